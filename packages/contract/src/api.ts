@@ -1,0 +1,42 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { User } from './access.ts';
+import { request, RequestError, type RequestOptions } from './request.ts';
+
+export interface ApiRequest extends Omit<RequestOptions, 'signal'> {
+  segments: readonly (string | number)[];
+}
+
+export interface ApiError {
+  status: number | 'offline';
+  /** `status: body`, as the visitor may read it. */
+  message: string;
+}
+
+const gatewayQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ segments, ...options }, { signal }) => {
+  try {
+    return { data: await request(segments, { ...options, signal }) };
+  } catch (error) {
+    if (error instanceof Error && (error as Partial<RequestError>).code === 'request-failed') {
+      return { error: { status: (error as RequestError).status, message: error.message } };
+    }
+    return { error: { status: 'offline', message: error instanceof Error ? error.message : String(error) } };
+  }
+};
+
+/**
+ * The one RTK Query API of the site; remotes add their endpoints with `siteApi.injectEndpoints`. Data never goes
+ * stale by itself, nothing is refetched on focus and nothing is retried: a mutation invalidates tags instead.
+ */
+export const siteApi = createApi({
+  reducerPath: 'siteApi',
+  baseQuery: gatewayQuery,
+  keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
+  refetchOnMountOrArgChange: false,
+  refetchOnFocus: false,
+  refetchOnReconnect: false,
+  endpoints: (build) => ({
+    currentUser: build.query<User | null, void>({
+      query: () => ({ segments: ['/api', 'auth', 'user'], on401: 'empty' }),
+    }),
+  }),
+});

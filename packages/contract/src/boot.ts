@@ -1,0 +1,49 @@
+import type { Access, Visitor } from './access.ts';
+import type { Menu } from './release.ts';
+
+/** A script with the integrity that the browser must check. */
+export interface BootScript {
+  url: string;
+  integrity: string;
+}
+
+export interface BootPage {
+  path: string;
+  expose: string;
+  exportName: string;
+  title: string;
+  access: Access;
+  /** Chunks to fetch together with the entry. */
+  preload: BootScript[];
+  navigation?: { menu: Menu; label: string };
+}
+
+export interface BootRelease {
+  version: string;
+  container: string;
+  entry: BootScript;
+  pages: BootPage[];
+}
+
+export interface BootRemote {
+  name: string;
+  /** The active release first, then the last good one, if any. */
+  releases: BootRelease[];
+}
+
+/** What the gateway writes into every page for the host, as JSON in `<script id="boot">`. */
+export interface BootState {
+  /** Revision of the live set. */
+  revision: number;
+  visitor: Visitor;
+  remotes: BootRemote[];
+  /** The release whose content is in the HTML, or null when the page is rendered in the browser. */
+  rendered: { remote: string; version: string } | null;
+  /** Origin of the staff compliance application. */
+  staffAppUrl: string;
+  /** How long one attempt to load a script may take. */
+  loadTimeoutMs: number;
+}
+
+export const BOOT_ELEMENT_ID = 'boot';
+export const ROOT_ELEMENT_ID = 'root';

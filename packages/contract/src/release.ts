@@ -1,0 +1,188 @@
+import * as yup from 'yup';
+import { ACCESS_RULES, type Access } from './access.ts';
+
+/** Version of this contract. A remote built against another major is refused. */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** The host is released like a remote, under this name. */
+export const HOST_NAME = 'shell';
+
+export const MENUS = ['services', 'company', 'resources', 'driver-resources'] as const;
+export type Menu = (typeof MENUS)[number];
+
+export interface ReleaseFile {
+  /** Relative to the release folder, forward slashes. */
+  path: string;
+  sizeBytes: number;
+  /** Subresource Integrity value, sha384. */
+  integrity: string;
+}
+
+export interface ReleasePage {
+  /** Route pattern, e.g. `/dashboard/:section`. */
+  path: string;
+  /** Module Federation expose key, e.g. `./QuotePage`. */
+  expose: string;
+  /** Name under which the exposed module exports the page component. */
+  exportName: string;
+  title: string;
+  description: string;
+  access: Access;
+  /** `server`: complete HTML. `client`: the server sends the frame and a skeleton. */
+  render: 'server' | 'client';
+  /** Files the browser should fetch together with the entry, in load order. */
+  preload: string[];
+  /** Share keys the page needs that the host loads on demand (keys of `HostRelease.lazyShared`). */
+  lazyShared: string[];
+  /** An entry the host adds to one of its menus. */
+  navigation?: { menu: Menu; label: string };
+}
+
+interface ReleaseBase {
+  schema: 1;
+  name: string;
+  /** Semantic version; never published twice with other bytes. */
+  version: string;
+  /** First 12 hex digits of the sha256 over all files and the fields below. */
+  contentId: string;
+  contract: string;
+  /** Path of the script the browser runs first. */
+  entry: string;
+  files: ReleaseFile[];
+  /** CommonJS bundle the gateway renders with. */
+  serverBundle: string;
+  commit: string | null;
+}
+
+export interface RemoteRelease extends ReleaseBase {
+  kind: 'remote';
+  /** Module Federation container name: the name and version, so that two releases never share state. */
+  container: string;
+  pages: ReleasePage[];
+  /** Shared packages the remote expects from the host, with version ranges. */
+  requires: Record<string, string>;
+}
+
+export interface HostRelease extends ReleaseBase {
+  kind: 'host';
+  /** Shared packages the host provides, with exact versions. */
+  provides: Record<string, string>;
+  /** For each share key that is loaded on demand, the files that provide it. */
+  lazyShared: Record<string, string[]>;
+  /** Fonts the first paint needs. */
+  fonts: string[];
+}
+
+/** What `release.json` holds. */
+export type Release = RemoteRelease | HostRelease;
+
+const filePath = yup
+  .string()
+  .required()
+  .max(200)
+  .matches(/^(?!\/)(?!.*(^|\/)\.{1,2}(\/|$))[\w@.+/-]+$/, '${path} must be a relative path inside the release');
+
+const version = yup
+  .string()
+  .required()
+  .matches(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, '${path} must be a semantic version such as 1.4.0');
+
+const name = yup
+  .string()
+  .required()
+  .max(40)
+  .matches(/^(shell|mf-[a-z][a-z0-9-]*)$/, '${path} must be shell or begin with mf-');
+
+const stringMap = yup
+  .mixed<Record<string, string>>(
+    (value): value is Record<string, string> =>
+      typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'string'),
+  )
+  .required();
+
+const fileListMap = yup
+  .mixed<Record<string, string[]>>(
+    (value): value is Record<string, string[]> =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.values(value).every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string')),
+  )
+  .required();
+
+const releaseFile = yup
+  .object({
+    path: filePath,
+    sizeBytes: yup.number().required().integer().min(0),
+    integrity: yup.string().required().matches(/^sha384-[A-Za-z0-9+/]{64}$/),
+  })
+  .noUnknown();
+
+const releasePage = yup
+  .object({
+    path: yup
+      .string()
+      .required()
+      .matches(/^\/$|^(\/(:?[a-z][A-Za-z0-9-]*))+$/, '${path} must be a route such as /dashboard/:section'),
+    expose: yup.string().required().matches(/^\.\/[A-Za-z][\w-]*$/),
+    exportName: yup.string().required().matches(/^[A-Za-z]\w*$/),
+    title: yup.string().required().max(80),
+    description: yup.string().required().max(200),
+    access: yup.mixed<Access>().oneOf([...ACCESS_RULES]).required(),
+    render: yup.mixed<'server' | 'client'>().oneOf(['server', 'client']).required(),
+    preload: yup.array(filePath).required(),
+    lazyShared: yup.array(yup.string().required()).required(),
+    navigation: yup
+      .object({ menu: yup.mixed<Menu>().oneOf([...MENUS]).required(), label: yup.string().required().max(40) })
+      .noUnknown()
+      .default(undefined),
+  })
+  .noUnknown();
+
+const base = {
+  schema: yup.mixed<1>().oneOf([1]).required(),
+  name,
+  version,
+  contentId: yup.string().required().matches(/^[0-9a-f]{12}$/),
+  contract: version,
+  entry: filePath,
+  files: yup.array(releaseFile).required().min(1).max(2000),
+  serverBundle: filePath,
+  commit: yup.string().nullable().defined(),
+};
+
+const remoteRelease = yup
+  .object({
+    ...base,
+    kind: yup.mixed<'remote'>().oneOf(['remote']).required(),
+    container: yup.string().required().matches(/^[a-z]\w*$/),
+    pages: yup.array(releasePage).required().min(1),
+    requires: stringMap,
+  })
+  .noUnknown();
+
+const hostRelease = yup
+  .object({
+    ...base,
+    kind: yup.mixed<'host'>().oneOf(['host']).required(),
+    provides: stringMap,
+    lazyShared: fileListMap,
+    fonts: yup.array(filePath).required(),
+  })
+  .noUnknown();
+
+/** Parses the content of a `release.json`. Throws a yup `ValidationError` whose `errors` name each bad field. */
+export function parseRelease(json: unknown): Release {
+  const isHost = typeof json === 'object' && json !== null && (json as { kind?: unknown }).kind === 'host';
+  const schema = isHost ? hostRelease : remoteRelease;
+  return schema.validateSync(json, { strict: true, abortEarly: false }) as Release;
+}
+
+/** Module Federation container name of a release: `mf-quote` 1.4.0 is `mf_quote_1_4_0`. */
+export function containerName(remote: string, releaseVersion: string): string {
+  return `${remote}_${releaseVersion}`.replace(/\W/g, '_');
+}
+
+/** Where a release's files are served. */
+export function releaseUrl(releaseName: string, releaseVersion: string, file = ''): string {
+  return `/mf/${releaseName}/${releaseVersion}/${file}`;
+}
