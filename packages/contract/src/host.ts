@@ -43,8 +43,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Tells the host that the page holds input the visitor has not sent yet. While it does, the host neither swaps the
- * page's release nor lets the visitor leave without asking.
+ * Tells the host that the page holds input the visitor has not sent yet. While it does, the host does not swap the
+ * page's release under it.
  */
 export function useDraft(isDirty: boolean): void {
   const { setDraft } = useHost();

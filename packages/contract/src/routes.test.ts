@@ -1,0 +1,49 @@
+import type { Visitor } from './access.ts';
+import { findPage, matchesRoute } from './routes.ts';
+
+const signedOut: Visitor = { status: 'signed-out' };
+const signedIn: Visitor = {
+  status: 'signed-in',
+  user: { id: '1', email: 'a@b.example', firstName: null, roles: ['client'] },
+};
+const pages = [
+  { remote: 'mf-marketing', page: { path: '/', access: 'everyone' } },
+  { remote: 'mf-dashboard', page: { path: '/', access: 'signed-in' } },
+  { remote: 'mf-dashboard', page: { path: '/dashboard/:section', access: 'signed-in' } },
+  { remote: 'mf-dashboard', page: { path: '/dashboard/rates', access: 'signed-in' } },
+  { remote: 'mf-ops', page: { path: '/ops', access: 'ops' } },
+] as const;
+
+describe('matchesRoute', () => {
+  it.each([
+    ['/', '/', true],
+    ['/quote', '/quote', true],
+    ['/quote', '/quote/', true],
+    ['/quote', '/quotes', false],
+    ['/dashboard/:section', '/dashboard/shipments', true],
+    ['/dashboard/:section', '/dashboard', false],
+    ['/dashboard/:section', '/dashboard/', false],
+    ['/dashboard/:section', '/dashboard/a/b', false],
+  ])('%s against %s is %s', (route, pathname, expected) => {
+    expect(matchesRoute(route, pathname)).toBe(expected);
+  });
+});
+
+describe('findPage', () => {
+  it('gives the home page to a visitor who is signed out and the dashboard to one who is signed in', () => {
+    expect(findPage('/', signedOut, pages)).toMatchObject({ status: 'found', remote: 'mf-marketing' });
+    expect(findPage('/', signedIn, pages)).toMatchObject({ status: 'found', remote: 'mf-dashboard' });
+  });
+
+  it('prefers a fixed path to one with a parameter', () => {
+    expect(findPage('/dashboard/rates', signedIn, pages)).toMatchObject({ page: { path: '/dashboard/rates' } });
+    expect(findPage('/dashboard/x', signedIn, pages)).toMatchObject({ page: { path: '/dashboard/:section' } });
+  });
+
+  it('says whether signing in would help', () => {
+    expect(findPage('/dashboard/x', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: true });
+    expect(findPage('/nowhere', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: false });
+    expect(findPage('/ops', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: false });
+    expect(findPage('/ops', signedIn, pages)).toEqual({ status: 'not-found', signInHelps: false });
+  });
+});

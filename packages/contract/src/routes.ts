@@ -1,0 +1,53 @@
+import { type Access, mayOpen, type Visitor } from './access.ts';
+
+interface RoutedPage {
+  path: string;
+  access: Access;
+}
+
+export interface PageOfRemote<P extends RoutedPage> {
+  remote: string;
+  page: P;
+}
+
+/** `signInHelps` tells that the path exists for a visitor who is signed in. */
+export type PageMatch<P extends RoutedPage> =
+  | ({ status: 'found' } & PageOfRemote<P>)
+  | { status: 'not-found'; signInHelps: boolean };
+
+const STRICTNESS: Record<Access, number> = { everyone: 0, 'signed-in': 1, staff: 2, ops: 3 };
+
+/** Whether a pathname such as `/dashboard/shipments` fits a route such as `/dashboard/:section`. */
+export function matchesRoute(route: string, pathname: string): boolean {
+  const expected = route.split('/');
+  const actual = withoutTrailingSlash(pathname).split('/');
+  return (
+    expected.length === actual.length &&
+    expected.every((segment, index) => (segment.startsWith(':') ? actual[index] !== '' : segment === actual[index]))
+  );
+}
+
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+}
+
+/**
+ * Finds the page that answers a pathname for a visitor. A fixed path beats one with a parameter; of several pages with
+ * one path, the strictest that the visitor may open wins, so that `/` can be the dashboard for who is signed in.
+ */
+export function findPage<P extends RoutedPage>(
+  pathname: string,
+  visitor: Visitor,
+  pages: readonly PageOfRemote<P>[],
+): PageMatch<P> {
+  const matching = pages.filter(({ page }) => matchesRoute(page.path, pathname));
+  const open = matching.filter(({ page }) => mayOpen(page.access, visitor));
+  const [best] = open.sort((a, b) => rank(b.page) - rank(a.page));
+  if (best) return { status: 'found', remote: best.remote, page: best.page };
+  const signInHelps = visitor.status === 'signed-out' && matching.some(({ page }) => page.access === 'signed-in');
+  return { status: 'not-found', signInHelps };
+}
+
+function rank(page: RoutedPage): number {
+  return (page.path.includes('/:') ? 0 : 10) + STRICTNESS[page.access];
+}
