@@ -1,0 +1,2 @@
+/** Stands in for the URL of an imported picture, font or style sheet. */
+export default '/asset';
