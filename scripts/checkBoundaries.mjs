@@ -1,0 +1,51 @@
+// Proves that the import rules in biome.json still bite: every file under fixtures/bad-imports must be reported for the
+// rule that its first line names, and those that expect nothing must pass.
+import './steps/requireNode.mjs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT, sourceFiles } from './steps/workspace.mjs';
+
+const FIXTURES = join(ROOT, 'scripts/fixtures/bad-imports');
+const PACKAGES = ['packages/contract', 'packages/freight', 'packages/ui', 'packages/tooling'];
+const FOLDERS = [...PACKAGES, 'shell', 'mf-quote', 'mf-marketing', 'auth-gateway', 'e2e'];
+
+/** Reported rules by file, from Biome run on a copy that has the repository's layout and configuration. */
+function reportedRules() {
+  const copy = mkdtempSync(join(tmpdir(), 'saltbush-boundaries-'));
+  try {
+    cpSync(FIXTURES, copy, { recursive: true });
+    copyFileSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
+    copyFileSync(join(ROOT, 'package.json'), join(copy, 'package.json'));
+    for (const folder of FOLDERS) cpSync(join(ROOT, folder, 'package.json'), join(copy, folder, 'package.json'));
+    const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+    const options = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
+    const { stdout, stderr } = spawnSync(process.execPath, [biome, ...options], { cwd: copy, encoding: 'utf8' });
+    if (!stdout) throw new Error(`Biome reported nothing: ${stderr}`);
+    const rules = new Map();
+    for (const { category, location } of JSON.parse(stdout).diagnostics) {
+      const file = typeof location.path === 'string' ? location.path : location.path.file;
+      rules.set(file, [...(rules.get(file) ?? []), category.split('/').at(-1)]);
+    }
+    return rules;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const rules = reportedRules();
+const fixtures = sourceFiles(FIXTURES).filter((file) => file.endsWith('.ts'));
+const failures = fixtures.flatMap((file) => {
+  const expected = /^\/\/ Expect: (\w+)/.exec(readFileSync(join(FIXTURES, file), 'utf8'))?.[1];
+  const reported = rules.get(file) ?? [];
+  const isRight = expected === 'nothing' ? reported.length === 0 : reported.includes(expected);
+  return isRight ? [] : [`${file}: expected ${expected}, Biome reported ${reported.join(', ') || 'nothing'}`];
+});
+
+if (fixtures.length === 0) failures.push('scripts/fixtures/bad-imports is empty');
+if (failures.length > 0) {
+  console.error(`The import rules in biome.json no longer hold:\n  ${failures.join('\n  ')}`);
+  process.exit(1);
+}
+console.log(`Import rules hold: ${fixtures.length} fixtures judged as expected.`);

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Where local data lives: the embedded database, the operator's token, the journeys' scratch. */
+export const DATA_DIR = process.env.DATA_DIR || join(ROOT, '.data');
+
+/** Folders of everything released on its own: the shell first, because remotes are checked against it. */
+export function releaseFolders() {
+  const remotes = readdirSync(ROOT, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
+    .map((entry) => entry.name)
+    .sort();
+  return ['shell', ...remotes];
+}
+
+export function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Every file under a folder, as paths relative to it, without what is installed or built. */
+export function sourceFiles(folder, skipped = SKIPPED_FOLDERS) {
+  const found = [];
+  const visit = (relative) => {
+    for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
+      const path = relative ? `${relative}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) {
+        if (!skipped.has(entry.name)) visit(path);
+      } else if (entry.isFile()) found.push(path);
+    }
+  };
+  visit('');
+  return found.sort();
+}
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', '.nx', '.swc', 'coverage', 'test-results']);
