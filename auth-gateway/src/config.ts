@@ -1,0 +1,142 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartFault } from './errors.ts';
+
+export type IssuerConfig =
+  | { kind: 'embedded' }
+  | { kind: 'external'; issuerUrl: string; clientId: string; clientSecret: string };
+
+export interface Config {
+  nodeEnv: 'development' | 'production' | 'test';
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** Origin under which visitors reach the site, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  /** PostgreSQL server; null is the embedded database in the data folder. */
+  databaseUrl: string | null;
+  issuer: IssuerConfig;
+  /** Signs the session cookies; null lets the gateway make one and keep it in the database. */
+  sessionSecret: string | null;
+  /** Origin of the staff compliance application, without a trailing slash. */
+  staffAppUrl: string;
+  /** Null lets the gateway make one and write it to `<dataDir>/operator-token`. */
+  operatorToken: string | null;
+  /** Remotes served by a development server in place of their live releases. */
+  dev: { serverUrl: string; remotes: string[] } | null;
+  /** How long a browser may take for one attempt to load a remote's script. */
+  loadTimeoutMs: number;
+  /** Proxies in front whose `X-Forwarded-*` headers are believed. */
+  trustedProxies: number;
+  logLevel: string;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const REPOSITORY_FOLDER = fileURLToPath(new URL('../../', import.meta.url));
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+
+function refuse(message: string): never {
+  throw new StartFault(message, { code: 'bad-configuration' });
+}
+
+function text(env: Env, name: string): string | null {
+  const value = env[name]?.trim();
+  return value ? value : null;
+}
+
+function integer(env: Env, name: string, fallback: number, from: number, to: number): number {
+  const value = text(env, name);
+  if (value === null) return fallback;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < from || number > to) {
+    refuse(`${name} is "${value}". Give a whole number from ${from} to ${to}.`);
+  }
+  return number;
+}
+
+function oneOf<T extends string>(env: Env, name: string, choices: readonly T[], fallback: T): T {
+  const value = text(env, name) ?? fallback;
+  return choices.find((choice) => choice === value) ?? refuse(`${name} is "${value}". Use ${choices.join(', ')}.`);
+}
+
+function webUrl(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    refuse(`${name} is "${value}". Give a web address such as https://www.example.com.`);
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function origin(name: string, value: string): string {
+  const url = new URL(webUrl(name, value));
+  if (url.pathname !== '/' || url.search || url.hash) {
+    refuse(`${name} is "${value}". Give the origin alone, such as ${url.origin}.`);
+  }
+  return url.origin;
+}
+
+function databaseUrl(env: Env): string | null {
+  const value = text(env, 'DATABASE_URL');
+  if (value !== null && !/^postgres(ql)?:\/\//.test(value)) {
+    refuse('DATABASE_URL must begin with postgres://. Unset it to use the embedded database.');
+  }
+  return value;
+}
+
+function issuer(env: Env): IssuerConfig {
+  const issuerUrl = text(env, 'OIDC_ISSUER');
+  const clientId = text(env, 'OIDC_CLIENT_ID');
+  const clientSecret = text(env, 'OIDC_CLIENT_SECRET');
+  if (issuerUrl === null && clientId === null && clientSecret === null) return { kind: 'embedded' };
+  if (issuerUrl === null || clientId === null || clientSecret === null) {
+    refuse('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together. Set all three, or none.');
+  }
+  return { kind: 'external', issuerUrl: webUrl('OIDC_ISSUER', issuerUrl), clientId, clientSecret };
+}
+
+function secret(env: Env, name: string): string | null {
+  const value = text(env, name);
+  if (value !== null && value.length < 24) refuse(`${name} is too short to be safe. Give at least 24 characters.`);
+  return value;
+}
+
+function dev(env: Env): Config['dev'] {
+  const remotes = (text(env, 'DEV_REMOTES') ?? '').split(',').map((name) => name.trim());
+  const named = remotes.filter((name) => name !== '');
+  const serverUrl = text(env, 'DEV_SERVER_URL');
+  if (named.length === 0) return null;
+  const wrong = named.find((name) => !/^(shell|mf-[a-z][a-z0-9-]*)$/.test(name));
+  if (wrong !== undefined) refuse(`DEV_REMOTES names "${wrong}". Give remotes such as mf-quote,mf-ar.`);
+  if (serverUrl === null) {
+    refuse('DEV_REMOTES needs DEV_SERVER_URL, the address of the development server that serves them.');
+  }
+  return { serverUrl: webUrl('DEV_SERVER_URL', serverUrl), remotes: named };
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws StartFault `bad-configuration`, naming the variable and what to give.
+ */
+export function parseConfig(env: Env): Config {
+  const port = integer(env, 'PORT', 3000, 0, 65_535);
+  const publicUrl = origin('PUBLIC_URL', text(env, 'PUBLIC_URL') ?? `http://localhost:${port}`);
+  return {
+    nodeEnv: oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development'),
+    // Loopback unless asked otherwise: the embedded issuer's demo users are not for the network.
+    host: text(env, 'HOST') ?? '127.0.0.1',
+    port,
+    publicUrl,
+    dataDir: resolve(text(env, 'DATA_DIR') ?? resolve(REPOSITORY_FOLDER, '.data')),
+    databaseUrl: databaseUrl(env),
+    issuer: issuer(env),
+    sessionSecret: secret(env, 'SESSION_SECRET'),
+    staffAppUrl: origin('STAFF_APP_URL', text(env, 'STAFF_APP_URL') ?? 'https://staff.saltbush.example'),
+    operatorToken: secret(env, 'OPERATOR_TOKEN'),
+    dev: dev(env),
+    loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 8_000, 100, 120_000),
+    trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}

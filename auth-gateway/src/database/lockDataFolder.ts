@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, rmdir, stat } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartFault } from '../errors.ts';
+
+const PROBE_TIMEOUT_MS = 2_000;
+const GUARD_RETRY_MS = 50;
+/** A guard older than this was left by a process that died within the few milliseconds that it holds it. */
+const GUARD_STALE_MS = 5_000;
+/** The shortest limit on the length of a socket's path, that of macOS. */
+const LONGEST_SOCKET_PATH = 103;
+
+type Holder = { status: 'alive'; pid: string } | { status: 'none' };
+
+function socketPath(dataDir: string): string {
+  if (process.platform === 'win32') {
+    return `\\\\.\\pipe\\saltbush-${createHash('sha256').update(dataDir).digest('hex').slice(0, 32)}`;
+  }
+  const absolute = join(dataDir, 'gateway.lock');
+  const fromHere = relative(process.cwd(), absolute);
+  const path = fromHere.length < absolute.length ? fromHere : absolute;
+  if (Buffer.byteLength(path) > LONGEST_SOCKET_PATH) {
+    throw new StartFault(
+      `The path of the data folder ${dataDir} is too long for a lock. Choose a shorter one with DATA_DIR.`,
+      { code: 'data-folder-unusable' },
+    );
+  }
+  return path;
+}
+
+/** Asks whoever listens at the socket for its process id. */
+function probe(path: string): Promise<Holder> {
+  return new Promise((resolve) => {
+    const socket = connect(path).setEncoding('utf8').setTimeout(PROBE_TIMEOUT_MS);
+    let pid = '';
+    let isConnected = false;
+    const finish = () => {
+      socket.destroy();
+      resolve(isConnected ? { status: 'alive', pid: pid.trim() } : { status: 'none' });
+    };
+    socket.on('connect', () => {
+      isConnected = true;
+    });
+    socket.on('data', (chunk: string) => {
+      pid += chunk;
+    });
+    socket.on('timeout', finish).on('error', finish).on('close', finish);
+  });
+}
+
+function listen(path: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)));
+    server.once('error', reject);
+    server.listen(path, () => resolve(server.unref()));
+  });
+}
+
+/** Lets one process at a time look at the lock and take it. */
+async function enterGuard(path: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      await mkdir(path);
+      return () => rmdir(path).catch(() => {});
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const age = await stat(path).then(
+        ({ mtimeMs }) => Date.now() - mtimeMs,
+        () => 0,
+      );
+      if (age > GUARD_STALE_MS) await rmdir(path).catch(() => {});
+      else await wait(GUARD_RETRY_MS);
+    }
+  }
+}
+
+async function take(dataDir: string, path: string): Promise<Server> {
+  const holder = await probe(path);
+  if (holder.status === 'alive') {
+    throw new StartFault(
+      `The data folder ${dataDir} is in use by another gateway${holder.pid ? ` (process ${holder.pid})` : ''}. Stop ` +
+        'that one, choose another folder with DATA_DIR, or use a PostgreSQL server with DATABASE_URL to run several.',
+      { code: 'data-folder-in-use' },
+    );
+  }
+  if (process.platform !== 'win32') await rm(path, { force: true });
+  try {
+    return await listen(path);
+  } catch (cause) {
+    throw new StartFault(
+      `The data folder ${dataDir} cannot be locked (${(cause as Error).message}). Choose one on a local disk with ` +
+        'DATA_DIR.',
+      { code: 'data-folder-unusable', cause },
+    );
+  }
+}
+
+/**
+ * Takes the data folder for this process: two gateways on one embedded database would lose data. The lock is a
+ * socket that the holder listens on, so the system itself ends it with the process, however that dies, and it is seen
+ * from other containers that share the folder.
+ * @returns what gives the folder back.
+ * @throws StartFault `data-folder-in-use`, naming the holder.
+ */
+export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir);
+  const leaveGuard = await enterGuard(join(dataDir, 'gateway.lock-guard'));
+  try {
+    const server = await take(dataDir, path);
+    return () => new Promise((resolve) => server.close(() => resolve()));
+  } finally {
+    await leaveGuard();
+  }
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import { releasesSql } from './migrations/0001-releases.ts';
+import { signInSql } from './migrations/0002-sign-in.ts';
+import { trafficSql } from './migrations/0003-traffic.ts';
+import type { Tables } from './tables.ts';
+
+/** In order; a migration that has been released is never edited, a new one is added. */
+const MIGRATIONS = [
+  { id: '0001-releases', statements: releasesSql },
+  { id: '0002-sign-in', statements: signInSql },
+  { id: '0003-traffic', statements: trafficSql },
+];
+
+const MIGRATION_LOCK = 7_201;
+
+/** Brings the schema up to date, all or nothing. Gateways that start together wait for one another. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    await sql`create table if not exists schema_migrations (
+      id text primary key,
+      applied_at timestamptz not null default clock_timestamp()
+    )`.execute(transaction);
+    const applied = await transaction.selectFrom('schema_migrations').select('id').execute();
+    const appliedIds = new Set(applied.map(({ id }) => id));
+    for (const { id, statements } of MIGRATIONS) {
+      if (appliedIds.has(id)) continue;
+      await sql.raw(statements).execute(transaction);
+      await transaction.insertInto('schema_migrations').values({ id }).execute();
+    }
+  });
+}

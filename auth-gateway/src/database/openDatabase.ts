@@ -1,0 +1,112 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { StartFault } from '../errors.ts';
+import { createEmbeddedPool } from './createEmbeddedPool.ts';
+import { lockDataFolder } from './lockDataFolder.ts';
+import { migrate } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+export interface Database {
+  kind: 'embedded' | 'server';
+  db: Kysely<Tables>;
+  /** For libraries that bring their own SQL. Inside a transaction of `db`, use the transaction instead. */
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const OLDEST_SERVER = 15;
+
+/** Eight-byte integers (counts, sums) as numbers, like the embedded database gives them. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 && format !== 'binary'
+      ? Number
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+function describeServer(databaseUrl: string): string {
+  if (!URL.canParse(databaseUrl)) return 'DATABASE_URL';
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${hostname}:${port || 5432}${pathname}`;
+}
+
+async function openServer(databaseUrl: string): Promise<pg.Pool> {
+  const where = describeServer(databaseUrl);
+  const pool = new pg.Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // A connection lost while idle is replaced with the next query; unheard, the event would end the process.
+  pool.on('error', () => {});
+  let version: number;
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
+    version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  } catch (cause) {
+    await pool.end();
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const why = message || code || 'no answer';
+    throw new StartFault(
+      `The database at ${where} cannot be used (${why}). Check DATABASE_URL and that the server runs, or unset ` +
+        'DATABASE_URL to use the embedded database.',
+      { code: 'database-unreachable', cause },
+    );
+  }
+  if (version < OLDEST_SERVER) {
+    await pool.end();
+    throw new StartFault(
+      `The database at ${where} is PostgreSQL ${version}; ${OLDEST_SERVER} or newer is needed. Upgrade the server.`,
+      { code: 'database-too-old' },
+    );
+  }
+  return pool;
+}
+
+async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; unlock: () => Promise<void> }> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (cause) {
+    throw new StartFault(
+      `The data folder ${dataDir} cannot be written (${(cause as Error).message}). Choose another with DATA_DIR.`,
+      { code: 'data-folder-unusable', cause },
+    );
+  }
+  const unlock = await lockDataFolder(dataDir);
+  const folder = join(dataDir, 'database');
+  try {
+    return { pool: await createEmbeddedPool(folder), unlock };
+  } catch (cause) {
+    await unlock();
+    throw new StartFault(
+      `The database in ${folder} cannot be opened (${(cause as Error).message}). Restore it from a backup, or move ` +
+        'the folder away to begin with an empty one.',
+      { code: 'data-folder-unusable', cause },
+    );
+  }
+}
+
+/**
+ * Opens the database of the configuration and brings its schema up to date.
+ * @throws StartFault with a line that says what to do.
+ */
+export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+  const { pool, unlock } =
+    config.databaseUrl === null
+      ? await openEmbedded(config.dataDir)
+      : { pool: await openServer(config.databaseUrl), unlock: async () => {} };
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    // Kysely ends the pool only if it was used.
+    await db.destroy();
+    if (!pool.ended) await pool.end();
+    await unlock();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { kind: config.databaseUrl === null ? 'embedded' : 'server', db, pool, close };
+}

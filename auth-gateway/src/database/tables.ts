@@ -1,0 +1,133 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A `jsonb` column: read parsed, written as `JSON.stringify(value)`, which both databases take alike. */
+type Json<T> = ColumnType<T, string, string>;
+/** A column the database fills when the row is written. */
+type Written<T> = ColumnType<T, T | undefined, T>;
+
+export interface ReleaseTable {
+  name: string;
+  version: string;
+  content_id: string;
+  /** sha256 over the manifest without its commit: equal digests are equal bytes. */
+  digest: string;
+  manifest: Json<unknown>;
+  size_bytes: number;
+  published_at: Written<Date>;
+  published_by: string;
+}
+
+/** Bytes by content: the same file in two releases is stored once. */
+export interface BlobTable {
+  integrity: string;
+  identity: Buffer;
+  /** Null where compression does not pay, as for pictures. */
+  gzip: Buffer | null;
+  brotli: Buffer | null;
+}
+
+export interface ReleaseFileTable {
+  name: string;
+  version: string;
+  path: string;
+  integrity: string;
+}
+
+/** The audit trail, and all there is to know about what is live. Rows are never changed. */
+export interface ActivationTable {
+  revision: Generated<number>;
+  name: string;
+  version: string;
+  /** Percent of the visitors. */
+  share: number;
+  kind: 'activate' | 'rollback';
+  actor: string;
+  reason: string;
+  at: Written<Date>;
+}
+
+export interface ReleaseTokenTable {
+  id: string;
+  /** sha256 of the token, in hex. */
+  hash: string;
+  /** Shown as the actor. */
+  label: string;
+  /** Null covers every remote and the host. */
+  remote: string | null;
+  actions: Json<string[]>;
+  created_at: Written<Date>;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+}
+
+/** As connect-pg-simple expects it. */
+export interface SessionTable {
+  sid: string;
+  sess: Json<unknown>;
+  expire: Date;
+}
+
+/** What the embedded OpenID Connect issuer remembers. */
+export interface OidcPayloadTable {
+  model: string;
+  id: string;
+  payload: Json<Record<string, unknown>>;
+  grant_id: string | null;
+  user_code: string | null;
+  uid: string | null;
+  expires_at: Date | null;
+  consumed_at: Date | null;
+}
+
+export interface UserTable {
+  id: string;
+  email: string;
+  first_name: string | null;
+  roles: Json<string[]>;
+  password_hash: string | null;
+  created_at: Written<Date>;
+}
+
+export interface SettingTable {
+  key: string;
+  value: string;
+  updated_at: Written<Date>;
+}
+
+/** As rate-limiter-flexible expects it. */
+export interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}
+
+export interface TelemetryEventTable {
+  id: Generated<number>;
+  at: Written<Date>;
+  kind: string;
+  remote: string;
+  version: string;
+  page: string | null;
+  code: string | null;
+  duration_ms: number | null;
+}
+
+export interface SchemaMigrationTable {
+  id: string;
+  applied_at: Written<Date>;
+}
+
+export interface Tables {
+  releases: ReleaseTable;
+  blobs: BlobTable;
+  release_files: ReleaseFileTable;
+  activations: ActivationTable;
+  release_tokens: ReleaseTokenTable;
+  sessions: SessionTable;
+  oidc_payloads: OidcPayloadTable;
+  users: UserTable;
+  settings: SettingTable;
+  rate_limits: RateLimitTable;
+  telemetry_events: TelemetryEventTable;
+  schema_migrations: SchemaMigrationTable;
+}
