@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { User } from './access.ts';
-import { request, RequestError, type RequestOptions } from './request.ts';
+import { type RequestError, type RequestOptions, request } from './request.ts';
 
 export interface ApiRequest extends Omit<RequestOptions, 'signal'> {
   segments: readonly (string | number)[];

@@ -113,7 +113,10 @@ const releaseFile = yup
   .object({
     path: filePath,
     sizeBytes: yup.number().required().integer().min(0),
-    integrity: yup.string().required().matches(/^sha384-[A-Za-z0-9+/]{64}$/),
+    integrity: yup
+      .string()
+      .required()
+      .matches(/^sha384-[A-Za-z0-9+/]{64}$/),
   })
   .noUnknown();
 
@@ -123,16 +126,31 @@ const releasePage = yup
       .string()
       .required()
       .matches(/^\/$|^(\/(:?[a-z][A-Za-z0-9-]*))+$/, '${path} must be a route such as /dashboard/:section'),
-    expose: yup.string().required().matches(/^\.\/[A-Za-z][\w-]*$/),
-    exportName: yup.string().required().matches(/^[A-Za-z]\w*$/),
+    expose: yup
+      .string()
+      .required()
+      .matches(/^\.\/[A-Za-z][\w-]*$/),
+    exportName: yup
+      .string()
+      .required()
+      .matches(/^[A-Za-z]\w*$/),
     title: yup.string().required().max(80),
     description: yup.string().required().max(200),
-    access: yup.mixed<Access>().oneOf([...ACCESS_RULES]).required(),
+    access: yup
+      .mixed<Access>()
+      .oneOf([...ACCESS_RULES])
+      .required(),
     render: yup.mixed<'server' | 'client'>().oneOf(['server', 'client']).required(),
     preload: yup.array(filePath).required(),
     lazyShared: yup.array(yup.string().required()).required(),
     navigation: yup
-      .object({ menu: yup.mixed<Menu>().oneOf([...MENUS]).required(), label: yup.string().required().max(40) })
+      .object({
+        menu: yup
+          .mixed<Menu>()
+          .oneOf([...MENUS])
+          .required(),
+        label: yup.string().required().max(40),
+      })
       .noUnknown()
       .default(undefined),
   })
@@ -142,7 +160,10 @@ const base = {
   schema: yup.mixed<1>().oneOf([1]).required(),
   name,
   version,
-  contentId: yup.string().required().matches(/^[0-9a-f]{12}$/),
+  contentId: yup
+    .string()
+    .required()
+    .matches(/^[0-9a-f]{12}$/),
   contract: version,
   entry: filePath,
   files: yup.array(releaseFile).required().min(1).max(2000),
@@ -154,7 +175,10 @@ const remoteRelease = yup
   .object({
     ...base,
     kind: yup.mixed<'remote'>().oneOf(['remote']).required(),
-    container: yup.string().required().matches(/^[a-z]\w*$/),
+    container: yup
+      .string()
+      .required()
+      .matches(/^[a-z]\w*$/),
     pages: yup.array(releasePage).required().min(1),
     requires: stringMap,
   })

@@ -1,0 +1,50 @@
+import type { BootPage, BootRelease, BootRemote, BootScript } from '@saltbush/contract/boot';
+import { type HostRelease, type ReleasePage, type RemoteRelease, releaseUrl } from '@saltbush/contract/release';
+import type { LiveSet } from '../releases/liveSet.ts';
+
+/** The script of a release with its integrity. Throws when the release does not hold it: publishing checks that. */
+export function scriptOf(release: RemoteRelease | HostRelease, path: string): BootScript {
+  const file = release.files.find((candidate) => candidate.path === path);
+  if (!file) throw new Error(`${release.name} ${release.version} names ${path} but does not hold it.`);
+  return { url: releaseUrl(release.name, release.version, path), integrity: file.integrity };
+}
+
+/** Every script a page needs besides the remote's entry, with the host's on-demand packages first. */
+export function pageScripts(host: HostRelease, release: RemoteRelease, page: ReleasePage): BootScript[] {
+  const sharedFiles = new Set(page.lazyShared.flatMap((key) => host.lazyShared[key] ?? []));
+  return [
+    ...[...sharedFiles].map((path) => scriptOf(host, path)),
+    ...page.preload.map((path) => scriptOf(release, path)),
+  ];
+}
+
+function bootRelease(host: HostRelease, release: RemoteRelease): BootRelease {
+  return {
+    version: release.version,
+    container: release.container,
+    entry: scriptOf(release, release.entry),
+    pages: release.pages.map(
+      (page): BootPage => ({
+        path: page.path,
+        expose: page.expose,
+        exportName: page.exportName,
+        title: page.title,
+        access: page.access,
+        preload: pageScripts(host, release, page),
+        ...(page.navigation ? { navigation: page.navigation } : {}),
+      }),
+    ),
+  };
+}
+
+/** The live set as the browser needs it: per remote the active release and, behind it, the last good one. */
+export function bootRemotes(liveSet: LiveSet, host: HostRelease): BootRemote[] {
+  const remotes: BootRemote[] = [];
+  for (const [name, { release, lastGood }] of liveSet.entries) {
+    if (release.kind !== 'remote') continue;
+    const releases = [bootRelease(host, release)];
+    if (lastGood?.kind === 'remote') releases.push(bootRelease(host, lastGood));
+    remotes.push({ name, releases });
+  }
+  return remotes;
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { BootState, Visitor } from '@saltbush/contract/boot';
+import { withoutTrailingSlash } from '@saltbush/contract/boot';
+import compression from 'compression';
+import type { Request, Response } from 'express';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
+import { createPageRenderer } from './createPageRenderer.ts';
+import { FAVICON_SVG } from './favicon.ts';
+import { htmlDocument } from './htmlDocument.ts';
+import { NO_HOST_PAGE } from './noHostPage.ts';
+import { createSiteMaps } from './siteMap.ts';
+
+export interface Site {
+  /** Answers every GET and HEAD that is neither a file of a release nor the API. */
+  handler: (request: Request, response: Response, visitor: Visitor) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Dependencies {
+  config: Config;
+  releases: ReleaseStore;
+  log: Logger;
+}
+
+export async function createSite({ config, releases, log }: Dependencies): Promise<Site> {
+  const renderer = createPageRenderer({ releases, log });
+  const siteMapOf = createSiteMaps(releases);
+  const compress = compression();
+
+  async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
+    const { pathname, search } = new URL(request.originalUrl, config.publicUrl);
+    if (pathname === '/favicon.svg' || pathname === '/favicon.ico') {
+      response.set('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG);
+      return;
+    }
+    if (pathname !== withoutTrailingSlash(pathname)) {
+      // Collapsing leading slashes keeps `//elsewhere.example/` from becoming another site's address.
+      response.redirect(308, withoutTrailingSlash(pathname).replace(/^\/+/, '/') + search);
+      return;
+    }
+    const siteMap = await siteMapOf();
+    if (!siteMap) {
+      response.status(503).set('retry-after', '5').type('html').send(NO_HOST_PAGE);
+      return;
+    }
+    const route = siteMap.find(pathname, visitor);
+    const nonce = randomBytes(16).toString('base64');
+    const boot: BootState = {
+      revision: siteMap.revision,
+      visitor,
+      remotes: siteMap.remotes,
+      rendered: null,
+      staffAppUrl: config.staffAppUrl,
+      loadTimeoutMs: config.loadTimeoutMs,
+    };
+    const content = await renderer.render({ siteMap, route, boot, pathname, search });
+    if (content && route.status === 'found' && content.isWhole) {
+      boot.rendered = { remote: route.release.name, version: route.release.version };
+    }
+    const isIndexed = route.status === 'found' && route.page.access === 'everyone';
+    const html = htmlDocument({
+      nonce,
+      title: route.status === 'found' ? route.page.title : 'Page not found',
+      description: route.status === 'found' ? route.page.description : '',
+      canonicalUrl: isIndexed ? config.publicUrl + pathname : null,
+      host: siteMap.hostScript,
+      fonts: siteMap.fonts,
+      preload: route.status === 'found' ? route.scripts : [],
+      styles: content?.styles ?? '',
+      content: content?.html ?? '',
+      boot,
+    });
+    response
+      .status(route.status === 'found' ? 200 : 404)
+      .set({
+        'content-security-policy': contentSecurityPolicy(nonce, { devSockets: config.dev !== null }),
+        'integrity-policy': INTEGRITY_POLICY,
+        'cache-control': 'private, no-cache',
+        vary: 'cookie',
+      })
+      .type('html');
+    await new Promise<void>((resolve, reject) => {
+      compress(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve()));
+    });
+    response.send(html);
+  }
+
+  return { handler, close: () => renderer.close() };
+}

@@ -1,0 +1,69 @@
+import type { BootState } from '@saltbush/contract/boot';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { htmlDocument } from './htmlDocument.ts';
+
+const boot: BootState = {
+  revision: 3,
+  visitor: { status: 'signed-out' },
+  remotes: [],
+  rendered: null,
+  staffAppUrl: 'https://staff.example',
+  loadTimeoutMs: 1000,
+};
+
+const page = {
+  nonce: 'abc123',
+  title: 'Freight "fast" & <fair>',
+  description: 'Pallets',
+  canonicalUrl: 'https://site.example/quote',
+  host: { url: '/mf/shell/1.0.0/main.js', integrity: 'sha384-host' },
+  fonts: ['/mf/shell/1.0.0/font.woff2'],
+  preload: [{ url: '/mf/mf-quote/1.0.0/entry.js', integrity: 'sha384-entry' }],
+  styles: '<style data-styled>a{}</style>',
+  content: '<h1>Quote</h1>',
+  boot,
+};
+
+describe('htmlDocument', () => {
+  it('gives every script and style the nonce, and every external script its integrity', () => {
+    const html = htmlDocument(page);
+    for (const [tag] of html.matchAll(/<(script|style)[^>]*>/g)) {
+      if (!tag.includes('application/json')) expect(tag).toContain('nonce="abc123"');
+      if (tag.includes('src=')) expect(tag).toMatch(/integrity="sha384-.+?" crossorigin="anonymous"/);
+    }
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="/mf/mf-quote/1.0.0/entry.js" integrity="sha384-entry" crossorigin="anonymous"',
+    );
+  });
+
+  it('escapes text', () => {
+    expect(htmlDocument(page)).toContain('<title>Freight &quot;fast&quot; &amp; &lt;fair> | Saltbush Freight</title>');
+  });
+
+  it('lets nothing in the boot state end its script', () => {
+    const hostile: BootState = {
+      ...boot,
+      visitor: {
+        status: 'signed-in',
+        user: { id: '1', email: 'x@y.example', firstName: '</script><script>alert(1)</script>', roles: [] },
+      },
+    };
+    const html = htmlDocument({ ...page, boot: hostile });
+    expect(html).not.toContain('<script>alert(1)');
+    const json = /id="boot">(.*?)<\/script>/s.exec(html)?.[1];
+    expect(JSON.parse(json ?? '')).toEqual(hostile);
+  });
+
+  it('keeps search engines away where there is no canonical address', () => {
+    expect(htmlDocument({ ...page, canonicalUrl: null })).toContain('<meta name="robots" content="noindex">');
+    expect(htmlDocument(page)).not.toContain('noindex');
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  it('allows neither inline code nor eval', () => {
+    const policy = contentSecurityPolicy('abc', { devSockets: false });
+    expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic'");
+    expect(policy).not.toMatch(/unsafe|ws:/);
+  });
+});

@@ -1,0 +1,70 @@
+import { BOOT_ELEMENT_ID, type BootScript, type BootState, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
+import { EARLY_CLICKS_SCRIPT } from '@saltbush/contract/early-clicks';
+import { brand } from '@saltbush/ui/brand';
+import { tokens } from '@saltbush/ui/tokens';
+
+export interface HtmlDocument {
+  nonce: string;
+  title: string;
+  description: string;
+  /** Absolute address of the page, or null where search engines should not go. */
+  canonicalUrl: string | null;
+  host: BootScript;
+  fonts: string[];
+  preload: BootScript[];
+  /** `<style>` elements as the renderer made them. */
+  styles: string;
+  /** Content of the root element; empty when the browser renders. */
+  content: string;
+  boot: BootState;
+}
+
+/** The one HTML of the site: content, styles, boot state and hints for everything the first page needs. */
+export function htmlDocument(page: HtmlDocument): string {
+  const { nonce, host } = page;
+  const title = escapeHtml(page.title ? `${page.title} | ${brand.name}` : brand.name);
+  const description = escapeHtml(page.description);
+  const fonts = page.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
+  const scripts = page.preload.map(
+    ({ url, integrity }) =>
+      `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
+  );
+  return `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="csp-nonce" nonce="${nonce}">
+<script nonce="${nonce}">${EARLY_CLICKS_SCRIPT}</script>
+<title>${title}</title>
+<meta name="description" content="${description}">
+${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUrl)}">` : '<meta name="robots" content="noindex">'}
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:type" content="website">
+<meta name="theme-color" content="${tokens.color.ink}">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fonts.join('')}
+<script defer src="${host.url}" integrity="${host.integrity}" crossorigin="anonymous" nonce="${nonce}" fetchpriority="high"></script>
+${scripts.join('')}
+${page.styles.replaceAll('<style', `<style nonce="${nonce}"`)}
+</head>
+<body>
+<div id="${ROOT_ELEMENT_ID}">${page.content}</div>
+<script type="application/json" id="${BOOT_ELEMENT_ID}">${jsonForHtml(page.boot)}</script>
+</body>
+</html>
+`;
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end its `<script>` early. */
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,25 @@
+import type { BootState } from '@saltbush/contract/boot';
+
+/** A server bundle; its code travels only the first time a worker needs it. */
+export interface BundleMessage {
+  key: string;
+  code?: string;
+}
+
+export interface RenderMessage {
+  id: number;
+  host: BundleMessage;
+  /** The page's remote, or null for the host's own pages and for skeletons. */
+  page: (BundleMessage & { expose: string }) | null;
+  boot: BootState;
+  url: string;
+}
+
+export interface RenderedContent {
+  html: string;
+  styles: string;
+}
+
+export type RenderReply =
+  | ({ id: number; status: 'rendered' } & RenderedContent)
+  | { id: number; status: 'failed'; message: string };

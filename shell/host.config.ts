@@ -1,0 +1,25 @@
+import { defineHost } from '@saltbush/tooling';
+
+export default defineHost({
+  name: 'shell',
+  entry: './src/main.tsx',
+  server: './src/server.tsx',
+  /** The share keys the host answers; the ones under `lazyShared` arrive only with a page that uses them. */
+  provides: [
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+    'react-redux',
+    'react-router-dom',
+    'styled-components',
+    '@reduxjs/toolkit',
+    '@reduxjs/toolkit/query/react',
+    '@saltbush/contract',
+    '@saltbush/contract/api',
+  ],
+  /** Share key to the name of the webpack chunk that holds it. */
+  lazyShared: {
+    '@reduxjs/toolkit/query/react': 'query',
+    '@saltbush/contract/api': 'query',
+  },
+});

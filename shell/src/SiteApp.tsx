@@ -1,0 +1,35 @@
+import { type Host, HostContext } from '@saltbush/contract';
+import { GlobalStyle } from '@saltbush/ui';
+import fontUrl from '@saltbush/ui/font.woff2';
+import { type ReactNode, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { usePageSource } from './loading/PageSource.ts';
+import { CurrentPage } from './routing/CurrentPage.tsx';
+import { listPages } from './routing/listPages.ts';
+import { SiteFrame } from './site-frame/SiteFrame.tsx';
+import type { SiteState } from './store/createSiteStore.ts';
+
+interface Props {
+  /** What the host does for remotes, but for the visitor, who is in the store. */
+  services: Omit<Host, 'visitor'>;
+  staffAppUrl: string;
+  /** Parts that only the browser has. */
+  children?: ReactNode;
+}
+
+/** The whole tree under the router, the same on the server and in the browser. */
+export function SiteApp({ services, staffAppUrl, children }: Props) {
+  const visitor = useSelector((state: SiteState) => state.visitor);
+  const { remotes } = usePageSource();
+  const pages = useMemo(() => listPages(remotes), [remotes]);
+  const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
+  return (
+    <HostContext.Provider value={host}>
+      <GlobalStyle $fontUrl={fontUrl} />
+      <SiteFrame pages={pages} staffAppUrl={staffAppUrl}>
+        <CurrentPage pages={pages} />
+      </SiteFrame>
+      {children}
+    </HostContext.Provider>
+  );
+}

@@ -1,0 +1,57 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import bundlerRuntime from '@module-federation/webpack-bundler-runtime';
+import type { BootScript } from '@saltbush/contract/boot';
+import { shareScope } from '../shared/shareScope.ts';
+import { cspNonce } from './cspNonce.ts';
+
+export interface Federation {
+  /** Fetches a container and one of its modules. Rejects when the entry or the module cannot be had. */
+  loadModule(container: string, entry: BootScript, expose: string, attempt: number): Promise<unknown>;
+  /** Whether the container's entry has run: after that a failure cannot be repaired by trying again. */
+  hasRun(container: string): boolean;
+}
+
+declare global {
+  // Remotes are built without a federation runtime of their own and take the host's from here.
+  var __MF_BUNDLER__: typeof bundlerRuntime;
+}
+
+export function createFederation(loadTimeoutMs: number): Federation {
+  globalThis.__MF_BUNDLER__ = bundlerRuntime;
+  const integrityOf = new Map<string, string>();
+
+  const instance = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: shareScope,
+    shareStrategy: 'loaded-first',
+    plugins: [
+      {
+        name: 'saltbush-scripts',
+        createScript({ url }) {
+          const script = document.createElement('script');
+          script.src = url;
+          script.async = true;
+          script.crossOrigin = 'anonymous';
+          if (cspNonce) script.nonce = cspNonce;
+          const integrity = integrityOf.get(new URL(url).pathname);
+          if (integrity) script.integrity = integrity;
+          return { script, timeout: loadTimeoutMs };
+        },
+      },
+    ],
+  });
+
+  return {
+    async loadModule(container, entry, expose, attempt) {
+      const url = new URL(entry.url, location.href);
+      integrityOf.set(url.pathname, entry.integrity);
+      // A hung URL hangs again, and the runtime keeps a failed remote: another attempt needs another name and address.
+      if (attempt > 0) url.searchParams.set('r', String(attempt));
+      const name = attempt > 0 ? `${container}__${attempt}` : container;
+      instance.registerRemotes([{ name, entry: url.href, type: 'global', entryGlobalName: container }]);
+      return instance.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
+    },
+    hasRun: (container) => container in globalThis,
+  };
+}

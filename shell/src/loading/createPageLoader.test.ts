@@ -1,0 +1,119 @@
+import type { BootRelease, BootRemote } from '@saltbush/contract/boot';
+import type { Federation } from './createFederation.ts';
+import { createPageLoader } from './createPageLoader.ts';
+import type { LoadEvent } from './report.ts';
+
+type Attempt = () => Promise<unknown>;
+
+function release(version: string): BootRelease {
+  const script = (file: string) => ({ url: `/mf/mf-quote/${version}/${file}`, integrity: 'sha384-x' });
+  return {
+    version,
+    container: `mf_quote_${version}`,
+    entry: script('remoteEntry.js'),
+    pages: [
+      {
+        path: '/quote',
+        expose: './QuotePage',
+        exportName: 'QuotePage',
+        title: 'Quote',
+        access: 'everyone',
+        preload: [script('page.js')],
+      },
+    ],
+  };
+}
+
+const remotes: BootRemote[] = [{ name: 'mf-quote', releases: [release('2'), release('1')] }];
+const QuotePage = () => null;
+const module = async () => ({ QuotePage });
+const unreachable: Attempt = () => Promise.reject(new Error('unreachable'));
+const never: Attempt = () => new Promise(() => undefined);
+
+/** A federation whose containers answer by script, one answer per attempt. */
+function setUp(script: Record<string, Attempt[]>, ran: string[] = []) {
+  const calls: string[] = [];
+  const events: LoadEvent[] = [];
+  const federation: Federation = {
+    loadModule(container, _entry, _expose, attempt) {
+      calls.push(`${container} #${attempt}`);
+      const next = script[container]?.shift();
+      return next ? next() : unreachable();
+    },
+    hasRun: (container) => ran.includes(container),
+  };
+  const loader = createPageLoader({
+    remotes,
+    federation,
+    loadTimeoutMs: 20,
+    report: (event) => events.push(event),
+  });
+  return { loader, calls, events };
+}
+
+describe('createPageLoader', () => {
+  it('loads the active release once, however many ask', async () => {
+    const { loader, calls } = setUp({ mf_quote_2: [module] });
+    const [first, second] = await Promise.all([loader.load('mf-quote', '/quote'), loader.load('mf-quote', '/quote')]);
+    expect(first).toBe(second);
+    expect(first.version).toBe('2');
+    expect(loader.loaded('mf-quote', '/quote')).toBe(first);
+    expect(calls).toEqual(['mf_quote_2 #0']);
+  });
+
+  it('tries the active release a second time before it falls back', async () => {
+    const { loader, calls } = setUp({ mf_quote_2: [unreachable, module] });
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
+    expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_2 #1']);
+  });
+
+  it('shows the last good release when the active one is unreachable, and reports it', async () => {
+    const { loader, events } = setUp({ mf_quote_2: [unreachable, unreachable], mf_quote_1: [module] });
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('1');
+    expect(events.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
+      'failed 2',
+      'failed 2',
+      'loaded 1',
+      'fallback 1',
+    ]);
+  });
+
+  it('gives up on a release that hangs', async () => {
+    const { loader } = setUp({ mf_quote_2: [never, never], mf_quote_1: [module] });
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('1');
+  });
+
+  it('does not try a container again that failed after its entry ran', async () => {
+    const { loader, calls } = setUp({ mf_quote_2: [unreachable], mf_quote_1: [module] }, ['mf_quote_2']);
+    await loader.load('mf-quote', '/quote');
+    expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_1 #0']);
+  });
+
+  it('refuses a module without the page component', async () => {
+    const { loader } = setUp({
+      mf_quote_2: [async () => ({}), async () => ({})],
+      mf_quote_1: [module],
+    });
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('1');
+  });
+
+  it('moves to the last good release when the page throws while rendering, then says that none is left', async () => {
+    const { loader } = setUp({ mf_quote_2: [module], mf_quote_1: [module] });
+    await loader.load('mf-quote', '/quote');
+    expect(loader.reject('mf-quote', '/quote')).toBe(true);
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('1');
+    expect(loader.reject('mf-quote', '/quote')).toBe(false);
+    await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
+  });
+
+  it('starts from the active release again when the visitor tries again', async () => {
+    const { loader, calls } = setUp({
+      mf_quote_2: [unreachable, unreachable, module],
+      mf_quote_1: [unreachable, unreachable],
+    });
+    await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
+    loader.retry('mf-quote');
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
+    expect(calls.at(-1)).toBe('mf_quote_2 #2');
+  });
+});

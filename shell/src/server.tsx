@@ -1,0 +1,92 @@
+import { Writable } from 'node:stream';
+import * as reduxToolkit from '@reduxjs/toolkit';
+import * as query from '@reduxjs/toolkit/query/react';
+import * as contract from '@saltbush/contract';
+import * as contractApi from '@saltbush/contract/api';
+import type { BootState } from '@saltbush/contract/boot';
+import React, { type ComponentType } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import ReactDOM from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import * as reactRedux from 'react-redux';
+import * as reactRouter from 'react-router';
+import * as styledComponents from 'styled-components';
+import { PageSourceContext } from './loading/PageSource.ts';
+import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
+import { SiteApp } from './SiteApp.tsx';
+import { createHostServices } from './store/createHostServices.ts';
+import { createSiteStore } from './store/createSiteStore.ts';
+
+/** What remotes' server bundles take from the host: the same keys as in the browser. */
+export const shared: Record<string, unknown> = {
+  react: React,
+  'react-dom': ReactDOM,
+  'react/jsx-runtime': jsxRuntime,
+  'react-redux': reactRedux,
+  'react-router-dom': reactRouter,
+  'styled-components': styledComponents,
+  '@reduxjs/toolkit': reduxToolkit,
+  '@reduxjs/toolkit/query/react': query,
+  '@saltbush/contract': contract,
+  '@saltbush/contract/api': contractApi,
+};
+
+export interface RenderRequest {
+  boot: BootState;
+  /** Path and query of the page. */
+  url: string;
+  /** The page's component, or null for a skeleton in its place. */
+  page: ComponentType | null;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** `<style>` elements without a nonce. */
+  styles: string;
+}
+
+/** Renders one page of the site to complete HTML. Rejects when anything in the tree throws. */
+export async function render({ boot, url, page }: RenderRequest): Promise<RenderedPage> {
+  const sheet = new styledComponents.ServerStyleSheet();
+  const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
+  injectApi(contractApi.siteApi);
+  const Page = page ?? PageSkeleton;
+  const source = { remotes: boot.remotes, componentFor: () => Page, reject: () => false, retry: () => undefined };
+  const tree = sheet.collectStyles(
+    <reactRedux.Provider store={store}>
+      <PageSourceContext.Provider value={source}>
+        <reactRouter.StaticRouter location={url}>
+          <SiteApp services={createHostServices(store, injectSlice)} staffAppUrl={boot.staffAppUrl} />
+        </reactRouter.StaticRouter>
+      </PageSourceContext.Provider>
+    </reactRedux.Provider>,
+  );
+  try {
+    const html = await renderToText(tree);
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function renderToText(tree: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        text += chunk;
+        done();
+      },
+      final(done) {
+        resolve(text);
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(tree, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
