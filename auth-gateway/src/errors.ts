@@ -12,44 +12,41 @@ export const START_FAULT_CODES = [
 ] as const;
 export type StartFaultCode = (typeof START_FAULT_CODES)[number];
 
-/** Codes of the refusals that the release API answers with, in its problem documents. */
-export const RELEASE_REFUSAL_CODES = [
-  'unauthenticated',
-  'forbidden',
-  'unknown-remote',
-  'unknown-release',
-  'wrong-media-type',
-  'archive-too-large',
-  'archive-damaged',
-  'archive-unsafe-entry',
-  'manifest-missing',
-  'manifest-invalid',
-  'manifest-mismatch',
-  'file-missing',
-  'file-not-listed',
-  'file-damaged',
-  'version-taken',
-  'contract-mismatch',
-  'shared-mismatch',
-  'route-clash',
-  'share-unsupported',
-  'already-active',
-  'never-active',
-  'no-last-good',
-] as const;
-export type ReleaseRefusalCode = (typeof RELEASE_REFUSAL_CODES)[number];
-
-/** Codes of everything else the API refuses. */
-export type RequestRefusalCode =
+/** Codes of what the API refuses, in its problem documents. */
+export type RefusalCode =
+  // Any request
   | 'bad-request'
   | 'body-too-large'
-  | 'body-malformed'
   | 'cross-site'
+  | 'forbidden'
   | 'method-not-allowed'
   | 'not-found'
-  | 'too-many-requests'
   | 'starting'
-  | 'internal';
+  | 'too-many-requests'
+  | 'unauthenticated'
+  | 'wrong-media-type'
+  | 'internal'
+  // A release's archive
+  | 'archive-damaged'
+  | 'archive-too-large'
+  | 'archive-unsafe-entry'
+  | 'file-damaged'
+  | 'file-missing'
+  | 'file-not-listed'
+  | 'manifest-invalid'
+  | 'manifest-mismatch'
+  | 'manifest-missing'
+  // A release among the others
+  | 'already-active'
+  | 'contract-mismatch'
+  | 'never-active'
+  | 'no-last-good'
+  | 'route-clash'
+  | 'share-unsupported'
+  | 'shared-mismatch'
+  | 'unknown-release'
+  | 'unknown-remote'
+  | 'version-taken';
 
 /** A fault that stops the start; its message is the line to print. */
 export class StartFault extends Error {
@@ -65,4 +62,28 @@ export class StartFault extends Error {
 /** Whether an error is one of the faults above: then its message alone says what to do. */
 export function isStartFault(error: unknown): error is Error & { code: StartFaultCode } {
   return error instanceof Error && START_FAULT_CODES.includes((error as Partial<StartFault>).code as StartFaultCode);
+}
+
+interface RefusalOptions {
+  status: number;
+  code: RefusalCode;
+  errors?: string[];
+  cause?: unknown;
+}
+
+/** Why a request is refused. Nothing was changed; the message says what to do. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  /** HTTP status. */
+  readonly status: number;
+  /** Every single reason, where there are several. */
+  readonly errors: string[];
+
+  constructor(message: string, { status, code, errors, cause }: RefusalOptions) {
+    super(message, { cause });
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+    this.errors = errors ?? [];
+  }
 }

@@ -1,3 +1,4 @@
+import type { Release } from '@saltbush/contract/release';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A `jsonb` column: read parsed, written as `JSON.stringify(value)`, which both databases take alike. */
@@ -11,7 +12,7 @@ export interface ReleaseTable {
   content_id: string;
   /** sha256 over the manifest without its commit: equal digests are equal bytes. */
   digest: string;
-  manifest: Json<unknown>;
+  manifest: Json<Release>;
   size_bytes: number;
   published_at: Written<Date>;
   published_by: string;

@@ -1,0 +1,85 @@
+import { parseRelease, type Release } from '@saltbush/contract/release';
+import type { Logger } from '../log.ts';
+import type { LiveEntry, LiveSet } from './liveSet.ts';
+
+interface Dependencies {
+  serverUrl: string;
+  remotes: string[];
+  onChange: () => void;
+  log: Logger;
+}
+
+/** Version that every development build has. */
+const DEV_VERSION = '0.0.0-dev';
+const POLL_INTERVAL_MS = 500;
+const REQUEST_TIMEOUT_MS = 5_000;
+
+export function isDevVersion(version: string): boolean {
+  return version === 'dev' || version === DEV_VERSION || version.startsWith(`${DEV_VERSION}.`);
+}
+
+/** Where the development server has a file of a remote. */
+export function devFileUrl(serverUrl: string, name: string, path: string): string {
+  return `${serverUrl}/mf/${name}/dev/${path}`;
+}
+
+/** Follows the builds of a development server, which stand in for the live releases of some remotes. */
+export function createDevReleases({ serverUrl, remotes, onChange, log }: Dependencies) {
+  const builds = new Map<string, Release>();
+  const complaints = new Map<string, string>();
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | null = null;
+
+  async function download(name: string, path: string): Promise<Buffer> {
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]);
+    const response = await fetch(devFileUrl(serverUrl, name, path), { signal });
+    if (!response.ok) throw new Error(`The development server answers ${response.status} for ${path} of ${name}.`);
+    return Buffer.from(await response.arrayBuffer());
+  }
+
+  /** Whether this remote's build is another one now. */
+  async function look(name: string): Promise<boolean> {
+    try {
+      const build = parseRelease(JSON.parse((await download(name, 'release.json')).toString('utf8')));
+      complaints.delete(name);
+      // Every build gets an address of its own, so that no cache takes it for the one before.
+      const version = `${DEV_VERSION}.${build.contentId}`;
+      if (builds.get(name)?.version === version) return false;
+      builds.set(name, { ...build, version });
+      log.info({ name, version }, 'development build');
+      return true;
+    } catch (error) {
+      const { message } = error as Error;
+      if (!stop.signal.aborted && complaints.get(name) !== message) {
+        log.warn({ name, reason: message }, 'no development build yet; serving the live release');
+        complaints.set(name, message);
+      }
+      return false;
+    }
+  }
+
+  async function poll(): Promise<void> {
+    const changes = await Promise.all(remotes.map(look));
+    if (stop.signal.aborted) return;
+    if (changes.includes(true)) onChange();
+    timer = setTimeout(() => void poll(), POLL_INTERVAL_MS);
+    timer.unref();
+  }
+
+  void poll();
+
+  return {
+    serves: (name: string, version: string) => remotes.includes(name) && isDevVersion(version),
+    readFile: download,
+    /** The live set with the development builds in place of the releases. */
+    standIn({ revision, entries }: LiveSet): LiveSet {
+      const withBuilds = new Map<string, LiveEntry>(entries);
+      for (const [name, release] of builds) withBuilds.set(name, { release, lastGood: null });
+      return { revision, entries: withBuilds };
+    },
+    async close(): Promise<void> {
+      stop.abort();
+      if (timer) clearTimeout(timer);
+    },
+  };
+}

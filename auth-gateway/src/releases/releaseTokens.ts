@@ -1,0 +1,119 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import type { Logger } from '../log.ts';
+
+export const RELEASE_ACTIONS = ['read', 'publish', 'activate', 'rollback'] as const;
+export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+
+/** Who acts on releases, and what they may do. */
+export interface Actor {
+  label: string;
+  /** Null covers every remote and the host. */
+  remote: string | null;
+  actions: readonly string[];
+}
+
+const OPERATOR = 'operator';
+const OPERATOR_FILE = 'operator-token';
+
+function hash(token: string): string {
+  // A token is 256 random bits: nothing to guess, so a plain hash is enough and a slow one would only cost time.
+  return createHash('sha256').update(token).digest('hex');
+}
+
+interface NewToken {
+  token: string;
+  label: string;
+  remote: string | null;
+  actions: readonly ReleaseAction[];
+  expiresAt: Date | null;
+}
+
+/** Keeps a token's hash; a token that is known already is valid again. */
+export async function keepToken({ db }: Database, { token, label, remote, actions, expiresAt }: NewToken) {
+  await db
+    .insertInto('release_tokens')
+    .values({
+      id: randomUUID(),
+      hash: hash(token),
+      label,
+      remote,
+      actions: JSON.stringify(actions),
+      expires_at: expiresAt,
+      revoked_at: null,
+    })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ revoked_at: null }))
+    .execute();
+}
+
+/** Null for a token that is unknown, expired or revoked. */
+export async function findActor({ db }: Database, token: string): Promise<Actor | null> {
+  const row = await db
+    .selectFrom('release_tokens')
+    .select(['label', 'remote', 'actions', 'expires_at'])
+    .where('hash', '=', hash(token))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= Date.now())) return null;
+  return { label: row.label, remote: row.remote, actions: row.actions };
+}
+
+/** @throws Refusal when the actor may not do this to this remote. */
+export function requirePermission(actor: Actor, action: ReleaseAction, remote?: string): void {
+  const isCovered = actor.remote === null || remote === undefined || actor.remote === remote;
+  if (isCovered && (action === 'read' || actor.actions.includes(action))) return;
+  const may = `${actor.actions.join(', ')} ${actor.remote ?? 'everything'}`;
+  throw new Refusal(
+    `This token may ${may}, but not ${action} ${remote ?? 'releases'}. Use one that may, or ask an operator.`,
+    { status: 403, code: 'forbidden' },
+  );
+}
+
+async function readOperatorFile(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, 'utf8')).trim() || null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Sees to it that there is an operator's token: the configured one, else the one in the data folder, else a new one
+ * that is written there for the owner alone.
+ */
+export async function ensureOperatorToken(database: Database, config: Config, log: Logger): Promise<void> {
+  const keep = (token: string) =>
+    keepToken(database, { token, label: OPERATOR, remote: null, actions: RELEASE_ACTIONS, expiresAt: null });
+  const operators = database.db.selectFrom('release_tokens').where('label', '=', OPERATOR).where('remote', 'is', null);
+  if (config.operatorToken !== null) {
+    // A changed OPERATOR_TOKEN must end the one before it.
+    await database.db
+      .updateTable('release_tokens')
+      .set({ revoked_at: new Date() })
+      .where('label', '=', OPERATOR)
+      .where('hash', '!=', hash(config.operatorToken))
+      .where('revoked_at', 'is', null)
+      .execute();
+    await keep(config.operatorToken);
+    return;
+  }
+  const path = join(config.dataDir, OPERATOR_FILE);
+  const inFile = await readOperatorFile(path);
+  if (inFile !== null) {
+    await keep(inFile);
+    return;
+  }
+  const known = await operators.select('id').where('revoked_at', 'is', null).executeTakeFirst();
+  if (known !== undefined) {
+    log.info({ path }, 'the operator token was made elsewhere; set OPERATOR_TOKEN to choose a new one');
+    return;
+  }
+  const token = `sbf_${randomBytes(32).toString('base64url')}`;
+  await writeFile(path, `${token}\n`, { mode: 0o600 });
+  await keep(token);
+}
