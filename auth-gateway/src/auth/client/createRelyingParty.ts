@@ -1,0 +1,76 @@
+import type { User } from '@saltbush/contract';
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { PendingSignIn } from '../createSessions.ts';
+import { CALLBACK_PATH, SCOPES } from '../sign-in.ts';
+import { userFromClaims } from './userFromClaims.ts';
+
+export interface SignedIn {
+  user: User;
+  idToken: string | undefined;
+}
+
+/** The site's side of OpenID Connect: Authorization Code with PKCE (RFC 7636), state and nonce. */
+export interface RelyingParty {
+  begin: (returnTo: string) => Promise<{ url: string; pending: PendingSignIn }>;
+  /** `callback` is the address the issuer sent the visitor back to, with its parameters. */
+  finish: (callback: URL, pending: PendingSignIn) => Promise<SignedIn>;
+  /** Where the issuer ends its own session, or null when it offers no such place. */
+  endSessionUrl: (idToken: string | undefined) => string | null;
+}
+
+export function createRelyingParty(publicUrl: string, issuer: Configuration): RelyingParty {
+  return {
+    async begin(returnTo) {
+      const pending = {
+        state: randomState(),
+        nonce: randomNonce(),
+        codeVerifier: randomPKCECodeVerifier(),
+        returnTo,
+      };
+      const url = buildAuthorizationUrl(issuer, {
+        redirect_uri: publicUrl + CALLBACK_PATH,
+        scope: SCOPES,
+        state: pending.state,
+        nonce: pending.nonce,
+        code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, pending };
+    },
+
+    async finish(callback, { state, nonce, codeVerifier }) {
+      const tokens = await authorizationCodeGrant(issuer, callback, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims: Record<string, unknown> = { ...tokens.claims() };
+      const subject = String(claims.sub);
+      const isComplete = claims.email !== undefined && claims.roles !== undefined;
+      const more =
+        isComplete || issuer.serverMetadata().userinfo_endpoint === undefined
+          ? {}
+          : await fetchUserInfo(issuer, tokens.access_token, subject);
+      return { user: userFromClaims({ ...more, ...claims }), idToken: tokens.id_token };
+    },
+
+    endSessionUrl(idToken) {
+      if (issuer.serverMetadata().end_session_endpoint === undefined) return null;
+      return buildEndSessionUrl(issuer, {
+        post_logout_redirect_uri: `${publicUrl}/`,
+        ...(idToken === undefined ? {} : { id_token_hint: idToken }),
+      }).href;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { RequestListener } from 'node:http';
+import type { Visitor } from '@saltbush/contract';
+import type { Request, RequestHandler, Router } from 'express';
+import type { Configuration } from 'openid-client';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { StartFault } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { configureEmbedded } from './client/configureEmbedded.ts';
+import { createRelyingParty } from './client/createRelyingParty.ts';
+import { discoverIssuer } from './client/discoverIssuer.ts';
+import { createRoutes } from './createRoutes.ts';
+import { createSessions } from './createSessions.ts';
+import type { Issuer } from './issuer/createIssuer.ts';
+import { DEMO_USERS, type DemoUser } from './issuer/demo-users.data.ts';
+import { seedDemoUsers } from './issuer/users.ts';
+import { createSignInLimits } from './signInLimits.ts';
+import { visitorOf } from './visitorOf.ts';
+
+export interface AuthDeps {
+  config: Pick<Config, 'nodeEnv' | 'publicUrl' | 'issuer' | 'sessionSecret'>;
+  database: Pick<Database, 'db' | 'pool'>;
+  log: Logger;
+}
+
+export interface Auth {
+  /** The embedded OpenID Connect issuer, to be mounted at `/idp` before any body parser; null with an external one. */
+  issuer: RequestListener | null;
+  session: RequestHandler;
+  /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`; behind `session`. */
+  routes: Router;
+  /** Who sent a request that went through `session`. */
+  visitorOf: (request: Request) => Visitor;
+  /** Accounts to try the site with; empty with an external issuer. */
+  demoUsers: readonly DemoUser[];
+  close: () => void;
+}
+
+/**
+ * Sign-in by OpenID Connect, against the embedded issuer or an external one.
+ * @throws StartFault `issuer-refused` for the embedded issuer in production, `issuer-unreachable` for an external one
+ * that does not answer.
+ */
+export async function createAuth(deps: AuthDeps): Promise<Auth> {
+  const { config, log } = deps;
+  const { publicUrl } = config;
+  const { issuer, configuration, demoUsers } = await connectIssuer(deps);
+  const sessions = await createSessions(deps);
+  const relyingParty = createRelyingParty(publicUrl, configuration);
+  return {
+    issuer: issuer?.listener ?? null,
+    session: sessions.handler,
+    routes: createRoutes({ publicUrl, log, sessions, relyingParty, issuer }),
+    visitorOf,
+    demoUsers,
+    close() {
+      issuer?.close();
+      sessions.close();
+    },
+  };
+}
+
+interface Connection {
+  issuer: Issuer | null;
+  configuration: Configuration;
+  demoUsers: readonly DemoUser[];
+}
+
+async function connectIssuer({ config, database, log }: AuthDeps): Promise<Connection> {
+  if (config.issuer.kind === 'external') {
+    return { issuer: null, configuration: await discoverIssuer(config.issuer), demoUsers: [] };
+  }
+  if (config.nodeEnv === 'production') {
+    throw new StartFault(
+      'The embedded issuer has demo users with known passwords and is refused in production. Set OIDC_ISSUER, ' +
+        'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to your own issuer, or unset NODE_ENV to try the site out.',
+      { code: 'issuer-refused' },
+    );
+  }
+  // Loaded only here: with an external issuer none of it is needed.
+  const { createIssuer } = await import('./issuer/createIssuer.ts');
+  const { db, pool } = database;
+  const demoUsers = DEMO_USERS;
+  await seedDemoUsers(db, demoUsers);
+  const limits = createSignInLimits(pool);
+  const issuer = await createIssuer({ db, log, publicUrl: config.publicUrl, limits, demoUsers });
+  return { issuer, configuration: configureEmbedded(issuer), demoUsers };
+}

@@ -1,0 +1,103 @@
+import { type NextFunction, type Request, type Response, Router } from 'express';
+import type { Logger } from '../log.ts';
+import { answerUser } from './answerUser.ts';
+import type { RelyingParty } from './client/createRelyingParty.ts';
+import type { Sessions } from './createSessions.ts';
+import type { Issuer } from './issuer/createIssuer.ts';
+import { answerFont } from './pages/answerFont.ts';
+import { FONT_PATH } from './pages/pageStyles.ts';
+import { sendPage } from './pages/sendPage.ts';
+import { cancelledPage, expiredPage, unfinishedPage } from './pages/signInFaults.ts';
+import { signOutPage } from './pages/signOutPage.ts';
+import { publicAddress } from './publicAddress.ts';
+import { isOwnRequest, isPrefetch } from './requestOrigin.ts';
+import { safeReturnTo } from './safeReturnTo.ts';
+import { CALLBACK_PATH } from './sign-in.ts';
+import { visitorOf } from './visitorOf.ts';
+
+const PENDING_AT_MOST = 5;
+const PENDING_MS = 60 * 60 * 1000;
+
+interface RouteDeps {
+  publicUrl: string;
+  log: Logger;
+  sessions: Sessions;
+  relyingParty: RelyingParty;
+  issuer: Issuer | null;
+}
+
+/** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
+export function createRoutes({ publicUrl, log, sessions, relyingParty, issuer }: RouteDeps): Router {
+  async function signIn(request: Request, response: Response): Promise<void> {
+    const returnTo = safeReturnTo(request.query.returnTo);
+    if (visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
+    const elsewhere = publicAddress(request, publicUrl, returnTo);
+    if (elsewhere) return response.redirect(303, elsewhere);
+    const { url, pending } = await relyingParty.begin(returnTo);
+    const { session } = request;
+    session.pendingSignIns = [pending, ...(session.pendingSignIns ?? [])].slice(0, PENDING_AT_MOST);
+    session.cookie.maxAge = PENDING_MS;
+    response.redirect(303, url);
+  }
+
+  async function finishSignIn(request: Request, response: Response): Promise<void> {
+    const address = new URL(request.originalUrl, publicUrl);
+    const waiting = request.session.pendingSignIns ?? [];
+    const pending = waiting.find(({ state }) => state === address.searchParams.get('state'));
+    if (!pending) {
+      // The way back from the issuer, opened a second time.
+      if (visitorOf(request).status === 'signed-in') return response.redirect(303, '/');
+      return sendPage(response, 400, expiredPage('/'));
+    }
+    request.session.pendingSignIns = waiting.filter((other) => other !== pending);
+    try {
+      const { user, idToken } = await relyingParty.finish(address, pending);
+      await sessions.renew(request);
+      request.session.user = user;
+      if (!issuer && idToken !== undefined) request.session.idToken = idToken;
+    } catch (cause) {
+      const code = codeOf(cause);
+      const isCancelled = code === 'access_denied';
+      log.warn(isCancelled ? { code } : { code, err: cause }, 'A sign-in did not finish');
+      const page = isCancelled ? cancelledPage : unfinishedPage;
+      return sendPage(response, 400, page(pending.returnTo));
+    }
+    response.redirect(303, pending.returnTo);
+  }
+
+  async function signOut(request: Request, response: Response): Promise<void> {
+    const { idToken, user } = request.session;
+    await sessions.end(request, response);
+    await issuer?.endSession(request, response);
+    const next = user && !issuer ? relyingParty.endSessionUrl(idToken) : null;
+    response.redirect(303, next ?? '/');
+  }
+
+  async function askedToSignOut(request: Request, response: Response): Promise<void> {
+    if (isOwnRequest(request, publicUrl)) return signOut(request, response);
+    if (visitorOf(request).status === 'signed-out') return response.redirect(303, '/');
+    sendPage(response, request.method === 'POST' ? 403 : 200, signOutPage);
+  }
+
+  const router = Router();
+  router.get(FONT_PATH, answerFont);
+  router.use(['/api/auth/user', '/api/login', CALLBACK_PATH, '/api/logout'], personal);
+  router.get('/api/auth/user', answerUser);
+  router.get('/api/login', signIn);
+  router.get(CALLBACK_PATH, finishSignIn);
+  router.get('/api/logout', askedToSignOut);
+  router.post('/api/logout', askedToSignOut);
+  return router;
+}
+
+function personal(request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('cache-control', 'no-store');
+  // Asked ahead of the visitor's decision, these addresses must do nothing.
+  if (isPrefetch(request)) response.sendStatus(503);
+  else next();
+}
+
+function codeOf(error: unknown): string {
+  const { error: issuerCode, code } = error as { error?: unknown; code?: unknown };
+  return String(issuerCode ?? code ?? 'unknown');
+}

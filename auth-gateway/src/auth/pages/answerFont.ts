@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Request, Response } from 'express';
+
+const require = createRequire(import.meta.url);
+let font: Promise<Buffer> | null = null;
+
+/** The brand's typeface, for the pages the gateway writes itself. */
+export async function answerFont(_request: Request, response: Response): Promise<void> {
+  font ??= readFile(require.resolve('@saltbush/ui/font.woff2'));
+  const bytes = await font;
+  response.setHeader('cache-control', 'public, max-age=86400');
+  response.type('font/woff2').send(bytes);
+}

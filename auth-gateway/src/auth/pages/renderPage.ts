@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { brand } from '@saltbush/ui/brand';
+import { type Html, html } from './html.ts';
+import { landscape } from './landscape.ts';
+import { FONT_PATH, pageStyles } from './pageStyles.ts';
+import { wordmark } from './wordmark.ts';
+
+export interface PageContent {
+  title: string;
+  main: Html;
+}
+
+export interface Page {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** One of the few pages the gateway writes itself: complete without scripts, and allowed to run none. */
+export function renderPage({ title, main }: PageContent): Page {
+  const nonce = randomBytes(16).toString('base64');
+  const body = html`<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#FBF7F1">
+<title>${title} | ${brand.name}</title>
+<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>
+<style nonce="${nonce}">${{ markup: pageStyles }}</style>
+</head>
+<body>
+<div class="frame">
+<header><a class="home" href="/" aria-label="${brand.name}, home">${wordmark}</a></header>
+<main>${main}</main>
+<footer>
+<p>Stuck? Call <a href="${brand.phoneHref}">${brand.phone}</a> or write to <a href="mailto:${brand.email}">${brand.email}</a></p>
+</footer>
+</div>
+<div class="view" aria-hidden="true">${landscape}</div>
+</body>
+</html>
+`;
+  return { headers: headersFor(nonce), body: `<!doctype html>\n${body.markup}` };
+}
+
+function headersFor(nonce: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src 'nonce-${nonce}'`,
+      "font-src 'self'",
+      "img-src 'self' data:",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    // With `no-referrer` browsers send `Origin: null` along with forms, and their origin could not be checked.
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  };
+}

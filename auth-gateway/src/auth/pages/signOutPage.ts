@@ -1,0 +1,12 @@
+import { html } from './html.ts';
+import type { PageContent } from './renderPage.ts';
+
+/** Asked when the way here came from another site, which must not be able to sign anybody out. */
+export const signOutPage: PageContent = {
+  title: 'Sign out',
+  main: html`<h1>Sign out?</h1>
+<p class="lead">Another site sent you here. You stay signed in unless you choose to sign out.</p>
+<form class="actions" method="post" action="/api/logout">
+<button class="button" type="submit">Sign out</button> <a href="/">Stay signed in</a>
+</form>`,
+};
