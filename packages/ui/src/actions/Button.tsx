@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icons.data.ts';
+import * as S from './Button.styles.ts';
+
+export interface ButtonLook {
+  /** `platform` is the one red button; `danger` is for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'platform' | 'danger';
+  /** 40, 48 and 56 px high; `small` is for dense work screens. */
+  size?: 'small' | 'medium' | 'large';
+  isFullWidth?: boolean;
+  iconBefore?: IconName;
+  iconAfter?: IconName;
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+  /** The press is being worked on: the button keeps focus and place, and ignores further presses. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+/**
+ * A button, of type `button` unless told otherwise. Where it is disabled, say why beside it with `ReasonList` and point
+ * `aria-describedby` there.
+ */
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  isFullWidth = false,
+  iconBefore,
+  iconAfter,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  };
+  const iconSize = size === 'small' ? 18 : 20;
+  return (
+    <S.Button
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-width={isFullWidth ? 'full' : undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={onPress}
+      {...props}
+    >
+      {busy ? <Spinner size={iconSize} /> : iconBefore && <Icon name={iconBefore} size={iconSize} />}
+      {busy && busyLabel ? busyLabel : children}
+      {!busy && iconAfter && <Icon name={iconAfter} size={iconSize} data-place="after" />}
+    </S.Button>
+  );
+}

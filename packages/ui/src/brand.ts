@@ -1,0 +1,51 @@
+/**
+ * Everything that belongs to this carrier and no other. A real carrier replaces this file, and `tokens.ts` for the
+ * colours. All of it is invented; the telephone number lies in the range kept free for fiction.
+ */
+export const brand = {
+  name: 'Saltbush Freight',
+  legalName: 'Saltbush Freight Pty Ltd',
+  abn: '19 999 040 271',
+  phone: '1300 975 707',
+  phoneHref: 'tel:1300975707',
+  email: 'hello@saltbushfreight.example',
+  salesEmail: 'quotes@saltbushfreight.example',
+  accountsEmail: 'accounts@saltbushfreight.example',
+  careersEmail: 'careers@saltbushfreight.example',
+  address: {
+    street: '14 Saltbush Way',
+    suburb: 'Erskine Park',
+    state: 'NSW',
+    postcode: '2759',
+  },
+  /** Hours of the head office and depots. */
+  hours: {
+    label: '6:00 AM-5:00 PM AEST Mon-Fri',
+    opens: '06:00',
+    closes: '17:00',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    timeZone: 'Australia/Sydney',
+  },
+  /** Hours in which customer service answers the telephone. */
+  customerServiceHours: {
+    label: 'Mon-Fri 7AM-6PM AEST',
+    opens: '07:00',
+    closes: '18:00',
+  },
+  copyrightYear: 2025,
+  blurb:
+    'Road freight between Australian cities and across town: pallets, full loads and same-day metro work, priced in the open.',
+  social: [
+    { name: 'LinkedIn', href: '#linkedin', icon: 'linkedin' },
+    { name: 'Facebook', href: '#facebook', icon: 'facebook' },
+    { name: 'Instagram', href: '#instagram', icon: 'instagram' },
+  ],
+  /**
+   * The mark, on a 32 × 32 grid: a saltbush leaf, and the road that is its midrib. The wordmark beside it is `name` in
+   * the display font, the first word heavy.
+   */
+  mark: {
+    leaf: 'M4.5 27.5C0.5 14 10 3 29 3 30 20.5 20 31 4.5 27.5Z',
+    road: 'M1 31C7.5 27 9.5 22.5 12.5 18.5 15.5 14.5 19 11.5 25 6.8 21.5 12.5 20 15 18 18.8 15.8 23 14 27.5 9 31Z',
+  },
+} as const;

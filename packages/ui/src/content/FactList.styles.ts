@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { space, surface, text } from '../theme/theme.ts';
+import { figures } from '../theme/typography.ts';
+
+export const Root = styled.dl`
+  ${figures}
+  font-size: ${text.s16};
+  line-height: 1.5;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(7rem, 2fr) minmax(0, 3fr);
+    gap: ${space(2)};
+    padding-block: ${space(1.5)};
+    border-bottom: 1px solid ${surface.line};
+  }
+
+  > div:first-child {
+    border-top: 1px solid ${surface.line};
+  }
+
+  dt {
+    color: ${surface.textSoft};
+  }
+
+  dd {
+    font-weight: 550;
+  }
+
+  &[data-align="end"] dd {
+    text-align: end;
+  }
+`;

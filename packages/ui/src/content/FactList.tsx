@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as S from './FactList.styles.ts';
+
+export interface Fact {
+  term: string;
+  detail: ReactNode;
+}
+
+export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  rows: readonly Fact[];
+  /** `end` sets the details flush right, for amounts. */
+  align?: 'start' | 'end';
+}
+
+/** Terms and what they are, between hairlines. */
+export function FactList({ rows, align = 'start', ...props }: FactListProps) {
+  return (
+    <S.Root data-align={align} {...props}>
+      {rows.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </S.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { color, font } from '../theme/theme.ts';
+
+export const Root = styled.span`
+  --letters: ${color.ink};
+  --leaf: ${color.saltbush};
+  --road: ${color.white};
+  display: inline-flex;
+  align-items: center;
+  gap: 0.45em;
+  color: var(--letters);
+  font-family: ${font.display};
+  font-size: 1.375rem;
+  line-height: 1;
+  white-space: nowrap;
+
+  &[data-variant="light"] {
+    --letters: ${color.white};
+    --leaf: ${color.ochreLight};
+    --road: ${color.ink};
+  }
+
+  &[data-size="large"] {
+    font-size: 1.875rem;
+  }
+
+  > svg {
+    flex: none;
+    width: 1.5em;
+    height: 1.5em;
+  }
+`;
+
+export const Leaf = styled.path`
+  fill: var(--leaf);
+`;
+
+export const Road = styled.path`
+  fill: var(--road);
+`;
+
+export const First = styled.span`
+  font-stretch: 118%;
+  font-weight: 780;
+  letter-spacing: -0.03em;
+`;
+
+export const Rest = styled.span`
+  font-stretch: 104%;
+  font-weight: 480;
+  letter-spacing: -0.015em;
+`;

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { brand } from '../brand.ts';
+import * as S from './Logo.styles.ts';
+
+export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** `dark` letters for light grounds, `light` ones for ink. */
+  variant?: 'dark' | 'light';
+  size?: 'medium' | 'large';
+}
+
+const [first, ...rest] = brand.name.split(' ');
+
+/** The mark and the name. Readable as text; inside a link it is the link's name. */
+export function Logo({ variant = 'dark', size = 'medium', ...props }: LogoProps) {
+  return (
+    <S.Root data-variant={variant} data-size={size} {...props}>
+      <svg viewBox="0 0 32 32" aria-hidden focusable="false">
+        <S.Leaf d={brand.mark.leaf} />
+        <S.Road d={brand.mark.road} />
+      </svg>
+      <span>
+        <S.First>{first}</S.First> <S.Rest>{rest.join(' ')}</S.Rest>
+      </span>
+    </S.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as S from './PageHeader.styles.ts';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  eyebrow?: ReactNode;
+  /** The page's one `h1`. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Actions: buttons and links. */
+  children?: ReactNode;
+}
+
+/** How a page begins: where you are, its heading, one sentence and what you can do. */
+export function PageHeader({ eyebrow, title, lead, children, ...props }: PageHeaderProps) {
+  return (
+    <S.Root {...props}>
+      {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
+      <h1>{title}</h1>
+      {lead && <S.Lead>{lead}</S.Lead>}
+      {children && <S.Actions>{children}</S.Actions>}
+    </S.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { onInk, onLight } from '../theme/surfaces.ts';
+import { color, media } from '../theme/theme.ts';
+
+export const Root = styled.section`
+  ${onLight}
+  padding-block: var(--sb-section);
+  background: ${color.paper};
+
+  &[data-space="half"] {
+    padding-block: calc(var(--sb-section) / 2);
+  }
+
+  &[data-tone="sand"] {
+    background: ${color.sand};
+  }
+
+  &[data-tone="white"] {
+    background: ${color.white};
+  }
+
+  &[data-tone="mist"] {
+    background: ${color.saltbushMist};
+  }
+
+  &[data-tone="ink"] {
+    ${onInk}
+    background: ${color.ink};
+  }
+
+  ${media.print} {
+    padding-block: 6mm;
+  }
+`;

@@ -1,0 +1,244 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { tokens } from '../tokens.ts';
+import { createFontFace } from './createFontFace.ts';
+import { onLight } from './surfaces.ts';
+import { color, font, media, text } from './theme.ts';
+import { headline } from './typography.ts';
+
+const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const colorProperties = Object.entries(tokens.color)
+  .map(([name, value]) => `--sb-${toKebab(name)}: ${value};`)
+  .join('\n');
+
+const properties = css`
+  :root {
+    ${colorProperties}
+    --sb-radius-card: ${tokens.radiusPx.card}px;
+    --sb-radius-control: ${tokens.radiusPx.control}px;
+    --sb-radius-pill: ${tokens.radiusPx.pill}px;
+    --sb-shadow-low: 0 1px 2px rgb(20 33 43 / 6%), 0 10px 28px -14px rgb(20 33 43 / 26%);
+    --sb-font-body: ${tokens.fontFamily};
+    --sb-font-display: ${tokens.displayFamily};
+    --sb-header-height: 72px;
+    --sb-gutter: clamp(1.125rem, 0.45rem + 2.8vw, 2.5rem);
+    --sb-section: clamp(4rem, 2.25rem + 7.2vw, 8rem);
+  }
+`;
+
+const reset = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    color-scheme: light;
+    scroll-padding-top: calc(var(--sb-header-height) + 1rem);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+
+  body,
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6,
+  p,
+  figure,
+  blockquote,
+  dl,
+  dd,
+  fieldset {
+    margin: 0;
+  }
+
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  img,
+  video,
+  canvas,
+  svg {
+    display: block;
+    max-width: 100%;
+  }
+
+  img,
+  video {
+    height: auto;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  button,
+  summary,
+  label,
+  select {
+    touch-action: manipulation;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  [hidden]:not([hidden="until-found"]) {
+    display: none !important;
+  }
+`;
+
+const typography = css`
+  body {
+    ${onLight}
+    min-height: 100dvh;
+    background: ${color.paper};
+    font-family: ${font.body};
+    font-size: ${text.s18};
+    font-weight: 400;
+    line-height: 1.55;
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1,
+  h2,
+  h3,
+  h4 {
+    ${headline}
+  }
+
+  h1 {
+    font-size: ${text.s48};
+  }
+
+  h2 {
+    font-size: ${text.s36};
+  }
+
+  h3 {
+    font-size: ${text.s22};
+    line-height: 1.25;
+    letter-spacing: -0.01em;
+  }
+
+  h4 {
+    font-size: ${text.s18};
+    line-height: 1.3;
+    letter-spacing: -0.005em;
+  }
+
+  p {
+    text-wrap: pretty;
+  }
+
+  strong,
+  b {
+    font-weight: 650;
+  }
+
+  :where(a) {
+    color: var(--sb-on-link);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+
+  :where(a:hover) {
+    color: var(--sb-on-link-hover);
+    text-decoration-thickness: 2px;
+  }
+
+  time,
+  output,
+  td,
+  th,
+  input {
+    font-variant-numeric: tabular-nums;
+  }
+
+  ::selection {
+    background: ${color.ochreLight};
+    color: ${color.ink};
+  }
+`;
+
+const focus = css`
+  :focus-visible {
+    outline: 3px solid var(--sb-on-focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--sb-on-focus-gap);
+  }
+
+  /* Moved to by script after a route change: nothing to press there. */
+  :is(main, section, h1, h2, h3)[tabindex="-1"]:focus {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+const preferences = css`
+  ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  ${media.print} {
+    @page {
+      size: A4;
+      margin: 18mm;
+    }
+
+    body {
+      background: none;
+      font-size: 10.5pt;
+    }
+
+    h1,
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    tr,
+    figure {
+      break-inside: avoid;
+    }
+
+    [data-print="hide"] {
+      display: none !important;
+    }
+
+    [hidden="until-found"] {
+      content-visibility: visible;
+    }
+  }
+`;
+
+/** Rendered once, by the host: font, theme, reset, type, focus ring. `$fontUrl`: address of `@saltbush/ui/font.woff2`. */
+export const GlobalStyle = createGlobalStyle<{ $fontUrl: string }>`
+  ${({ $fontUrl }) => createFontFace($fontUrl)}
+  ${properties}
+  ${reset}
+  ${typography}
+  ${focus}
+  ${preferences}
+`;

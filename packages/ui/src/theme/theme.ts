@@ -1,0 +1,87 @@
+import { tokens } from '../tokens.ts';
+import { fluidSize } from './fluidSize.ts';
+
+/** References to the colours that `GlobalStyle` writes once. Their values: `tokens.color`. */
+export const color = {
+  ink: 'var(--sb-ink)',
+  inkSoft: 'var(--sb-ink-soft)',
+  inkRaised: 'var(--sb-ink-raised)',
+  paper: 'var(--sb-paper)',
+  sand: 'var(--sb-sand)',
+  white: 'var(--sb-white)',
+  saltbush: 'var(--sb-saltbush)',
+  saltbushDark: 'var(--sb-saltbush-dark)',
+  saltbushMist: 'var(--sb-saltbush-mist)',
+  ochre: 'var(--sb-ochre)',
+  ochreLight: 'var(--sb-ochre-light)',
+  ochreMist: 'var(--sb-ochre-mist)',
+  signal: 'var(--sb-signal)',
+  signalDark: 'var(--sb-signal-dark)',
+  signalMist: 'var(--sb-signal-mist)',
+  signalOnInk: 'var(--sb-signal-on-ink)',
+  good: 'var(--sb-good)',
+  goodMist: 'var(--sb-good-mist)',
+  warn: 'var(--sb-warn)',
+  warnMist: 'var(--sb-warn-mist)',
+  mistOnInk: 'var(--sb-mist-on-ink)',
+  control: 'var(--sb-control)',
+  hairline: 'var(--sb-hairline)',
+  hairlineOnInk: 'var(--sb-hairline-on-ink)',
+} as const satisfies Record<keyof typeof tokens.color, string>;
+
+/** Colours that follow the surface they stand on: `Section` and `Card` set them, see `onLight` and `onInk`. */
+export const surface = {
+  text: 'var(--sb-on-text)',
+  textSoft: 'var(--sb-on-text-soft)',
+  link: 'var(--sb-on-link)',
+  linkHover: 'var(--sb-on-link-hover)',
+  accent: 'var(--sb-on-accent)',
+  danger: 'var(--sb-on-danger)',
+  line: 'var(--sb-on-line)',
+  quiet: 'var(--sb-on-quiet)',
+  action: 'var(--sb-on-action)',
+  actionHover: 'var(--sb-on-action-hover)',
+  actionText: 'var(--sb-on-action-text)',
+  focus: 'var(--sb-on-focus)',
+  focusGap: 'var(--sb-on-focus-gap)',
+} as const;
+
+/** `steps` × 8 px, in rem. */
+export const space = (steps: number): string => `${(steps * tokens.spacePx) / 16}rem`;
+
+export const radius = {
+  card: 'var(--sb-radius-card)',
+  control: 'var(--sb-radius-control)',
+  pill: 'var(--sb-radius-pill)',
+} as const;
+
+export const shadow = {
+  /** The one shadow: cards that float above the page. */
+  low: 'var(--sb-shadow-low)',
+} as const;
+
+export const font = { body: 'var(--sb-font-body)', display: 'var(--sb-font-display)' } as const;
+
+/** Font sizes, named for the size at 1280 px; they shrink smoothly to the phone. */
+export const text = {
+  s14: fluidSize(tokens.textPx.s14),
+  s16: fluidSize(tokens.textPx.s16),
+  s18: fluidSize(tokens.textPx.s18),
+  s22: fluidSize(tokens.textPx.s22),
+  s28: fluidSize(tokens.textPx.s28),
+  s36: fluidSize(tokens.textPx.s36),
+  s48: fluidSize(tokens.textPx.s48),
+  s64: fluidSize(tokens.textPx.s64),
+} as const satisfies Record<keyof typeof tokens.textPx, string>;
+
+/** At-rules, used as `${media.tablet} { … }`. */
+export const media = {
+  tablet: `@media (min-width: ${tokens.breakpointPx.tablet}px)`,
+  desktop: `@media (min-width: ${tokens.breakpointPx.desktop}px)`,
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  hover: '@media (hover: hover)',
+  print: '@media print',
+} as const;
+
+/** Duration and easing, used as `transition: opacity ${motion.quick}`. Opacity, transform and colours only. */
+export const motion = { quick: '150ms ease-out', calm: '250ms ease-out' } as const;
