@@ -1,0 +1,46 @@
+import { VisuallyHidden } from '@saltbush/ui';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { arrive } from './arrive.ts';
+import { documentTitle } from './documentTitle.ts';
+import type { PageOnShow } from './pageOnShow.ts';
+import { useScrollPositions } from './useScrollPositions.ts';
+
+interface RouteAnnouncerProps {
+  page: PageOnShow;
+}
+
+/**
+ * Does on a route change what a browser does on a page load: title, scroll position, focus, and saying so. Moves
+ * within a page (tabs, search parameters) leave focus where it is.
+ */
+export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProps) {
+  const { key, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef({ key, identity, title });
+  const positions = useScrollPositions(key);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { key, identity, title };
+    if (before.title !== title) document.title = documentTitle(title);
+    if (before.key === key) return;
+    const main = document.querySelector('main');
+    if (!main) return;
+    const isBackOrForward = navigationType === 'POP';
+    if (before.identity === identity) {
+      if (hash && !isBackOrForward) return arrive({ main, hash, restoredY: null });
+      if (isBackOrForward) window.scrollTo({ top: positions.get(key), behavior: 'instant' });
+      return;
+    }
+    setAnnouncement(title);
+    return arrive({ main, hash, restoredY: isBackOrForward ? positions.get(key) : null });
+  }, [key, identity, title, hash, navigationType, positions]);
+
+  return (
+    <VisuallyHidden aria-live="polite" aria-atomic="true">
+      {announcement}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
+
+/**
+ * Remembers how far each history entry was scrolled. The browser's own restoration comes before a page is rendered,
+ * so it is off while this document lives, and on again for the reload or the return from another site.
+ */
+export function useScrollPositions(historyKey: string): ScrollPositions {
+  const [positions] = useState(createScrollPositions);
+
+  useLayoutEffect(() => {
+    const onScroll = () => positions.set(historyKey, window.scrollY);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [positions, historyKey]);
+
+  useEffect(() => {
+    positions.restore();
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      positions.save();
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    window.addEventListener('pagehide', handBack);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, [positions]);
+
+  return positions;
+}

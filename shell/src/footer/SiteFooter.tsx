@@ -1,0 +1,55 @@
+import { Icon, Logo } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { MENU_GROUPS } from '../navigation/menus.data.ts';
+import { FooterLinks } from './FooterLinks.tsx';
+import { FOOTER_COMPANY_LINKS } from './footer-links.data.ts';
+import * as S from './SiteFooter.styles.ts';
+
+const SERVICES = MENU_GROUPS[0];
+
+/** End of every page. Phone and e-mail stand in the same place everywhere (WCAG 2.2, 3.2.6). */
+export function SiteFooter() {
+  const { street, suburb, state, postcode } = brand.address;
+  return (
+    <S.Footer id="site-links">
+      <S.Inner>
+        <S.Brand>
+          <S.HomeLink href="/" aria-label={`${brand.name}, home`}>
+            <Logo />
+          </S.HomeLink>
+          <S.Blurb>{brand.blurb}</S.Blurb>
+          <S.Social>
+            {brand.social.map(({ name, href, icon }) => (
+              <li key={name}>
+                <S.SocialLink href={href} aria-label={name}>
+                  <Icon name={icon} size={22} />
+                </S.SocialLink>
+              </li>
+            ))}
+          </S.Social>
+        </S.Brand>
+        <FooterLinks title={SERVICES.label} links={SERVICES.entries} />
+        <FooterLinks title="Company" links={FOOTER_COMPANY_LINKS} />
+        <S.Help>
+          <S.Title>Talk to us</S.Title>
+          <S.Phone href={brand.phoneHref}>{brand.phone}</S.Phone>
+          <S.HelpLink href={`mailto:${brand.email}`}>
+            <Icon name="mail" size={20} />
+            {brand.email}
+          </S.HelpLink>
+          <S.Address>
+            {street}
+            <br />
+            {`${suburb} ${state} ${postcode}`}
+          </S.Address>
+        </S.Help>
+      </S.Inner>
+      <S.Legal>
+        <S.LegalInner>
+          <span>{`© ${brand.copyrightYear} ${brand.legalName}. All rights reserved.`}</span>
+          <span>{`ABN ${brand.abn}`}</span>
+        </S.LegalInner>
+      </S.Legal>
+    </S.Footer>
+  );
+}

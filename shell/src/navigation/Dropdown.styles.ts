@@ -1,0 +1,149 @@
+import { color, media, motion, radius, shadow, space, surface, text } from '@saltbush/ui';
+import styled, { css, keyframes } from 'styled-components';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-4px);
+  }
+`;
+
+export const Item = styled.li`
+  position: relative;
+`;
+
+const onBar = css`
+  min-height: ${space(5.5)};
+  padding: 0 ${space(1.25)};
+  font-size: ${text.s16};
+
+  &[aria-current],
+  &[aria-expanded="true"] {
+    color: ${surface.link};
+  }
+
+  &[aria-current]::after {
+    transform: scaleX(1);
+  }
+`;
+
+const onUtility = css`
+  min-height: ${space(5)};
+  padding: 0 ${space(1)};
+  font-size: ${text.s14};
+  font-weight: 500;
+
+  &[aria-current],
+  &[aria-expanded="true"] {
+    color: ${surface.link};
+  }
+`;
+
+export const Trigger = styled.button<{ $tone: 'light' | 'dark' }>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: none;
+  color: ${surface.text};
+  font: inherit;
+  font-weight: 560;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color ${motion.quick};
+
+  svg {
+    opacity: 0.7;
+    transition: transform ${motion.quick};
+  }
+
+  &[aria-expanded="true"] svg {
+    transform: rotate(180deg);
+  }
+
+  &::after {
+    position: absolute;
+    inset: auto ${space(1.25)} 0;
+    height: 3px;
+    border-radius: ${radius.pill};
+    background: ${color.ochre};
+    content: "";
+    transform: scaleX(0);
+    transition: transform ${motion.quick};
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${surface.link};
+    }
+  }
+
+  ${({ $tone }) => ($tone === 'dark' ? onUtility : onBar)}
+`;
+
+export const Panel = styled.ul<{ $align: 'start' | 'end' }>`
+  position: absolute;
+  z-index: 1;
+  inset-block-start: calc(100% + ${space(0.75)});
+  ${({ $align }) => ($align === 'end' ? 'inset-inline-end: 0;' : 'inset-inline-start: 0;')}
+  display: none;
+  min-width: ${space(32)};
+  padding: ${space(1)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.white};
+  box-shadow: ${shadow.low};
+  animation: ${appear} ${motion.quick};
+
+  [aria-expanded="true"] + & {
+    display: grid;
+  }
+
+  /* Without scripts the menus open on hover and focus. */
+  @media (scripting: none) {
+    :hover > &,
+    :focus-within > & {
+      display: grid;
+    }
+  }
+
+  /* The pointer may cross the gap between button and panel without closing the menu (WCAG 2.2, 1.4.13). */
+  &::before {
+    position: absolute;
+    inset: -${space(1)} 0 auto;
+    height: ${space(1)};
+    content: "";
+  }
+`;
+
+export const PanelLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: ${space(5.5)};
+  padding: 0 ${space(1.5)};
+  border-inline-start: 3px solid transparent;
+  border-radius: ${radius.control};
+  color: ${color.ink};
+  font-size: ${text.s16};
+  font-weight: 500;
+  text-decoration: none;
+  white-space: nowrap;
+  transition: background-color ${motion.quick};
+
+  ${media.hover} {
+    &:hover {
+      background: ${color.saltbushMist};
+      color: ${color.saltbushDark};
+    }
+  }
+
+  &[aria-current="page"] {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    border-inline-start-color: ${color.ochre};
+    background: ${color.sand};
+    font-weight: 680;
+  }
+`;

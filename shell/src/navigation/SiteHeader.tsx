@@ -1,0 +1,76 @@
+import type { Visitor } from '@saltbush/contract';
+import { ButtonLink, Logo } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { useLocation } from 'react-router';
+import { loginHref } from './account-links.ts';
+import { activeGroup, ariaCurrent } from './active-route.ts';
+import { MainNavigation } from './MainNavigation.tsx';
+import { MobileNavigation } from './MobileNavigation.tsx';
+import { DRIVER_GROUP, PLATFORM_ENTRY } from './menus.data.ts';
+import type { ContributedEntry } from './navigation-entry.ts';
+import * as S from './SiteHeader.styles.ts';
+import { siteMenus } from './siteMenus.ts';
+import { UtilityBar } from './UtilityBar.tsx';
+import { useDropdowns } from './useDropdowns.ts';
+
+interface SiteHeaderProps {
+  visitor: Visitor;
+  contributed: readonly ContributedEntry[];
+  /** Origin of the staff compliance application. */
+  staffAppUrl: string;
+}
+
+/** Top of every page. */
+export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProps) {
+  const { pathname } = useLocation();
+  const dropdowns = useDropdowns();
+  const isSignedIn = visitor.status === 'signed-in';
+  const groups = siteMenus(visitor, contributed);
+  const driverGroup = groups.find(({ id }) => id === DRIVER_GROUP.id);
+  const activeGroupId = activeGroup(groups, pathname)?.id;
+
+  return (
+    <S.Header>
+      <UtilityBar
+        visitor={visitor}
+        driverGroup={driverGroup}
+        isDriverGroupActive={activeGroupId === DRIVER_GROUP.id}
+        staffAppUrl={staffAppUrl}
+        pathname={pathname}
+        dropdowns={dropdowns}
+      />
+      <S.Bar>
+        <S.BarInner>
+          <S.LogoLink href="/" aria-label={`${brand.name}, home`}>
+            <Logo />
+          </S.LogoLink>
+          <S.Wide>
+            <MainNavigation
+              groups={groups.filter((group) => group !== driverGroup)}
+              activeGroupId={activeGroupId}
+              hasDashboard={isSignedIn}
+              pathname={pathname}
+              dropdowns={dropdowns}
+            />
+            <S.Actions>
+              <ButtonLink
+                variant="platform"
+                size="small"
+                href={PLATFORM_ENTRY.path}
+                aria-current={ariaCurrent(PLATFORM_ENTRY, pathname)}
+              >
+                {PLATFORM_ENTRY.label}
+              </ButtonLink>
+              {!isSignedIn && (
+                <ButtonLink size="small" href={loginHref('/')}>
+                  Client Portal
+                </ButtonLink>
+              )}
+            </S.Actions>
+          </S.Wide>
+          <MobileNavigation groups={groups} visitor={visitor} staffAppUrl={staffAppUrl} />
+        </S.BarInner>
+      </S.Bar>
+    </S.Header>
+  );
+}

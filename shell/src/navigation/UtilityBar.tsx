@@ -1,0 +1,62 @@
+import type { Visitor } from '@saltbush/contract';
+import { Icon } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { LOGOUT_HREF, staffLoginHref } from './account-links.ts';
+import { Dropdown } from './Dropdown.tsx';
+import type { NavigationGroup } from './navigation-entry.ts';
+import * as S from './UtilityBar.styles.ts';
+import type { Dropdowns } from './useDropdowns.ts';
+import { welcomeLine } from './welcomeLine.ts';
+
+interface UtilityBarProps {
+  visitor: Visitor;
+  driverGroup: NavigationGroup | undefined;
+  isDriverGroupActive: boolean;
+  staffAppUrl: string;
+  pathname: string;
+  dropdowns: Dropdowns;
+}
+
+/** The strip above the bar on large screens: how to reach us, and who you are. */
+export function UtilityBar(props: UtilityBarProps) {
+  const { visitor, driverGroup, isDriverGroupActive, staffAppUrl, pathname, dropdowns } = props;
+  return (
+    <S.Strip>
+      <S.Inner>
+        <S.Contact>
+          <S.UtilityLink href={brand.phoneHref}>
+            <Icon name="phone" size={16} />
+            {brand.phone}
+          </S.UtilityLink>
+          <S.Hours>{brand.hours.label}</S.Hours>
+        </S.Contact>
+        {visitor.status === 'signed-in' ? (
+          <S.Account>
+            <S.Welcome>{welcomeLine(visitor.user)}</S.Welcome>
+            <S.UtilityLink href={LOGOUT_HREF}>
+              <Icon name="log-out" size={16} />
+              Logout
+            </S.UtilityLink>
+          </S.Account>
+        ) : (
+          <nav aria-label="Drivers and staff">
+            <S.Entries>
+              {driverGroup && (
+                <Dropdown
+                  group={driverGroup}
+                  isActive={isDriverGroupActive}
+                  pathname={pathname}
+                  dropdowns={dropdowns}
+                  tone="dark"
+                />
+              )}
+              <li>
+                <S.UtilityLink href={staffLoginHref(staffAppUrl)}>Staff Login</S.UtilityLink>
+              </li>
+            </S.Entries>
+          </nav>
+        )}
+      </S.Inner>
+    </S.Strip>
+  );
+}

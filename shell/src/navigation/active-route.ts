@@ -1,0 +1,14 @@
+import { withoutTrailingSlash } from '@saltbush/contract/boot';
+import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
+
+/** `page` on the page itself, `true` on a page below it (`/dashboard` while on `/dashboard/shipments`). */
+export function ariaCurrent({ path }: NavigationEntry, pathname: string): 'page' | 'true' | undefined {
+  const here = withoutTrailingSlash(pathname);
+  if (here === path) return 'page';
+  return path !== '/' && here.startsWith(`${path}/`) ? 'true' : undefined;
+}
+
+/** The group whose entry leads to this page; the first one where a path is listed twice. */
+export function activeGroup(groups: readonly NavigationGroup[], pathname: string): NavigationGroup | undefined {
+  return groups.find(({ entries }) => entries.some((entry) => ariaCurrent(entry, pathname) !== undefined));
+}

@@ -1,0 +1,17 @@
+import type { Menu } from '@saltbush/contract/release';
+
+export interface NavigationEntry {
+  label: string;
+  path: string;
+}
+
+/** An entry that a remote's release adds to one of the menus. */
+export interface ContributedEntry extends NavigationEntry {
+  menu: Menu;
+}
+
+export interface NavigationGroup {
+  id: Menu;
+  label: string;
+  entries: readonly NavigationEntry[];
+}

@@ -1,0 +1,15 @@
+import type { Visitor } from '@saltbush/contract';
+import { DRIVER_GROUP, MENU_GROUPS } from './menus.data.ts';
+import type { ContributedEntry, NavigationGroup } from './navigation-entry.ts';
+
+/** The groups a visitor sees: the fixed menus, each followed by what the live releases add to it. */
+export function siteMenus(visitor: Visitor, contributed: readonly ContributedEntry[]): NavigationGroup[] {
+  const groups: readonly NavigationGroup[] =
+    visitor.status === 'signed-out' ? [...MENU_GROUPS, DRIVER_GROUP] : MENU_GROUPS;
+  return groups.map((group) => {
+    const added = contributed.filter(
+      ({ menu, path }) => menu === group.id && !group.entries.some((entry) => entry.path === path),
+    );
+    return { ...group, entries: [...group.entries, ...added.map(({ label, path }) => ({ label, path }))] };
+  });
+}

@@ -1,0 +1,34 @@
+import { Button, Container, Icon } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import * as S from './RemotePanel.styles.ts';
+
+interface RemotePanelProps {
+  /** Title of the page that cannot be shown. */
+  title: string;
+  onRetry: () => void;
+  /** Another attempt is under way. */
+  busy?: boolean;
+}
+
+/** Stands in for a page that no release could show. The rest of the site works. */
+export function RemotePanel({ title, onRetry, busy = false }: RemotePanelProps) {
+  return (
+    <Container>
+      <S.Panel>
+        <S.Title>{title}</S.Title>
+        <S.Message role="alert">
+          <Icon name="alert" size={24} />
+          <span>We could not load this page. It is our side, not yours: the rest of the site works.</span>
+        </S.Message>
+        <S.Help>
+          Try again in a moment, or call <a href={brand.phoneHref}>{brand.phone}</a> and we will do it with you.
+        </S.Help>
+        <S.Actions>
+          <Button onClick={onRetry} busy={busy} busyLabel="Trying again…" iconBefore="repeat">
+            Try again
+          </Button>
+        </S.Actions>
+      </S.Panel>
+    </Container>
+  );
+}

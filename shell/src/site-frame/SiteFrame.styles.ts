@@ -1,0 +1,36 @@
+import { color, radius, space, text } from '@saltbush/ui';
+import styled, { createGlobalStyle } from 'styled-components';
+
+/** The bar is lower on small screens; the site's scroll padding follows it. */
+export const HeaderHeight = createGlobalStyle`
+  @media (max-width: 1023.98px) {
+    html:root {
+      --sb-header-height: 64px;
+    }
+  }
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: 30;
+  inset: ${space(1)} auto auto ${space(1)};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${space(6)};
+  padding: 0 ${space(2.5)};
+  border-radius: ${radius.control};
+  background: ${color.ink};
+  color: ${color.white};
+  font-size: ${text.s16};
+  font-weight: 640;
+  transform: translateY(-200%);
+
+  &:focus {
+    transform: none;
+  }
+`;
+
+/** Keeps the footer at the foot of the window on short pages. */
+export const Main = styled.main`
+  min-height: 60vh;
+`;

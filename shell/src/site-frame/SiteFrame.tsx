@@ -1,0 +1,52 @@
+import { useVisitor } from '@saltbush/contract';
+import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
+import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { pageOnShow } from '../announcer/pageOnShow.ts';
+import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
+import { SiteFooter } from '../footer/SiteFooter.tsx';
+import { contributedEntries } from '../navigation/contributedEntries.ts';
+import { SiteHeader } from '../navigation/SiteHeader.tsx';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import * as S from './SiteFrame.styles.ts';
+
+interface SiteFrameProps {
+  /** Every page of the live set: they name themselves, and may add entries to the menus. */
+  pages: readonly PageOfRemote<BootPage>[];
+  /** Origin of the staff compliance application. */
+  staffAppUrl: string;
+  children: ReactNode;
+}
+
+const MAIN_ID = 'main';
+
+/** What stands around every page, and stays while pages come and go. */
+export function SiteFrame({ pages, staffAppUrl, children }: SiteFrameProps) {
+  const visitor = useVisitor();
+  const { pathname } = useLocation();
+  const mainRef = useRef<HTMLElement>(null);
+  const contributed = useMemo(() => contributedEntries(pages, visitor), [pages, visitor]);
+
+  // The native jump would leave an entry in the history.
+  const onSkip = (event: MouseEvent) => {
+    event.preventDefault();
+    mainRef.current?.focus();
+    mainRef.current?.scrollIntoView();
+  };
+
+  return (
+    <>
+      <S.HeaderHeight />
+      <S.SkipLink href={`#${MAIN_ID}`} onClick={onSkip}>
+        Skip to content
+      </S.SkipLink>
+      <SiteHeader visitor={visitor} contributed={contributed} staffAppUrl={staffAppUrl} />
+      <S.Main id={MAIN_ID} ref={mainRef} tabIndex={-1}>
+        {children}
+      </S.Main>
+      <SiteFooter />
+      <ToastRegion />
+      <RouteAnnouncer page={pageOnShow(pathname, visitor, pages)} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Icon } from '@saltbush/ui';
+import { type FocusEvent, useState } from 'react';
+import * as S from './ToastCard.styles.ts';
+import type { ToastRecord } from './toastSlice.ts';
+import { useDismissTimer } from './useDismissTimer.ts';
+import { useSwipeRight } from './useSwipeRight.ts';
+
+const ICONS = { success: 'check', error: 'alert', info: 'info' } as const;
+
+interface ToastCardProps {
+  toast: ToastRecord;
+  /** Stable, so that the clock is not wound up again with every render. */
+  onDismiss: () => void;
+}
+
+export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const swipe = useSwipeRight(onDismiss);
+  useDismissTimer({ durationMs: toast.durationMs, isPaused: isHovered || hasFocus, onElapsed: onDismiss });
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false);
+  };
+
+  return (
+    <S.Card
+      $tone={toast.tone}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={onBlur}
+      {...swipe}
+    >
+      <S.Mark $tone={toast.tone}>
+        <Icon name={ICONS[toast.tone]} size={20} />
+      </S.Mark>
+      <S.Body>
+        <S.Title>{toast.title}</S.Title>
+        {toast.description && <S.Description>{toast.description}</S.Description>}
+      </S.Body>
+      <S.Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
+        <Icon name="close" size={20} />
+      </S.Dismiss>
+    </S.Card>
+  );
+}

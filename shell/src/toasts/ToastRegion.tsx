@@ -1,0 +1,54 @@
+import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ToastCard } from './ToastCard.tsx';
+import * as S from './ToastRegion.styles.ts';
+import { dismissToast, type ToastState } from './toastSlice.ts';
+import { useRemoveDismissedToasts } from './useRemoveDismissedToasts.ts';
+
+const HOTKEY = 'F8';
+
+/** Where toasts appear. Both live regions are there from the start, so that screen readers hear what enters them. */
+export function ToastRegion() {
+  const toasts = useSelector((state: { toasts: ToastState }) => state.toasts);
+  const dispatch = useDispatch();
+  const regionRef = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const shown = toasts.find(({ status }) => status === 'shown');
+  const shownId = shown?.id;
+  useRemoveDismissedToasts(toasts);
+
+  const onDismiss = useCallback(() => {
+    if (shownId === undefined) return;
+    if (regionRef.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    dispatch(dismissToast(shownId));
+  }, [dispatch, shownId]);
+
+  useEffect(() => {
+    if (shownId === undefined) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const region = regionRef.current;
+      if (event.key !== HOTKEY || !region || region.contains(document.activeElement)) return;
+      event.preventDefault();
+      region.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shownId]);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+
+  const card = shown && <ToastCard key={shown.id} toast={shown} onDismiss={onDismiss} />;
+  return (
+    <S.Region ref={regionRef} tabIndex={-1} onFocus={onFocus} aria-label={`Notifications (${HOTKEY})`}>
+      <div role="status" aria-atomic="true">
+        {shown?.tone !== 'error' && card}
+      </div>
+      <div role="alert" aria-atomic="true">
+        {shown?.tone === 'error' && card}
+      </div>
+    </S.Region>
+  );
+}
