@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+
+/** A signed-out visitor's current-user call answers 401, which Chromium reports as an error. */
+const CURRENT_USER = /\/api\/auth\/user$/;
+
+/**
+ * Collects everything a visitor must never cause: console errors (hydration errors among them), uncaught exceptions,
+ * Content-Security-Policy violations, failed requests and error answers. Returns the growing list.
+ */
+export async function watchForErrors(page: Page): Promise<string[]> {
+  const errors: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        console.error(`policy violation: ${violatedDirective} blocked ${blockedURI} (${sourceFile}:${lineNumber})`);
+      },
+    );
+  });
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || CURRENT_USER.test(message.location().url)) return;
+    errors.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(`exception: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // Leaving a page ends what it was still loading.
+    if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.url()} failed (${reason})`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !CURRENT_USER.test(response.url())) {
+      errors.push(`answer: ${response.status()} for ${response.url()}`);
+    }
+  });
+  return errors;
+}

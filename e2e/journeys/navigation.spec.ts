@@ -1,0 +1,65 @@
+import { SiteHeader } from '../pages/SiteHeader.ts';
+import { expect, test } from '../test.ts';
+
+/** One page of each of four remotes, reached through the menus. */
+const STOPS = [
+  { group: 'Services', entry: 'Full Truck Loads', path: '/services/ftl' },
+  { group: 'Resources', entry: 'AI Freight Health Check', path: '/freight-health-check' },
+  { group: 'Resources', entry: 'FAQ', path: '/faq' },
+  { group: 'Company', entry: 'Careers', path: '/careers' },
+] as const;
+
+test('a visitor moves between remotes without a page load', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.sameDocument = 'yes';
+  });
+  const header = new SiteHeader(page);
+  for (const { group, entry, path } of STOPS) {
+    await header.choose(group, entry);
+    await expect(page).toHaveURL(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document', 'yes');
+});
+
+test('menus open one at a time and close with Escape', async ({ page }) => {
+  await page.goto('/');
+  const header = new SiteHeader(page);
+  await header.group('Services').click();
+  await expect(header.link('Warehousing & Storage')).toBeVisible();
+  await header.group('Company').click();
+  await expect(header.link('Case Studies')).toBeVisible();
+  await expect(header.link('Warehousing & Storage')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(header.link('Case Studies')).toBeHidden();
+  await expect(header.group('Company')).toBeFocused();
+});
+
+test('the mobile menu keeps one group open and closes once a link is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const header = new SiteHeader(page);
+  const toggle = header.root.getByRole('button', { name: /menu/i });
+  await toggle.click();
+  await header.group('Services').click();
+  await header.group('Resources').click();
+  await expect(header.group('Services')).toHaveAttribute('aria-expanded', 'false');
+  await header.link('FAQ').click();
+  await expect(page).toHaveURL('/faq');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the site answers to the keyboard from the first key', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip to/i });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,30 @@
+/** Every path that anyone may open. Where the specification words the heading, it is here. */
+export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
+  { path: '/' },
+  { path: '/services' },
+  { path: '/services/ftl' },
+  { path: '/services/ltl' },
+  { path: '/services/metro' },
+  { path: '/services/taxi-trucks' },
+  { path: '/services/cross-docking' },
+  { path: '/services/warehousing' },
+  { path: '/industries' },
+  { path: '/quote', heading: 'Get Your Instant Quote' },
+  { path: '/about' },
+  { path: '/careers' },
+  { path: '/contact' },
+  { path: '/faq' },
+  { path: '/sustainability' },
+  { path: '/transporter-digital' },
+  { path: '/software-integrations' },
+  { path: '/case-studies' },
+  { path: '/terms' },
+  { path: '/new-client' },
+  { path: '/freight-health-check' },
+  { path: '/ar-truck-tool' },
+  { path: '/driver-induction' },
+  { path: '/driver-application' },
+];
+
+/** Paths that exist only for who has signed in. */
+export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/partner-with-us'] as const;

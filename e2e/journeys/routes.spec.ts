@@ -1,0 +1,57 @@
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
+import { readHtml } from '../checks/readHtml.ts';
+import { expect, test } from '../test.ts';
+import { CLIENT_ROUTES, PUBLIC_ROUTES } from './routes.data.ts';
+
+for (const { path, heading } of PUBLIC_ROUTES) {
+  test(`${path} opens, with and without scripts`, async ({ page, request }) => {
+    const plain = await readHtml(request, path);
+    expect(plain.status).toBe(200);
+    expect(plain.heading).toBeTruthy();
+    if (heading) expect(plain.heading).toBe(heading);
+    expect(plain.title).toMatch(/^.+ \| Saltbush Freight$/);
+    expect(plain.html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+
+    await page.goto(path, { waitUntil: 'load' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.heading ?? '');
+    await expect(page).toHaveTitle(plain.title ?? '');
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const pages = await Promise.all(PUBLIC_ROUTES.map(({ path }) => readHtml(request, path)));
+  const descriptions = pages.map(({ html }) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]);
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(PUBLIC_ROUTES.length);
+  expect(new Set(descriptions).size).toBe(PUBLIC_ROUTES.length);
+});
+
+test.describe('unknown addresses', () => {
+  test.use({ expectedErrors: [/\b404\b/] });
+
+  test('say so, with status 404 and a way on', async ({ page, request }) => {
+    const plain = await readHtml(request, '/no-such-page');
+    expect(plain.status).toBe(404);
+    expect(plain.heading).toBe('404 Page Not Found');
+    expect(plain.html).toContain('Did you forget to add the page to the router?');
+
+    await page.goto('/no-such-page');
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const path of CLIENT_ROUTES) {
+    test(`${path} is unknown while signed out, and offers to sign in`, async ({ page, request }) => {
+      expect((await readHtml(request, path)).status).toBe(404);
+      await page.goto(path);
+      const signIn = page.getByRole('main').getByRole('link', { name: 'Client Portal' });
+      await expect(signIn).toHaveAttribute('href', `/api/login?returnTo=${encodeURIComponent(path)}`);
+    });
+  }
+});

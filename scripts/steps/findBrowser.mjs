@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from './runCommand.mjs';
+import { ROOT } from './workspace.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
+
+/** Path of an installed Chromium: `CHROMIUM_PATH`, else the system's; null when there is none. */
+export function findBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return isProgram(given) ? given : null;
+  const folders = [
+    '/usr/bin',
+    ...(process.env.PATH ?? '').split(delimiter),
+    '/Applications/Google Chrome.app/Contents/MacOS',
+  ];
+  const names = [...NAMES, 'Google Chrome'];
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
+}
+
+/**
+ * Finds a browser or installs one: through apt where this process may, else Playwright's own. Resolves to its path, or
+ * to null for Playwright's, which Playwright finds by itself.
+ */
+export async function findOrInstallBrowser() {
+  const found = findBrowser();
+  if (found) return { path: found, outcome: found };
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = (...args) =>
+      runCommand('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, acceptFailure: true });
+    await apt('update');
+    await apt('install', '-y', '--no-install-recommends', 'chromium');
+    const installed = findBrowser();
+    if (installed) return { path: installed, outcome: `installed ${installed}` };
+  }
+  await runCommand(process.execPath, [PLAYWRIGHT, 'install', 'chromium'], {
+    explain:
+      'No Chromium was found and none could be installed. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  });
+  return { path: null, outcome: "Playwright's own" };
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

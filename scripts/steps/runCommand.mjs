@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { StepError } from './StepError.mjs';
+import { ROOT } from './workspace.mjs';
+
+/**
+ * Runs a program at the root and resolves to what it printed. `output: 'inherit'` shows it as it comes; otherwise it is
+ * kept, and shown only by the `StepError` of a failure.
+ */
+export function runCommand(command, args, { env = {}, output = 'capture', explain, acceptFailure = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', ...(output === 'inherit' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+    });
+    const printed = { stdout: '', all: '' };
+    child.stdout?.on('data', (chunk) => {
+      printed.stdout += chunk;
+      printed.all += chunk;
+    });
+    child.stderr?.on('data', (chunk) => {
+      printed.all += chunk;
+    });
+    child.on('error', (cause) => reject(new StepError(`${command} cannot run: ${cause.message}`)));
+    child.on('close', (code, signal) => {
+      const result = { code: code ?? 1, signal, stdout: printed.stdout };
+      if (code === 0 || acceptFailure) resolve(result);
+      else reject(new StepError(explain ?? `${command} ${args.join(' ')} failed (${signal ?? code}).`, printed.all));
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publishBuilds } from './publishBuilds.mjs';
+import { startGateway } from './startGateway.mjs';
+import { step } from './step.mjs';
+
+/**
+ * Starts the gateway on already built packages and brings their releases live. `report` runs each step and may print
+ * it. Resolves to the running gateway with its operator token and where that is kept.
+ */
+export async function startPlatform({ port, dataDir, env, stdio, reason, except, report = step }) {
+  const gateway = await report('Start the gateway', () => startGateway({ port, dataDir, env, stdio }));
+  try {
+    const tokenFile = join(dataDir, 'operator-token');
+    const token = { ...process.env, ...env }.OPERATOR_TOKEN || readFileSync(tokenFile, 'utf8').trim();
+    await report('Publish new builds', () => publishBuilds({ url: gateway.url, token, reason, except }));
+    return { ...gateway, token, tokenFile: existsSync(tokenFile) ? tokenFile : null };
+  } catch (error) {
+    await gateway.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Ends running parts when this process is told to end, and this process when one of them ends by itself. A signal is
+ * passed on once; what a terminal sends reaches the parts directly.
+ */
+export async function stopWithProcess(parts) {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      const isFromTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+      if (!isFromTerminal) for (const part of parts) part.stop('SIGTERM');
+    });
+  }
+  const code = await Promise.race(parts.map(({ exited }) => exited));
+  const wasAsked = isStopping;
+  isStopping = true;
+  await Promise.all(parts.map((part) => part.stop('SIGTERM')));
+  process.exit(wasAsked ? 0 : code || 1);
+}
