@@ -1,0 +1,11 @@
+import { findToken } from '../gateway/findToken.ts';
+import { GatewayClient } from '../gateway/GatewayClient.ts';
+import type { CommandOptions } from './parseCommand.ts';
+
+/** The gateway that the options, the environment or this machine's defaults name. */
+export function gatewayOf({ url, token }: CommandOptions): GatewayClient {
+  return new GatewayClient({
+    url: url ?? process.env.MFE_URL ?? 'http://localhost:3000',
+    token: token ?? process.env.MFE_TOKEN ?? findToken(process.cwd()),
+  });
+}

@@ -1,0 +1,21 @@
+export const HELP = `mfe builds, publishes and rolls back the parts of a site.
+
+  mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
+  mfe check [dir] [--budget kB] [--site URL]    check it; with --site also whether that site would take it
+  mfe publish [dir]                             upload it; nobody sees it yet
+  mfe activate <name>@<version> --reason TEXT   show it to all visitors
+  mfe rollback <name> [--to V] --reason TEXT    go back to the last good release, or to V; nothing is built
+  mfe status                                    what is live
+  mfe history [name]                            who did what, when and why
+  mfe dev [names...] [--port N] [--site URL]    serve remotes from source with live reload (all without a name)
+
+Options of every command
+  --json         one JSON document on standard output
+  --help, -h     this text
+
+Options of commands that speak to a gateway
+  --url URL      default MFE_URL, else http://localhost:3000
+  --token TOKEN  default MFE_TOKEN, else .data/operator-token in this folder or one above
+
+Exit codes: 0 done, 1 refused or failed with a reason, 2 wrong usage.
+`;

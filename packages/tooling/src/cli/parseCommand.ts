@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+
+const OPTIONS = {
+  url: { type: 'string' },
+  token: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  release: { type: 'boolean' },
+  budget: { type: 'string' },
+  site: { type: 'string' },
+  reason: { type: 'string' },
+  to: { type: 'string' },
+  port: { type: 'string' },
+} as const;
+
+type Option = keyof typeof OPTIONS;
+
+const ALWAYS: Option[] = ['json', 'help'];
+const GATEWAY: Option[] = ['url', 'token'];
+
+/** For each command: how many arguments it takes at least and at most, and the options it knows. */
+const COMMANDS = {
+  build: { min: 0, max: 1, options: ['release'] },
+  check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
+  publish: { min: 0, max: 1, options: GATEWAY },
+  activate: { min: 1, max: 1, options: [...GATEWAY, 'reason'] },
+  rollback: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'to'] },
+  status: { min: 0, max: 0, options: GATEWAY },
+  history: { min: 0, max: 1, options: GATEWAY },
+  dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site'] },
+} as const satisfies Record<string, { min: number; max: number; options: readonly Option[] }>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+export type ParsedCommand =
+  | { status: 'run'; name: CommandName; args: string[]; options: CommandOptions }
+  | { status: 'help' }
+  | { status: 'usage'; message: string };
+
+export interface CommandOptions {
+  url?: string;
+  token?: string;
+  json?: boolean;
+  release?: boolean;
+  budget?: string;
+  site?: string;
+  reason?: string;
+  to?: string;
+  port?: string;
+}
+
+/** Reads the command line. Never throws: what cannot be understood is `usage` with the reason. */
+export function parseCommand(argv: string[]): ParsedCommand {
+  const parsed = tokens(argv);
+  if ('message' in parsed) return { status: 'usage', message: parsed.message };
+  const [name, ...args] = parsed.positionals;
+  if (parsed.values.help || name === 'help') return { status: 'help' };
+  if (name === undefined) return { status: 'usage', message: 'Which command?' };
+  if (!isCommand(name)) return { status: 'usage', message: `There is no command "${name}".` };
+  const { min, max, options } = COMMANDS[name];
+  if (args.length < min || args.length > max) {
+    return { status: 'usage', message: `mfe ${name} takes ${countText(min, max)}, not ${args.length}.` };
+  }
+  const known: readonly string[] = [...options, ...ALWAYS];
+  const unknown = Object.keys(parsed.values).find((option) => !known.includes(option));
+  if (unknown) return { status: 'usage', message: `mfe ${name} has no option --${unknown}.` };
+  return { status: 'run', name, args, options: parsed.values };
+}
+
+function tokens(argv: string[]) {
+  try {
+    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+function countText(min: number, max: number): string {
+  if (max === 0) return 'no argument';
+  return min === max ? 'one argument' : 'at most one argument';
+}

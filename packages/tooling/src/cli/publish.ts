@@ -1,0 +1,19 @@
+import { packRelease } from '../release/packRelease.ts';
+import { readRelease } from '../release/readRelease.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { gatewayOf } from './gatewayOf.ts';
+import type { CommandOptions } from './parseCommand.ts';
+import { releaseDir } from './releaseDir.ts';
+
+export async function publish(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
+  const folder = releaseDir(dir);
+  const archive = await packRelease(folder);
+  const { name } = readRelease(folder).release;
+  const publication = await gatewayOf(options).publish(name, archive);
+  const label = `${publication.name}@${publication.version}`;
+  const text =
+    publication.status === 'published'
+      ? `${label} is published (${publication.contentId}). Show it: mfe activate ${label} --reason "…"`
+      : `${label} was published before, with the same bytes (${publication.contentId}).`;
+  return { exitCode: 0, json: publication, text };
+}

@@ -1,0 +1,27 @@
+import type { CommandResult } from './CommandResult.ts';
+import type { ParsedCommand } from './parseCommand.ts';
+
+type Run = Extract<ParsedCommand, { status: 'run' }>;
+
+/** Commands are loaded when they run: those that only call a gateway do without webpack. */
+export async function runCommand({ name, args, options }: Run): Promise<CommandResult> {
+  const [first] = args;
+  switch (name) {
+    case 'build':
+      return (await import('./build.ts')).build(first, options);
+    case 'check':
+      return (await import('./check.ts')).check(first, options);
+    case 'publish':
+      return (await import('./publish.ts')).publish(first, options);
+    case 'activate':
+      return (await import('./activate.ts')).activate(first ?? '', options);
+    case 'rollback':
+      return (await import('./rollback.ts')).rollback(first ?? '', options);
+    case 'status':
+      return (await import('./status.ts')).status(options);
+    case 'history':
+      return (await import('./history.ts')).history(first, options);
+    case 'dev':
+      return (await import('./dev.ts')).dev(args, options);
+  }
+}

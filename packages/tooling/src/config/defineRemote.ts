@@ -1,0 +1,98 @@
+import type { Access } from '@saltbush/contract';
+import type { Menu, ReleasePage } from '@saltbush/contract/release';
+import { ToolingError } from '../errors.ts';
+import { exposeName } from './exposeName.ts';
+
+/** One page of a remote, as its `remote.config.ts` states it. */
+export interface RouteInput {
+  /** Route pattern, e.g. `/dashboard/:section`. */
+  path: string;
+  /** The page's file from the remote's folder; it exports a component named like the file. */
+  page: string;
+  /** At most 80 characters. */
+  title: string;
+  /** At most 200 characters, for search engines. */
+  description: string;
+  /** Default `everyone`. */
+  access?: Access;
+  /** Default `server`: complete HTML. `client`: the server sends a skeleton. */
+  render?: ReleasePage['render'];
+  /** Share keys the page needs at once although the build cannot see it. */
+  lazyShared?: string[];
+  /** An entry the host adds to one of its menus. */
+  navigation?: { menu: Menu; label: string };
+}
+
+export type RemoteRoute = RouteInput & Required<Pick<RouteInput, 'access' | 'render' | 'lazyShared'>>;
+
+export interface RemoteConfig {
+  kind: 'remote';
+  name: string;
+  routes: RemoteRoute[];
+}
+
+/**
+ * States what a remote is: build, routes, exposes and release derive from it.
+ * @throws ToolingError `config-invalid`, with one line per finding.
+ */
+export function defineRemote(input: { name: string; routes: RouteInput[] }): RemoteConfig {
+  const findings = [...nameFindings(input.name), ...routeFindings(input.routes), ...clashFindings(input.routes)];
+  if (findings.length > 0) {
+    throw new ToolingError('config-invalid', `The configuration of remote ${input.name} is not valid.`, {
+      details: findings,
+    });
+  }
+  return {
+    kind: 'remote',
+    name: input.name,
+    routes: input.routes.map((route) => ({ access: 'everyone', render: 'server', lazyShared: [], ...route })),
+  };
+}
+
+function nameFindings(name: string): string[] {
+  if (/^mf-[a-z][a-z0-9-]*$/.test(name) && name.length <= 40) return [];
+  return [`name "${name}" must begin with mf- and hold lower case letters, digits and hyphens only.`];
+}
+
+function routeFindings(routes: RouteInput[]): string[] {
+  if (routes.length === 0) return ['routes is empty. A remote has at least one page.'];
+  return routes.flatMap(({ path, page, title, description }) => {
+    const findings: string[] = [];
+    if (!/^\/$|^(\/(:?[a-z][A-Za-z0-9-]*))+$/.test(path)) {
+      findings.push(`${path}: a path looks like /services/ftl or /dashboard/:section.`);
+    }
+    if (!/^\.\/.+\.tsx?$/.test(page)) {
+      findings.push(`${path}: page "${page}" must be a .tsx file below the remote, such as ./src/quote/QuotePage.tsx.`);
+    } else if (!/^[A-Z]\w*$/.test(exposeName(page))) {
+      findings.push(
+        `${path}: the file ${page} must carry the name of the component it exports, such as QuotePage.tsx.`,
+      );
+    }
+    findings.push(...textFindings(path, 'title', title, 80), ...textFindings(path, 'description', description, 200));
+    return findings;
+  });
+}
+
+function textFindings(path: string, field: string, text: string, maxLength: number): string[] {
+  if (text.trim() === '') return [`${path}: ${field} is empty.`];
+  if (text.length > maxLength) return [`${path}: ${field} has ${text.length} characters, at most ${maxLength} fit.`];
+  return [];
+}
+
+function clashFindings(routes: RouteInput[]): string[] {
+  const findings: string[] = [];
+  const pathsByClaim = new Set<string>();
+  const pagesByExpose = new Map<string, string>();
+  for (const { path, access = 'everyone', page } of routes) {
+    const claim = `${path} for ${access}`;
+    if (pathsByClaim.has(claim)) findings.push(`${claim} is claimed by two routes. Give each its own path or access.`);
+    pathsByClaim.add(claim);
+    const expose = exposeName(page);
+    const other = pagesByExpose.get(expose);
+    if (other !== undefined && other !== page) {
+      findings.push(`${other} and ${page} have the same file name. Rename one: a page is exposed under its file name.`);
+    }
+    pagesByExpose.set(expose, page);
+  }
+  return findings;
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { ToolingError } from '../errors.ts';
+import type { HostConfig } from './defineHost.ts';
+import type { RemoteConfig } from './defineRemote.ts';
+import { requireTypeScript } from './requireTypeScript.ts';
+
+export interface PackageManifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** A folder that builds to a release: its configuration and its package.json. */
+export interface Project<C extends RemoteConfig | HostConfig = RemoteConfig | HostConfig> {
+  dir: string;
+  config: C;
+  manifest: PackageManifest;
+}
+
+const CONFIG_FILES = ['remote.config.ts', 'host.config.ts'];
+
+/**
+ * Reads the configuration of a remote or of the host and checks that the files it names exist.
+ * @throws ToolingError `config-missing` or `config-invalid`.
+ */
+export function loadProject(folder: string): Project {
+  const dir = resolve(folder);
+  const file = CONFIG_FILES.map((name) => join(dir, name)).find((path) => existsSync(path));
+  if (!file) {
+    throw new ToolingError(
+      'config-missing',
+      `${dir} has neither remote.config.ts nor host.config.ts. Run mfe in the folder of a remote, or name that folder.`,
+    );
+  }
+  const config = requireTypeScript(file).default;
+  if (!isConfig(config)) {
+    throw new ToolingError('config-invalid', `${basename(file)} must export default defineRemote(…) or defineHost(…).`);
+  }
+  const sources = config.kind === 'remote' ? config.routes.map(({ page }) => page) : [config.entry, config.server];
+  const missing = sources.filter((source) => !existsSync(join(dir, source)));
+  if (missing.length > 0) {
+    throw new ToolingError('config-invalid', `${basename(file)} names files that do not exist.`, { details: missing });
+  }
+  return { dir, config, manifest: readManifest(dir) };
+}
+
+export function readManifest(dir: string): PackageManifest {
+  const file = join(dir, 'package.json');
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
+  } catch (cause) {
+    throw new ToolingError('config-invalid', `${file} cannot be read as JSON.`, { cause });
+  }
+}
+
+function isConfig(value: unknown): value is RemoteConfig | HostConfig {
+  const kind = typeof value === 'object' && value !== null ? (value as { kind?: unknown }).kind : undefined;
+  return kind === 'remote' || kind === 'host';
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { transformSync } from '@swc/core';
+import { ToolingError } from '../errors.ts';
+import * as tooling from '../index.ts';
+
+type Exports = Record<string, unknown>;
+
+/**
+ * Runs a TypeScript configuration file and the `.ts` files it imports; `@saltbush/tooling` is this very package, so
+ * that a configuration loads the same from sources, in tests and when installed.
+ */
+export function requireTypeScript(file: string, loaded = new Map<string, Exports>()): Exports {
+  const known = loaded.get(file);
+  if (known) return known;
+  const module = { exports: {} as Exports };
+  loaded.set(file, module.exports);
+  const requireFromFile = createRequire(file);
+  const requireAny = (id: string): unknown => {
+    if (id === '@saltbush/tooling') return tooling;
+    if (id.startsWith('.') && /\.tsx?$/.test(id)) return requireTypeScript(resolve(dirname(file), id), loaded);
+    return requireFromFile(id);
+  };
+  const run = compileFunction(compile(file), ['require', 'module', 'exports'], { filename: file });
+  run(requireAny, module, module.exports);
+  return module.exports;
+}
+
+function compile(file: string): string {
+  try {
+    return transformSync(readFileSync(file, 'utf8'), {
+      filename: file,
+      configFile: false,
+      swcrc: false,
+      jsc: { parser: { syntax: 'typescript', tsx: file.endsWith('x') }, target: 'es2022' },
+      module: { type: 'commonjs' },
+    }).code;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ToolingError('config-invalid', `${file} is not valid TypeScript.`, { details: [reason], cause });
+  }
+}

@@ -1,0 +1,25 @@
+/** Everything that can go wrong for a reason the user can act on. */
+export type ToolingErrorCode =
+  | 'usage'
+  | 'config-missing'
+  | 'config-invalid'
+  | 'build-failed'
+  | 'release-missing'
+  | 'release-invalid'
+  | 'port-taken'
+  | 'token-missing'
+  | 'gateway-unreachable'
+  | 'gateway-refused';
+
+export class ToolingError extends Error {
+  readonly code: ToolingErrorCode;
+  /** Further lines, one finding each. */
+  readonly details: string[];
+
+  constructor(code: ToolingErrorCode, message: string, options: { details?: string[]; cause?: unknown } = {}) {
+    super(message, { cause: options.cause });
+    this.name = 'ToolingError';
+    this.code = code;
+    this.details = options.details ?? [];
+  }
+}

@@ -1,0 +1,105 @@
+import { ToolingError } from '../errors.ts';
+import type { Activation, HistoryEntry, LiveSet, Publication } from './gateway-answers.ts';
+
+interface Problem {
+  title?: string;
+  detail?: string;
+  code?: string;
+  errors?: unknown[];
+}
+
+/** Speaks to a gateway's release API. Every method throws ToolingError with a reason a person can act on. */
+export class GatewayClient {
+  readonly #url: string;
+  readonly #token: string | undefined;
+
+  constructor({ url, token }: { url: string; token?: string | undefined }) {
+    this.#url = url.replace(/\/+$/, '');
+    this.#token = token;
+  }
+
+  liveSet(): Promise<LiveSet> {
+    return this.#call<LiveSet>('/api/releases');
+  }
+
+  async history(name?: string): Promise<HistoryEntry[]> {
+    const query = name ? `?name=${encodeURIComponent(name)}` : '';
+    return (await this.#call<{ history: HistoryEntry[] }>(`/api/releases/history${query}`)).history;
+  }
+
+  /** `archive` is the gzip tar that `packRelease` makes. */
+  publish(name: string, archive: Buffer): Promise<Publication> {
+    return this.#call<Publication>(`/api/releases/${name}`, new Uint8Array(archive), 'application/gzip');
+  }
+
+  activate(name: string, activation: { version: string; reason: string }): Promise<Activation> {
+    return this.#call<Activation>(`/api/releases/${name}/activations`, JSON.stringify(activation));
+  }
+
+  rollback(name: string, rollback: { to?: string; reason: string }): Promise<Activation> {
+    return this.#call<Activation>(`/api/releases/${name}/rollback`, JSON.stringify(rollback));
+  }
+
+  /** The manifest of a published release. */
+  manifest(name: string, version: string): Promise<unknown> {
+    return this.#call<unknown>(`/mf/${name}/${version}/release.json`);
+  }
+
+  async #call<T>(path: string, body?: Uint8Array<ArrayBuffer> | string, type = 'application/json'): Promise<T> {
+    const response = await this.#fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        accept: 'application/json',
+        ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': type }),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw this.#refusal(response, text);
+    return readJson<T>(text, () => this.#noGateway());
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await fetch(this.#url + path, init);
+    } catch (cause) {
+      throw this.#noGateway(cause);
+    }
+  }
+
+  #refusal(response: Response, text: string): ToolingError {
+    if (response.status === 401 && !this.#token) {
+      return new ToolingError(
+        'token-missing',
+        `${this.#url} asks for a token. Give --token or MFE_TOKEN, or run where .data/operator-token lies.`,
+      );
+    }
+    const problem = readJson<Problem>(text, () => undefined) ?? {};
+    return new ToolingError(
+      'gateway-refused',
+      problem.detail ?? problem.title ?? `${this.#url} answered ${response.status} ${response.statusText}.`,
+      { details: (problem.errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error))) },
+    );
+  }
+
+  #noGateway(cause?: unknown): ToolingError {
+    return new ToolingError(
+      'gateway-unreachable',
+      `No gateway answers at ${this.#url}. Start it with npm start or give --url.`,
+      { cause },
+    );
+  }
+}
+
+function readJson<T>(text: string, otherwise: () => Error): T;
+function readJson<T>(text: string, otherwise: () => undefined): T | undefined;
+function readJson<T>(text: string, otherwise: () => Error | undefined): T | undefined {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    const error = otherwise();
+    if (error) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parseRelease, type Release } from '@saltbush/contract/release';
+import webpack, { type MultiStats } from 'webpack';
+import { loadProject } from '../config/loadProject.ts';
+import { ToolingError } from '../errors.ts';
+import type { BuildTarget } from '../webpack/BuildTarget.ts';
+import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
+import { describeRelease } from './describeRelease.ts';
+import { inputsHash } from './inputsHash.ts';
+import { localVersion } from './localVersion.ts';
+import { readRelease } from './readRelease.ts';
+import { RELEASE_FILE } from './release-file.ts';
+
+export interface BuildOutcome {
+  status: 'built' | 'up-to-date';
+  release: Release;
+  outputDir: string;
+}
+
+/**
+ * Builds the release of a remote or of the host into its `dist`, unless that already holds it whole.
+ * @param asRelease Use the version of package.json as it is, instead of a local one from a hash of the inputs.
+ * @throws ToolingError `config-missing`, `config-invalid` or `build-failed`.
+ */
+export async function buildRelease(folder: string, asRelease = false): Promise<BuildOutcome> {
+  const project = loadProject(folder);
+  const outputDir = join(project.dir, 'dist');
+  const { version: packageVersion } = project.manifest;
+  const version = asRelease ? packageVersion : localVersion(packageVersion, inputsHash(project.dir));
+  const present = asRelease ? undefined : presentRelease(outputDir, version);
+  if (present) return { status: 'up-to-date', release: present, outputDir };
+  const release = await build({ project, version, mode: 'production', outputDir });
+  return { status: 'built', release, outputDir };
+}
+
+function presentRelease(outputDir: string, version: string): Release | undefined {
+  try {
+    const { status, release } = readRelease(outputDir);
+    return status === 'intact' && release.version === version ? release : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** release.json comes last, so that a build cut short leaves a folder that nothing takes for a release. */
+async function build(target: BuildTarget): Promise<Release> {
+  rmSync(target.outputDir, { recursive: true, force: true });
+  mkdirSync(target.outputDir, { recursive: true });
+  const release = await runWebpack(target);
+  writeFileSync(join(target.outputDir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+async function runWebpack(target: BuildTarget): Promise<Release> {
+  const compiler = webpack(releaseConfigurations(target));
+  const stats = await promisify<MultiStats | undefined>(compiler.run.bind(compiler))();
+  try {
+    if (!stats) throw new ToolingError('build-failed', `webpack gave no result for ${target.project.config.name}.`);
+    if (stats.hasErrors()) throw buildFailure(target, stats);
+    return accepted(await describeRelease(target, stats));
+  } finally {
+    await promisify(compiler.close.bind(compiler))();
+  }
+}
+
+function buildFailure({ project }: BuildTarget, stats: MultiStats): ToolingError {
+  const errors = stats.toJson({ all: false, errors: true }).errors ?? [];
+  const details = [
+    ...new Set(errors.map(({ moduleName, message }) => [moduleName, message].filter(Boolean).join(': '))),
+  ];
+  return new ToolingError('build-failed', `${project.config.name} does not build.`, { details });
+}
+
+function accepted(release: Release): Release {
+  try {
+    return parseRelease(release);
+  } catch (cause) {
+    const details = (cause as { errors?: string[] }).errors ?? [];
+    throw new ToolingError('release-invalid', `The manifest of ${release.name} breaks the contract.`, {
+      details,
+      cause,
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import type { HostRelease } from '@saltbush/contract/release';
+import type { Compilation } from 'webpack';
+import type { HostConfig } from '../config/defineHost.ts';
+import type { Project } from '../config/loadProject.ts';
+import { ToolingError } from '../errors.ts';
+import { providedVersions } from '../webpack/providedVersions.ts';
+
+/** The part of the host's release.json that the client build tells. */
+export function describeHost(
+  project: Project<HostConfig>,
+  compilation: Compilation,
+): Pick<HostRelease, 'kind' | 'entry' | 'provides' | 'lazyShared' | 'fonts'> {
+  const [entry, ...others] = scripts(compilation.entrypoints.get('main')?.getFiles());
+  if (!entry || others.length > 0) {
+    throw new ToolingError('build-failed', 'The host must build to exactly one entry script.', { details: others });
+  }
+  return {
+    kind: 'host',
+    entry,
+    provides: providedVersions(project),
+    lazyShared: lazyFiles(project.config, compilation),
+    fonts: fontFiles(project.config, compilation),
+  };
+}
+
+function lazyFiles({ lazyShared }: HostConfig, compilation: Compilation): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(lazyShared).map(([key, chunkName]) => {
+      const files = scripts(compilation.namedChunkGroups.get(chunkName)?.getFiles());
+      if (files.length === 0) {
+        throw new ToolingError(
+          'build-failed',
+          `${key} is to come from the chunk "${chunkName}", which the build does not have. ` +
+            `Import it with import(/* webpackChunkName: "${chunkName}" */ …).`,
+        );
+      }
+      return [key, files];
+    }),
+  );
+}
+
+function fontFiles({ fonts }: HostConfig, compilation: Compilation): string[] {
+  const built = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
+  if (!fonts) return built.sort();
+  return fonts.map((font) => {
+    const file = built.find((path) => path.startsWith(`assets/${font}.`));
+    if (!file) throw new ToolingError('config-invalid', `fonts names ${font}, which the build does not have.`);
+    return file;
+  });
+}
+
+function scripts(files: readonly string[] = []): string[] {
+  return files.filter((file) => file.endsWith('.js'));
+}

@@ -1,0 +1,67 @@
+import { containerName, type ReleasePage, type RemoteRelease } from '@saltbush/contract/release';
+import type { Chunk, Compilation, Module } from 'webpack';
+import type { RemoteConfig, RemoteRoute } from '../config/defineRemote.ts';
+import { exposeName } from '../config/exposeName.ts';
+import type { PackageManifest } from '../config/loadProject.ts';
+import { ToolingError } from '../errors.ts';
+import { LAZY_SHARE_KEYS } from '../share-keys.data.ts';
+import { remoteShared } from '../webpack/remoteShared.ts';
+
+/** The part of a remote's release.json that the client build tells. */
+export function describeRemote(
+  config: RemoteConfig,
+  manifest: PackageManifest,
+  version: string,
+  compilation: Compilation,
+): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires'> {
+  const container = containerName(config.name, version);
+  const consumed = [...new Set([...compilation.modules].flatMap(shareKeyOf))].sort();
+  const ranges = remoteShared(manifest);
+  return {
+    kind: 'remote',
+    container,
+    entry: entryOf(compilation, container),
+    pages: config.routes.map((route) => pageOf(route, compilation)),
+    requires: Object.fromEntries(consumed.map((key) => [key, ranges[key] ?? '*'])),
+  };
+}
+
+function entryOf(compilation: Compilation, container: string): string {
+  const [entry] = scripts(compilation.entrypoints.get(container)?.getFiles());
+  if (!entry) throw new ToolingError('build-failed', 'The federation plugin wrote no entry for the container.');
+  return entry;
+}
+
+function pageOf(route: RemoteRoute, compilation: Compilation): ReleasePage {
+  const name = exposeName(route.page);
+  const group = compilation.namedChunkGroups.get(name);
+  if (!group) throw new ToolingError('build-failed', `The build has no chunk for the page ${route.page}.`);
+  const consumed = group.chunks.flatMap((chunk) => shareKeysIn(chunk, compilation));
+  return {
+    path: route.path,
+    expose: `./${name}`,
+    exportName: name,
+    title: route.title,
+    description: route.description,
+    access: route.access,
+    render: route.render,
+    preload: scripts(group.getFiles()),
+    lazyShared: LAZY_SHARE_KEYS.filter((key) => consumed.includes(key) || route.lazyShared.includes(key)),
+    ...(route.navigation ? { navigation: route.navigation } : {}),
+  };
+}
+
+function shareKeysIn(chunk: Chunk, { chunkGraph }: Compilation): string[] {
+  return [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(shareKeyOf);
+}
+
+/** The share key a module of the federation plugin stands for, if it is one. */
+function shareKeyOf(module: Module): string[] {
+  if (module.type !== 'consume-shared-module' || !('options' in module)) return [];
+  const options = module.options as { shareKey?: unknown };
+  return typeof options.shareKey === 'string' ? [options.shareKey] : [];
+}
+
+function scripts(files: readonly string[] = []): string[] {
+  return files.filter((file) => file.endsWith('.js'));
+}

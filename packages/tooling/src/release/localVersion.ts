@@ -1,0 +1,8 @@
+/**
+ * The prerelease version of a build that is not a tagged release: `1.4.0-local.3f9c2a1`. The seven digits are the
+ * first of the hash that hold a letter, since semver forbids a number with a leading zero there.
+ */
+export function localVersion(packageVersion: string, inputs: string): string {
+  const digits = /(?=\d*[a-f])[0-9a-f]{7}/.exec(inputs)?.[0] ?? `x${inputs.slice(0, 6)}`;
+  return `${packageVersion}-local.${digits}`;
+}

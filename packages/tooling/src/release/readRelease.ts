@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRelease, type Release } from '@saltbush/contract/release';
+import { ToolingError } from '../errors.ts';
+import { integrityOf } from './built-files.ts';
+import { contentId } from './contentId.ts';
+import { RELEASE_FILE } from './release-file.ts';
+
+export type ReleaseReading =
+  | { status: 'intact'; release: Release }
+  /** `damage` has one line per finding. */
+  | { status: 'damaged'; release: Release; damage: string[] };
+
+/**
+ * Reads a release folder and compares every file with the manifest.
+ * @throws ToolingError `release-missing` or `release-invalid` when there is no manifest that can be read.
+ */
+export function readRelease(dir: string): ReleaseReading {
+  const release = readManifestFile(dir);
+  const damage = release.files.flatMap((file) => {
+    try {
+      const isSame = integrityOf(readFileSync(join(dir, file.path))) === file.integrity;
+      return isSame ? [] : [`${file.path} has other bytes than release.json says.`];
+    } catch {
+      return [`${file.path} is missing.`];
+    }
+  });
+  if (contentId(release) !== release.contentId) damage.push('contentId does not fit the manifest.');
+  return damage.length === 0 ? { status: 'intact', release } : { status: 'damaged', release, damage };
+}
+
+function readManifestFile(dir: string): Release {
+  const file = join(dir, RELEASE_FILE);
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new ToolingError('release-missing', `${file} cannot be read. Run mfe build first.`, { cause });
+  }
+  try {
+    return parseRelease(json);
+  } catch (cause) {
+    const details = (cause as { errors?: string[] }).errors ?? [];
+    throw new ToolingError('release-invalid', `${file} breaks the contract.`, { details, cause });
+  }
+}

@@ -1,0 +1,2 @@
+/** Name of the manifest in a release folder. */
+export const RELEASE_FILE = 'release.json';

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { containerName, releaseUrl } from '@saltbush/contract/release';
+import type { Configuration } from 'webpack';
+import type { BuildTarget } from './BuildTarget.ts';
+import { minimizer } from './minimizer.ts';
+import { sourceRules } from './sourceRules.ts';
+
+const ASSETS = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2?|mp4|webm|glb|usdz)$/;
+
+/** What client builds and server bundles, of remotes and of the host, have in common. */
+export function baseConfiguration({ project, version, mode, outputDir }: BuildTarget) {
+  const { name } = project.config;
+  const isProduction = mode === 'production';
+  return {
+    name,
+    mode,
+    context: project.dir,
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    cache: isProduction ? false : { type: 'memory' },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    output: {
+      path: outputDir,
+      publicPath: releaseUrl(name, version),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: containerName(name, version),
+      strictModuleErrorHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      conditionNames: sourceConditions(),
+      alias: productionRouter(project.dir),
+    },
+    module: {
+      rules: [...sourceRules({ namespace: name, isProduction }), { test: ASSETS, type: 'asset/resource' }],
+    },
+    optimization: {
+      splitChunks: false,
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      minimizer: [minimizer()],
+    },
+  } satisfies Configuration;
+}
+
+/** Inside this repository packages are read from source; installed ones have only their built files. */
+function sourceConditions(): string[] {
+  return import.meta.dirname.includes(`${sep}node_modules${sep}`) ? ['...'] : ['saltbush-source', '...'];
+}
+
+/** react-router's exports lead to its development build only. */
+function productionRouter(dir: string): Record<string, string> {
+  try {
+    const folder = join(createRequire(join(dir, 'package.json')).resolve('react-router/package.json'), '..');
+    return {
+      'react-router$': join(folder, 'dist/production/index.mjs'),
+      'react-router/dom$': join(folder, 'dist/production/dom-export.mjs'),
+    };
+  } catch {
+    return {};
+  }
+}

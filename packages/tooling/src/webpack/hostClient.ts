@@ -1,0 +1,38 @@
+import webpack, { type Configuration } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import type { HostConfig } from '../config/defineHost.ts';
+import type { Project } from '../config/loadProject.ts';
+import type { BuildTarget } from './BuildTarget.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { providedVersions } from './providedVersions.ts';
+
+const FEDERATION_RUNTIME =
+  /@module-federation[\\/](runtime|runtime-core|runtime-tools|sdk|webpack-bundler-runtime|error-codes|enhanced)[\\/]/;
+
+/**
+ * What browsers run first. There is no federation plugin here: plain imports keep tree shaking, and the defines drop
+ * the parts of the federation runtime that a host with a known live set does not need.
+ */
+export function hostClient(target: BuildTarget<Project<HostConfig>>): Configuration {
+  const { project, mode } = target;
+  const base = baseConfiguration(target);
+  return {
+    ...base,
+    name: 'shell client',
+    target: ['web', 'es2022'],
+    entry: { main: project.config.entry },
+    output: { ...base.output, crossOriginLoading: 'anonymous' },
+    module: { ...base.module, rules: [...base.module.rules, { test: FEDERATION_RUNTIME, sideEffects: false }] },
+    plugins: [
+      new webpack.DefinePlugin({
+        __PROVIDED_VERSIONS__: JSON.stringify(providedVersions(project)),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        FEDERATION_HAS_EXPOSES: 'true',
+        ENV_TARGET: '"web"',
+      }),
+      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { HostConfig } from '../config/defineHost.ts';
+import type { Project } from '../config/loadProject.ts';
+import type { BuildTarget } from './BuildTarget.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { providedVersions } from './providedVersions.ts';
+import { serverSide } from './serverSide.ts';
+
+/**
+ * What the gateway renders every page with: one commonjs file that holds React and the other shared packages, and
+ * exports `render` and `shared`. It requires nothing but Node's own modules.
+ */
+export function hostServer(target: BuildTarget<Project<HostConfig>>): Configuration {
+  const { project } = target;
+  const side = serverSide(baseConfiguration(target), join(target.outputDir, 'server'));
+  return {
+    ...side,
+    name: 'shell server',
+    entry: { index: project.config.server },
+    plugins: [
+      ...side.plugins,
+      new webpack.DefinePlugin({ __PROVIDED_VERSIONS__: JSON.stringify(providedVersions(project)) }),
+    ],
+  };
+}

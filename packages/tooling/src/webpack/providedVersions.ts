@@ -1,0 +1,28 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { HostConfig } from '../config/defineHost.ts';
+import type { Project } from '../config/loadProject.ts';
+import { ToolingError } from '../errors.ts';
+import { packageOf } from '../packageOf.ts';
+
+/** For each share key of the host, the exact version that is installed. */
+export function providedVersions({ dir, config }: Project<HostConfig>): Record<string, string> {
+  return Object.fromEntries(config.provides.map((key) => [key, installedVersion(dir, packageOf(key))]));
+}
+
+function installedVersion(dir: string, packageName: string): string {
+  const folders = createRequire(join(dir, 'package.json')).resolve.paths(packageName) ?? [];
+  for (const folder of folders) {
+    try {
+      const file = realpathSync(join(folder, packageName, 'package.json'));
+      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    } catch {
+      // Not in this folder: the next one up may have it.
+    }
+  }
+  throw new ToolingError(
+    'config-invalid',
+    `The host provides ${packageName}, which is not installed. Run npm install.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { containerName } from '@saltbush/contract/release';
+import type { Configuration, ExternalItemFunctionData, WebpackPluginInstance } from 'webpack';
+import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
+import type { RemoteConfig } from '../config/defineRemote.ts';
+import { exposeName } from '../config/exposeName.ts';
+import type { Project } from '../config/loadProject.ts';
+import type { BuildTarget } from './BuildTarget.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { FederationEntryIdPlugin } from './FederationEntryIdPlugin.ts';
+import { remoteShared } from './remoteShared.ts';
+import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
+
+/** Beyond this a page waits no longer for one of its chunks; the host then falls back. */
+const CHUNK_LOAD_TIMEOUT_MS = 8000;
+
+/**
+ * The files of a remote that browsers load: one container with one expose per page. The container's name carries the
+ * version, so that two releases in one page never run each other's code; shared packages come from the host only.
+ */
+export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Configuration {
+  const { project, version, mode } = target;
+  const base = baseConfiguration(target);
+  const container = containerName(project.config.name, version);
+  return {
+    ...base,
+    name: `${project.config.name} client`,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: { ...base.output, crossOriginLoading: 'anonymous', chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS },
+    externals: [bundlerRuntimeOfHost],
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        library: { type: 'var', name: container },
+        exposes: exposesOf(project.config),
+        shared: sharedOf(project),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        virtualRuntimeEntry: true,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
+      }) as WebpackPluginInstance,
+      new FederationEntryIdPlugin(),
+      new SingletonGuardPlugin(project.config.name),
+      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+    ],
+  };
+}
+
+function exposesOf({ routes }: RemoteConfig) {
+  return Object.fromEntries(
+    routes.map(({ page }) => [`./${exposeName(page)}`, { import: page, name: exposeName(page) }]),
+  );
+}
+
+function sharedOf({ manifest }: Project) {
+  return Object.fromEntries(
+    Object.entries(remoteShared(manifest)).map(([key, requiredVersion]) => [
+      key,
+      { import: false as const, singleton: true, strictVersion: true, requiredVersion },
+    ]),
+  );
+}
+
+/** The host puts webpack's part of the federation runtime on the page once; a remote's own copy would cost 20 kB. */
+async function bundlerRuntimeOfHost({ request }: ExternalItemFunctionData): Promise<string | undefined> {
+  return request && /webpack-bundler-runtime/.test(request) ? 'var __MF_BUNDLER__' : undefined;
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import type { RemoteConfig } from '../config/defineRemote.ts';
+import { exposeName } from '../config/exposeName.ts';
+import type { Project } from '../config/loadProject.ts';
+import type { BuildTarget } from './BuildTarget.ts';
+import { baseConfiguration } from './baseConfiguration.ts';
+import { remoteShared } from './remoteShared.ts';
+import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
+import { serverSide } from './serverSide.ts';
+
+/**
+ * What the gateway renders a remote with: one commonjs file whose `pages` maps expose keys to components. Shared
+ * packages are left to the `require` it is run with.
+ */
+export function remoteServer(target: BuildTarget<Project<RemoteConfig>>): Configuration {
+  const { project } = target;
+  const base = baseConfiguration(target);
+  const side = serverSide(base, join(target.outputDir, 'server'));
+  return {
+    ...side,
+    name: `${project.config.name} server`,
+    entry: { index: 'virtual:pages' },
+    externals: Object.fromEntries(Object.keys(remoteShared(project.manifest)).map((key) => [key, `commonjs2 ${key}`])),
+    plugins: [
+      ...side.plugins,
+      new webpack.experiments.schemes.VirtualUrlPlugin({
+        pages: { type: '.js', source: () => pagesModule(project.config) },
+      }),
+      new SingletonGuardPlugin(project.config.name),
+    ],
+  };
+}
+
+function pagesModule({ routes }: RemoteConfig): string {
+  const pages = [...new Set(routes.map(({ page }) => page))];
+  const imports = pages.map((page) => `import { ${exposeName(page)} } from '${page}';\n`);
+  const entries = pages.map((page) => `  './${exposeName(page)}': ${exposeName(page)},\n`);
+  return `${imports.join('')}export const pages = {\n${entries.join('')}};\n`;
+}

@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const inPackages = `${sep}node_modules${sep}`;
+const inOurPackages = `${inPackages}@saltbush${sep}`;
+
+/**
+ * Compiles TypeScript and JSX, and gives styled components ids that are the same in the browser and on the server.
+ * The ids are hashed from a file's text alone, so they do not depend on where the repository lies; `namespace` keeps
+ * two remotes that bundle the same component apart.
+ */
+export function sourceRules({ namespace, isProduction }: { namespace: string; isProduction: boolean }): RuleSetRule[] {
+  return [
+    { test: /\.[jt]sx$/, include: isOurs, use: swc({ namespace, isProduction, tsx: true }) },
+    { test: /\.[cm]?[jt]s$/, include: isOurs, use: swc({ namespace, isProduction, tsx: false }) },
+  ];
+}
+
+function isOurs(file: string): boolean {
+  const last = file.lastIndexOf(inPackages);
+  return last < 0 || last === file.lastIndexOf(inOurPackages);
+}
+
+function swc({ namespace, isProduction, tsx }: { namespace: string; isProduction: boolean; tsx: boolean }) {
+  return {
+    loader: require.resolve('swc-loader'),
+    options: {
+      configFile: false,
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx },
+        // The host shares react/jsx-runtime, not its development twin.
+        transform: { react: { runtime: 'automatic', development: false } },
+        externalHelpers: false,
+        experimental: {
+          cacheRoot: join(require.resolve('@swc/core/package.json'), '../../../.cache/swc'),
+          plugins: [
+            [
+              require.resolve('@swc/plugin-styled-components'),
+              { ssr: true, displayName: !isProduction, namespace: namespace.replace(/\W/g, '') },
+            ],
+          ],
+        },
+      },
+    },
+  };
+}
