@@ -39,7 +39,7 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
       };
       const url = buildAuthorizationUrl(issuer, {
         redirect_uri: publicUrl + CALLBACK_PATH,
-        scope: SCOPES,
+        scope: supportedScopes(issuer),
         state: pending.state,
         nonce: pending.nonce,
         code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
@@ -73,4 +73,11 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
       }).href;
     },
   };
+}
+
+/** Issuers that list their scopes may refuse others. */
+function supportedScopes(issuer: Configuration): string {
+  const supported = issuer.serverMetadata().scopes_supported;
+  const scopes = SCOPES.split(' ');
+  return scopes.filter((scope) => scope === 'openid' || (supported?.includes(scope) ?? true)).join(' ');
 }

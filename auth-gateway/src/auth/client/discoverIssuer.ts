@@ -1,4 +1,11 @@
-import { allowInsecureRequests, ClientSecretPost, type Configuration, discovery } from 'openid-client';
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  Configuration,
+  discovery,
+  None,
+} from 'openid-client';
 import type { IssuerConfig } from '../../config.ts';
 import { StartFault } from '../../errors.ts';
 
@@ -12,10 +19,18 @@ export async function discoverIssuer(issuer: Extract<IssuerConfig, { kind: 'exte
   const { issuerUrl, clientId, clientSecret } = issuer;
   const execute = issuerUrl.startsWith('http:') ? [allowInsecureRequests] : [];
   try {
-    return await discovery(new URL(issuerUrl), clientId, clientSecret, ClientSecretPost(clientSecret), {
+    const found = await discovery(new URL(issuerUrl), clientId, clientSecret, None(), {
       execute,
       timeout: TIMEOUT_SECONDS,
     });
+    const metadata = found.serverMetadata();
+    // client_secret_basic where nothing is said (OpenID Connect Discovery 1.0 §3).
+    const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const authenticate = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
+    const configuration = new Configuration(metadata, clientId, undefined, authenticate(clientSecret));
+    configuration.timeout = TIMEOUT_SECONDS;
+    for (const prepare of execute) prepare(configuration);
+    return configuration;
   } catch (cause) {
     throw new StartFault(
       `The issuer ${issuerUrl} does not answer as an OpenID Connect issuer (${reasonOf(cause)}). Check OIDC_ISSUER ` +
@@ -26,9 +41,10 @@ export async function discoverIssuer(issuer: Extract<IssuerConfig, { kind: 'exte
   }
 }
 
-/** The innermost message: what really happened, such as a refused connection. */
+/** What really happened, such as a refused connection: the innermost cause. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);
+  const { cause, message, code } = error as { cause?: unknown; message?: string; code?: string };
+  return typeof cause === 'object' && cause !== null && 'message' in cause
+    ? reasonOf(cause)
+    : message || code || String(error);
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express from 'express';
 import type { Kysely } from 'kysely';
-import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+// Its main module greets Node 20, on which the tests run it too, with a warning at every start.
+import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../log.ts';
 import { messagePage } from '../pages/messagePage.ts';

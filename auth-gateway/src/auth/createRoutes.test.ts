@@ -1,0 +1,166 @@
+import { Browser, CLIENT } from './testing/Browser.ts';
+import { startSite, type TestSite } from './testing/startSite.ts';
+
+describe('sign-in', () => {
+  let site: TestSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    site = await startSite();
+  });
+
+  afterAll(() => site.close());
+
+  beforeEach(async () => {
+    browser = new Browser(site.origin);
+    await site.database.db.deleteFrom('rate_limits').execute();
+  });
+
+  it('leaves anonymous visitors without cookie and session row', async () => {
+    const before = await site.sessionIds();
+    const response = await browser.request('/');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const user = await browser.request('/api/auth/user');
+    expect(user.headers.getSetCookie()).toEqual([]);
+    expect(await site.sessionIds()).toHaveLength(before.length);
+  });
+
+  it('answers 401 with a problem document while nobody is signed in', async () => {
+    const response = await browser.request('/api/auth/user');
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({ status: 401, code: 'signed-out' });
+  });
+
+  it('signs the demo client in and continues where it began', async () => {
+    const { response, path } = await browser.signIn('/dashboard/shipments?page=2');
+    expect(response.status).toBe(200);
+    expect(path).toBe('/dashboard/shipments?page=2');
+    expect(await response.json()).toMatchObject({ visitor: { status: 'signed-in', user: { firstName: 'Maya' } } });
+    const answer = await browser.request('/api/auth/user');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: 'client@saltbush.example',
+      firstName: 'Maya',
+      roles: ['client'],
+    });
+  });
+
+  it.each([
+    ['staff@saltbush.example', 'saltbush-staff', 'Tom', 'staff'],
+    ['ops@saltbush.example', 'saltbush-ops', 'Priya', 'ops'],
+  ])('gives %s its role', async (email, password, firstName, role) => {
+    await browser.signIn('/', email, password);
+    expect((await browser.user()).body).toMatchObject({ email, firstName, roles: [role] });
+  });
+
+  it('lists every demo user with a password that works', () => {
+    expect(site.auth.demoUsers.map(({ role }) => role)).toEqual(['client', 'staff', 'ops']);
+  });
+
+  it('sets the session cookie out of reach of scripts and other sites', async () => {
+    const response = await browser.request('/api/login');
+    const [cookie] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^saltbush=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('asks the issuer with PKCE, state and nonce', async () => {
+    const response = await browser.request('/api/login');
+    const { pathname, searchParams } = new URL(response.headers.get('location') ?? '');
+    expect(pathname).toBe('/idp/auth');
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{40,}$/),
+      nonce: expect.stringMatching(/^[\w-]{40,}$/),
+      redirect_uri: `${site.origin}/api/callback`,
+    });
+  });
+
+  it('renews the session id at sign-in, and forgets the old one', async () => {
+    const { path } = await browser.follow('/api/login');
+    const before = browser.cookies.get('saltbush')?.value;
+    await browser.submit(path, CLIENT);
+    const after = browser.cookies.get('saltbush')?.value;
+    expect(before).toEqual(expect.any(String));
+    expect(after).not.toBe(before);
+    const old = await fetch(`${site.origin}/api/auth/user`, { headers: { cookie: `saltbush=${before}` } });
+    expect(old.status).toBe(401);
+  });
+
+  it('goes straight on when the visitor is signed in already', async () => {
+    await browser.signIn();
+    const response = await browser.request('/api/login?returnTo=/dashboard');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/dashboard');
+  });
+
+  it.each([['//evil.example'], ['https://evil.example'], ['/\\evil.example'], ['/..//evil.example'], ['/api/logout']])(
+    'continues at the home page instead of %s',
+    async (returnTo) => {
+      const { path } = await browser.signIn(returnTo);
+      expect(path).toBe('/');
+      const again = await browser.request(`/api/login?${new URLSearchParams({ returnTo })}`);
+      expect(again.headers.get('location')).toBe('/');
+    },
+  );
+
+  it('lets two tabs sign in side by side', async () => {
+    const first = await browser.request('/api/login?returnTo=/quote');
+    await browser.request('/api/login?returnTo=/faq');
+    const { path } = await browser.follow(first.headers.get('location') ?? '');
+    expect((await browser.submit(path, CLIENT)).path).toBe('/quote');
+  });
+
+  it('sends a visitor of another host name on to the public address, once', async () => {
+    const elsewhere = site.origin.replace('localhost', '127.0.0.1');
+    const response = await fetch(`${elsewhere}/api/login?returnTo=/quote`, { redirect: 'manual' });
+    const location = response.headers.get('location') ?? '';
+    expect(location).toBe(`${site.origin}/api/login?returnTo=%2Fquote&sent-on=1`);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    const again = await fetch(location.replace(site.origin, elsewhere), { redirect: 'manual' });
+    expect(again.headers.get('location')).toMatch(`${site.origin}/idp/auth?`);
+  });
+
+  describe('the way back from the issuer', () => {
+    it.each([
+      ['nothing', ''],
+      ['a foreign state', '?code=abc&state=unknown'],
+    ])('explains itself when it carries %s', async (_what, query) => {
+      const response = await browser.request(`/api/callback${query}`);
+      const text = await response.text();
+      expect(response.status).toBe(400);
+      expect(text).toContain('This sign-in has expired');
+      expect(text).toContain('href="/api/login?returnTo=%2F"');
+      expect(text).not.toMatch(/Error|\.ts|node_modules/);
+    });
+
+    it.each([
+      ['access_denied', 'You are not signed in'],
+      ['server_error', 'Sign-in did not finish'],
+    ])('offers to try again after %s', async (error, heading) => {
+      const login = await browser.request('/api/login?returnTo=/quote');
+      const state = new URL(login.headers.get('location') ?? '').searchParams.get('state') ?? '';
+      const query = new URLSearchParams({ error, state, iss: `${site.origin}/idp` });
+      const response = await browser.request(`/api/callback?${query}`);
+      const text = await response.text();
+      expect(response.status).toBe(400);
+      expect(text).toContain(`<h1>${heading}</h1>`);
+      expect(text).toContain('href="/api/login?returnTo=%2Fquote"');
+    });
+
+    it('takes a code once only', async () => {
+      const login = await browser.request('/api/login');
+      const state = new URL(login.headers.get('location') ?? '').searchParams.get('state') ?? '';
+      const query = new URLSearchParams({ code: 'made-up', state, iss: `${site.origin}/idp` });
+      const first = await browser.request(`/api/callback?${query}`);
+      expect(await first.text()).toContain('Sign-in did not finish');
+      const second = await browser.request(`/api/callback?${query}`);
+      expect(await second.text()).toContain('This sign-in has expired');
+      expect((await browser.user()).status).toBe(401);
+    });
+  });
+});

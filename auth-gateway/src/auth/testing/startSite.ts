@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import type { IssuerConfig } from '../../config.ts';
+import { type Database, openDatabase } from '../../database/openDatabase.ts';
+import { createLog } from '../../log.ts';
+import { type Auth, createAuth } from '../createAuth.ts';
+
+export interface TestSite {
+  origin: string;
+  auth: Auth;
+  database: Database;
+  /** Ids of the sessions in the database. */
+  sessionIds: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+export const silentLog = createLog('silent');
+
+/** A site that really listens and really stores, with nothing on it but sign-in and a page that names its visitor. */
+export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'saltbush-auth-'));
+  const database = await openDatabase({ dataDir: folder, databaseUrl: null });
+  const app = express();
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const config = { nodeEnv: 'test', publicUrl: origin, issuer, sessionSecret: null } as const;
+  const auth = await createAuth({ config, database, log: silentLog });
+  if (auth.issuer) app.use('/idp', auth.issuer);
+  app.use(auth.session, auth.routes);
+  app.get('/{*path}', (request, response) => {
+    response.json({ path: request.originalUrl, visitor: auth.visitorOf(request) });
+  });
+  return {
+    origin,
+    auth,
+    database,
+    sessionIds: async () => (await database.db.selectFrom('sessions').select('sid').execute()).map(({ sid }) => sid),
+    async close() {
+      auth.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
