@@ -2,8 +2,7 @@
 import './steps/requireNode.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';
-import { requireFreePort } from './steps/ports.mjs';
-import { readPort } from './steps/readPort.mjs';
+import { readPort, requireFreePort } from './steps/ports.mjs';
 import { runMain } from './steps/runMain.mjs';
 import { startPlatform } from './steps/startPlatform.mjs';
 import { step } from './steps/step.mjs';
@@ -12,8 +11,8 @@ import { welcome } from './steps/welcome.mjs';
 import { DATA_DIR } from './steps/workspace.mjs';
 
 await runMain(async () => {
-  const port = readPort();
-  await requireFreePort(port);
+  const port = readPort('PORT', 3000);
+  await requireFreePort(port, 'PORT');
   await step('Install packages', installPackages);
   await step('Build', buildPackages);
   const platform = await startPlatform({ port, dataDir: DATA_DIR, reason: 'Built by npm start' });

@@ -1,15 +1,23 @@
 import { createServer } from 'node:net';
 import { StepError } from './StepError.mjs';
 
+/** A port from the environment. */
+export function readPort(variable, fallback) {
+  const text = process.env[variable]?.trim() || String(fallback);
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_534) return port;
+  throw new StepError(`${variable} is "${text}". Give a whole number from 1 to 65534.`);
+}
+
 /** Fails early, and clearly, when something else listens on the port. */
-export async function requireFreePort(port) {
+export async function requireFreePort(port, variable) {
   for (const host of ['127.0.0.1', '::']) {
     const { code } = await tryToListen(port, host);
     if (code === 'EADDRINUSE') {
-      throw new StepError(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
+      throw new StepError(`Port ${port} is taken. Stop what uses it, or choose another with ${variable}=${port + 1}.`);
     }
     if (code === 'EACCES') {
-      throw new StepError(`Port ${port} needs more rights than you have. Choose one above 1023: PORT=3000 npm start`);
+      throw new StepError(`Port ${port} needs more rights than you have. Choose one above 1023 with ${variable}.`);
     }
   }
 }

@@ -18,11 +18,11 @@ export async function publishBuilds({ url, token, reason, except = [] }) {
   const isLive = new Set(live.map(({ name }) => name));
   const fresh = builds.filter(({ name, version }) => !known[name]?.includes(version) || !isLive.has(name));
   const mfe = (...args) =>
-    runCommand(process.execPath, [MFE, ...args, '--url', url, '--json'], {
+    runCommand(process.execPath, [MFE, ...args, '--url', url], {
       env: { MFE_TOKEN: token },
       explain: `mfe ${args[0]} ${args[1]} was refused: see above.`,
     });
-  for (const { folder } of fresh) await mfe('publish', join(folder, 'dist'));
+  for (const { folder } of fresh) await mfe('publish', folder);
   for (const { name, version } of fresh) await mfe('activate', `${name}@${version}`, '--reason', reason);
   if (fresh.length === 0) return 'nothing new';
   return { outcome: fresh.map(({ name, version }) => `${name} ${version}`).join(', '), published: fresh };

@@ -1,0 +1,62 @@
+// npm run bench: what the home and quote pages cost a first-time visitor. SITE_URL measures a site that already runs.
+import './steps/requireNode.mjs';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { buildPackages } from './steps/buildPackages.mjs';
+import { findOrInstallBrowser } from './steps/findBrowser.mjs';
+import { installPackages } from './steps/installPackages.mjs';
+import { runMain } from './steps/runMain.mjs';
+import { StepError } from './steps/StepError.mjs';
+import { step } from './steps/step.mjs';
+import { ROOT } from './steps/workspace.mjs';
+
+const PATHS = ['/', '/quote'];
+
+await runMain(async () => {
+  await step('Install packages', installPackages);
+  if (!process.env.SITE_URL) await step('Build', buildPackages);
+  const browser = await step('Find a browser', findOrInstallBrowser);
+  const site = process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : await startThrowawaySite();
+  try {
+    // Installed only by now: nothing before may need a package.
+    const { benchSite } = await import('../e2e/bench/benchSite.mjs');
+    const rows = await step('Measure', async () => {
+      const measured = await benchSite({ url: site.url, paths: PATHS, executablePath: browser.path });
+      return { outcome: 'medians of 5 cold visits', measured };
+    });
+    printTable(rows.measured);
+  } finally {
+    await site.stop();
+  }
+});
+
+async function startThrowawaySite() {
+  const child = spawn(process.execPath, ['scripts/platform.mjs'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    return {
+      url: JSON.parse(line).url,
+      stop: () => {
+        child.kill('SIGTERM');
+        return ended;
+      },
+    };
+  }
+  throw new StepError('The site did not start: see above.');
+}
+
+function printTable(rows) {
+  const header = ['Page', 'Conditions', 'Requests', 'Round trips', 'kB on the wire', 'LCP ms'];
+  const cells = rows.map(({ path, condition, requests, roundTrips, bytes, lcpMs }) => [
+    path,
+    condition,
+    String(requests),
+    String(roundTrips),
+    (bytes / 1000).toFixed(1),
+    lcpMs.toFixed(0),
+  ]);
+  const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column].length)));
+  const line = (row) =>
+    row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ');
+  console.log(`\n${[header, ...cells].map(line).join('\n')}`);
+}

@@ -1,0 +1,37 @@
+// npm run dev [-- names]: the whole site, with the named remotes (all without a name) served from source and reloading
+// in the browser when a file is saved. The shell, the gateway and the packages are built once.
+import './steps/requireNode.mjs';
+import { buildPackages } from './steps/buildPackages.mjs';
+import { installPackages } from './steps/installPackages.mjs';
+import { readPort, requireFreePort } from './steps/ports.mjs';
+import { runMain } from './steps/runMain.mjs';
+import { StepError } from './steps/StepError.mjs';
+import { startDevServer } from './steps/startDevServer.mjs';
+import { startPlatform } from './steps/startPlatform.mjs';
+import { step } from './steps/step.mjs';
+import { stopWithProcess } from './steps/stopWithProcess.mjs';
+import { welcome } from './steps/welcome.mjs';
+import { DATA_DIR, releaseFolders } from './steps/workspace.mjs';
+
+await runMain(async () => {
+  const remotes = releaseFolders().filter((name) => name !== 'shell');
+  const names = process.argv.length > 2 ? process.argv.slice(2) : remotes;
+  const unknown = names.find((name) => !remotes.includes(name));
+  if (unknown) throw new StepError(`There is no remote "${unknown}". Choose from ${remotes.join(', ')}.`);
+  const port = readPort('PORT', 3000);
+  const devPort = readPort('DEV_SERVER_PORT', 3100);
+  await requireFreePort(port, 'PORT');
+  await requireFreePort(devPort, 'DEV_SERVER_PORT');
+
+  await step('Install packages', installPackages);
+  await step('Build', buildPackages);
+  const devServer = await step(`Serve ${names.join(', ')} from source`, () => startDevServer({ names, port: devPort }));
+  const env = { DEV_SERVER_URL: devServer.url, DEV_REMOTES: names.join(',') };
+  try {
+    const platform = await startPlatform({ port, dataDir: DATA_DIR, env, reason: 'Built by npm run dev' });
+    await welcome({ ...platform, port });
+    await stopWithProcess([platform, devServer]);
+  } finally {
+    await devServer.stop();
+  }
+});
