@@ -1,0 +1,62 @@
+import express, { type Express } from 'express';
+import type { Auth } from './auth/createAuth.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/openDatabase.ts';
+import { Refusal } from './errors.ts';
+import { answerErrors } from './http/answerErrors.ts';
+import { answerHealth } from './http/answerHealth.ts';
+import { identifyRequest } from './http/identifyRequest.ts';
+import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import type { Logger } from './log.ts';
+import { createReleasesRouter } from './releases/createReleasesRouter.ts';
+import type { RevisionEvents } from './releases/createRevisionEvents.ts';
+import type { ReleaseStore } from './releases/ReleaseStore.ts';
+import type { Site } from './site/createSite.ts';
+import { createTelemetryRouter } from './telemetry/createTelemetryRouter.ts';
+
+interface Dependencies {
+  config: Config;
+  database: Database;
+  releases: ReleaseStore;
+  events: RevisionEvents;
+  auth: Auth;
+  site: Site;
+  log: Logger;
+}
+
+/** Everything but release files, in the order in which requests pass it. */
+export function createApp({ config, database, releases, events, auth, site, log }: Dependencies): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies);
+  app.use(identifyRequest(log), securityHeaders(config));
+
+  // The issuer reads its own bodies and checks its own origins.
+  if (auth.issuer) app.use('/idp', auth.issuer);
+  app.use(refuseCrossSite(config));
+
+  // Nothing here needs to know the visitor.
+  app.get('/api/health', answerHealth({ database, releases }));
+  app.get('/api/releases/events', events.handler);
+  app.use(createTelemetryRouter({ database, log }));
+
+  app.use(auth.session);
+  app.use(auth.routes);
+  app.use('/api/releases', createReleasesRouter({ database, releases, visitorOf: auth.visitorOf, log }));
+  app.use('/api', ({ method, originalUrl }, _response, next) => {
+    const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;
+    next(new Refusal(message, { status: 404, code: 'not-found' }));
+  });
+
+  app.use(async (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      await site.handler(request, response, auth.visitorOf(request));
+      return;
+    }
+    response.set('allow', 'GET, HEAD');
+    next(new Refusal('Pages can only be read.', { status: 405, code: 'method-not-allowed' }));
+  });
+  app.use(answerErrors(log));
+  return app;
+}

@@ -1,0 +1,99 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAuth } from './auth/createAuth.ts';
+import type { Config } from './config.ts';
+import { createApp } from './createApp.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { startServer } from './http/startServer.ts';
+import { createLog } from './log.ts';
+import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
+import { createRevisionEvents } from './releases/createRevisionEvents.ts';
+import { createReleaseStore } from './releases/ReleaseStore.ts';
+import { ensureOperatorToken } from './releases/releaseTokens.ts';
+import { createSite } from './site/createSite.ts';
+
+export interface Gateway {
+  server: Server;
+  /** Where the site is. */
+  url: string;
+  port: number;
+  demoUsers: readonly { email: string; password: string; role: string }[];
+  /**
+   * Answers what is under way, then closes the database. `noticeMs` is how long clients are first asked to go
+   * elsewhere, so that a load balancer loses no request.
+   */
+  close: (options?: { noticeMs?: number }) => Promise<void>;
+}
+
+/** Parts that a test may replace. */
+interface Parts {
+  createAuth: typeof createAuth;
+  createSite: typeof createSite;
+}
+
+type Undo = () => unknown;
+
+/** Undoes in reverse order what was done; every step runs, even if one before it failed. */
+async function undoAll(undos: Undo[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const undo of undos.splice(0).reverse()) {
+    try {
+      await undo();
+    } catch (failure) {
+      failures.push(failure);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'The gateway did not stop cleanly.');
+}
+
+/**
+ * Starts the gateway and resolves when it answers.
+ * @throws StartFault when it cannot start; then nothing is left open.
+ */
+export async function createGateway(given: Config, parts: Partial<Parts> = {}): Promise<Gateway> {
+  const log = createLog(given.logLevel);
+  // The port first: if it is taken, nothing else has been touched.
+  const { server, port, open, beginClosing, drain } = await startServer(given);
+  const undos: Undo[] = [];
+  try {
+    const publicUrl = given.publicUrl.endsWith(':0') ? given.publicUrl.replace(/:0$/, `:${port}`) : given.publicUrl;
+    const config = { ...given, port, publicUrl };
+
+    const database = await openDatabase(config);
+    undos.push(database.close);
+    await ensureOperatorToken(database, config, log);
+    const releases = await createReleaseStore({ config, database, log });
+    undos.push(releases.close);
+    const auth = await (parts.createAuth ?? createAuth)({ config, database, log });
+    undos.push(auth.close);
+    const site = await (parts.createSite ?? createSite)({ config, releases, log });
+    undos.push(site.close);
+    const events = createRevisionEvents(releases);
+
+    const app = createApp({ config, database, releases, events, auth, site, log });
+    const answersFile = createReleaseFileServer({ config, releases, log });
+    open((request, response) => {
+      if (!answersFile(request, response)) app(request, response);
+    });
+    log.info({ url: publicUrl, host: config.host, port, database: database.kind }, 'listening');
+
+    return {
+      server,
+      url: publicUrl,
+      port,
+      demoUsers: auth.demoUsers,
+      async close({ noticeMs = 0 } = {}) {
+        beginClosing();
+        await wait(noticeMs);
+        events.close();
+        await drain();
+        await undoAll(undos);
+        log.info('stopped');
+      },
+    };
+  } catch (error) {
+    await drain();
+    await undoAll(undos);
+    throw error;
+  }
+}

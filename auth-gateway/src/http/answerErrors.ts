@@ -1,0 +1,48 @@
+import type { ErrorRequestHandler } from 'express';
+import type { Refusal, RefusalCode } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { type Problem, sendProblem } from './sendProblem.ts';
+
+/** How the body parsers call what they refuse. */
+const BODY_FAULTS: Record<string, Problem> = {
+  'entity.too.large': { status: 413, code: 'body-too-large', detail: 'The request is too large. Send less at once.' },
+  'entity.parse.failed': { status: 400, code: 'bad-request', detail: 'The request is not valid JSON.' },
+  'encoding.unsupported': { status: 415, code: 'wrong-media-type', detail: 'Send the body as it is, uncompressed.' },
+  'charset.unsupported': { status: 415, code: 'wrong-media-type', detail: 'Send the body as UTF-8.' },
+  'request.aborted': { status: 400, code: 'bad-request', detail: 'The request ended before it was complete.' },
+};
+
+function asProblem(error: Partial<Refusal> & { type?: unknown }): Problem | null {
+  if (typeof error.type === 'string') return BODY_FAULTS[error.type] ?? null;
+  if (error.name === 'Refusal' && error.status !== undefined && error.code !== undefined) {
+    return { status: error.status, code: error.code, detail: error.message ?? '', errors: error.errors ?? [] };
+  }
+  // What Express itself refuses, such as a path with a broken percent sign.
+  if (error.status !== undefined && error.status >= 400 && error.status < 500) {
+    const code: RefusalCode = error.status === 404 ? 'not-found' : 'bad-request';
+    return { status: error.status, code, detail: 'The request cannot be read. Check its address and body.' };
+  }
+  return null;
+}
+
+/** Last in line: refusals become problem documents, surprises a 500 that tells nothing but the request's id. */
+export function answerErrors(log: Logger): ErrorRequestHandler {
+  return (error: Error, request, response, next) => {
+    const problem = asProblem(error);
+    const { id } = response.locals as { id?: string };
+    if (problem === null) log.error({ err: error, id, method: request.method, path: request.path }, 'request failed');
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const isApi = request.path.startsWith('/api/');
+    if (problem !== null) {
+      if (isApi) sendProblem(response, problem);
+      else response.status(problem.status).type('text').send(problem.detail);
+      return;
+    }
+    const detail = `Something went wrong here, not with your request. Try again; if it stays, quote ${id ?? 'the time'}.`;
+    if (isApi) sendProblem(response, { status: 500, code: 'internal', detail });
+    else response.status(500).set('cache-control', 'no-store').type('text').send(detail);
+  };
+}

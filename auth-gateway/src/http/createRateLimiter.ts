@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface RateLimit {
+  /** Sets this limit apart from the others. */
+  name: string;
+  points: number;
+  durationSeconds: number;
+}
+
+export type RateLimitResult = { status: 'ok' } | { status: 'limited'; retryAfterSeconds: number };
+
+export interface RateLimiter {
+  /** Counts one use for a key, such as an address. Never rejects. */
+  consume: (key: string) => Promise<RateLimitResult>;
+  /** Forgets what was counted for a key, as after a successful sign-in. */
+  forgive: (key: string) => Promise<void>;
+}
+
+/** Counts in the database, for all gateways together; in memory while the database does not answer. */
+export function createRateLimiter(pool: Pool, { name, points, durationSeconds }: RateLimit): RateLimiter {
+  const shared = { keyPrefix: name, points, duration: durationSeconds };
+  const limiter = new RateLimiterPostgres({
+    ...shared,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(shared),
+  });
+  return {
+    async consume(key) {
+      try {
+        await limiter.consume(key);
+        return { status: 'ok' };
+      } catch (refusal) {
+        const waitMs = (refusal as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
+        return { status: 'limited', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
+      }
+    },
+    async forgive(key) {
+      await limiter.delete(key);
+    },
+  };
+}

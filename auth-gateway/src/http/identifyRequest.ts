@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from '../log.ts';
+
+/** Gives every request an id, in `response.locals.id` and the `x-request-id` header, and logs how it went. */
+export function identifyRequest(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const id = randomUUID();
+    const startedAt = performance.now();
+    response.locals.id = id;
+    response.setHeader('x-request-id', id);
+    response.on('finish', () => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      const { method, originalUrl } = request;
+      const path = originalUrl.split('?', 1)[0];
+      log.debug({ id, method, path, status: response.statusCode, durationMs }, 'request');
+    });
+    next();
+  };
+}

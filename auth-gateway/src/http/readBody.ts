@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../errors.ts';
+
+/**
+ * Reads a request's body into memory.
+ * @throws Refusal as soon as it is seen to exceed the limit. The rest is read and dropped: a client that cannot finish
+ * sending would never see the answer.
+ */
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let sizeBytes = 0;
+    const refuse = () => {
+      request.off('data', collect).resume();
+      const limit = `${Math.floor(limitBytes / 1024 / 1024)} MB`;
+      const message = `The upload is larger than ${limit}. Make it smaller.`;
+      reject(new Refusal(message, { status: 413, code: 'archive-too-large' }));
+    };
+    const collect = (chunk: Buffer) => {
+      sizeBytes += chunk.length;
+      if (sizeBytes > limitBytes) refuse();
+      else chunks.push(chunk);
+    };
+    if (Number(request.headers['content-length'] ?? 0) > limitBytes) {
+      refuse();
+      return;
+    }
+    const cutShort = (cause?: Error) =>
+      reject(new Refusal('The upload was cut short. Send it again.', { status: 400, code: 'archive-damaged', cause }));
+    request.on('data', collect).on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', cutShort).on('aborted', cutShort);
+  });
+}

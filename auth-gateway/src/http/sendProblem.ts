@@ -1,0 +1,19 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { RefusalCode } from '../errors.ts';
+
+export interface Problem {
+  status: number;
+  code: RefusalCode;
+  /** What happened and what to do. */
+  detail: string;
+  errors?: readonly string[];
+}
+
+/** Answers with a problem document (RFC 9457). */
+export function sendProblem(response: ServerResponse, { status, code, detail, errors }: Problem): void {
+  const title = STATUS_CODES[status] ?? 'Error';
+  const body = { type: 'about:blank', title, status, detail, code, ...(errors?.length ? { errors } : {}) };
+  response
+    .writeHead(status, { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
+    .end(JSON.stringify(body));
+}

@@ -1,0 +1,73 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Config } from '../config.ts';
+import { StartFault } from '../errors.ts';
+import { sendProblem } from './sendProblem.ts';
+
+/** Longer than proxies usually keep an idle connection, so that none is closed while they send on it. */
+const KEEP_ALIVE_MS = 65_000;
+const DRAIN_TIMEOUT_MS = 10_000;
+const SWEEP_MS = 50;
+
+export interface StartedServer {
+  server: Server;
+  port: number;
+  /** Hands requests to the site; until then they are told to come back. */
+  open: (listener: RequestListener) => void;
+  /** From now on, answers ask clients to close their connections. */
+  beginClosing: () => void;
+  /** Takes no more connections and waits for the requests that are being answered. */
+  drain: () => Promise<void>;
+}
+
+function listenFault({ host, port }: Pick<Config, 'host' | 'port'>, cause: NodeJS.ErrnoException): StartFault {
+  const why = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${cause.code ?? cause.message})`;
+  const other = `PORT=${port < 65_000 ? port + 1 : 3000}`;
+  const message = `Port ${port} on ${host} ${why}. Stop what uses it, or choose another, for example ${other}.`;
+  return new StartFault(message, { code: 'port-taken', cause });
+}
+
+/**
+ * Takes the port before anything else is touched.
+ * @throws StartFault `port-taken`.
+ */
+export async function startServer(config: Pick<Config, 'host' | 'port'>): Promise<StartedServer> {
+  let listener: RequestListener = (_request, response) => {
+    response.setHeader('retry-after', '1');
+    const detail = 'The gateway is starting. Try again in a moment.';
+    sendProblem(response, { status: 503, code: 'starting', detail });
+  };
+  let isClosing = false;
+  const server = createServer((request, response) => {
+    if (isClosing) response.setHeader('connection', 'close');
+    listener(request, response);
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenFault(config, error)));
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    server,
+    port,
+    open: (site) => {
+      listener = site;
+    },
+    beginClosing: () => {
+      isClosing = true;
+    },
+    drain: () =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+        const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
+        server.close(() => {
+          clearInterval(sweep);
+          clearTimeout(giveUp);
+          resolve();
+        });
+      }),
+  };
+}

@@ -1,0 +1,12 @@
+// Nothing may be imported here: an older Node would fail to read it before it could be told so.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Node ${process.versions.node} is too old. Install Node 20.19 or newer, then start again.\n`);
+  process.exit(1);
+}
+
+const { runGateway } = await import('./runGateway.ts');
+await runGateway();
+
+export {};

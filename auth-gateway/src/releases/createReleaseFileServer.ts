@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '../config.ts';
+import type { Logger } from '../log.ts';
+import { contentType } from './contentType.ts';
+import { devFileUrl, isDevVersion } from './createDevReleases.ts';
+import type { StoredFile } from './createFileCache.ts';
+import { parseRange } from './parseRange.ts';
+import { proxyFile } from './proxyFile.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
+
+interface Dependencies {
+  config: Pick<Config, 'dev'>;
+  releases: ReleaseStore;
+  log: Logger;
+}
+
+const ADDRESS = /^\/mf\/(shell|mf-[a-z][a-z0-9-]*)\/([0-9A-Za-z.-]+)\/([\w@.+/-]+)$/;
+
+/** On every file: any origin may load it, nobody may take it for something else, and it never changes. */
+const HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+};
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** An SVG opened by itself is a document: it may style itself and do nothing else. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
+  response
+    .writeHead(status, {
+      ...HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    })
+    .end(text);
+}
+
+function chooseVariant({ variants }: StoredFile, request: IncomingMessage): { bytes: Buffer; encoding: string | null } {
+  const header = request.headers['accept-encoding'];
+  const offers = String(header ?? '').toLowerCase();
+  const accepts = (encoding: string) =>
+    new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(offers);
+  if (variants.brotli !== null && accepts('br')) return { bytes: variants.brotli, encoding: 'br' };
+  if (variants.gzip !== null && accepts('gzip')) return { bytes: variants.gzip, encoding: 'gzip' };
+  return { bytes: variants.identity, encoding: null };
+}
+
+function sendRange(request: IncomingMessage, response: ServerResponse, bytes: Buffer, headers: Record<string, string>) {
+  const range = parseRange(request.headers.range, bytes.length);
+  if (range.status === 'unsatisfiable') {
+    sendText(response, 416, 'There is no such part of the file.\n', { 'content-range': `bytes */${bytes.length}` });
+    return;
+  }
+  const part = range.status === 'whole' ? bytes : bytes.subarray(range.first, range.last + 1);
+  const isPart = range.status === 'part';
+  response.writeHead(isPart ? 206 : 200, {
+    ...headers,
+    'accept-ranges': 'bytes',
+    'content-length': part.length,
+    ...(isPart ? { 'content-range': `bytes ${range.first}-${range.last}/${bytes.length}` } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : part);
+}
+
+function send(file: StoredFile, request: IncomingMessage, response: ServerResponse): void {
+  const type = contentType(file.path);
+  const headers: Record<string, string> = { ...HEADERS, 'content-type': type, 'cache-control': IMMUTABLE };
+  if (type === 'image/svg+xml') headers['content-security-policy'] = SVG_POLICY;
+  if (type.startsWith('video/')) {
+    sendRange(request, response, file.variants.identity, headers);
+    return;
+  }
+  const { bytes, encoding } = chooseVariant(file, request);
+  if (file.variants.gzip !== null) headers.vary = 'accept-encoding';
+  const etag = `"${file.integrity.slice(7, 39)}${encoding ? `-${encoding}` : ''}"`;
+  headers.etag = etag;
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  if (encoding !== null) headers['content-encoding'] = encoding;
+  response.writeHead(200, { ...headers, 'content-length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/**
+ * Answers `/mf/<name>/<version>/<file>` from memory, ahead of Express: several times faster, and a busy site asks for
+ * little else. Tells whether the request was one of these.
+ */
+export function createReleaseFileServer({ config, releases, log }: Dependencies) {
+  async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, name, version, file] = ADDRESS.exec(path) ?? [];
+    if (name === undefined || version === undefined || file === undefined) {
+      sendText(response, 404, 'There is no such file.\n');
+      return;
+    }
+    if (config.dev?.remotes.includes(name) && isDevVersion(version)) {
+      await proxyFile(devFileUrl(config.dev.serverUrl, name, file), request, response);
+      return;
+    }
+    const found = await releases.findFile(name, version, file);
+    if (found === null) sendText(response, 404, `There is no file ${file} in ${name} ${version}.\n`);
+    else send(found, request, response);
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (!path.startsWith('/mf/')) return false;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      sendText(response, 405, 'Files can only be read.\n', { allow: 'GET, HEAD' });
+      return true;
+    }
+    answer(path, request, response).catch((error: unknown) => {
+      log.error({ err: error, path }, 'release file failed');
+      if (response.headersSent) response.destroy();
+      else sendText(response, 503, 'The file cannot be read just now. Try again.\n', { 'retry-after': '1' });
+    });
+    return true;
+  };
+}
