@@ -1,0 +1,170 @@
+import { resolve } from 'node:path';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import remote from './remote.config.ts';
+
+/** Pages and sign-in addresses that a link may lead to. */
+const targets = new Set([
+  ...remote.routes.map(({ path }) => path),
+  '/quote',
+  '/new-client',
+  '/freight-health-check',
+  '/ar-truck-tool',
+  '/api/login',
+]);
+
+const quoteModes = ['metro-pallets', 'same-day-metro-pallets', 'metro-hourly', 'ftl', 'ltl'];
+
+const pages = await Promise.all(
+  remote.routes.map(async ({ path, page }) => {
+    const exported = (await import(resolve(import.meta.dirname, page))) as Record<string, ComponentType>;
+    const [Page] = Object.values(exported);
+    if (!Page) throw new Error(`${page} exports nothing.`);
+    return { path, Page };
+  }),
+);
+
+const pageAt = (path: string): ComponentType => {
+  const found = pages.find((page) => page.path === path);
+  if (!found) throw new Error(`No page at ${path}.`);
+  return found.Page;
+};
+
+afterEach(cleanup);
+
+describe('every page', () => {
+  it.each(pages)('$path renders on the server without style attributes', ({ Page }) => {
+    const html = renderToString(<Page />);
+    expect(html).toContain('<h1');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it.each(pages)('$path has one h1 and steps down one heading level at a time', ({ Page }) => {
+    const { container } = render(<Page />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? level)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each(pages)('$path links only to pages that exist, and to anchors that are there', ({ Page }) => {
+    const { container } = render(<Page />);
+    for (const link of container.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (/^(tel|mailto):\S+$/.test(href)) continue;
+      const url = new URL(href, 'https://site.invalid/');
+      if (href.startsWith('#')) {
+        expect(container.querySelector(`[id="${href.slice(1)}"]`)).not.toBeNull();
+        continue;
+      }
+      expect([href, targets.has(url.pathname)]).toEqual([href, true]);
+      const mode = url.searchParams.get('service');
+      if (mode !== null) expect(quoteModes).toContain(mode);
+    }
+  });
+
+  it('has a heading that no other page has', () => {
+    const headings = pages.map(({ Page }) => {
+      const { container } = render(<Page />);
+      const text = container.querySelector('h1')?.textContent;
+      cleanup();
+      return text;
+    });
+    expect(new Set(headings).size).toBe(pages.length);
+  });
+
+  it.each(pages)('$path tells its links apart by name', ({ Page }) => {
+    render(<Page />);
+    const targetsByName = new Map<string, Set<string>>();
+    for (const link of screen.queryAllByRole('link', { name: /learn more/i })) {
+      const name = link.textContent ?? '';
+      targetsByName.set(name, (targetsByName.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''));
+    }
+    for (const addresses of targetsByName.values()) expect(addresses.size).toBe(1);
+  });
+});
+
+describe('anchors from one page into another', () => {
+  it('exist where they lead', () => {
+    for (const { Page } of pages) {
+      const { container } = render(<Page />);
+      const hrefs = [...container.querySelectorAll('a[href*="#"]')].map((link) => link.getAttribute('href') ?? '');
+      cleanup();
+      for (const href of hrefs.filter((value) => value.startsWith('/'))) {
+        const [path = '', anchor = ''] = href.split('#');
+        const Target = pageAt(path);
+        const target = render(<Target />);
+        expect(target.container.querySelector(`[id="${anchor}"]`)).not.toBeNull();
+        cleanup();
+      }
+    }
+  });
+});
+
+describe('buttons the specification names', () => {
+  it.each([
+    ['/', 'Contact Us', '/contact'],
+    ['/', 'AI Freight Audit', '/freight-health-check'],
+    ['/', 'Client Portal Login', '/api/login'],
+    ['/', 'New Client Setup', '/new-client'],
+    ['/', 'Start Shipping', '/contact'],
+    ['/', 'Platform Demo', '/transporter-digital'],
+    ['/', 'See the Platform', '/transporter-digital'],
+    ['/services', 'Contact Us', '/contact'],
+    ['/services', 'Get a Quote', '/quote'],
+    ['/services', 'Driver Onboarding', '/careers'],
+    ['/services/ftl', 'Contact Us', '/contact'],
+    ['/services/ltl', 'Contact Us', '/contact'],
+    ['/services/metro', 'Contact Us', '/contact'],
+    ['/services/taxi-trucks', 'Contact Us', '/contact'],
+    ['/services/cross-docking', 'Contact Us', '/contact'],
+    ['/services/warehousing', 'Contact Us', '/contact'],
+    ['/industries', 'Contact Us', '/contact'],
+    ['/faq', 'Access Portal', '/api/login'],
+    ['/case-studies', 'Discuss Your Needs', '/contact'],
+    ['/terms', 'Return to Contact Page', '/contact'],
+    ['/driver-induction', 'Contact Us', '/contact'],
+    ['/driver-induction', 'Careers', '/careers'],
+    ['/driver-application', 'Contact Our Team', '/contact'],
+  ])('%s: %s leads to %s', (path, name, href) => {
+    const Page = pageAt(path);
+    render(<Page />);
+    const links = screen.getAllByRole('link', { name });
+    for (const link of links) expect(link).toHaveAttribute('href', href);
+  });
+
+  it('leads from each service to its calculator mode or its page', () => {
+    const Page = pageAt('/services');
+    render(<Page />);
+    const learnMore = screen.getAllByRole('link', { name: /^learn more/i }).map((link) => link.getAttribute('href'));
+    expect(learnMore).toEqual([
+      '/quote?service=ftl',
+      '/quote?service=ltl',
+      '/quote?service=metro-pallets',
+      '/quote?service=metro-hourly',
+      '/services/cross-docking',
+      '/services/warehousing',
+    ]);
+  });
+
+  it('asks for the price in a plain form', () => {
+    const Page = pageAt('/');
+    render(<Page />);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Quick quote' });
+    expect(form).toHaveAttribute('action', '/quote');
+    expect(form).toHaveAttribute('method', 'get');
+    const names = [...form.querySelectorAll('input')].map((input) => input.name);
+    expect(names).toEqual(['pickup', 'delivery', 'pallets']);
+    expect(within(form).getByRole('button', { name: 'Get price' })).toHaveAttribute('type', 'submit');
+  });
+
+  it('keeps the headline of the home page within eight words', () => {
+    const Page = pageAt('/');
+    render(<Page />);
+    const words = screen.getByRole('heading', { level: 1 }).textContent?.split(/\s+/) ?? [];
+    expect(words.length).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,0 +1,156 @@
+import { defineRemote } from '@saltbush/tooling';
+
+export default defineRemote({
+  name: 'mf-marketing',
+  routes: [
+    {
+      path: '/',
+      page: './src/home/HomePage.tsx',
+      title: 'Road freight across Australia, priced in seconds',
+      description:
+        'Full loads, pallets, same-day metro and storage, from a 1 tonne van to a B-double. Price your freight online in under 5 seconds.',
+    },
+    {
+      path: '/services',
+      page: './src/services/ServicesPage.tsx',
+      title: 'Freight services: FTL, LTL, metro, taxi trucks, storage',
+      description:
+        'Six services side by side: what each carries, how fast it runs, how it is charged, and how to book it in five steps.',
+    },
+    {
+      path: '/services/ftl',
+      page: './src/service-pages/FtlPage.tsx',
+      title: 'Full truck loads (FTL) between the capitals',
+      description:
+        'A semi-trailer or B-double to yourself between Sydney, Melbourne, Brisbane, Adelaide and Perth. Lanes, transit days, free time, demurrage.',
+    },
+    {
+      path: '/services/ltl',
+      page: './src/service-pages/LtlPage.tsx',
+      title: 'Less than truck loads (LTL), 1-10 pallets from Sydney',
+      description:
+        'Pay by the pallet from Sydney to Canberra, Melbourne, Brisbane, Adelaide, Hobart, Perth and Darwin. Rates and transit days.',
+    },
+    {
+      path: '/services/metro',
+      page: './src/service-pages/MetroPage.tsx',
+      title: 'Metro pickup and delivery, same day in Sydney',
+      description:
+        'All Day, Standard, VIP and Express across six Sydney zones, with the cut-off, the turnaround and the price of each.',
+    },
+    {
+      path: '/services/taxi-trucks',
+      page: './src/service-pages/TaxiTrucksPage.tsx',
+      title: 'Taxi trucks by the hour, 1 to 14 tonnes',
+      description:
+        'Hire a truck and driver by the hour in Sydney, Melbourne or Brisbane, from $47 an hour before levy and GST. Three-hour minimum.',
+    },
+    {
+      path: '/services/cross-docking',
+      page: './src/service-pages/CrossDockingPage.tsx',
+      title: 'Cross docking and freight handoff in eight cities',
+      description:
+        'Inbound linehaul unloaded, checked, sorted and sent out again in Sydney, Melbourne, Brisbane, Perth, Adelaide and three more cities.',
+    },
+    {
+      path: '/services/warehousing',
+      page: './src/service-pages/WarehousingPage.tsx',
+      title: 'Warehousing and pallet storage',
+      description:
+        'Short and long pallet storage beside our docks, with receiving, pick and pack, and dispatch on the same trucks.',
+    },
+    {
+      path: '/industries',
+      page: './src/industries/IndustriesPage.tsx',
+      title: 'Industries we carry for',
+      description:
+        'How retailers, wholesalers, builders, manufacturers, online stores, 3PLs and brokers use our trucks, trade by trade.',
+    },
+    {
+      path: '/about',
+      page: './src/about/AboutPage.tsx',
+      title: 'About us',
+      description:
+        'Who we are, how we run our freight, the fleet from 1 tonne to B-double, and where our trucks are based.',
+    },
+    {
+      path: '/careers',
+      page: './src/careers/CareersPage.tsx',
+      title: 'Careers and driving with us',
+      description:
+        'Drive as a contractor or work in our depots and offices. What we ask for, what you can expect, and where to send your CV.',
+    },
+    {
+      path: '/contact',
+      page: './src/contact/ContactPage.tsx',
+      title: 'Contact us',
+      description:
+        'Phone, e-mail, address and opening hours, and the eleven cities we operate from. A reply within 2 hours in business hours.',
+    },
+    {
+      path: '/faq',
+      page: './src/faq/FaqPage.tsx',
+      title: 'Frequently asked questions',
+      description:
+        'Quotes and prices, bookings and cut-offs, waiting time and claims, accounts and the client portal: the answers in plain words.',
+    },
+    {
+      path: '/sustainability',
+      page: './src/sustainability/SustainabilityPage.tsx',
+      title: 'Sustainability: fewer empty kilometres',
+      description:
+        'How fuller trucks, backloads, the right vehicle and pallet return cut emissions, and how we report them to you.',
+    },
+    {
+      path: '/transporter-digital',
+      page: './src/transporter-digital/TransporterDigitalPage.tsx',
+      title: 'Transporter Digital, the platform behind our trucks',
+      description:
+        'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance in one platform built by a carrier.',
+    },
+    {
+      path: '/software-integrations',
+      page: './src/software-integrations/SoftwareIntegrationsPage.tsx',
+      title: 'Software integrations',
+      description:
+        'Connect your accounting, online store, warehouse or ERP system to bookings, tracking, proofs of delivery and invoices.',
+    },
+    {
+      path: '/case-studies',
+      page: './src/case-studies/CaseStudiesPage.tsx',
+      title: 'Case studies',
+      description:
+        'A food and beverage wholesaler and a packaging manufacturer: the problem, what we changed, and the numbers before and after.',
+    },
+    {
+      path: '/terms',
+      page: './src/terms/TermsPage.tsx',
+      title: 'Terms and conditions of carriage',
+      description:
+        'Our terms in 14 sections: bookings, delivery, waiting time, surcharges, insurance, cancellation, payment and privacy.',
+    },
+    {
+      path: '/partner-with-us',
+      page: './src/partner-with-us/PartnerWithUsPage.tsx',
+      title: 'Partner with us',
+      description:
+        'For carriers, depots, brokers and software firms: what a partnership with us looks like and how to start one.',
+      access: 'signed-in',
+      render: 'client',
+    },
+    {
+      path: '/driver-induction',
+      page: './src/drivers/DriverInductionPage.tsx',
+      title: 'Driver induction',
+      description:
+        'Four steps to your first run: the induction takes 5-10 minutes, and documents are verified in 1-2 business days.',
+    },
+    {
+      path: '/driver-application',
+      page: './src/drivers/DriverApplicationPage.tsx',
+      title: 'Driver application',
+      description:
+        'Apply to drive with us as a contractor. It takes just 2-3 minutes: who you are, what you drive, where you are based.',
+    },
+  ],
+});

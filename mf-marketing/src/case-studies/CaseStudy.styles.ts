@@ -1,0 +1,76 @@
+import { headline, label, media, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Story = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${space(9)};
+  }
+`;
+
+export const Profile = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+
+  h3 {
+    margin-top: ${space(1)};
+  }
+`;
+
+export const Telling = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  h3 {
+    margin-top: ${space(1.5)};
+  }
+
+  > p {
+    max-width: 42rem;
+  }
+`;
+
+export const Client = styled.p`
+  ${label}
+  color: ${surface.accent};
+`;
+
+export const Services = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+
+  h3 {
+    font-size: ${text.s18};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(3)};
+  }
+`;
+
+export const Testimonial = styled.figure`
+  margin-top: ${space(3)};
+  padding-left: ${space(3)};
+  border-left: 4px solid ${surface.accent};
+
+  blockquote {
+    ${headline}
+    font-size: ${text.s28};
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  figcaption {
+    margin-top: ${space(1.5)};
+    color: ${surface.textSoft};
+  }
+`;

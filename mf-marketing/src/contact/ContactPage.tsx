@@ -1,0 +1,113 @@
+import { ButtonLink, Card, Container, FactList, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { OperatingLocations } from '../places/OperatingLocations.tsx';
+import * as S from './ContactPage.styles.ts';
+import { enquiryHref } from './enquiryHref.ts';
+
+const { address } = brand;
+
+const details = [
+  { term: 'Telephone', detail: <TextLink href={brand.phoneHref}>{brand.phone}</TextLink> },
+  { term: 'E-mail', detail: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink> },
+  { term: 'Quotes', detail: <TextLink href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</TextLink> },
+  {
+    term: 'Head office',
+    detail: (
+      <>
+        {address.street}
+        <br />
+        {address.suburb} {address.state} {address.postcode}
+      </>
+    ),
+  },
+  { term: 'Hours', detail: '6:00 AM-5:00 PM AEST Mon-Fri' },
+  { term: 'Tracking and portal', detail: 'Open 24/7' },
+];
+
+const helpful = [
+  'Your name, your company and a number to ring you on',
+  'Where from and where to, with the suburb',
+  'What it is: pallets or cartons, size and weight',
+  'When it is ready, and when it must be there',
+];
+
+export function ContactPage() {
+  return (
+    <>
+      <Section tone="sand" spacing="half">
+        <Container>
+          <Split ratio="7/5" align="start">
+            <div>
+              <PageHeader
+                eyebrow="A person, not a queue"
+                title="Contact Us"
+                lead="Write or ring. In business hours you have a reply within 2 hours."
+              >
+                <ButtonLink href={brand.phoneHref} size="large" iconBefore="phone">
+                  {brand.phone}
+                </ButtonLink>
+                <ButtonLink href={enquiryHref(brand.email)} size="large" variant="secondary" iconBefore="mail">
+                  Write to Us
+                </ButtonLink>
+              </PageHeader>
+              <S.Helpful>
+                <h2>What helps us answer at once</h2>
+                <ul>
+                  {helpful.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+                <p>
+                  “Write to Us” opens your mail program with these points as a list. Only need a price?{' '}
+                  <TextLink href="/quote">The calculator</TextLink> has most of them in under 5 seconds.
+                </p>
+              </S.Helpful>
+            </div>
+            <Card isRaised>
+              <S.CardTitle>Contact details</S.CardTitle>
+              <FactList rows={details} />
+            </Card>
+          </Split>
+        </Container>
+      </Section>
+
+      <Section tone="white" aria-labelledby="contact-who">
+        <Container>
+          <S.CardTitle id="contact-who">The right door</S.CardTitle>
+          <S.Doors>
+            <li>
+              <h3>Existing client</h3>
+              <p>Jobs, proofs of delivery and invoices are in the portal.</p>
+              <TextLink href="/api/login" iconAfter="arrow-right">
+                Client Portal Login
+              </TextLink>
+            </li>
+            <li>
+              <h3>New client</h3>
+              <p>Set up your business and go straight to the first quote.</p>
+              <TextLink href="/new-client" iconAfter="arrow-right">
+                New Client Setup
+              </TextLink>
+            </li>
+            <li>
+              <h3>Driver</h3>
+              <p>Apply, or complete the induction before your first run.</p>
+              <TextLink href="/driver-application" iconAfter="arrow-right">
+                Driver application
+              </TextLink>
+            </li>
+            <li>
+              <h3>Damage or loss</h3>
+              <p>In writing within 7 days of delivery, with photographs.</p>
+              <TextLink href="/terms#insurance-and-liability" iconAfter="arrow-right">
+                How claims work
+              </TextLink>
+            </li>
+          </S.Doors>
+        </Container>
+      </Section>
+
+      <OperatingLocations />
+    </>
+  );
+}

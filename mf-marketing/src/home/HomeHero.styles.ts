@@ -1,0 +1,90 @@
+import { color, media, space, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+const gutter = 'max(var(--sb-gutter), calc((100vw - 75rem) / 2))';
+
+export const Hero = styled.section`
+  position: relative;
+  display: grid;
+  background: ${color.sand};
+
+  ${media.desktop} {
+    min-height: min(46rem, 84vh);
+    grid-template-rows: 1fr auto;
+  }
+`;
+
+/** Under the words on phones; behind everything from the desktop on, hazed where the words stand. */
+export const Backdrop = styled.div`
+  order: 2;
+  height: 15rem;
+
+  ${media.tablet} {
+    height: 22rem;
+  }
+
+  ${media.desktop} {
+    position: absolute;
+    inset: 0 0 ${space(6)} 0;
+    height: auto;
+
+    &::after {
+      content: "";
+      position: absolute;
+      inset: 0;
+      background:
+        linear-gradient(to right, color-mix(in srgb, ${color.paper} 94%, transparent) 12%, transparent 62%) no-repeat,
+        linear-gradient(to bottom, color-mix(in srgb, ${color.paper} 55%, transparent), transparent 55%) no-repeat;
+      background-size:
+        100% 74%,
+        100% 100%;
+      mask-image: linear-gradient(to bottom, black 48%, transparent 78%);
+    }
+  }
+`;
+
+export const Words = styled.div`
+  position: relative;
+  order: 1;
+  padding: ${space(6)} var(--sb-gutter) ${space(4)};
+
+  ${media.desktop} {
+    padding: ${space(9)} ${gutter} ${space(4)};
+  }
+`;
+
+export const Title = styled.h1`
+  max-width: 14ch;
+  font-size: ${text.s64};
+  line-height: 1.02;
+`;
+
+export const Lead = styled.p`
+  max-width: 34rem;
+  margin-top: ${space(2.5)};
+  color: ${color.ink};
+  font-size: ${text.s22};
+  line-height: 1.45;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  margin-top: ${space(3.5)};
+`;
+
+export const QuoteSlot = styled.div`
+  position: relative;
+  order: 3;
+  width: 100%;
+  max-width: 80rem;
+  margin: -${space(3)} auto 0;
+  padding: 0 var(--sb-gutter) ${space(5)};
+
+  ${media.desktop} {
+    margin-top: ${space(24)};
+    padding-bottom: 0;
+    background: none;
+  }
+`;

@@ -1,0 +1,63 @@
+import { media, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Title = styled.h2`
+  margin-bottom: ${space(4)};
+`;
+
+export const Gallery = styled.ul`
+  display: grid;
+  gap: ${space(3)} ${space(2.5)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(6, 1fr);
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(12, 1fr);
+    grid-auto-rows: 19rem;
+  }
+`;
+
+export const Shot = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+
+  ${media.tablet} {
+    grid-column: span 3;
+
+    &:first-child {
+      grid-column: span 6;
+    }
+  }
+
+  ${media.desktop} {
+    grid-column: span 5;
+
+    &:first-child {
+      grid-column: span 7;
+    }
+
+    &:nth-child(3),
+    &:nth-child(4),
+    &:nth-child(5) {
+      grid-column: span 4;
+    }
+  }
+`;
+
+export const Frame = styled.div`
+  flex: 1;
+  min-height: 13rem;
+  overflow: hidden;
+
+  ${media.desktop} {
+    min-height: 0;
+  }
+`;
+
+export const Caption = styled.p`
+  color: ${surface.textSoft};
+  font-size: ${text.s16};
+`;

@@ -1,0 +1,34 @@
+import { Button } from '@saltbush/ui';
+import * as S from './QuickQuote.styles.ts';
+
+/** A plain form to the calculator: it works before and without scripts. */
+export function QuickQuote() {
+  return (
+    <S.Form action="/quote" method="get" aria-label="Quick quote">
+      <S.Field>
+        <S.Label htmlFor="quick-pickup">Pickup suburb or city</S.Label>
+        <S.Input id="quick-pickup" name="pickup" placeholder="Sydney" autoComplete="off" required />
+      </S.Field>
+      <S.Field>
+        <S.Label htmlFor="quick-delivery">Delivery suburb or city</S.Label>
+        <S.Input id="quick-delivery" name="delivery" placeholder="Melbourne" autoComplete="off" required />
+      </S.Field>
+      <S.Field>
+        <S.Label htmlFor="quick-pallets">Pallets</S.Label>
+        <S.Input
+          id="quick-pallets"
+          name="pallets"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={50}
+          placeholder="4"
+          autoComplete="off"
+        />
+      </S.Field>
+      <Button type="submit" size="large" iconAfter="arrow-right">
+        Get price
+      </Button>
+    </S.Form>
+  );
+}

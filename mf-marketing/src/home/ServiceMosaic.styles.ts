@@ -1,0 +1,100 @@
+import { color, media, onInk, onLight, radius, space, surface, text } from '@saltbush/ui';
+import styled, { css } from 'styled-components';
+
+export const Head = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(5)};
+
+  p {
+    max-width: 30rem;
+    color: ${surface.textSoft};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+    gap: ${space(4)};
+  }
+`;
+
+export const Mosaic = styled.div`
+  display: grid;
+  gap: ${space(2.5)};
+
+  ${media.desktop} {
+    grid-template-columns: repeat(12, 1fr);
+  }
+`;
+
+const tones = {
+  white: css`
+    ${onLight}
+    background: ${color.white};
+    border: 1px solid ${color.hairline};
+  `,
+  mist: css`
+    ${onLight}
+    background: ${color.saltbushMist};
+  `,
+  ink: css`
+    ${onInk}
+    background: ${color.ink};
+  `,
+};
+
+export const Tile = styled.article<{ $columns: 5 | 7; $tone: keyof typeof tones; $hasPicture: boolean }>`
+  display: grid;
+  overflow: hidden;
+  border-radius: ${radius.card};
+  ${({ $tone }) => tones[$tone]}
+
+  ${media.tablet} {
+    ${({ $hasPicture }) => $hasPicture && 'grid-template-columns: 5fr 6fr;'}
+  }
+
+  ${media.desktop} {
+    grid-column: span ${({ $columns }) => $columns};
+  }
+`;
+
+export const TilePicture = styled.div`
+  height: 13rem;
+
+  ${media.tablet} {
+    height: 100%;
+    min-height: 22rem;
+  }
+`;
+
+export const TileText = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(1.5)};
+  padding: ${space(3.5)};
+
+  h3 {
+    font-size: ${text.s28};
+    line-height: 1.15;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(0.75)} ${space(2)};
+  align-self: stretch;
+  margin: auto 0 0;
+  padding-top: ${space(2)};
+  border-top: 1px solid ${surface.line};
+  font-size: ${text.s16};
+
+  dt {
+    color: ${surface.textSoft};
+  }
+
+  dd {
+    font-weight: 550;
+  }
+`;

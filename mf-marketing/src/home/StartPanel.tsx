@@ -1,0 +1,41 @@
+import { ButtonLink, Container, Section } from '@saltbush/ui';
+import * as S from './StartPanel.styles.ts';
+
+export function StartPanel() {
+  return (
+    <Section tone="sand" aria-labelledby="home-start">
+      <Container>
+        <S.Panel>
+          <S.Lead>
+            <h2 id="home-start">Something to move?</h2>
+            <p>Tell us what, from where and by when. In business hours you hear from us within 2 hours.</p>
+            <S.Actions>
+              <ButtonLink href="/contact" size="large">
+                Start Shipping
+              </ButtonLink>
+              <ButtonLink href="/contact" size="large" variant="secondary">
+                Contact Us
+              </ButtonLink>
+            </S.Actions>
+          </S.Lead>
+          <S.Doors>
+            <li>
+              <h3>Already a client</h3>
+              <p>Jobs, proofs of delivery, invoices and tracking.</p>
+              <ButtonLink href="/api/login" variant="secondary" iconBefore="user">
+                Client Portal Login
+              </ButtonLink>
+            </li>
+            <li>
+              <h3>New here</h3>
+              <p>Four short forms, and your first quote on your own account.</p>
+              <ButtonLink href="/new-client" variant="secondary" iconBefore="document">
+                New Client Setup
+              </ButtonLink>
+            </li>
+          </S.Doors>
+        </S.Panel>
+      </Container>
+    </Section>
+  );
+}

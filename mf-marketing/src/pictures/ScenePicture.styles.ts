@@ -1,0 +1,23 @@
+import { color, radius } from '@saltbush/ui';
+import styled, { css } from 'styled-components';
+
+export const Frame = styled.figure<{ $isRounded: boolean; $ratio: string }>`
+  position: relative;
+  overflow: hidden;
+  background: ${color.saltbushDark};
+  border-radius: ${({ $isRounded }) => ($isRounded ? radius.card : '0')};
+
+  ${({ $ratio }) =>
+    $ratio === 'fill'
+      ? css`
+          height: 100%;
+        `
+      : css`
+          aspect-ratio: ${$ratio};
+        `}
+
+  > svg {
+    width: 100%;
+    height: 100%;
+  }
+`;

@@ -1,0 +1,45 @@
+import { font, media, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Title = styled.h2`
+  margin-bottom: ${space(4)};
+`;
+
+export const Places = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0 ${space(4)};
+
+  li {
+    display: grid;
+    padding: ${space(1.75)} 0;
+    border-top: 1px solid ${surface.line};
+  }
+
+  strong {
+    font-family: ${font.display};
+    font-size: ${text.s22};
+    font-stretch: 112%;
+    font-weight: 700;
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+
+  span {
+    color: ${surface.textSoft};
+    font-size: ${text.s16};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, 1fr);
+
+    li:first-child {
+      grid-row: span 2;
+    }
+
+    li:first-child strong {
+      font-size: ${text.s48};
+      line-height: 1.1;
+    }
+  }
+`;

@@ -1,0 +1,27 @@
+import { Container, Section } from '@saltbush/ui';
+import * as S from './OperatingLocations.styles.ts';
+import { type OperatingLocation, operatingLocations } from './operating-locations.data.ts';
+
+const locations: readonly OperatingLocation[] = operatingLocations;
+
+/** The eleven places, as a sheet of names rather than a map of pins. */
+export function OperatingLocations() {
+  return (
+    <Section tone="sand" aria-labelledby="operating-locations">
+      <Container>
+        <S.Title id="operating-locations">Operating locations</S.Title>
+        <S.Places>
+          {locations.map(({ city, state, note }) => (
+            <li key={city}>
+              <strong>{city}</strong>
+              <span>
+                {state}
+                {note && ` (${note.toLowerCase()})`}
+              </span>
+            </li>
+          ))}
+        </S.Places>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+/** `$1,234.50` from whole cents, the same on server and browser (no locale data involved). */
+export function dollars(amountCents: number): string {
+  const [whole = '0', cents = '00'] = (amountCents / 100).toFixed(2).split('.');
+  return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}

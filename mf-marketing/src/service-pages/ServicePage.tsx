@@ -1,0 +1,100 @@
+import { ButtonLink, Container, DataTable, FactList, PageHeader, Section, Stack, Steps, TextLink } from '@saltbush/ui';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ScenePicture } from '../pictures/ScenePicture.tsx';
+import * as S from './ServicePage.styles.ts';
+import type { ServicePageContent } from './service-page.ts';
+
+/** The page of one service: what it is, its facts, its prices, how it runs. */
+export function ServicePage({ service }: { service: ServicePageContent }) {
+  const { name, eyebrow, lead, picture, pictureSide, quote, facts, fit, tables, stepsTitle, steps, details } = service;
+  return (
+    <>
+      <Section tone="sand" spacing="half">
+        <Container>
+          <S.Opening $pictureSide={pictureSide}>
+            <PageHeader eyebrow={eyebrow} title={name} lead={lead}>
+              {quote && (
+                <ButtonLink href={quote.href} size="large" iconAfter="arrow-right">
+                  {quote.label}
+                </ButtonLink>
+              )}
+              <ButtonLink href="/contact" size="large" variant={quote ? 'secondary' : 'primary'}>
+                Contact Us
+              </ButtonLink>
+            </PageHeader>
+            <ScenePicture name={picture} ratio="4 / 3" sizes="(min-width: 1024px) 560px, 100vw" isFirst />
+          </S.Opening>
+        </Container>
+      </Section>
+
+      <Section tone="paper" aria-labelledby="service-facts">
+        <Container>
+          <S.Facts>
+            <div>
+              <S.Heading id="service-facts">The facts</S.Heading>
+              <FactList rows={facts} />
+            </div>
+            <S.Fit>
+              <h2>{fit.title}</h2>
+              <ul>
+                {fit.goodFor.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+              <p>
+                {fit.otherwise.text} <TextLink href={fit.otherwise.href}>{fit.otherwise.label}</TextLink>.
+              </p>
+            </S.Fit>
+          </S.Facts>
+        </Container>
+      </Section>
+
+      <Section tone="white">
+        <Container>
+          <Stack gap={6}>
+            {tables.map(({ caption, columns, rows, note }) => (
+              <div key={caption}>
+                <DataTable caption={caption} columns={columns} rows={rows} />
+                {note && <S.Note>{note}</S.Note>}
+              </div>
+            ))}
+          </Stack>
+        </Container>
+      </Section>
+
+      <Section tone="paper" aria-labelledby="service-steps">
+        <Container>
+          <S.Running>
+            <div>
+              <S.Heading id="service-steps">{stepsTitle}</S.Heading>
+              <Steps items={steps} />
+            </div>
+            <S.Details>
+              {details.map(({ title, text }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </S.Details>
+          </S.Running>
+        </Container>
+      </Section>
+
+      <ClosingCall
+        id="service-call"
+        title="Ready when you are"
+        text="In business hours a person answers within 2 hours, with a price or with the question that is missing."
+      >
+        {quote && (
+          <ButtonLink href={quote.href} size="large">
+            {quote.label}
+          </ButtonLink>
+        )}
+        <ButtonLink href="/contact" size="large" variant="secondary">
+          Contact Us
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { ServicePage } from './ServicePage.tsx';
+import { warehousing } from './warehousing.data.ts';
+
+export function WarehousingPage() {
+  return <ServicePage service={warehousing} />;
+}

@@ -1,0 +1,81 @@
+import { ButtonLink, Container, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { ScenePicture } from '../pictures/ScenePicture.tsx';
+import { features } from './features.data.ts';
+import * as S from './TransporterDigitalPage.styles.ts';
+
+const demoHref = `mailto:${brand.salesEmail}?subject=${encodeURIComponent('Transporter Digital: demonstration')}`;
+
+export function TransporterDigitalPage() {
+  return (
+    <>
+      <Section tone="ink" spacing="half">
+        <Container>
+          <Split ratio="5/7" align="center">
+            <PageHeader
+              eyebrow="The platform for transporters"
+              title="Transporter Digital"
+              lead="Quote, dispatch, track, prove and stay compliant in one place. Built by a carrier, proven on its own trucks every night."
+            >
+              <ButtonLink href={demoHref} size="large" variant="platform" iconAfter="arrow-right">
+                Ask for a Demo
+              </ButtonLink>
+              <ButtonLink href="/quote" size="large" variant="secondary">
+                Try the Calculator
+              </ButtonLink>
+            </PageHeader>
+            <ScenePicture name="platform" ratio="16 / 10" sizes="(min-width: 1024px) 640px, 100vw" isFirst />
+          </Split>
+        </Container>
+      </Section>
+
+      <Section tone="paper" aria-labelledby="platform-parts">
+        <Container>
+          <S.Title id="platform-parts">Five parts, one record</S.Title>
+          <S.Features>
+            {features.map(({ title, text }) => (
+              <S.Feature key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </S.Feature>
+            ))}
+          </S.Features>
+        </Container>
+      </Section>
+
+      <Section tone="white" aria-labelledby="platform-see">
+        <Container>
+          <Split ratio="7/5">
+            <S.See>
+              <h2 id="platform-see">You are looking at it</h2>
+              <p>
+                The <TextLink href="/quote">calculator</TextLink> on this site, the{' '}
+                <TextLink href="/ar-truck-tool">trucks to scale</TextLink>, the{' '}
+                <TextLink href="/new-client">client set-up</TextLink> and the client portal are the platform, in our
+                colours. A demonstration shows the other half: the board that dispatch works on.
+              </p>
+            </S.See>
+            <S.See>
+              <h3>Connects to what you have</h3>
+              <p>Accounting, online stores, warehouse and ERP systems, by file or API.</p>
+              <TextLink href="/software-integrations" iconAfter="arrow-right">
+                Software integrations
+              </TextLink>
+            </S.See>
+          </Split>
+        </Container>
+      </Section>
+
+      <ClosingCall
+        id="platform-call"
+        title="See it with your own lanes"
+        text="Bring a rate sheet and an ordinary Tuesday. We quote and dispatch it with you, in half an hour."
+      >
+        <ButtonLink href="/contact" size="large">
+          Contact Us
+        </ButtonLink>
+      </ClosingCall>
+    </>
+  );
+}
