@@ -41,7 +41,7 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
       response.redirect(308, withoutTrailingSlash(pathname).replace(/^\/+/, '/') + search);
       return;
     }
-    const siteMap = await siteMapOf();
+    const siteMap = siteMapOf();
     if (!siteMap) {
       response.status(503).set('retry-after', '5').type('html').send(NO_HOST_PAGE);
       return;

@@ -52,11 +52,11 @@ function createSiteMap(liveSet: LiveSet): SiteMap | null {
 }
 
 /** Gives the site map of the newest revision, made once per revision; null while no host is live. */
-export function createSiteMaps(releases: ReleaseStore): () => Promise<SiteMap | null> {
+export function createSiteMaps(releases: ReleaseStore): () => SiteMap | null {
   let knownSet: LiveSet | null = null;
   let siteMap: SiteMap | null = null;
-  return async () => {
-    const liveSet = await releases.liveSet();
+  return () => {
+    const liveSet = releases.liveSet();
     if (knownSet !== liveSet) {
       siteMap = createSiteMap(liveSet);
       knownSet = liveSet;
