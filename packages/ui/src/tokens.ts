@@ -13,7 +13,7 @@ export const tokens = {
     saltbushMist: '#E6EEE8',
     ochre: '#A4561F',
     ochreLight: '#D9955A',
-    ochreMist: '#F8E9DA',
+    ochreMist: '#FAEEE1',
     /** The platform button and destructive actions; nothing else. */
     signal: '#C21F2F',
     signalDark: '#9E1524',

@@ -22,7 +22,7 @@ export const Table = styled.table`
   line-height: 1.4;
 
   caption {
-    padding: ${space(2)} ${space(2.5)} ${space(1.5)};
+    padding: ${space(2)} clamp(${space(1.5)}, 2vw, ${space(2.5)}) ${space(1.5)};
     font-weight: 650;
     text-align: start;
   }
@@ -38,7 +38,7 @@ export const Table = styled.table`
 
   th,
   td {
-    padding: ${space(1.5)} ${space(2.5)};
+    padding: ${space(1.5)} clamp(${space(1.5)}, 2vw, ${space(2.5)});
     text-align: start;
     vertical-align: baseline;
   }
@@ -53,12 +53,12 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  caption[data-hidden] + thead th {
-    border-top: 0;
-  }
-
   tbody th {
     font-weight: 600;
+  }
+
+  caption[data-hidden] ~ thead th {
+    border-top: 0;
   }
 
   tbody tr + tr > * {
@@ -67,6 +67,7 @@ export const Table = styled.table`
 
   [data-align="end"] {
     text-align: end;
+    white-space: nowrap;
   }
 
   [data-align="center"] {

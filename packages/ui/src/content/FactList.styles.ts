@@ -27,6 +27,10 @@ export const Root = styled.dl`
     font-weight: 550;
   }
 
+  &[data-align="end"] > div {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
   &[data-align="end"] dd {
     text-align: end;
   }

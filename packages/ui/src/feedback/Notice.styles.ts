@@ -10,7 +10,7 @@ export const Root = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1.5)};
   padding: ${space(2)} ${space(2.5)};
-  border-left: 4px solid var(--tone);
+  border: 1px solid color-mix(in srgb, var(--tone) 24%, transparent);
   border-radius: ${radius.control};
   background: var(--fill);
   font-size: ${text.s16};

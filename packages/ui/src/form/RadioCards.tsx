@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import * as F from './Field.styles.ts';
 import type { FieldProps } from './Field.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import * as S from './RadioCards.styles.ts';
@@ -27,8 +28,14 @@ export function RadioCards(props: RadioCardsProps) {
   const { label, help, error, options, value, defaultValue, min = '14rem', className, id, ref, ...native } = props;
   const ownId = useId();
   const baseId = id ?? ownId;
+  const legend = (
+    <>
+      {label}
+      {native.required && <F.Mark aria-hidden>required</F.Mark>}
+    </>
+  );
   return (
-    <Fieldset legend={label} legendSize="medium" help={help} error={error} className={className}>
+    <Fieldset legend={legend} legendSize="medium" help={help} error={error} className={className}>
       <S.List $min={min}>
         {options.map((option, index) => {
           const descriptionId = `${baseId}-${option.value}`;

@@ -41,4 +41,12 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(1.5)};
   margin-top: ${space(1)};
+
+  @media (max-width: 479px) {
+    justify-self: stretch;
+
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `;
