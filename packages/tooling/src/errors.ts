@@ -16,10 +16,10 @@ export class ToolingError extends Error {
   /** Further lines, one finding each. */
   readonly details: string[];
 
-  constructor(code: ToolingErrorCode, message: string, options: { details?: string[]; cause?: unknown } = {}) {
+  constructor(message: string, options: { code: ToolingErrorCode; details?: string[]; cause?: unknown }) {
     super(message, { cause: options.cause });
     this.name = 'ToolingError';
-    this.code = code;
+    this.code = options.code;
     this.details = options.details ?? [];
   }
 }

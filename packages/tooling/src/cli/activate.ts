@@ -6,7 +6,7 @@ import { requiredReason } from './requiredReason.ts';
 
 export async function activate(target: string, options: CommandOptions): Promise<CommandResult> {
   const [, name, version] = /^([^@\s]+)@([^@\s]+)$/.exec(target) ?? [];
-  if (!name || !version) throw new ToolingError('usage', `"${target}" must look like mf-quote@1.4.0.`);
+  if (!name || !version) throw new ToolingError(`"${target}" must look like mf-quote@1.4.0.`, { code: 'usage' });
   const reason = requiredReason(options.reason);
   const activation = await gatewayOf(options).activate(name, { version, reason });
   return {

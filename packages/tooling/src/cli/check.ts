@@ -9,7 +9,8 @@ import { table } from './table.ts';
 
 export async function check(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
   const budgetKb = Number(options.budget ?? 250);
-  if (!(budgetKb > 0)) throw new ToolingError('usage', '--budget takes a number of kB, such as --budget 250.');
+  if (!(budgetKb > 0))
+    throw new ToolingError('--budget takes a number of kB, such as --budget 250.', { code: 'usage' });
   const site = options.site ? gatewayOf({ ...options, url: options.site }) : undefined;
   const { release, findings, pages } = await checkRelease(releaseDir(dir), { budgetKb, site });
   const { name, version } = release;

@@ -2,7 +2,7 @@ import type { ToolingError } from '../errors.ts';
 
 /** Says why a command failed, on standard output as JSON or on standard error for a person, and gives the exit code. */
 export function reportFailure(error: unknown, asJson: boolean): 1 | 2 {
-  const { code, message, details } = describe(error);
+  const { code, message, details } = explain(error);
   if (asJson) {
     process.stdout.write(`${JSON.stringify({ status: 'failed', code, message, details }, null, 2)}\n`);
   } else {
@@ -11,7 +11,7 @@ export function reportFailure(error: unknown, asJson: boolean): 1 | 2 {
   return code === 'usage' ? 2 : 1;
 }
 
-function describe(error: unknown): { code: string; message: string; details: string[] } {
+function explain(error: unknown): { code: string; message: string; details: string[] } {
   if (error instanceof Error && error.name === 'ToolingError') {
     const { code, message, details } = error as ToolingError;
     return { code, message, details };

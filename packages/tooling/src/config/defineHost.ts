@@ -33,7 +33,7 @@ export function defineHost(input: Omit<HostConfig, 'kind'>): HostConfig {
       .map((key) => `lazyShared names ${key}, which provides does not. Add it there.`),
   ];
   if (details.length > 0) {
-    throw new ToolingError('config-invalid', 'The configuration of the host is not valid.', { details });
+    throw new ToolingError('The configuration of the host is not valid.', { code: 'config-invalid', details });
   }
   return { kind: 'host', ...input };
 }

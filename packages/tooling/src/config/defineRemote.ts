@@ -38,7 +38,8 @@ export interface RemoteConfig {
 export function defineRemote(input: { name: string; routes: RouteInput[] }): RemoteConfig {
   const findings = [...nameFindings(input.name), ...routeFindings(input.routes), ...clashFindings(input.routes)];
   if (findings.length > 0) {
-    throw new ToolingError('config-invalid', `The configuration of remote ${input.name} is not valid.`, {
+    throw new ToolingError(`The configuration of remote ${input.name} is not valid.`, {
+      code: 'config-invalid',
       details: findings,
     });
   }

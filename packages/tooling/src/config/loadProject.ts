@@ -31,18 +31,23 @@ export function loadProject(folder: string): Project {
   const file = CONFIG_FILES.map((name) => join(dir, name)).find((path) => existsSync(path));
   if (!file) {
     throw new ToolingError(
-      'config-missing',
       `${dir} has neither remote.config.ts nor host.config.ts. Run mfe in the folder of a remote, or name that folder.`,
+      { code: 'config-missing' },
     );
   }
   const config = requireTypeScript(file).default;
   if (!isConfig(config)) {
-    throw new ToolingError('config-invalid', `${basename(file)} must export default defineRemote(…) or defineHost(…).`);
+    throw new ToolingError(`${basename(file)} must export default defineRemote(…) or defineHost(…).`, {
+      code: 'config-invalid',
+    });
   }
   const sources = config.kind === 'remote' ? config.routes.map(({ page }) => page) : [config.entry, config.server];
   const missing = sources.filter((source) => !existsSync(join(dir, source)));
   if (missing.length > 0) {
-    throw new ToolingError('config-invalid', `${basename(file)} names files that do not exist.`, { details: missing });
+    throw new ToolingError(`${basename(file)} names files that do not exist.`, {
+      code: 'config-invalid',
+      details: missing,
+    });
   }
   return { dir, config, manifest: readManifest(dir) };
 }
@@ -52,7 +57,7 @@ export function readManifest(dir: string): PackageManifest {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
   } catch (cause) {
-    throw new ToolingError('config-invalid', `${file} cannot be read as JSON.`, { cause });
+    throw new ToolingError(`${file} cannot be read as JSON.`, { code: 'config-invalid', cause });
   }
 }
 

@@ -39,6 +39,6 @@ function compile(file: string): string {
     }).code;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new ToolingError('config-invalid', `${file} is not valid TypeScript.`, { details: [reason], cause });
+    throw new ToolingError(`${file} is not valid TypeScript.`, { code: 'config-invalid', details: [reason], cause });
   }
 }

@@ -57,7 +57,9 @@ export class GatewayClient {
     });
     const text = await response.text();
     if (!response.ok) throw this.#refusal(response, text);
-    return readJson<T>(text, () => this.#noGateway());
+    const answer = readJson<T>(text);
+    if (answer === undefined) throw this.#noGateway();
+    return answer;
   }
 
   async #fetch(path: string, init: RequestInit): Promise<Response> {
@@ -71,35 +73,32 @@ export class GatewayClient {
   #refusal(response: Response, text: string): ToolingError {
     if (response.status === 401 && !this.#token) {
       return new ToolingError(
-        'token-missing',
         `${this.#url} asks for a token. Give --token or MFE_TOKEN, or run where .data/operator-token lies.`,
+        { code: 'token-missing' },
       );
     }
-    const problem = readJson<Problem>(text, () => undefined) ?? {};
+    const problem = readJson<Problem>(text) ?? {};
     return new ToolingError(
-      'gateway-refused',
       problem.detail ?? problem.title ?? `${this.#url} answered ${response.status} ${response.statusText}.`,
-      { details: (problem.errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error))) },
+      {
+        code: 'gateway-refused',
+        details: (problem.errors ?? []).map((error) => (typeof error === 'string' ? error : JSON.stringify(error))),
+      },
     );
   }
 
   #noGateway(cause?: unknown): ToolingError {
-    return new ToolingError(
-      'gateway-unreachable',
-      `No gateway answers at ${this.#url}. Start it with npm start or give --url.`,
-      { cause },
-    );
+    return new ToolingError(`No gateway answers at ${this.#url}. Start it with npm start or give --url.`, {
+      code: 'gateway-unreachable',
+      cause,
+    });
   }
 }
 
-function readJson<T>(text: string, otherwise: () => Error): T;
-function readJson<T>(text: string, otherwise: () => undefined): T | undefined;
-function readJson<T>(text: string, otherwise: () => Error | undefined): T | undefined {
+function readJson<T>(text: string): T | undefined {
   try {
     return JSON.parse(text) as T;
   } catch {
-    const error = otherwise();
-    if (error) throw error;
     return undefined;
   }
 }

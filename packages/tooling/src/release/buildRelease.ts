@@ -57,7 +57,8 @@ async function runWebpack(target: BuildTarget): Promise<Release> {
   const compiler = webpack(releaseConfigurations(target));
   const stats = await promisify<MultiStats | undefined>(compiler.run.bind(compiler))();
   try {
-    if (!stats) throw new ToolingError('build-failed', `webpack gave no result for ${target.project.config.name}.`);
+    if (!stats)
+      throw new ToolingError(`webpack gave no result for ${target.project.config.name}.`, { code: 'build-failed' });
     if (stats.hasErrors()) throw buildFailure(target, stats);
     return accepted(await describeRelease(target, stats));
   } finally {
@@ -70,7 +71,7 @@ function buildFailure({ project }: BuildTarget, stats: MultiStats): ToolingError
   const details = [
     ...new Set(errors.map(({ moduleName, message }) => [moduleName, message].filter(Boolean).join(': '))),
   ];
-  return new ToolingError('build-failed', `${project.config.name} does not build.`, { details });
+  return new ToolingError(`${project.config.name} does not build.`, { code: 'build-failed', details });
 }
 
 function accepted(release: Release): Release {
@@ -78,7 +79,8 @@ function accepted(release: Release): Release {
     return parseRelease(release);
   } catch (cause) {
     const details = (cause as { errors?: string[] }).errors ?? [];
-    throw new ToolingError('release-invalid', `The manifest of ${release.name} breaks the contract.`, {
+    throw new ToolingError(`The manifest of ${release.name} breaks the contract.`, {
+      code: 'release-invalid',
       details,
       cause,
     });

@@ -12,7 +12,10 @@ export function describeHost(
 ): Pick<HostRelease, 'kind' | 'entry' | 'provides' | 'lazyShared' | 'fonts'> {
   const [entry, ...others] = scripts(compilation.entrypoints.get('main')?.getFiles());
   if (!entry || others.length > 0) {
-    throw new ToolingError('build-failed', 'The host must build to exactly one entry script.', { details: others });
+    throw new ToolingError('The host must build to exactly one entry script.', {
+      code: 'build-failed',
+      details: others,
+    });
   }
   return {
     kind: 'host',
@@ -29,9 +32,9 @@ function lazyFiles({ lazyShared }: HostConfig, compilation: Compilation): Record
       const files = scripts(compilation.namedChunkGroups.get(chunkName)?.getFiles());
       if (files.length === 0) {
         throw new ToolingError(
-          'build-failed',
           `${key} is to come from the chunk "${chunkName}", which the build does not have. ` +
             `Import it with import(/* webpackChunkName: "${chunkName}" */ …).`,
+          { code: 'build-failed' },
         );
       }
       return [key, files];
@@ -44,7 +47,8 @@ function fontFiles({ fonts }: HostConfig, compilation: Compilation): string[] {
   if (!fonts) return built.sort();
   return fonts.map((font) => {
     const file = built.find((path) => path.startsWith(`assets/${font}.`));
-    if (!file) throw new ToolingError('config-invalid', `fonts names ${font}, which the build does not have.`);
+    if (!file)
+      throw new ToolingError(`fonts names ${font}, which the build does not have.`, { code: 'config-invalid' });
     return file;
   });
 }

@@ -28,14 +28,15 @@ export function describeRemote(
 
 function entryOf(compilation: Compilation, container: string): string {
   const [entry] = scripts(compilation.entrypoints.get(container)?.getFiles());
-  if (!entry) throw new ToolingError('build-failed', 'The federation plugin wrote no entry for the container.');
+  if (!entry)
+    throw new ToolingError('The federation plugin wrote no entry for the container.', { code: 'build-failed' });
   return entry;
 }
 
 function pageOf(route: RemoteRoute, compilation: Compilation): ReleasePage {
   const name = exposeName(route.page);
   const group = compilation.namedChunkGroups.get(name);
-  if (!group) throw new ToolingError('build-failed', `The build has no chunk for the page ${route.page}.`);
+  if (!group) throw new ToolingError(`The build has no chunk for the page ${route.page}.`, { code: 'build-failed' });
   const consumed = group.chunks.flatMap((chunk) => shareKeysIn(chunk, compilation));
   return {
     path: route.path,

@@ -15,7 +15,10 @@ import { RELEASE_FILE } from './release-file.ts';
 export async function packRelease(dir: string): Promise<Buffer> {
   const reading = readRelease(dir);
   if (reading.status === 'damaged') {
-    throw new ToolingError('release-invalid', `${dir} is not whole. Run mfe build again.`, { details: reading.damage });
+    throw new ToolingError(`${dir} is not whole. Run mfe build again.`, {
+      code: 'release-invalid',
+      details: reading.damage,
+    });
   }
   const archive = pack();
   const packed = buffer(archive.pipe(createGzip({ level: 9 })));

@@ -35,12 +35,12 @@ function readManifestFile(dir: string): Release {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
-    throw new ToolingError('release-missing', `${file} cannot be read. Run mfe build first.`, { cause });
+    throw new ToolingError(`${file} cannot be read. Run mfe build first.`, { code: 'release-missing', cause });
   }
   try {
     return parseRelease(json);
   } catch (cause) {
     const details = (cause as { errors?: string[] }).errors ?? [];
-    throw new ToolingError('release-invalid', `${file} breaks the contract.`, { details, cause });
+    throw new ToolingError(`${file} breaks the contract.`, { code: 'release-invalid', details, cause });
   }
 }

@@ -21,8 +21,7 @@ function installedVersion(dir: string, packageName: string): string {
       // Not in this folder: the next one up may have it.
     }
   }
-  throw new ToolingError(
-    'config-invalid',
-    `The host provides ${packageName}, which is not installed. Run npm install.`,
-  );
+  throw new ToolingError(`The host provides ${packageName}, which is not installed. Run npm install.`, {
+    code: 'config-invalid',
+  });
 }
