@@ -21,7 +21,7 @@ export const Root = styled.span`
   }
 
   &[data-size="large"] {
-    font-size: 1.875rem;
+    font-size: clamp(1.5rem, 6.5vw, 1.875rem);
   }
 
   > svg {
