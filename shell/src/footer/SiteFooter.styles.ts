@@ -24,9 +24,13 @@ export const Inner = styled.div`
   gap: ${space(5)} ${space(3)};
   padding-block: ${space(7)};
 
+  ${media.tablet} {
+    grid-template-columns: 5fr 3fr 5fr;
+  }
+
   ${media.desktop} {
-    grid-template-columns: 4fr 2.6fr 1.7fr 3.2fr;
-    gap: ${space(6)};
+    grid-template-columns: 4fr 2.6fr 1.5fr auto;
+    gap: ${space(5)};
     padding-block: ${space(9)} ${space(8)};
   }
 `;
@@ -107,7 +111,7 @@ export const Link = styled.a`
 export const Help = styled.div`
   grid-column: 1 / -1;
 
-  ${media.desktop} {
+  ${media.tablet} {
     grid-column: auto;
   }
 `;
@@ -133,7 +137,6 @@ export const HelpLink = styled.a`
   ${link}
   display: flex;
   align-items: center;
-  gap: ${space(1)};
   min-height: ${space(4.5)};
   overflow-wrap: anywhere;
 `;

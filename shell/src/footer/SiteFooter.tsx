@@ -15,7 +15,7 @@ export function SiteFooter() {
       <S.Inner>
         <S.Brand>
           <S.HomeLink href="/" aria-label={`${brand.name}, home`}>
-            <Logo />
+            <Logo variant="light" />
           </S.HomeLink>
           <S.Blurb>{brand.blurb}</S.Blurb>
           <S.Social>
@@ -33,10 +33,7 @@ export function SiteFooter() {
         <S.Help>
           <S.Title>Talk to us</S.Title>
           <S.Phone href={brand.phoneHref}>{brand.phone}</S.Phone>
-          <S.HelpLink href={`mailto:${brand.email}`}>
-            <Icon name="mail" size={20} />
-            {brand.email}
-          </S.HelpLink>
+          <S.HelpLink href={`mailto:${brand.email}`}>{brand.email}</S.HelpLink>
           <S.Address>
             {street}
             <br />

@@ -26,6 +26,10 @@ const toggle = css`
   font-weight: 640;
   text-decoration: none;
   cursor: pointer;
+
+  > svg {
+    flex: none;
+  }
 `;
 
 export const Toggle = styled.button`
@@ -34,6 +38,14 @@ export const Toggle = styled.button`
 
   @media (scripting: none) {
     display: none;
+  }
+`;
+
+/** On the narrowest phones the icon stands alone. */
+export const ToggleLabel = styled.span`
+  @media (max-width: 359.98px) {
+    position: absolute;
+    clip-path: inset(50%);
   }
 `;
 

@@ -47,7 +47,7 @@ export function MobileNavigation({ groups, visitor, staffAppUrl }: MobileNavigat
         onClick={() => setOpenAt(isOpen ? null : key)}
       >
         <Icon name={isOpen ? 'close' : 'menu'} />
-        Menu
+        <S.ToggleLabel>Menu</S.ToggleLabel>
       </S.Toggle>
       <S.WithoutScript href="#site-links">Menu</S.WithoutScript>
       {isOpen && (

@@ -52,7 +52,7 @@ export const Wide = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: ${space(2)};
-    padding-inline-start: ${space(1)};
+    padding-inline-start: ${space(2)};
   }
 
   ${media.print} {

@@ -10,8 +10,10 @@ export const Picture = styled.svg`
   background: ${color.sand};
 `;
 
-export const Block = styled.path`
-  fill: ${color.white};
+export const Streets = styled.path`
+  fill: none;
+  stroke: ${color.white};
+  stroke-width: 26;
 `;
 
 const run = css`
@@ -40,9 +42,12 @@ export const Depot = styled.circle`
 
 export const Truck = styled.path`
   fill: ${color.saltbush};
+`;
+
+export const Wheel = styled.circle`
+  fill: ${color.ink};
   stroke: ${color.white};
   stroke-width: 3;
-  stroke-linejoin: round;
 `;
 
 export const Pin = styled.path`

@@ -25,7 +25,7 @@ export function NotFound({ signInHelps }: NotFoundProps) {
             </S.Address>
             {signInHelps && (
               <S.SignIn>
-                <p>This address is for clients who have signed in.</p>
+                <p>This address is for clients who are signed in.</p>
                 <ButtonLink href={loginHref(pathname + search)}>Client Portal</ButtonLink>
               </S.SignIn>
             )}

@@ -18,7 +18,7 @@ export function RemotePanel({ title, onRetry, busy = false }: RemotePanelProps) 
         <S.Title>{title}</S.Title>
         <S.Message role="alert">
           <Icon name="alert" size={24} />
-          <span>We could not load this page. It is our side, not yours: the rest of the site works.</span>
+          <span>We could not load this page. The fault is ours, and the rest of the site works.</span>
         </S.Message>
         <S.Help>
           Try again in a moment, or call <a href={brand.phoneHref}>{brand.phone}</a> and we will do it with you.

@@ -1,5 +1,5 @@
 import { Icon } from '@saltbush/ui';
-import { type FocusEvent, useState } from 'react';
+import { useState } from 'react';
 import * as S from './ToastCard.styles.ts';
 import type { ToastRecord } from './toastSlice.ts';
 import { useDismissTimer } from './useDismissTimer.ts';
@@ -9,27 +9,22 @@ const ICONS = { success: 'check', error: 'alert', info: 'info' } as const;
 
 interface ToastCardProps {
   toast: ToastRecord;
+  /** Focus is on the toast or its region. */
+  hasFocus: boolean;
   /** Stable, so that the clock is not wound up again with every render. */
   onDismiss: () => void;
 }
 
-export function ToastCard({ toast, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, hasFocus, onDismiss }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false);
-  const [hasFocus, setHasFocus] = useState(false);
   const swipe = useSwipeRight(onDismiss);
   useDismissTimer({ durationMs: toast.durationMs, isPaused: isHovered || hasFocus, onElapsed: onDismiss });
-
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setHasFocus(false);
-  };
 
   return (
     <S.Card
       $tone={toast.tone}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setHasFocus(true)}
-      onBlur={onBlur}
       {...swipe}
     >
       <S.Mark $tone={toast.tone}>

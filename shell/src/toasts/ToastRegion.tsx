@@ -1,4 +1,4 @@
-import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ToastCard } from './ToastCard.tsx';
 import * as S from './ToastRegion.styles.ts';
@@ -11,6 +11,8 @@ const HOTKEY = 'F8';
 export function ToastRegion() {
   const toasts = useSelector((state: { toasts: ToastState }) => state.toasts);
   const dispatch = useDispatch();
+  // Bound to the toast that had it: the next one runs its own time.
+  const [focusedId, setFocusedId] = useState<string>();
   const regionRef = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const shown = toasts.find(({ status }) => status === 'shown');
@@ -20,6 +22,7 @@ export function ToastRegion() {
   const onDismiss = useCallback(() => {
     if (shownId === undefined) return;
     if (regionRef.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    cameFrom.current = null;
     dispatch(dismissToast(shownId));
   }, [dispatch, shownId]);
 
@@ -38,11 +41,17 @@ export function ToastRegion() {
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
       cameFrom.current = relatedTarget;
+    setFocusedId(shownId);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocusedId(undefined);
   };
 
-  const card = shown && <ToastCard key={shown.id} toast={shown} onDismiss={onDismiss} />;
+  const card = shown && (
+    <ToastCard key={shown.id} toast={shown} hasFocus={focusedId === shown.id} onDismiss={onDismiss} />
+  );
   return (
-    <S.Region ref={regionRef} tabIndex={-1} onFocus={onFocus} aria-label={`Notifications (${HOTKEY})`}>
+    <S.Region ref={regionRef} tabIndex={-1} onFocus={onFocus} onBlur={onBlur} aria-label={`Notifications (${HOTKEY})`}>
       <div role="status" aria-atomic="true">
         {shown?.tone !== 'error' && card}
       </div>

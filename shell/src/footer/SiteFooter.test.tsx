@@ -1,0 +1,17 @@
+import { render, screen, within } from '@testing-library/react';
+import { SiteFooter } from './SiteFooter.tsx';
+
+describe('SiteFooter', () => {
+  it('holds the links, the help and the 2025 line', () => {
+    render(<SiteFooter />);
+    const company = within(screen.getByRole('navigation', { name: 'Company' })).getAllByRole('link');
+    expect(company.map((link) => link.getAttribute('href'))).toEqual(['/about', '/contact', '/careers', '/terms']);
+    const services = within(screen.getByRole('navigation', { name: 'Services' })).getAllByRole('link');
+    expect(services).toHaveLength(7);
+    for (const name of ['LinkedIn', 'Facebook', 'Instagram']) expect(screen.getByRole('link', { name })).toBeVisible();
+    expect(document.querySelector('a[href^="tel:"]')).toBeVisible();
+    expect(document.querySelector('a[href^="mailto:"]')).toBeVisible();
+    expect(screen.getByText(/^© 2025 /)).toBeVisible();
+    expect(screen.getByText(/^ABN \d/)).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type Host, HostContext } from '@saltbush/contract';
+import type { BootPage } from '@saltbush/contract/boot';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { toastSlice } from '../toasts/toastSlice.ts';
+import { SiteFrame } from './SiteFrame.tsx';
+
+const host: Host = {
+  visitor: { status: 'signed-out' },
+  showToast: () => undefined,
+  setDraft: () => undefined,
+  injectSlice: () => undefined,
+};
+
+function bootPage(path: string, access: BootPage['access'], label: string): BootPage {
+  const navigation = { menu: 'resources', label } as const;
+  return { path, expose: './Page', exportName: 'Page', title: label, access, preload: [], navigation };
+}
+
+const PAGES = [
+  { remote: 'mf-ar', page: bootPage('/ar-truck-tool', 'everyone', 'Fleet in 3D') },
+  { remote: 'mf-ops', page: bootPage('/ops', 'ops', 'Operations') },
+];
+
+const tree = () => (
+  <Provider store={configureStore({ reducer: { toasts: toastSlice.reducer } })}>
+    <HostContext.Provider value={host}>
+      <MemoryRouter initialEntries={['/about']}>
+        <SiteFrame pages={PAGES} staffAppUrl="https://staff.example">
+          <h1>About us</h1>
+        </SiteFrame>
+      </MemoryRouter>
+    </HostContext.Provider>
+  </Provider>
+);
+
+describe('SiteFrame', () => {
+  it('begins with a way past the header', async () => {
+    render(tree());
+    const user = userEvent.setup();
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    Element.prototype.scrollIntoView = () => undefined;
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('adds the entries of releases that the visitor may open', () => {
+    render(tree());
+    expect(screen.getByRole('link', { name: 'Fleet in 3D', hidden: true })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Operations', hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('renders on the server, with every link in the HTML and no style attribute', () => {
+    const html = renderToString(tree());
+    expect(html).toContain('href="/services/cross-docking"');
+    expect(html).toContain('href="/api/login?returnTo=%2F"');
+    expect(html).not.toContain('style="');
+  });
+});
