@@ -1,0 +1,10 @@
+/** Codes of the errors this package throws. Expected refusals are returned, not thrown. */
+export type FreightErrorCode = 'rate-card-vehicle-unknown' | 'rate-card-level-invalid';
+
+export interface FreightError extends Error {
+  code: FreightErrorCode;
+}
+
+export function freightError(code: FreightErrorCode, message: string): FreightError {
+  return Object.assign(new Error(message), { name: 'FreightError', code });
+}

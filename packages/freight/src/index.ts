@@ -1,0 +1,124 @@
+// One entry for every quote
+
+// Levies, surcharges, waiting time, terms
+export { type Demurrage, type DemurrageTariff, demurrage, demurrageTariff } from './demurrage/demurrage.ts';
+// Places and distances
+export { type Distance, distanceBetween } from './distance/distanceBetween.ts';
+export { metroKm, type Point } from './distance/metroKm.ts';
+// Errors
+export type { FreightError, FreightErrorCode } from './errors.ts';
+// Full truck loads
+export { FTL_CITIES, ftlDestinations, ftlRates, ftlVehicleTypes } from './ftl/ftl-rates.ts';
+export { FTL_VEHICLE_TYPES, type FtlRate, type FtlVehicleType } from './ftl/ftl-types.ts';
+export { FTL_NO_MATCH, type FtlResult, type FtlRouteQuote, ftlQuote } from './ftl/ftlQuote.ts';
+// Hourly hire
+export {
+  DEFAULT_HOURS,
+  HOURLY_LOCATIONS,
+  HOURS_NEEDED,
+  type HourlyRateBreakdown,
+  type HourlyResult,
+  type HourlyVehicle,
+  hourlyQuote,
+  hourlyVehicles,
+  PRICE_ON_APPLICATION,
+} from './hourly/hourlyQuote.ts';
+// Business numbers and phones
+export { isValidAbn, isValidAcn } from './identity/abn.ts';
+export { BUSINESS_NUMBER_WARNING, type BusinessNumber, checkBusinessNumber } from './identity/checkBusinessNumber.ts';
+export { isPostcode } from './identity/isPostcode.ts';
+export { PHONE_WARNING, type Phone, parsePhone } from './identity/parsePhone.ts';
+// Vehicles and loads
+export { CUBIC_KG_PER_M3, chargeableKg, cubicKg, volumeM3 } from './load/cubic-weight.ts';
+export { fitsAllDayPallet, fitsLtlPallet } from './load/fitsPallet.ts';
+export { type Load, type LoadInput, readLoad } from './load/load.ts';
+export type { NumberInput } from './load/number-input.ts';
+export { ALL_DAY_PALLET, LTL_PALLET } from './load/standard-pallets.data.ts';
+export { type Fit, type Misfit, palletsOnFloor, smallestFittingVehicle, vehicleFit } from './load/vehicleFit.ts';
+// Less than truck loads
+export { ltlDestinations, ltlOrigins, ltlRates } from './ltl/ltl-rates.ts';
+export { type LtlRate, PALLET_RANGES, type PalletRange } from './ltl/ltl-types.ts';
+export { LTL_NO_MATCH, type LtlQuote, type LtlResult, ltlQuote } from './ltl/ltlQuote.ts';
+export {
+  INVALID_PALLET_COUNT,
+  MAX_LTL_PALLETS,
+  type PalletCount,
+  palletRange,
+  parsePalletCount,
+} from './ltl/palletCount.ts';
+// Metro services
+export {
+  METRO_SERVICE_DEFINITIONS,
+  METRO_SERVICES,
+  type MetroService,
+  type MetroServiceDefinition,
+} from './metro/metro-services.data.ts';
+export { type MetroCoverage, metroCoverage, OUTSIDE_METRO_ZONES } from './metro/metroCoverage.ts';
+export { FIRST_METRO_VEHICLE, type MetroVehicleGroup, metroVehicleGroups } from './metro/metroVehicles.ts';
+export { type ServiceOpening, serviceOpening } from './metro/serviceOpening.ts';
+export { suggestPriceLevel } from './metro/suggestPriceLevel.ts';
+export { dearestZone, type MetroZone, metroZones, ZONES, zoneRateCents } from './metro/zoneRate.ts';
+// Money
+export {
+  decimalAmount,
+  formatAud,
+  formatBasisPoints,
+  GST_BASIS_POINTS,
+  gstCents,
+  percentOfCents,
+  sumCents,
+} from './money/money.ts';
+// Prices by distance
+export { INDICATIVE_ONLY, type PerKmQuote, perKmQuote } from './per-km/perKmQuote.ts';
+export { CITIES } from './places/cities.data.ts';
+export { cityByName, findCity } from './places/cityByName.ts';
+export type { AuState, City, CityName, Place, Suburb, Town, ZoneName } from './places/place-types.ts';
+export { placeCity } from './places/placeCity.ts';
+export { resolvePlace } from './places/resolvePlace.ts';
+export { suburbs, suburbsOfZone } from './places/suburbs.ts';
+export { availableServices, SERVICE_NAMES, type ServiceAvailability } from './quote/availableServices.ts';
+export { BLOCKER_MESSAGES, type CalculateBlocker, calculateBlockers } from './quote/calculateBlockers.ts';
+export { priceQuote } from './quote/priceQuote.ts';
+export {
+  EMPTY_QUOTE_REQUEST,
+  isMetroMode,
+  isMetroService,
+  QUOTE_MODES,
+  type QuoteMode,
+  type QuoteRequest,
+  quoteMode,
+  SERVICES,
+  type Service,
+} from './quote/quote-request.ts';
+export type { Quote, QuoteLine, QuoteOutcome, Refusal, RefusalCode, ServiceOption } from './quote/quote-types.ts';
+export {
+  chooseFtlDestination,
+  chooseFtlOrigin,
+  RECALCULATING_FIELDS,
+  type Recalculation,
+  recalculateQuote,
+} from './quote/recalculateQuote.ts';
+export { selectService } from './quote/selectService.ts';
+export { PRICE_LEVELS, type PriceLevel, type RateCard } from './rate-cards/rate-card-types.ts';
+export { rateCardCents, rateCardCode, rateCardKm, rateCards } from './rate-cards/rate-cards.ts';
+export {
+  SURCHARGE_LABELS,
+  SURCHARGES,
+  type Surcharge,
+  type SurchargeSet,
+  surchargeCents,
+} from './surcharges/surchargeLines.ts';
+export type { LevyScope } from './tariffs/fuel-levies.data.ts';
+export { fuelLevyBasisPoints } from './tariffs/fuelLevyBasisPoints.ts';
+export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';
+export { FIRST_TARIFF_DATE } from './tariffs/tariffAt.ts';
+export { TERMS } from './tariffs/terms.data.ts';
+// Dates and times
+export { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './time/business-days.ts';
+export { checkPickupDate, type PickupDay } from './time/checkPickupDate.ts';
+export { addDays, formatDate, type IsoDate, parseIsoDate } from './time/iso-date.ts';
+export { type Instant, type LocalTime, localTime } from './time/localTime.ts';
+export { formatTimeOfDay, parseTimeOfDay } from './time/time-of-day.ts';
+export { type ArVehicle, arVehicles } from './vehicles/arVehicles.ts';
+export type { ArFacts, DemurrageClass, Size, Vehicle, VehicleId, VehicleList } from './vehicles/vehicle-types.ts';
+export { findVehicle, type ListedVehicle, vehicleById, vehiclesIn } from './vehicles/vehicles.ts';

@@ -1,0 +1,23 @@
+import type { Load } from './load.ts';
+
+/** Kilograms a cubic metre counts as: the usual Australian express road factor. Effective 2026-07-01. */
+export const CUBIC_KG_PER_M3 = 250;
+
+const CM3_PER_M3 = 1_000_000;
+
+const volumeCm3 = ({ lengthCm, widthCm, heightCm, count }: Load): number => lengthCm * widthCm * heightCm * count;
+
+/** Volume of all items. */
+export function volumeM3(load: Load): number {
+  return volumeCm3(load) / CM3_PER_M3;
+}
+
+/** What the volume counts as in kilograms. */
+export function cubicKg(load: Load, kgPerM3: number = CUBIC_KG_PER_M3): number {
+  return (volumeCm3(load) * kgPerM3) / CM3_PER_M3;
+}
+
+/** The larger of dead and cubic weight. It guides the choice of vehicle; table prices do not depend on it. */
+export function chargeableKg(load: Load, kgPerM3: number = CUBIC_KG_PER_M3): number {
+  return Math.max(load.weightKg, cubicKg(load, kgPerM3));
+}

@@ -1,0 +1,28 @@
+import type { Place, ZoneName } from '../places/place-types.ts';
+
+export const OUTSIDE_METRO_ZONES = 'Outside our fixed metro zones';
+
+/** `outside`: neither end is in a zone. `one-end-elsewhere`: the other end is a known place outside Sydney's zones. */
+export type MetroCoverage =
+  | { status: 'covered'; zones: ZoneName[]; unknownEnd: 'pickup' | 'delivery' | null }
+  | { status: 'outside' }
+  | { status: 'one-end-elsewhere' };
+
+const zoneOf = (place: Place): ZoneName | null => (place.status === 'suburb' ? place.suburb.zone : null);
+
+const isSydney = (place: Place): boolean => place.status === 'capital' && place.city.name === 'Sydney';
+
+/**
+ * Whether the metro services cover a consignment. "Sydney" is a city, and Inner City only when the other end is in
+ * Sydney too; an end we do not recognise is accepted beside a zone and goes to review.
+ */
+export function metroCoverage(pickup: Place, delivery: Place): MetroCoverage {
+  const [from, to] = [zoneOf(pickup), zoneOf(delivery)];
+  const isSydneyMove = (from !== null || isSydney(pickup)) && (to !== null || isSydney(delivery));
+  if (isSydneyMove) return { status: 'covered', zones: [from ?? 'Inner City', to ?? 'Inner City'], unknownEnd: null };
+  if (from !== null && delivery.status === 'unknown') {
+    return { status: 'covered', zones: [from], unknownEnd: 'delivery' };
+  }
+  if (to !== null && pickup.status === 'unknown') return { status: 'covered', zones: [to], unknownEnd: 'pickup' };
+  return { status: from === null && to === null ? 'outside' : 'one-end-elsewhere' };
+}

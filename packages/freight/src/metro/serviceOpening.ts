@@ -1,0 +1,34 @@
+import type { City } from '../places/place-types.ts';
+import { isBusinessDay, nextBusinessDay } from '../time/business-days.ts';
+import type { PickupDay } from '../time/checkPickupDate.ts';
+import { formatDate, type IsoDate } from '../time/iso-date.ts';
+import { type Instant, localTime } from '../time/localTime.ts';
+import { formatTimeOfDay } from '../time/time-of-day.ts';
+import { METRO_SERVICE_DEFINITIONS, type MetroService } from './metro-services.data.ts';
+
+export type ServiceOpening =
+  | { status: 'open'; date: IsoDate }
+  | { status: 'closed'; code: 'no-business-day' | 'after-cut-off'; nextDate: IsoDate; message: string };
+
+/**
+ * Whether a metro service takes a booking for that day, on the clocks of the pickup city: on a business day, and today
+ * only before its cut-off minute (exactly 3:30 PM is closed).
+ */
+export function serviceOpening(
+  service: MetroService,
+  day: Exclude<PickupDay, { status: 'refused' }>,
+  city: City,
+  now: Instant,
+): ServiceOpening {
+  const nextDate = nextBusinessDay(day.date, city.state);
+  if (!isBusinessDay(day.date, city.state)) {
+    const message = `No metro services on weekends and public holidays. Next available: ${formatDate(nextDate)}.`;
+    return { status: 'closed', code: 'no-business-day', nextDate, message };
+  }
+  const { cutOffMinute } = METRO_SERVICE_DEFINITIONS[service];
+  if (day.status === 'today' && localTime(now, city.timeZone).minuteOfDay >= cutOffMinute) {
+    const message = `Book by ${formatTimeOfDay(cutOffMinute)}. Next available: ${formatDate(nextDate)}.`;
+    return { status: 'closed', code: 'after-cut-off', nextDate, message };
+  }
+  return { status: 'open', date: day.date };
+}

@@ -1,0 +1,65 @@
+import type { Suburb, ZoneName } from '../places/place-types.ts';
+import { suburbsOfZone } from '../places/suburbs.ts';
+import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
+import type { IsoDate } from '../time/iso-date.ts';
+import { METRO_SERVICES, type MetroService } from './metro-services.data.ts';
+import { ZONE_RATES_2026_07 } from './zone-rates-2026-07.data.ts';
+
+export const ZONES = [
+  'Inner City',
+  'Inner West',
+  'Eastern',
+  'Northern Beaches',
+  'North Shore',
+  'Western',
+] as const satisfies readonly ZoneName[];
+
+export interface ZoneTariff extends Dated {
+  basis: 'consignment' | 'pallet';
+  dollars: Record<ZoneName, readonly [allDay: number, standard: number, vip: number, express: number]>;
+}
+
+/** A Sydney zone with its suburbs and its four prices, in cents before GST. */
+export interface MetroZone {
+  zone: ZoneName;
+  suburbs: Suburb[];
+  allDayRate: number;
+  standardRate: number;
+  vipRate: number;
+  expressRate: number;
+}
+
+const tariffOn = (onDate: IsoDate): ZoneTariff => tariffAt<ZoneTariff>([ZONE_RATES_2026_07], onDate);
+
+/** Price of one zone, in cents before GST, fuel included. */
+export function zoneRateCents(zone: ZoneName, service: MetroService, onDate: IsoDate): number {
+  return (tariffOn(onDate).dollars[zone][METRO_SERVICES.indexOf(service)] ?? 0) * 100;
+}
+
+/** Between two zones the dearer one counts. Null for no zone at all. */
+export function dearestZone(zones: readonly ZoneName[], service: MetroService, onDate: IsoDate): ZoneName | null {
+  return zones.reduce<ZoneName | null>(
+    (dearest, zone) =>
+      dearest === null || zoneRateCents(zone, service, onDate) > zoneRateCents(dearest, service, onDate)
+        ? zone
+        : dearest,
+    null,
+  );
+}
+
+/** Whether zone prices count per consignment or per pallet. */
+export function zonePriceBasis(onDate: IsoDate): ZoneTariff['basis'] {
+  return tariffOn(onDate).basis;
+}
+
+/** The six Sydney zones as a table. */
+export function metroZones(onDate: IsoDate): MetroZone[] {
+  return ZONES.map((zone) => ({
+    zone,
+    suburbs: suburbsOfZone(zone),
+    allDayRate: zoneRateCents(zone, 'ALL_DAY', onDate),
+    standardRate: zoneRateCents(zone, 'METRO_STANDARD', onDate),
+    vipRate: zoneRateCents(zone, 'METRO_VIP', onDate),
+    expressRate: zoneRateCents(zone, 'METRO_EXPRESS', onDate),
+  }));
+}

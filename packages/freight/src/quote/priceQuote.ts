@@ -1,0 +1,53 @@
+import type { Instant } from '../time/localTime.ts';
+import { applicableServices, noServiceMessage } from './applicableServices.ts';
+import { optionsOf } from './availableServices.ts';
+import type { QuoteMode, QuoteRequest, Service } from './quote-request.ts';
+import type { QuoteOutcome, Refusal } from './quote-types.ts';
+import { type QuoteContext, quoteContext } from './quoteContext.ts';
+import { quoteIndicative } from './quoteIndicative.ts';
+import { quoteService } from './quoteService.ts';
+
+const refused = (code: Refusal['code'], message: string): Refusal => ({ status: 'refused', code, message });
+
+/** What a mode prices when no service is named. */
+const MODE_SERVICES: Record<QuoteMode, Service | null> = {
+  general: null,
+  'metro-pallets': 'ALL_DAY',
+  'same-day-metro-pallets': 'ALL_DAY',
+  'metro-hourly': 'METRO_HOURLY',
+  ftl: 'FTL',
+  ltl: 'LTL',
+};
+
+/** A missing FTL or LTL rate falls back to the price by distance. */
+function withFallback(context: QuoteContext, outcome: QuoteOutcome): QuoteOutcome {
+  const isRateMissing = outcome.status === 'refused' && outcome.code === 'no-rate';
+  return isRateMissing ? quoteIndicative(context, outcome.message) : outcome;
+}
+
+function quoteUnchosen(context: QuoteContext): QuoteOutcome {
+  const services = applicableServices(context);
+  if (services.length === 0) return quoteIndicative(context, noServiceMessage(context));
+  const [only, ...others] = optionsOf(context).filter(({ available }) => available);
+  if (only && others.length > 0) return refused('service-missing', 'Please choose a service.');
+  if (only) return quoteService(context, only.type);
+  const outcomes = services.map((service) => quoteService(context, service));
+  const isAfterCutOff = (outcome: QuoteOutcome) => outcome.status === 'refused' && outcome.code === 'after-cut-off';
+  // Of several closed services the one with the latest cut-off tells most.
+  const telling = outcomes.findLast(isAfterCutOff) ?? outcomes[0] ?? refused('no-rate', noServiceMessage(context));
+  return withFallback(context, telling);
+}
+
+/**
+ * Prices a request at a moment: the one entry for every mode of the calculator, used alike by browser and gateway. Any
+ * text in the request is answered; nothing throws.
+ */
+export function priceQuote(request: QuoteRequest, { now }: { now: Instant }): QuoteOutcome {
+  const context = quoteContext(request, now);
+  const { pickup, delivery, pickupDay } = context;
+  if (pickup.status === 'empty') return refused('pickup-missing', 'Please enter the pickup suburb.');
+  if (delivery.status === 'empty') return refused('delivery-missing', 'Please enter the delivery suburb.');
+  if (pickupDay.status === 'refused') return pickupDay;
+  const service = request.service ?? MODE_SERVICES[request.mode];
+  return service === null ? quoteUnchosen(context) : withFallback(context, quoteService(context, service));
+}

@@ -1,0 +1,77 @@
+import type { FtlVehicleType } from '../ftl/ftl-types.ts';
+import type { LoadInput } from '../load/load.ts';
+import type { NumberInput } from '../load/number-input.ts';
+import { METRO_SERVICES, type MetroService } from '../metro/metro-services.data.ts';
+import type { ChosenSurcharges } from '../surcharges/surchargeLines.ts';
+
+/** The five calculator modes of `?service=`, and the general form. */
+export const QUOTE_MODES = [
+  'general',
+  'metro-pallets',
+  'same-day-metro-pallets',
+  'metro-hourly',
+  'ftl',
+  'ltl',
+] as const;
+export type QuoteMode = (typeof QUOTE_MODES)[number];
+
+/** Every service, in the order ties are decided and cards are shown. */
+export const SERVICES = [...METRO_SERVICES, 'LTL', 'FTL', 'METRO_HOURLY'] as const;
+export type Service = MetroService | 'LTL' | 'FTL' | 'METRO_HOURLY';
+
+/**
+ * What the calculator holds and the gateway prices again: one flat record, every number as typed. City modes (FTL, LTL,
+ * hourly) fill `pickup` and `delivery` from their selects; hourly hire fills both with its city.
+ */
+export interface QuoteRequest extends LoadInput, ChosenSurcharges {
+  mode: QuoteMode;
+  pickup: string;
+  delivery: string;
+  /** The chosen card or tab. */
+  service: Service | null;
+  /** Catalogue id of a metro fleet or dedicated vehicle. */
+  metroVehicle: string | null;
+  ftlVehicle: FtlVehicleType | null;
+  hourlyVehicle: string | null;
+  hours: NumberInput;
+  /** `2026-11-20`, blank for today. */
+  pickupDate: string;
+  /** `15:30` or blank. */
+  pickupTime: string;
+  deliveryTime: string;
+}
+
+export const EMPTY_QUOTE_REQUEST: QuoteRequest = {
+  mode: 'general',
+  pickup: '',
+  delivery: '',
+  service: null,
+  metroVehicle: null,
+  ftlVehicle: null,
+  hourlyVehicle: null,
+  hours: 3,
+  lengthCm: '',
+  widthCm: '',
+  heightCm: '',
+  weightKg: '',
+  palletCount: '',
+  pickupDate: '',
+  pickupTime: '',
+  deliveryTime: '',
+  tailgate: false,
+  palletReturn: false,
+  residential: false,
+};
+
+/** The mode a `?service=` value selects; anything else is the general form. */
+export function quoteMode(serviceParameter: string | null): QuoteMode {
+  return QUOTE_MODES.find((mode) => mode === serviceParameter) ?? 'general';
+}
+
+export function isMetroMode(mode: QuoteMode): boolean {
+  return mode === 'metro-pallets' || mode === 'same-day-metro-pallets';
+}
+
+export function isMetroService(service: Service): service is MetroService {
+  return METRO_SERVICES.some((known) => known === service);
+}

@@ -1,0 +1,101 @@
+import type { FtlRouteQuote } from '../ftl/ftlQuote.ts';
+import type { LtlQuote } from '../ltl/ltlQuote.ts';
+import type { ZoneName } from '../places/place-types.ts';
+import type { SurchargeCents } from '../surcharges/surchargeLines.ts';
+import type { VehicleId } from '../vehicles/vehicle-types.ts';
+import type { Service } from './quote-request.ts';
+
+export interface QuoteLine {
+  kind: 'freight' | 'fuel-levy' | 'surcharge';
+  label: string;
+  amountCents: number;
+}
+
+/** A priced quote. Rates and lines are before GST. */
+export interface Quote {
+  /** Null for an indicative price by distance. */
+  service: Service | null;
+  serviceName: string;
+  distanceKm: number | null;
+  /** Such as "incl. Bass Strait crossing". */
+  distanceNote: string | null;
+  vehicle: string | null;
+  vehicleId: VehicleId | null;
+  /** Cents per additional service; 0 where it is not chosen. */
+  surcharges: SurchargeCents;
+  /** Total before GST in dollars with two decimals: `587.38`. */
+  total: string;
+  isMetro: boolean;
+  isFTL: boolean;
+  isLTL: boolean;
+  metroZone: ZoneName | null;
+  turnaround: string | null;
+  transitDays: number | null;
+  ftlRate: number | null;
+  ftlDetails: FtlRouteQuote | null;
+  ltlRate: number | null;
+  ltlDetails: LtlQuote | null;
+  palletCount: number | null;
+  lines: QuoteLine[];
+  totalExGstCents: number;
+  gstBasisPoints: number;
+  gstCents: number;
+  totalIncGstCents: number;
+  /** Short statements that qualify the price, such as "Fuel levy: included". */
+  badges: string[];
+  /** Hints that do not change the price, such as a load too large for the vehicle. */
+  notes: string[];
+  /** A person confirms the price before the booking stands. */
+  needsReview: boolean;
+  /** Indicative prices cannot be booked. */
+  isBookable: boolean;
+}
+
+export type RefusalCode =
+  | 'pickup-missing'
+  | 'delivery-missing'
+  | 'pickup-date-invalid'
+  | 'pickup-date-past'
+  | 'service-missing'
+  | 'outside-metro-zones'
+  | 'not-metro'
+  | 'no-business-day'
+  | 'after-cut-off'
+  | 'pallet-not-standard'
+  | 'pallet-over-limits'
+  | 'pallet-count-missing'
+  | 'pallet-count-invalid'
+  | 'vehicle-missing'
+  | 'vehicle-unknown'
+  | 'distance-unknown'
+  | 'hours-missing'
+  | 'hours-too-many'
+  | 'price-on-application'
+  | 'no-hourly-hire-here'
+  | 'no-rate';
+
+export interface Refusal {
+  status: 'refused';
+  code: RefusalCode;
+  message: string;
+}
+
+/** `indicative`: no fixed rate; the quote is priced by distance, and `message` says to contact us. */
+export type QuoteOutcome =
+  | { status: 'priced'; quote: Quote }
+  | { status: 'indicative'; quote: Quote; message: string }
+  | Refusal;
+
+/** A service card. Cards that are not available say why in `message` and are never selected. */
+export interface ServiceOption {
+  type: Service;
+  name: string;
+  available: boolean;
+  /** Total before GST with the chosen additional services: what the summary will show. Null while not priced. */
+  rateCents: number | null;
+  message: string | null;
+  vehicleType: string | null;
+  zone: ZoneName | null;
+  turnaround: string | null;
+  palletRange: string | null;
+}

@@ -1,0 +1,48 @@
+import { type Distance, distanceBetween } from '../distance/distanceBetween.ts';
+import { type Load, readLoad } from '../load/load.ts';
+import { cityByName } from '../places/cityByName.ts';
+import type { City, Place } from '../places/place-types.ts';
+import { placeCity } from '../places/placeCity.ts';
+import { resolvePlace } from '../places/resolvePlace.ts';
+import { checkPickupDate, type PickupDay } from '../time/checkPickupDate.ts';
+import type { IsoDate } from '../time/iso-date.ts';
+import { type Instant, localTime } from '../time/localTime.ts';
+import type { QuoteRequest } from './quote-request.ts';
+
+/** What every service needs to know about a request, worked out once. */
+export interface QuoteContext {
+  request: QuoteRequest;
+  now: Instant;
+  /** Date that decides the tariffs. */
+  onDate: IsoDate;
+  pickup: Place;
+  delivery: Place;
+  /** Capital the pickup belongs to, or null. */
+  pickupCity: City | null;
+  deliveryCity: City | null;
+  /** City whose clocks and holidays count: Sydney where the pickup is not recognised. */
+  clockCity: City;
+  pickupDay: PickupDay;
+  distance: Distance;
+  load: Load;
+}
+
+export function quoteContext(request: QuoteRequest, now: Instant): QuoteContext {
+  const pickup = resolvePlace(request.pickup);
+  const delivery = resolvePlace(request.delivery);
+  const pickupCity = placeCity(pickup);
+  const clockCity = pickupCity ?? cityByName(pickup.status === 'town' ? pickup.town.nearest : 'Sydney');
+  return {
+    request,
+    now,
+    onDate: localTime(now, 'Australia/Sydney').date,
+    pickup,
+    delivery,
+    pickupCity,
+    deliveryCity: placeCity(delivery),
+    clockCity,
+    pickupDay: checkPickupDate(request.pickupDate, clockCity, now),
+    distance: distanceBetween(pickup, delivery),
+    load: readLoad(request),
+  };
+}

@@ -1,0 +1,83 @@
+import { fitsAllDayPallet } from '../load/fitsPallet.ts';
+import { METRO_SERVICE_DEFINITIONS, type MetroService } from '../metro/metro-services.data.ts';
+import { type MetroCoverage, metroCoverage, OUTSIDE_METRO_ZONES } from '../metro/metroCoverage.ts';
+import { FIRST_METRO_VEHICLE } from '../metro/metroVehicles.ts';
+import { serviceOpening } from '../metro/serviceOpening.ts';
+import { dearestZone, zonePriceBasis, zoneRateCents } from '../metro/zoneRate.ts';
+import { rateCardCents, rateCardCode } from '../rate-cards/rate-cards.ts';
+import type { Vehicle } from '../vehicles/vehicle-types.ts';
+import { findVehicle } from '../vehicles/vehicles.ts';
+import { composeQuote } from './composeQuote.ts';
+import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
+import type { QuoteContext } from './quoteContext.ts';
+
+export const FUEL_LEVY_INCLUDED = 'Fuel levy: included';
+export const ALL_DAY_STANDARD_PALLETS = 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.';
+export const NOT_METRO = 'Metro services need pickup and delivery in Sydney.';
+
+type Covered = Extract<MetroCoverage, { status: 'covered' }>;
+
+const refused = (code: Refusal['code'], message: string): Refusal => ({ status: 'refused', code, message });
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+function freightLine(
+  context: QuoteContext,
+  service: MetroService,
+  vehicle: Vehicle,
+  covered: Covered,
+): QuoteLine | Refusal {
+  const { distance, load, onDate } = context;
+  const serviceCode = vehicle.usedIn['metro-fleet'] ? null : rateCardCode(vehicle.id, onDate);
+  if (serviceCode !== null) {
+    if (distance.status === 'unknown') {
+      const end = covered.unknownEnd ?? 'delivery';
+      const message = `Dedicated vehicles are priced by distance, and the ${end} suburb is not recognised.`;
+      return refused('distance-unknown', `${message} Choose a metro fleet vehicle.`);
+    }
+    const { priceLevel } = METRO_SERVICE_DEFINITIONS[service];
+    const amountCents = rateCardCents(serviceCode, priceLevel, distance.km, onDate);
+    return { kind: 'freight', label: `Freight ${distance.km} km`, amountCents };
+  }
+  const zone = dearestZone(covered.zones, service, onDate);
+  if (!vehicle.usedIn['metro-fleet'] || zone === null) return refused('vehicle-unknown', 'Please choose a vehicle.');
+  const zoneCents = zoneRateCents(zone, service, onDate);
+  const amountCents = zonePriceBasis(onDate) === 'pallet' ? zoneCents * Math.ceil(load.count) : zoneCents;
+  return { kind: 'freight', label: `Freight ${zone}`, amountCents };
+}
+
+/**
+ * A same-day metro service: the zone price for the metro fleet, the rate card for a dedicated vehicle. Fuel is included
+ * in both.
+ */
+export function quoteMetro(context: QuoteContext, service: MetroService): QuoteOutcome {
+  const { request, pickup, delivery, pickupDay, clockCity, now, load, onDate } = context;
+  const coverage = metroCoverage(pickup, delivery);
+  if (coverage.status === 'outside') return refused('outside-metro-zones', OUTSIDE_METRO_ZONES);
+  if (coverage.status === 'one-end-elsewhere') return refused('not-metro', NOT_METRO);
+  if (pickupDay.status === 'refused') return pickupDay;
+  const opening = serviceOpening(service, pickupDay, clockCity, now);
+  if (opening.status === 'closed') return refused(opening.code, opening.message);
+  if (service === 'ALL_DAY' && !fitsAllDayPallet(load)) return refused('pallet-not-standard', ALL_DAY_STANDARD_PALLETS);
+  const vehicle = findVehicle(request.metroVehicle ?? FIRST_METRO_VEHICLE);
+  if (!vehicle) return refused('vehicle-unknown', 'Please choose a vehicle.');
+  const line = freightLine(context, service, vehicle, coverage);
+  if ('status' in line) return line;
+  const { name, turnaround } = METRO_SERVICE_DEFINITIONS[service];
+  const { unknownEnd } = coverage;
+  const review = unknownEnd ? [`${capitalised(unknownEnd)} suburb not recognised – price to be confirmed`] : [];
+  const vehicleName = vehicle.usedIn['metro-fleet'] ?? vehicle.usedIn['rate-card'] ?? vehicle.name;
+  const quote = composeQuote(context, {
+    service,
+    serviceName: name,
+    lines: [line],
+    surchargeSet: 'metro',
+    truck: { vehicle, name: vehicleName },
+    isMetro: true,
+    metroZone: dearestZone(coverage.zones, service, onDate),
+    turnaround,
+    badges: [FUEL_LEVY_INCLUDED, ...review],
+    needsReview: unknownEnd !== null,
+  });
+  return { status: 'priced', quote };
+}

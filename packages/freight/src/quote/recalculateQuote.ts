@@ -1,0 +1,54 @@
+import { FTL_VEHICLE_TYPES } from '../ftl/ftl-types.ts';
+import { FIRST_METRO_VEHICLE } from '../metro/metroVehicles.ts';
+import type { Instant } from '../time/localTime.ts';
+import { availableServices, type ServiceAvailability } from './availableServices.ts';
+import { isMetroMode, isMetroService, type QuoteRequest, type Service } from './quote-request.ts';
+import type { ServiceOption } from './quote-types.ts';
+import { selectService } from './selectService.ts';
+
+/** Changes of these fields select afresh; any other change keeps the selection and only prices the cards again. */
+export const RECALCULATING_FIELDS = [
+  'pickup',
+  'delivery',
+  'palletCount',
+  'ftlVehicle',
+] as const satisfies readonly (keyof QuoteRequest)[];
+
+export interface Recalculation extends ServiceAvailability {
+  /** The request with its preselections. */
+  request: QuoteRequest;
+}
+
+function selected(request: QuoteRequest, options: readonly ServiceOption[]): Service | null {
+  // In the metro modes the tab decides; it starts at All Day.
+  if (!isMetroMode(request.mode)) return selectService(options);
+  return request.service && isMetroService(request.service) ? request.service : 'ALL_DAY';
+}
+
+/** Recomputes the cards after a change of pickup, delivery, pallet count or FTL vehicle, and preselects. */
+export function recalculateQuote(request: QuoteRequest, { now }: { now: Instant }): Recalculation {
+  const availability = availableServices(request, { now });
+  const isAvailable = (test: (type: Service) => boolean) =>
+    availability.options.some(({ type, available }) => available && test(type));
+  const needsMetroVehicle = request.metroVehicle === null && isAvailable(isMetroService);
+  const needsFtlVehicle = request.ftlVehicle === null && isAvailable((type) => type === 'FTL');
+  return {
+    ...availability,
+    request: {
+      ...request,
+      metroVehicle: needsMetroVehicle ? FIRST_METRO_VEHICLE : request.metroVehicle,
+      ftlVehicle: needsFtlVehicle ? FTL_VEHICLE_TYPES[0] : request.ftlVehicle,
+      service: selected(request, availability.options),
+    },
+  };
+}
+
+/** A new FTL origin clears destination and vehicle. */
+export function chooseFtlOrigin(request: QuoteRequest, origin: string): QuoteRequest {
+  return { ...request, pickup: origin, delivery: '', ftlVehicle: null };
+}
+
+/** A new FTL destination clears the vehicle. */
+export function chooseFtlDestination(request: QuoteRequest, destination: string): QuoteRequest {
+  return { ...request, delivery: destination, ftlVehicle: null };
+}

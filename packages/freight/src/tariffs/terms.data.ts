@@ -1,0 +1,11 @@
+// Commercial terms that quotes and pages refer to.
+// Source: terms and conditions. Effective 2026-07-01. Units in the names.
+export const TERMS = {
+  quoteValidDays: 30,
+  paymentTermsDays: 7,
+  corporatePaymentTermsDays: 30,
+  claimWindowDays: 7,
+  cancellationNoticeHours: 2,
+  palletExchangeCentsPerConsignment: 1000,
+  transitInsuranceLimitCents: 10_000_000,
+} as const;
