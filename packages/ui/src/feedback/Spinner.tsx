@@ -9,7 +9,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   label?: string;
 }
 
-/** Turning wheel for a wait without known end; with reduced motion it breathes instead. */
+/** Turning wheel for a wait without known end; with reduced motion it stands still, so say the wait in words too. */
 export function Spinner({ size = 24, label, ...props }: SpinnerProps) {
   return (
     <S.Root role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...props}>

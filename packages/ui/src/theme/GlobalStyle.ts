@@ -96,8 +96,8 @@ const reset = css`
     border-collapse: collapse;
   }
 
-  [hidden]:not([hidden="until-found"]) {
-    display: none !important;
+  :root [hidden]:not([hidden="until-found"]) {
+    display: none;
   }
 `;
 
@@ -190,6 +190,7 @@ const focus = css`
 `;
 
 const preferences = css`
+  /* Must beat every rule of every remote. */
   ${media.reducedMotion} {
     *,
     *::before,
@@ -223,8 +224,8 @@ const preferences = css`
       break-inside: avoid;
     }
 
-    [data-print="hide"] {
-      display: none !important;
+    :root [data-print="hide"][data-print] {
+      display: none;
     }
 
     [hidden="until-found"] {
