@@ -16,7 +16,7 @@ function Site() {
       <main tabIndex={-1}>
         {isLoading ? <p>Loading page</p> : <h1>{`Heading of ${page}`}</h1>}
         <input aria-label="Search" />
-        {hash && <h2 id={hash.slice(1)}>Part</h2>}
+        {hash && hash !== '#linkedin' && <h2 id={hash.slice(1)}>Part</h2>}
       </main>
       <RouteAnnouncer page={{ title: `Title of ${page}`, identity: page }} />
     </>
@@ -71,6 +71,21 @@ describe('RouteAnnouncer', () => {
     render(tree());
     navigate('/terms#privacy');
     expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
+  });
+
+  it('goes to a part of the page on show', () => {
+    render(tree());
+    navigate('/home#part');
+    expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
+    expect(announced()).toBe('');
+  });
+
+  it('ignores a hash that names nothing', () => {
+    render(tree());
+    screen.getByRole('textbox', { name: 'Search' }).focus();
+    navigate('/home#linkedin');
+    expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('waits in main for the heading of a page that is still loading', async () => {

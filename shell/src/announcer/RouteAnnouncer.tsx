@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { arrive } from './arrive.ts';
 import { documentTitle } from './documentTitle.ts';
+import { goToFragment } from './goToFragment.ts';
 import type { PageOnShow } from './pageOnShow.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
 
@@ -18,24 +19,24 @@ export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProp
   const { key, hash } = useLocation();
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef({ key, identity, title });
+  const shown = useRef({ key, hash, identity, title });
   const positions = useScrollPositions(key);
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, identity, title };
+    shown.current = { key, hash, identity, title };
     if (before.title !== title) document.title = documentTitle(title);
     if (before.key === key) return;
-    const main = document.querySelector('main');
-    if (!main) return;
-    const isBackOrForward = navigationType === 'POP';
+    const savedY = navigationType === 'POP' ? positions.get(key) : null;
     if (before.identity === identity) {
-      if (hash && !isBackOrForward) return arrive({ main, hash, restoredY: null });
-      if (isBackOrForward) window.scrollTo({ top: positions.get(key), behavior: 'instant' });
+      if (hash && hash !== before.hash) goToFragment(hash);
+      else if (savedY !== null) window.scrollTo({ top: savedY, behavior: 'instant' });
       return;
     }
+    const main = document.querySelector('main');
+    if (!main) return;
     setAnnouncement(title);
-    return arrive({ main, hash, restoredY: isBackOrForward ? positions.get(key) : null });
+    return arrive({ main, hash, restoredY: savedY });
   }, [key, identity, title, hash, navigationType, positions]);
 
   return (

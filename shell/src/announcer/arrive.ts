@@ -1,3 +1,6 @@
+import { goToFragment } from './goToFragment.ts';
+import { takeFocus } from './takeFocus.ts';
+
 interface Arrival {
   /** Where the page is rendered; it can take focus. */
   main: HTMLElement;
@@ -15,11 +18,10 @@ interface Arrival {
 export function arrive({ main, hash, restoredY }: Arrival): () => void {
   const settle = (): boolean => {
     const heading = main.querySelector('h1');
-    const target = hash ? document.getElementById(decodedFragment(hash)) : null;
-    takeFocus(target ?? heading ?? main);
-    if (restoredY !== null) window.scrollTo({ top: restoredY, behavior: 'instant' });
-    else if (target) target.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: 0, behavior: 'instant' });
+    if (restoredY !== null || !goToFragment(hash)) {
+      takeFocus(heading ?? main);
+      window.scrollTo({ top: restoredY ?? 0, behavior: 'instant' });
+    }
     return heading !== null;
   };
 
@@ -32,19 +34,4 @@ export function arrive({ main, hash, restoredY }: Arrival): () => void {
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
-}
-
-function decodedFragment(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
-function takeFocus(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

@@ -1,7 +1,8 @@
 const STORAGE_KEY = 'saltbush-scroll';
 
 export interface ScrollPositions {
-  get: (historyKey: string) => number;
+  /** null for an entry that was never scrolled. */
+  get: (historyKey: string) => number | null;
   set: (historyKey: string, y: number) => void;
   /** Takes over what `save` left in this tab, where the browser allows storage. */
   restore: () => void;
@@ -11,7 +12,7 @@ export interface ScrollPositions {
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map<string, number>();
   return {
-    get: (historyKey) => positions.get(historyKey) ?? 0,
+    get: (historyKey) => positions.get(historyKey) ?? null,
     set: (historyKey, y) => {
       positions.set(historyKey, y);
     },
