@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { perKmQuote } from '../per-km/perKmQuote.ts';
+import { vehicleById, vehiclesIn } from '../vehicles/vehicles.ts';
+import { chargeableKg, cubicKg, volumeM3 } from './cubic-weight.ts';
+import { fitsAllDayPallet, fitsLtlPallet } from './fitsPallet.ts';
+import { type Load, readLoad } from './load.ts';
+import { palletsOnFloor, smallestFittingVehicle, vehicleFit } from './vehicleFit.ts';
+
+const load = (lengthCm: number, widthCm: number, heightCm: number, count = 1, weightKg = 0): Load => ({
+  lengthCm,
+  widthCm,
+  heightCm,
+  count,
+  weightKg,
+});
+
+describe('cubic weight', () => {
+  it.each([
+    [load(120, 100, 180), 2.16, 540],
+    [load(120, 120, 180), 2.592, 648],
+    [load(100, 100, 100, 4), 4, 1000],
+  ])('of %o is %d m3 and %d kg', (item, m3, kg) => {
+    expect(volumeM3(item)).toBeCloseTo(m3, 9);
+    expect(cubicKg(item)).toBe(kg);
+  });
+
+  it('charges the larger of dead and cubic weight', () => {
+    expect(chargeableKg(load(120, 100, 180, 1, 600))).toBe(600);
+    expect(chargeableKg(load(120, 100, 180, 1, 500))).toBe(540);
+    expect(chargeableKg(load(100, 100, 100, 1, 0), 333)).toBe(333);
+  });
+});
+
+describe('readLoad', () => {
+  it('counts text as 0, negatives as 0 and a blank count as one', () => {
+    const read = readLoad({ lengthCm: 'abc', widthCm: '-4', heightCm: ' 90 ', weightKg: '1e2', palletCount: '' });
+    expect(read).toEqual({ lengthCm: 0, widthCm: 0, heightCm: 90, weightKg: 100, count: 1 });
+  });
+});
+
+describe('standard pallets', () => {
+  it('compares the footprint turned either way', () => {
+    expect(fitsLtlPallet(load(100, 120, 180, 2, 2000))).toBe(true);
+    expect(fitsLtlPallet(load(120, 101, 180))).toBe(false);
+    expect(fitsLtlPallet(load(100, 100, 181))).toBe(false);
+    expect(fitsLtlPallet(load(100, 100, 100, 2, 2001))).toBe(false);
+  });
+
+  it('takes All Day pallets under 900 kg each', () => {
+    expect(fitsAllDayPallet(load(120, 120, 180, 1, 899))).toBe(true);
+    expect(fitsAllDayPallet(load(120, 120, 180, 1, 900))).toBe(false);
+    expect(fitsAllDayPallet(load(120, 120, 180, 2, 1799))).toBe(true);
+    expect(fitsAllDayPallet(load(121, 100, 100))).toBe(false);
+  });
+});
+
+describe('vehicleFit', () => {
+  it('says what does not fit', () => {
+    expect(vehicleFit(vehicleById('1t-van'), load(120, 100, 150, 2, 900))).toEqual({ status: 'fits' });
+    expect(vehicleFit(vehicleById('1t-van'), load(400, 100, 190, 3, 1001))).toEqual({
+      status: 'too-large',
+      misfits: ['weight', 'volume', 'pallets', 'length', 'height'],
+    });
+  });
+
+  it('finds the smallest truck', () => {
+    expect(smallestFittingVehicle(load(120, 100, 150, 6, 3000))?.id).toBe('6t-truck');
+    expect(smallestFittingVehicle(load(120, 100, 150, 40, 3000))).toBeNull();
+  });
+
+  it('loads as many pallets as the floor takes', () => {
+    expect(palletsOnFloor(vehicleById('8t-truck'), 15)).toEqual({ loaded: 12, left: 3 });
+    expect(palletsOnFloor(vehicleById('8t-truck'), -1)).toEqual({ loaded: 0, left: 0 });
+  });
+
+  it('takes any smaller load that a larger one fits', () => {
+    const size = fc.integer({ min: 0, max: 400 });
+    const item = fc.tuple(size, size, size, fc.integer({ min: 1, max: 20 }), fc.nat(20_000));
+    const trucks = fc.constantFrom(...vehiclesIn('hourly').map(({ vehicle }) => vehicle));
+    fc.assert(
+      fc.property(trucks, item, (vehicle, [length, width, height, count, weight]) => {
+        const fits = vehicleFit(vehicle, load(length, width, height, count, weight)).status === 'fits';
+        const smaller = load(length >> 1, width >> 1, height >> 1, Math.ceil(count / 2), weight >> 1);
+        if (fits) expect(vehicleFit(vehicle, smaller).status).toBe('fits');
+      }),
+    );
+  });
+});
+
+describe('perKmQuote', () => {
+  it.each([
+    [load(0, 0, 0), '1t-van', 150],
+    [load(100, 100, 100, 2, 500), '1t-van', 150],
+    [load(100, 100, 100, 2, 501), '4t-truck', 200],
+    [load(100, 100, 101, 2, 0), '4t-truck', 200],
+    [load(100, 100, 100, 4, 1000), '4t-truck', 200],
+    [load(100, 100, 100, 4, 1001), '6t-truck', 225],
+    [load(100, 100, 101, 4, 0), '6t-truck', 225],
+  ])('sends %o by %s', (item, vehicleId, centsPerKm) => {
+    expect(perKmQuote(item, 167, '2026-11-20')).toEqual({ vehicleId, centsPerKm, totalCents: centsPerKm * 167 });
+  });
+});
