@@ -16,14 +16,14 @@ const targets = new Set([
 
 const quoteModes = ['metro-pallets', 'same-day-metro-pallets', 'metro-hourly', 'ftl', 'ltl'];
 
-const pages = await Promise.all(
-  remote.routes.map(async ({ path, page }) => {
-    const exported = (await import(resolve(import.meta.dirname, page))) as Record<string, ComponentType>;
-    const [Page] = Object.values(exported);
-    if (!Page) throw new Error(`${page} exports nothing.`);
-    return { path, Page };
-  }),
-);
+const pages: { path: string; Page: ComponentType }[] = [];
+// One after the other: Jest links modules that are imported at the same time out of order.
+for (const { path, page } of remote.routes) {
+  const exported = (await import(resolve(import.meta.dirname, page))) as Record<string, ComponentType>;
+  const [Page] = Object.values(exported);
+  if (!Page) throw new Error(`${page} exports nothing.`);
+  pages.push({ path, Page });
+}
 
 const pageAt = (path: string): ComponentType => {
   const found = pages.find((page) => page.path === path);

@@ -10,7 +10,7 @@ export const Stories = styled.ol`
   gap: ${space(5)};
 
   h3 {
-    margin: ${space(1)} 0;
+    margin: ${space(2.5)} 0 ${space(0.5)};
   }
 
   p {
@@ -29,6 +29,11 @@ export const Figure = styled.div`
   color: ${surface.accent};
   font-size: ${text.s64};
   line-height: 1;
+`;
+
+export const Claim = styled.div`
+  font-size: ${text.s22};
+  font-weight: 600;
 `;
 
 export const Benefits = styled.div`

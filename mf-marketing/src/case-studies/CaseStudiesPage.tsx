@@ -28,9 +28,8 @@ export function CaseStudiesPage() {
             {shortStories.map(({ client, claim, text }) => (
               <li key={client}>
                 <S.Figure>{claim.value}</S.Figure>
-                <h3>
-                  {claim.label}, {client}
-                </h3>
+                <S.Claim>{claim.label}</S.Claim>
+                <h3>{client}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { headline, label, media, space, surface, text } from '@saltbush/ui';
+import { headline, media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Story = styled.div`
@@ -20,6 +20,10 @@ export const Profile = styled.div`
   h3 {
     margin-top: ${space(1)};
   }
+
+  ${media.desktop} {
+    order: -1;
+  }
 `;
 
 export const Telling = styled.div`
@@ -36,7 +40,7 @@ export const Telling = styled.div`
 `;
 
 export const Client = styled.p`
-  ${label}
+  font-weight: 640;
   color: ${surface.accent};
 `;
 

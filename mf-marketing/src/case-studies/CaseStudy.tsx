@@ -20,11 +20,6 @@ export function CaseStudy({ study, tone }: CaseStudyProps) {
     <Section tone={tone} aria-labelledby={id}>
       <Container>
         <S.Story>
-          <S.Profile>
-            <ScenePicture name={picture} ratio="4 / 3" sizes="(min-width: 1024px) 440px, 100vw" />
-            <h3>Client profile</h3>
-            <FactList rows={profile} />
-          </S.Profile>
           <S.Telling>
             <S.Client>{client}</S.Client>
             <h2 id={id}>{headline}</h2>
@@ -48,6 +43,11 @@ export function CaseStudy({ study, tone }: CaseStudyProps) {
               <figcaption>{speaker}</figcaption>
             </S.Testimonial>
           </S.Telling>
+          <S.Profile>
+            <ScenePicture name={picture} ratio="4 / 3" sizes="(min-width: 1024px) 440px, 100vw" />
+            <h3>Client profile</h3>
+            <FactList rows={profile} />
+          </S.Profile>
         </S.Story>
       </Container>
     </Section>

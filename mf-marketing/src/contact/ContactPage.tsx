@@ -6,10 +6,20 @@ import { enquiryHref } from './enquiryHref.ts';
 
 const { address } = brand;
 
+function MailLink({ address: mailAddress }: { address: string }) {
+  const [user, domain] = mailAddress.split('@');
+  return (
+    <TextLink href={`mailto:${mailAddress}`}>
+      {user}
+      <wbr />@{domain}
+    </TextLink>
+  );
+}
+
 const details = [
   { term: 'Telephone', detail: <TextLink href={brand.phoneHref}>{brand.phone}</TextLink> },
-  { term: 'E-mail', detail: <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink> },
-  { term: 'Quotes', detail: <TextLink href={`mailto:${brand.salesEmail}`}>{brand.salesEmail}</TextLink> },
+  { term: 'E-mail', detail: <MailLink address={brand.email} /> },
+  { term: 'Quotes', detail: <MailLink address={brand.salesEmail} /> },
   {
     term: 'Head office',
     detail: (
@@ -36,7 +46,7 @@ export function ContactPage() {
     <>
       <Section tone="sand" spacing="half">
         <Container>
-          <Split ratio="7/5" align="start">
+          <Split ratio="1/1" align="start">
             <div>
               <PageHeader
                 eyebrow="A person, not a queue"

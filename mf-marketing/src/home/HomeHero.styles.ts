@@ -9,7 +9,7 @@ export const Hero = styled.section`
   background: ${color.sand};
 
   ${media.desktop} {
-    min-height: min(46rem, 84vh);
+    min-height: clamp(43rem, 40vw, 50rem);
     grid-template-rows: 1fr auto;
   }
 `;
@@ -49,7 +49,7 @@ export const Words = styled.div`
   padding: ${space(6)} var(--sb-gutter) ${space(4)};
 
   ${media.desktop} {
-    padding: ${space(9)} ${gutter} ${space(4)};
+    padding: ${space(6)} ${gutter} ${space(4)};
   }
 `;
 
@@ -83,7 +83,7 @@ export const QuoteSlot = styled.div`
   padding: 0 var(--sb-gutter) ${space(5)};
 
   ${media.desktop} {
-    margin-top: ${space(24)};
+    margin-top: ${space(12)};
     padding-bottom: 0;
     background: none;
   }

@@ -1,7 +1,8 @@
-import { Container, Section, StatBand } from '@saltbush/ui';
+import { Container, Section } from '@saltbush/ui';
 import { claims } from '../claims/claims.data.ts';
 import { AuditPanel } from './AuditPanel.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
+import { HomeFigures } from './HomeFigures.ts';
 import { HomeHero } from './HomeHero.tsx';
 import { LanePrices } from './LanePrices.tsx';
 import { OperationsGallery } from './OperationsGallery.tsx';
@@ -17,7 +18,7 @@ export function HomePage() {
       <HomeHero />
       <Section tone="ink" spacing="half" aria-label="In figures">
         <Container>
-          <StatBand items={figures} />
+          <HomeFigures items={figures} />
         </Container>
       </Section>
       <ServiceMosaic />

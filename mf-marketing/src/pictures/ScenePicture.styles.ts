@@ -1,7 +1,7 @@
 import { color, radius } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
-export const Frame = styled.figure<{ $isRounded: boolean; $ratio: string }>`
+export const Frame = styled.figure<{ $focus: 'center' | 'right'; $isRounded: boolean; $ratio: string }>`
   position: relative;
   overflow: hidden;
   background: ${color.saltbushDark};
@@ -15,6 +15,10 @@ export const Frame = styled.figure<{ $isRounded: boolean; $ratio: string }>`
       : css`
           aspect-ratio: ${$ratio};
         `}
+
+  img {
+    object-position: ${({ $focus }) => $focus};
+  }
 
   > svg {
     width: 100%;

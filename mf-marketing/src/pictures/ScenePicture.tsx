@@ -9,7 +9,7 @@ import * as S from './ScenePicture.styles.ts';
 function Scene({ drawing }: { drawing: Drawing }) {
   switch (drawing.scene) {
     case 'road':
-      return <RoadScene vehicle={drawing.vehicle} backdrop={drawing.backdrop} />;
+      return <RoadScene vehicle={drawing.vehicle} backdrop={drawing.backdrop} place={drawing.place} />;
     case 'dock':
       return <DockScene />;
     case 'racks':
@@ -23,6 +23,8 @@ export interface ScenePictureProps {
   ratio?: string;
   /** How wide it is shown, as in the `sizes` attribute. */
   sizes?: string;
+  /** What stays in view where the frame is narrower than the picture: vehicles drive to the right. */
+  focus?: 'center' | 'right';
   /** The picture of the first screen: loaded at once and first. */
   isFirst?: boolean;
   isRounded?: boolean;
@@ -33,12 +35,13 @@ export function ScenePicture({
   name,
   ratio = '4 / 3',
   sizes = '100vw',
+  focus = 'center',
   isFirst = false,
   isRounded = true,
 }: ScenePictureProps) {
   const { alt, width, height, drawing, rendered }: PictureEntry = pictures[name];
   return (
-    <S.Frame $ratio={ratio} $isRounded={isRounded}>
+    <S.Frame $ratio={ratio} $focus={focus} $isRounded={isRounded}>
       {rendered ? (
         <Picture
           sources={rendered}
@@ -50,7 +53,12 @@ export function ScenePicture({
           fit="cover"
         />
       ) : (
-        <svg viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" role="img" aria-label={alt}>
+        <svg
+          viewBox="0 0 1600 900"
+          preserveAspectRatio={focus === 'right' ? 'xMaxYMax slice' : 'xMidYMax slice'}
+          role="img"
+          aria-label={alt}
+        >
           <Scene drawing={drawing} />
         </svg>
       )}

@@ -21,7 +21,7 @@ export const pictures = {
   hero: {
     alt: 'A B-double on a coastal highway in the low morning sun',
     ...wide,
-    drawing: { scene: 'road', vehicle: 'b-double', backdrop: 'hills' },
+    drawing: { scene: 'road', vehicle: 'b-double', backdrop: 'hills', place: 'right' },
   },
   highway: {
     alt: 'A B-double crossing the plain between two capitals',

@@ -12,6 +12,7 @@ export const Places = styled.ul`
 
   li {
     display: grid;
+    align-content: start;
     padding: ${space(1.75)} 0;
     border-top: 1px solid ${surface.line};
   }
@@ -22,7 +23,6 @@ export const Places = styled.ul`
     font-stretch: 112%;
     font-weight: 700;
     letter-spacing: -0.01em;
-    overflow-wrap: anywhere;
   }
 
   span {

@@ -1,4 +1,5 @@
 import { Container, Section } from '@saltbush/ui';
+import { Fragment } from 'react';
 import * as S from './OperatingLocations.styles.ts';
 import { type OperatingLocation, operatingLocations } from './operating-locations.data.ts';
 
@@ -13,7 +14,15 @@ export function OperatingLocations() {
         <S.Places>
           {locations.map(({ city, state, note }) => (
             <li key={city}>
-              <strong>{city}</strong>
+              <strong>
+                {city.split('/').map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && '/'}
+                    {index > 0 && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
+              </strong>
               <span>
                 {state}
                 {note && ` (${note.toLowerCase()})`}

@@ -65,7 +65,7 @@ export function TermsPage() {
                         label,
                         align: column === 0 ? ('start' as const) : ('end' as const),
                       }))}
-                      rows={table.rows.map((cells) => ({ ...cells }))}
+                      rows={table.rows.map((cells) => Object.fromEntries(cells.entries()))}
                     />
                   )}
                   {id === 'contact' && (

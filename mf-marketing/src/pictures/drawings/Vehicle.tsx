@@ -48,7 +48,7 @@ function Cab({ at }: { at: number }) {
 function Van() {
   return (
     <g>
-      <path d="M2-18V-88q0-12 12-12h112q10 0 16 8l22 34 34 9q8 2 8 11v30z" fill={color.paper} />
+      <path d="M2-18V-88q0-12 12-12h112q10 0 16 8l22 34 34 9q8 2 8 11v20z" fill={color.paper} />
       <path d="M106-90h20q6 0 9 5l17 28h-46z" fill={color.ink} />
       <rect x={2} y={-50} width={202} height={9} fill={color.saltbush} />
       <rect x={2} y={-37} width={202} height={4} fill={color.ochreLight} />

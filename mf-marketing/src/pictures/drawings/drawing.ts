@@ -3,6 +3,6 @@ export type Backdrop = 'hills' | 'plain' | 'skyline' | 'depot';
 
 /** Which drawing stands in for a picture. */
 export type Drawing =
-  | { scene: 'road'; vehicle: VehicleShape; backdrop: Backdrop }
+  | { scene: 'road'; vehicle: VehicleShape; backdrop: Backdrop; place?: 'middle' | 'right' }
   | { scene: 'dock' }
   | { scene: 'racks' };
