@@ -18,7 +18,9 @@ export function RateSheetsPanel() {
     <Card as="section">
       <Stack gap={3}>
         <h2>Rate Sheets</h2>
-        <p>Agreed rates per kilometre price your own freight. Mail your sheet as a .csv file with these four columns.</p>
+        <p>
+          Agreed rates per kilometre price your own freight. Mail your sheet as a .csv file with these four columns.
+        </p>
         <DataTable caption="Columns of a rate sheet" columns={columns} rows={rows} />
         <div>
           <ButtonLink href={`mailto:${brand.accountsEmail}?subject=Rate%20sheet`} iconBefore="mail">

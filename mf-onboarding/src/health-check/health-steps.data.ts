@@ -1,8 +1,14 @@
 /** The six steps of the health check and what each looks at. */
 export const healthSteps = [
-  { title: 'Freight Volume & Mix', text: 'How much you move in a week, and how it splits between metro and interstate.' },
+  {
+    title: 'Freight Volume & Mix',
+    text: 'How much you move in a week, and how it splits between metro and interstate.',
+  },
   { title: 'Carrier & Strategy', text: 'How many carriers you use, and how jobs are given to them.' },
-  { title: 'Cost Transparency', text: 'Whether you know your cost per kilometre, and how often freight bills are audited.' },
+  {
+    title: 'Cost Transparency',
+    text: 'Whether you know your cost per kilometre, and how often freight bills are audited.',
+  },
   { title: 'SLA & Performance', text: 'Missed delivery windows, and how much of your freight is urgent.' },
   { title: 'Technology & Integration', text: 'How you book, and whether freight talks to your other systems.' },
   { title: 'ESG & Sustainability', text: 'Whether you track emissions from freight, and what you do about them.' },
