@@ -22,6 +22,9 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // Databases and builds start slowly on a busy machine; a test that waits for them is not wrong.
+  testTimeout: 30_000,
+  maxWorkers: 2,
   projects: [
     {
       ...shared,

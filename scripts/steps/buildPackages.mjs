@@ -14,7 +14,7 @@ export async function buildPackages() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && isBuilt()) return 'up to date';
   const lerna = join(ROOT, 'node_modules/lerna/dist/cli.js');
   await runCommand(process.execPath, [lerna, 'run', 'build', '--concurrency', '2'], {
-    env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', FORCE_COLOR: '0' },
+    env: { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NO_COLOR: '1' },
     explain: 'The build failed; its output is above.',
   });
   mkdirSync(dirname(STAMP), { recursive: true });

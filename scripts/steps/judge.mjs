@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
 import { ROOT } from './workspace.mjs';
 
+/** A check that hangs fails; it never holds up the others for ever. */
+const LIMIT_MS = 8 * 60_000;
+
 /** A program that npm installed, by its path inside `node_modules`. */
 export const installed = (path) => join(ROOT, 'node_modules', path);
 
@@ -17,7 +20,12 @@ export async function judge({ name, args, env, report, count }) {
     rmSync(report, { force: true });
   }
   const startedAt = performance.now();
-  const { code } = await runCommand(process.execPath, args, { env, output: 'inherit', acceptFailure: true });
+  const { code } = await runCommand(process.execPath, args, {
+    env,
+    output: 'inherit',
+    acceptFailure: true,
+    limitMs: LIMIT_MS,
+  });
   const seconds = (performance.now() - startedAt) / 1000;
   const tests = report ? readReport(report, count) : null;
   return { name, seconds, tests, hasPassed: code === 0 && (tests === null || tests.failed === 0) };

@@ -6,11 +6,17 @@ import { ROOT } from './workspace.mjs';
  * Runs a program at the root and resolves to what it printed. `output: 'inherit'` shows it as it comes; otherwise it is
  * kept, and shown only by the `StepError` of a failure.
  */
-export function runCommand(command, args, { env = {}, output = 'capture', explain, acceptFailure = false } = {}) {
+export function runCommand(
+  command,
+  args,
+  { env = {}, output = 'capture', explain, acceptFailure = false, limitMs } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
       stdio: ['ignore', ...(output === 'inherit' ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
     });
     const printed = { stdout: '', all: '' };
