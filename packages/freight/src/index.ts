@@ -118,6 +118,7 @@ export { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from '
 export { checkPickupDate, type PickupDay } from './time/checkPickupDate.ts';
 export { addDays, formatDate, type IsoDate, parseIsoDate } from './time/iso-date.ts';
 export { type Instant, type LocalTime, localTime } from './time/localTime.ts';
+export { HOLIDAYS_KNOWN_UNTIL, type PublicHoliday } from './time/public-holidays.data.ts';
 export { formatTimeOfDay, parseTimeOfDay } from './time/time-of-day.ts';
 export { type ArVehicle, arVehicles } from './vehicles/arVehicles.ts';
 export type { ArFacts, DemurrageClass, Size, Vehicle, VehicleId, VehicleList } from './vehicles/vehicle-types.ts';

@@ -4,7 +4,7 @@ import type { IsoDate } from '../time/iso-date.ts';
 import type { DemurrageClass } from '../vehicles/vehicle-types.ts';
 import { DEMURRAGE_2026_07 } from './demurrage-2026-07.data.ts';
 
-export interface DemurrageRule {
+interface DemurrageRule {
   freeMinutes: number;
   centsPerHour: number;
   /** Chargeable time is rounded up to this. */

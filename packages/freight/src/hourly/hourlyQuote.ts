@@ -22,7 +22,7 @@ export const HOURLY_LOCATIONS = [
 export const DEFAULT_HOURS = 3;
 export const HOURS_NEEDED = 'Please enter the hours needed.';
 export const PRICE_ON_APPLICATION = 'Price on application. Contact us for a custom quote.';
-export const HOURS_TOO_MANY = 'For hire of more than 1,000 hours, contact us for a custom quote.';
+const HOURS_TOO_MANY = 'For hire of more than 1,000 hours, contact us for a custom quote.';
 const MAX_HOURS = 1000;
 
 export interface HourlyVehicle {

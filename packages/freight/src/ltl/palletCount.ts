@@ -3,8 +3,8 @@ import type { PalletRange } from './ltl-types.ts';
 
 export const MAX_LTL_PALLETS = 50;
 export const INVALID_PALLET_COUNT = 'Invalid pallet count. Please enter a number greater than 0.';
-export const FRACTIONAL_PALLET_COUNT = 'Please enter a whole number of pallets.';
-export const TOO_MANY_PALLETS = 'Please enter between 1 and 50 pallets, or contact us for a full truck.';
+const FRACTIONAL_PALLET_COUNT = 'Please enter a whole number of pallets.';
+const TOO_MANY_PALLETS = 'Please enter between 1 and 50 pallets, or contact us for a full truck.';
 
 export type PalletCount =
   | { status: 'blank' }

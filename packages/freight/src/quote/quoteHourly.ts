@@ -5,8 +5,7 @@ import { composeQuote } from './composeQuote.ts';
 import type { QuoteOutcome } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
-export const NO_HOURLY_HIRE_HERE =
-  'Hourly hire starts in Sydney, Melbourne or Brisbane. Contact us for a custom quote.';
+const NO_HOURLY_HIRE_HERE = 'Hourly hire starts in Sydney, Melbourne or Brisbane. Contact us for a custom quote.';
 
 /** Hourly hire of a vehicle in one of the three cities: billed hours, local levy, then additional services. */
 export function quoteHourly(context: QuoteContext): QuoteOutcome {

@@ -11,9 +11,9 @@ import { composeQuote } from './composeQuote.ts';
 import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
-export const FUEL_LEVY_INCLUDED = 'Fuel levy: included';
-export const ALL_DAY_STANDARD_PALLETS = 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.';
-export const NOT_METRO = 'Metro services need pickup and delivery in Sydney.';
+const FUEL_LEVY_INCLUDED = 'Fuel levy: included';
+const ALL_DAY_STANDARD_PALLETS = 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.';
+const NOT_METRO = 'Metro services need pickup and delivery in Sydney.';
 
 type Covered = Extract<MetroCoverage, { status: 'covered' }>;
 

@@ -13,7 +13,7 @@ import {
 } from './rate-card-types.ts';
 import { RATE_CARDS_2026_07 } from './rate-cards-2026-07.data.ts';
 
-export const MAX_RATE_CARD_KM = 100;
+const MAX_RATE_CARD_KM = 100;
 
 const tariffOn = (onDate: IsoDate): RateCardTariff => tariffAt<RateCardTariff>([RATE_CARDS_2026_07], onDate);
 
