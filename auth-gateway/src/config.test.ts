@@ -1,0 +1,79 @@
+import { parseConfig } from './config.ts';
+
+describe('parseConfig', () => {
+  it('needs nothing', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      nodeEnv: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      issuer: { kind: 'embedded' },
+      sessionSecret: null,
+      operatorToken: null,
+      dev: null,
+      trustedProxies: 0,
+      logLevel: 'info',
+    });
+    expect(config.dataDir).toMatch(/[/\\]\.data$/);
+  });
+
+  it('takes what is given, and empty as not given', () => {
+    const config = parseConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://www.saltbush.example/',
+      DATA_DIR: '/var/lib/saltbush',
+      DATABASE_URL: '',
+      OIDC_ISSUER: 'https://login.saltbush.example/realm/',
+      OIDC_CLIENT_ID: 'site',
+      OIDC_CLIENT_SECRET: 'secret',
+      DEV_SERVER_URL: 'http://localhost:3100',
+      DEV_REMOTES: 'mf-quote, mf-ar',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      publicUrl: 'https://www.saltbush.example',
+      dataDir: '/var/lib/saltbush',
+      databaseUrl: null,
+      issuer: {
+        kind: 'external',
+        issuerUrl: 'https://login.saltbush.example/realm',
+        clientId: 'site',
+        clientSecret: 'secret',
+      },
+      dev: { serverUrl: 'http://localhost:3100', remotes: ['mf-quote', 'mf-ar'] },
+      trustedProxies: 1,
+    });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: 'http' }],
+    ['PORT', { PORT: '70000' }],
+    ['PORT', { PORT: '30.5' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'saltbush.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://saltbush.example' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://saltbush.example/site' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://login.example' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'login', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
+    ['OPERATOR_TOKEN', { OPERATOR_TOKEN: 'short' }],
+    ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
+    ['DEV_SERVER_URL', { DEV_REMOTES: 'mf-quote' }],
+    ['DEV_REMOTES', { DEV_REMOTES: 'quote', DEV_SERVER_URL: 'http://localhost:3100' }],
+    ['LOAD_TIMEOUT_MS', { LOAD_TIMEOUT_MS: '0' }],
+    ['NODE_ENV', { NODE_ENV: 'staging' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('names %s when it is wrong', (variable, env) => {
+    const parse = () => parseConfig(env);
+    expect(parse).toThrow(expect.objectContaining({ code: 'bad-configuration' }));
+    expect(parse).toThrow(variable);
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => parseConfig({ OPERATOR_TOKEN: 'hunter2' })).not.toThrow('hunter2');
+    expect(() => parseConfig({ DATABASE_URL: 'mysql://me:hunter2@localhost/x' })).not.toThrow('hunter2');
+  });
+});

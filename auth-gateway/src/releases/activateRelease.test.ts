@@ -1,0 +1,160 @@
+import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('activating and rolling back on the %s database', (kind) => {
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl });
+  }, 60_000);
+  beforeEach(() => gateway.reset());
+  afterAll(() => gateway.close());
+
+  const live = async () => {
+    const { body } = await gateway.get('/api/releases');
+    return (body.live as { name: string; version: string; lastGood: string | null }[]).map(
+      ({ name, version, lastGood }) => `${name} ${version} after ${lastGood}`,
+    );
+  };
+  const publishVersions = async (...versions: string[]) => {
+    for (const version of versions) await gateway.publish(remoteFolder({ version }));
+  };
+
+  it('makes a release live, remembers the one before, and goes back to it', async () => {
+    await publishVersions('1.0.0', '1.1.0');
+    const first = await gateway.activate('mf-quote', '1.0.0');
+    expect(first).toMatchObject({ status: 201, body: { name: 'mf-quote', version: '1.0.0', kind: 'activate' } });
+    await gateway.activate('mf-quote', '1.1.0');
+    expect(await live()).toEqual(['mf-quote 1.1.0 after 1.0.0']);
+    const rollback = await gateway.rollback('mf-quote');
+    expect(rollback).toMatchObject({ status: 201, body: { name: 'mf-quote', version: '1.0.0', kind: 'rollback' } });
+    expect(Number(rollback.body.revision)).toBeGreaterThan(Number(first.body.revision));
+    expect(await live()).toEqual(['mf-quote 1.0.0 after null']);
+    const { body } = await gateway.get('/api/releases/history?name=mf-quote');
+    const history = body.history as { version: string; kind: string; actor: string; reason: string; at: string }[];
+    expect(history.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
+      'rollback 1.0.0',
+      'activate 1.1.0',
+      'activate 1.0.0',
+    ]);
+    expect(history[0]).toMatchObject({ actor: 'operator', reason: 'a test', share: 100, name: 'mf-quote' });
+    expect((await gateway.get('/api/releases/history?name=mf-ar')).body.history).toEqual([]);
+  });
+
+  it('goes back further when asked', async () => {
+    await publishVersions('1.0.0', '1.1.0', '1.2.0');
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.activate('mf-quote', version);
+    expect((await gateway.rollback('mf-quote', '1.0.0')).body.version).toBe('1.0.0');
+    expect(await live()).toEqual(['mf-quote 1.0.0 after 1.1.0']);
+  });
+
+  it('leaves what is active as it is', async () => {
+    await publishVersions('1.0.0');
+    const { revision } = (await gateway.activate('mf-quote', '1.0.0')).body;
+    expect((await gateway.activate('mf-quote', '1.0.0')).body.revision).toBe(revision);
+    expect((await gateway.get('/api/releases/history')).body.history).toHaveLength(1);
+  });
+
+  it('refuses what cannot be, with a reason', async () => {
+    await publishVersions('1.0.0', '1.1.0');
+    expect((await gateway.rollback('mf-quote')).body.code).toBe('never-active');
+    await gateway.activate('mf-quote', '1.0.0');
+    expect((await gateway.rollback('mf-quote')).body.code).toBe('no-last-good');
+    expect((await gateway.rollback('mf-quote', '1.0.0')).body.code).toBe('already-active');
+    expect((await gateway.rollback('mf-quote', '1.1.0')).body.code).toBe('never-active');
+    expect(await gateway.rollback('mf-quote', '9.9.9')).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-release' },
+    });
+    const unknown = await gateway.activate('mf-quote', '9.9.9');
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown-release' } });
+    expect(unknown.body.detail).toContain('1.1.0, 1.0.0');
+    expect((await gateway.activate('mf-none', '1.0.0')).body.code).toBe('unknown-release');
+    expect(await live()).toEqual(['mf-quote 1.0.0 after null']);
+  });
+
+  it.each([
+    ['no reason', { version: '1.0.0' }],
+    ['an empty reason', { version: '1.0.0', reason: '' }],
+    ['no version', { reason: 'a test' }],
+    ['a field too many', { version: '1.0.0', reason: 'a test', force: true }],
+    ['percent as text', { version: '1.0.0', reason: 'a test', percent: '100' }],
+  ])('refuses an activation with %s', async (_what, body) => {
+    const answer = await gateway.post('/api/releases/mf-quote/activations', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  });
+
+  it('refuses a share of the visitors, and takes all of them', async () => {
+    await publishVersions('1.0.0');
+    const activate = (percent: number) =>
+      gateway.post('/api/releases/mf-quote/activations', { version: '1.0.0', reason: 'a test', percent });
+    expect(await activate(10)).toMatchObject({ status: 422, body: { code: 'share-unsupported' } });
+    expect((await activate(100)).status).toBe(201);
+  });
+
+  it('refuses two remotes with one page, unless they share it by access', async () => {
+    const page = (access: 'everyone' | 'signed-in', path = '/dashboard/:section') =>
+      remoteFolder({ name: 'mf-ar', changes: { pages: [pageAt(path, { access })] } });
+    const dashboard = remoteFolder({ name: 'mf-dashboard', changes: { pages: [pageAt('/dashboard/:tab')] } });
+    await gateway.publish(dashboard);
+    await gateway.activate('mf-dashboard', '1.0.0');
+    await gateway.publish(page('everyone'));
+    const clash = await gateway.activate('mf-ar', '1.0.0');
+    expect(clash).toMatchObject({ status: 409, body: { code: 'route-clash' } });
+    expect(clash.body.detail).toContain('/dashboard/:tab belongs to mf-dashboard 1.0.0');
+    const other = page('signed-in');
+    other.release.version = '1.1.0';
+    other.release.container = 'mf_ar_1_1_0';
+    await gateway.publish(other);
+    expect((await gateway.activate('mf-ar', '1.1.0')).status).toBe(201);
+  });
+
+  it('refuses a host that would break a live remote, and a rollback that would break in the host', async () => {
+    await gateway.publish(hostFolder('1.0.0'));
+    await gateway.publish(hostFolder('2.0.0', { provides: { react: '20.0.0' } }));
+    await gateway.activate('shell', '1.0.0');
+    await publishVersions('1.0.0');
+    await gateway.publish(remoteFolder({ version: '1.1.0', changes: { requires: { react: '^19.3.0 || ^20.0.0' } } }));
+    await gateway.activate('mf-quote', '1.0.0');
+    const refused = await gateway.activate('shell', '2.0.0');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'shared-mismatch' } });
+    expect(refused.body.detail).toContain('mf-quote 1.0.0 needs react ^19.3.0, shell 2.0.0 provides 20.0.0');
+    await gateway.activate('mf-quote', '1.1.0');
+    expect((await gateway.activate('shell', '2.0.0')).status).toBe(201);
+    expect((await gateway.rollback('mf-quote')).body.code).toBe('shared-mismatch');
+    expect((await gateway.rollback('shell')).status).toBe(201);
+  });
+
+  it('keeps one order when many activate at once', async () => {
+    await publishVersions('1.0.0', '1.1.0', '1.2.0');
+    const answers = await Promise.all(
+      ['1.0.0', '1.1.0', '1.2.0'].map((version) => gateway.activate('mf-quote', version)),
+    );
+    const newest = answers.toSorted((a, b) => Number(b.body.revision) - Number(a.body.revision))[0];
+    const { body } = await gateway.get('/api/releases');
+    expect(body).toMatchObject({ revision: newest?.body.revision, live: [{ version: newest?.body.version }] });
+  });
+
+  it('knows everything again after a restart', async () => {
+    await publishVersions('1.0.0', '1.1.0');
+    await gateway.activate('mf-quote', '1.0.0');
+    await gateway.activate('mf-quote', '1.1.0');
+    const before = (await gateway.get('/api/releases')).body;
+    await gateway.restart();
+    expect((await gateway.get('/api/releases')).body).toEqual(before);
+  });
+
+  it('answers what it does not know with a problem document', async () => {
+    expect(await gateway.get('/api/releases/mf-none')).toMatchObject({ status: 404, body: { code: 'unknown-remote' } });
+    const answer = await gateway.post('/api/releases', {}, BEARER);
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});

@@ -1,0 +1,60 @@
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { keepToken, type ReleaseAction } from './releaseTokens.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('permission on the %s database', (kind) => {
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl });
+  }, 60_000);
+  beforeEach(() => gateway.reset());
+  afterAll(() => gateway.close());
+
+  const tokenFor = async (remote: string | null, actions: ReleaseAction[], expiresAt: Date | null = null) => {
+    const token = `token-${Math.random()}`;
+    await keepToken(gateway.database, { token, label: 'team', remote, actions, expiresAt });
+    return { authorization: `Bearer ${token}` };
+  };
+
+  it.each([
+    ['no token', {}],
+    ['an unknown token', { authorization: 'Bearer nobody-knows-this-one' }],
+    ['another scheme', { authorization: 'Basic b3BzOm9wcw==' }],
+  ])('needs more than %s', async (_what, headers) => {
+    const wanted = { status: 401, body: { code: 'unauthenticated' } };
+    expect(await gateway.get('/api/releases', headers)).toMatchObject(wanted);
+    expect(await gateway.get('/api/releases/mf-quote', headers)).toMatchObject(wanted);
+    expect(await gateway.get('/api/releases/history', headers)).toMatchObject(wanted);
+    expect(await gateway.publish(remoteFolder(), headers)).toMatchObject(wanted);
+    expect(await gateway.post('/api/releases/mf-quote/rollback', {}, headers)).toMatchObject(wanted);
+  });
+
+  it('lets a team do what its token says, to its own remote', async () => {
+    const headers = await tokenFor('mf-quote', ['publish']);
+    expect((await gateway.publish(remoteFolder(), headers)).status).toBe(201);
+    expect((await gateway.publish(remoteFolder({ name: 'mf-ar' }), headers)).body.code).toBe('forbidden');
+    const activation = { version: '1.0.0', reason: 'a test' };
+    const answer = await gateway.post('/api/releases/mf-quote/activations', activation, headers);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('ends with the token', async () => {
+    const headers = await tokenFor(null, ['publish'], new Date(Date.now() - 1_000));
+    expect((await gateway.get('/api/releases', headers)).status).toBe(401);
+  });
+
+  it('lets operators who are signed in, and no other visitor', async () => {
+    expect((await gateway.get('/api/releases', { 'x-test-role': 'ops' })).status).toBe(200);
+    expect((await gateway.get('/api/releases', { 'x-test-role': 'staff' })).status).toBe(401);
+    expect((await gateway.get('/api/releases', { 'x-test-role': 'client' })).status).toBe(401);
+  });
+});
