@@ -3,11 +3,11 @@ import { TextLink } from '@saltbush/ui';
 /** Shown while the client has booked nothing. */
 export function NoShipments() {
   return (
-    <>
+    <div>
       <p>No consignments are booked under this account yet.</p>
       <TextLink href="/quote" iconAfter="arrow-right">
         Price your first consignment
       </TextLink>
-    </>
+    </div>
   );
 }

@@ -6,8 +6,10 @@ export function OverviewPanel() {
   return (
     <Split ratio="7/5" align="start">
       <Card as="section">
-        <h2>Recent Shipments</h2>
-        <NoShipments />
+        <Stack>
+          <h2>Recent Shipments</h2>
+          <NoShipments />
+        </Stack>
       </Card>
       <Stack gap={3}>
         <Card as="section">
