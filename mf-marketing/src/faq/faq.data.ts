@@ -1,4 +1,4 @@
-export interface FaqItem {
+interface FaqItem {
   id: string;
   question: string;
   answer: string;

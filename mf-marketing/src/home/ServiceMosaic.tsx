@@ -34,6 +34,7 @@ export function ServiceMosaic() {
                     <ScenePicture
                       name={picture}
                       ratio="fill"
+                      focus="right"
                       isRounded={false}
                       sizes="(min-width: 1024px) 340px, 100vw"
                     />

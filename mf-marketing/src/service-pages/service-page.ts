@@ -1,6 +1,6 @@
 import type { PictureName } from '../pictures/pictures.data.ts';
 
-export interface ServiceTable {
+interface ServiceTable {
   caption: string;
   columns: readonly { key: string; label: string; align?: 'end' }[];
   rows: readonly Record<string, string>[];
