@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { sendProblem } from '../http/sendProblem.ts';
 import { visitorOf } from './visitorOf.ts';
 
 /** `GET /api/auth/user`: the signed-in user, or 401. */
@@ -9,16 +10,6 @@ export function answerUser(request: Request, response: Response): void {
     response.json({ id, email, firstName, roles });
     return;
   }
-  response
-    .status(401)
-    .type('application/problem+json')
-    .send(
-      JSON.stringify({
-        type: 'about:blank',
-        title: 'Not signed in',
-        status: 401,
-        detail: 'Nobody is signed in here. Sign in at /api/login.',
-        code: 'signed-out',
-      }),
-    );
+  const detail = 'Nobody is signed in here. Sign in at /api/login.';
+  sendProblem(response, { status: 401, code: 'unauthenticated', detail });
 }

@@ -5,7 +5,7 @@ import express from 'express';
 import { createAuth } from './createAuth.ts';
 import { Browser, OWN } from './testing/Browser.ts';
 import { type ForeignIssuer, startForeignIssuer } from './testing/startForeignIssuer.ts';
-import { silentLog, startSite, type TestSite } from './testing/startSite.ts';
+import { START_TIMEOUT_MS, silentLog, startSite, type TestSite } from './testing/startSite.ts';
 
 describe('createAuth', () => {
   describe('with an external issuer', () => {
@@ -24,7 +24,7 @@ describe('createAuth', () => {
         clientSecret: 'a-secret-of-the-site',
       });
       issuer.registerSite(site.origin);
-    });
+    }, START_TIMEOUT_MS);
 
     afterAll(async () => {
       await site.close();
@@ -59,7 +59,13 @@ describe('createAuth', () => {
       const issuerUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
       await new Promise((resolve) => closed.close(resolve));
       const external = { kind: 'external', issuerUrl, clientId: 'site', clientSecret: 'secret' } as const;
-      const config = { nodeEnv: 'test', publicUrl: site.origin, issuer: external, sessionSecret: null } as const;
+      const config = {
+        nodeEnv: 'test',
+        publicUrl: site.origin,
+        issuer: external,
+        sessionSecret: null,
+        trustedProxies: 0,
+      } as const;
       await expect(createAuth({ config, database: site.database, log: silentLog })).rejects.toMatchObject({
         code: 'issuer-unreachable',
         message: expect.stringMatching(/^The issuer .*ECONNREFUSED.* Check OIDC_ISSUER [^\n]*$/),
@@ -69,7 +75,13 @@ describe('createAuth', () => {
     it('is refused with one line when something else answers there', async () => {
       const { origin, database } = site;
       const external = { kind: 'external', issuerUrl: origin, clientId: 'site', clientSecret: 'secret' } as const;
-      const config = { nodeEnv: 'test', publicUrl: origin, issuer: external, sessionSecret: null } as const;
+      const config = {
+        nodeEnv: 'test',
+        publicUrl: origin,
+        issuer: external,
+        sessionSecret: null,
+        trustedProxies: 0,
+      } as const;
       await expect(createAuth({ config, database, log: silentLog })).rejects.toMatchObject({
         code: 'issuer-unreachable',
       });
@@ -77,7 +89,12 @@ describe('createAuth', () => {
 
     it('refuses the embedded issuer, whose passwords are public, in production', async () => {
       const { origin, database } = site;
-      const embedded = { publicUrl: origin, issuer: { kind: 'embedded' }, sessionSecret: null } as const;
+      const embedded = {
+        publicUrl: origin,
+        issuer: { kind: 'embedded' },
+        sessionSecret: null,
+        trustedProxies: 0,
+      } as const;
       const config = { ...embedded, nodeEnv: 'production' } as const;
       await expect(createAuth({ config, database, log: silentLog })).rejects.toMatchObject({
         code: 'issuer-refused',
@@ -87,20 +104,24 @@ describe('createAuth', () => {
     });
   });
 
-  it('marks its cookies as secure and bound to the host under https', async () => {
-    const site = await startSite();
-    const secure = await startSecure(site);
-    try {
-      const response = await fetch(`${secure.address}/api/login?sent-on=1`, { redirect: 'manual' });
-      expect(response.headers.getSetCookie()[0]).toMatch(
-        /^__Host-saltbush=.*; Path=\/; .*; HttpOnly; Secure; SameSite=Lax$/,
-      );
-      expect(response.headers.get('location')).toMatch(/^https:\/\/www\.example\.com\/idp\/auth\?/);
-    } finally {
-      await secure.close();
-      await site.close();
-    }
-  });
+  it(
+    'marks its cookies as secure and bound to the host under https',
+    async () => {
+      const site = await startSite();
+      const secure = await startSecure(site);
+      try {
+        const response = await fetch(`${secure.address}/api/login?sent-on=1`, { redirect: 'manual' });
+        expect(response.headers.getSetCookie()[0]).toMatch(
+          /^__Host-saltbush=.*; Path=\/; .*; HttpOnly; Secure; SameSite=Lax$/,
+        );
+        expect(response.headers.get('location')).toMatch(/^https:\/\/www\.example\.com\/idp\/auth\?/);
+      } finally {
+        await secure.close();
+        await site.close();
+      }
+    },
+    START_TIMEOUT_MS,
+  );
 });
 
 /** A gateway that speaks plain HTTP behind a proxy which says nothing about TLS. */
@@ -110,6 +131,7 @@ async function startSecure({ database }: TestSite) {
     publicUrl: 'https://www.example.com',
     issuer: { kind: 'embedded' },
     sessionSecret: null,
+    trustedProxies: 1,
   } as const;
   const auth = await createAuth({ config, database, log: silentLog });
   const server = createServer(express().use(auth.session, auth.routes)).listen(0, '127.0.0.1');

@@ -18,7 +18,7 @@ import { createSignInLimits } from './signInLimits.ts';
 import { visitorOf } from './visitorOf.ts';
 
 export interface AuthDeps {
-  config: Pick<Config, 'nodeEnv' | 'publicUrl' | 'issuer' | 'sessionSecret'>;
+  config: Pick<Config, 'nodeEnv' | 'publicUrl' | 'issuer' | 'sessionSecret' | 'trustedProxies'>;
   database: Pick<Database, 'db' | 'pool'>;
   log: Logger;
 }
@@ -83,6 +83,6 @@ async function connectIssuer({ config, database, log }: AuthDeps): Promise<Conne
   const demoUsers = DEMO_USERS;
   await seedDemoUsers(db, demoUsers);
   const limits = createSignInLimits(pool);
-  const issuer = await createIssuer({ db, log, publicUrl: config.publicUrl, limits, demoUsers });
+  const issuer = await createIssuer({ config, db, log, limits, demoUsers });
   return { issuer, configuration: configureEmbedded(issuer), demoUsers };
 }

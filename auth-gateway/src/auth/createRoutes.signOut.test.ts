@@ -1,5 +1,5 @@
 import { Browser, FOREIGN, OWN } from './testing/Browser.ts';
-import { startSite, type TestSite } from './testing/startSite.ts';
+import { START_TIMEOUT_MS, startSite, type TestSite } from './testing/startSite.ts';
 
 describe('sign-out', () => {
   let site: TestSite;
@@ -7,7 +7,7 @@ describe('sign-out', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  });
+  }, START_TIMEOUT_MS);
 
   afterAll(() => site.close());
 

@@ -1,5 +1,5 @@
 import { Browser, CLIENT } from './testing/Browser.ts';
-import { startSite, type TestSite } from './testing/startSite.ts';
+import { START_TIMEOUT_MS, startSite, type TestSite } from './testing/startSite.ts';
 
 describe('sign-in', () => {
   let site: TestSite;
@@ -7,7 +7,7 @@ describe('sign-in', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  });
+  }, START_TIMEOUT_MS);
 
   afterAll(() => site.close());
 
@@ -30,7 +30,7 @@ describe('sign-in', () => {
     expect(response.status).toBe(401);
     expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({ status: 401, code: 'signed-out' });
+    expect(await response.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
   it('signs the demo client in and continues where it began', async () => {

@@ -1,6 +1,6 @@
 import { createAuth } from '../createAuth.ts';
 import { Browser } from '../testing/Browser.ts';
-import { silentLog, startSite, type TestSite } from '../testing/startSite.ts';
+import { START_TIMEOUT_MS, silentLog, startSite, type TestSite } from '../testing/startSite.ts';
 
 describe('the embedded issuer', () => {
   let site: TestSite;
@@ -8,7 +8,7 @@ describe('the embedded issuer', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  });
+  }, START_TIMEOUT_MS);
 
   afterAll(() => site.close());
 
@@ -50,7 +50,13 @@ describe('the embedded issuer', () => {
     const users = () => site.database.db.selectFrom('users').select(['id', 'password_hash']).orderBy('id').execute();
     const before = [await settings(), await users()];
     const { origin, database } = site;
-    const config = { nodeEnv: 'test', publicUrl: origin, issuer: { kind: 'embedded' }, sessionSecret: null } as const;
+    const config = {
+      nodeEnv: 'test',
+      publicUrl: origin,
+      issuer: { kind: 'embedded' },
+      sessionSecret: null,
+      trustedProxies: 0,
+    } as const;
     const second = await createAuth({ config, database, log: silentLog });
     second.close();
     expect([await settings(), await users()]).toEqual(before);

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 // Its main module greets Node 20, on which the tests run it too, with a warning at every start.
 import { Provider } from 'oidc-provider/lib/provider.js';
+import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../log.ts';
 import { messagePage } from '../pages/messagePage.ts';
@@ -25,7 +26,7 @@ const PRUNE_MS = 15 * 60 * 1000;
 interface IssuerDeps {
   db: Kysely<Tables>;
   log: Logger;
-  publicUrl: string;
+  config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
   limits: SignInLimits;
   demoUsers: readonly DemoUser[];
 }
@@ -46,7 +47,8 @@ export interface Issuer {
 
 /** The embedded OpenID Connect issuer: one first-party client, users of this database. */
 export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
-  const { db, log, publicUrl } = deps;
+  const { db, log, config } = deps;
+  const { publicUrl } = config;
   const { protocol, host } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
   const issuerUrl = publicUrl + ISSUER_PATH;
@@ -124,7 +126,8 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use('/interaction', createSignInInteraction({ ...deps, provider }));
+  app.set('trust proxy', config.trustedProxies);
+  app.use('/interaction', createSignInInteraction({ ...deps, publicUrl, provider }));
   app.use((request, response) => answer(request, response));
 
   // The public address is known; nothing that a proxy says, or forgets to say, may change it.

@@ -1,5 +1,5 @@
 import { Browser, CLIENT, FOREIGN } from '../testing/Browser.ts';
-import { startSite, type TestSite } from '../testing/startSite.ts';
+import { START_TIMEOUT_MS, startSite, type TestSite } from '../testing/startSite.ts';
 
 describe('the sign-in page', () => {
   let site: TestSite;
@@ -7,7 +7,7 @@ describe('the sign-in page', () => {
 
   beforeAll(async () => {
     site = await startSite();
-  });
+  }, START_TIMEOUT_MS);
 
   afterAll(() => site.close());
 

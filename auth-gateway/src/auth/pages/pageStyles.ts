@@ -13,7 +13,10 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; backgrou
 .frame { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding: 24px; }
 header, main, footer { width: 100%; max-width: 26rem; margin-inline: auto; }
 main { flex: 1; display: flex; flex-direction: column; justify-content: center; padding-block: 40px; }
-.home { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-weight: 750; font-stretch: 112%; font-size: 1.125rem; letter-spacing: -0.01em; color: ${color.ink}; text-decoration: none; }
+.home { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-weight: 480; font-stretch: 104%; font-size: 1.375rem; line-height: 1; letter-spacing: -0.015em; color: ${color.ink}; text-decoration: none; }
+.home b { font-weight: 780; font-stretch: 118%; letter-spacing: -0.03em; }
+.leaf { fill: ${color.saltbush}; }
+.road { fill: ${color.paper}; }
 h1 { margin: 0; font-size: clamp(2.125rem, 1.7rem + 2vw, 3rem); line-height: 1.08; font-weight: 780; font-stretch: 116%; letter-spacing: -0.02em; text-wrap: balance; }
 .lead { margin: 12px 0 0; color: ${color.inkSoft}; }
 form { margin: 0; }
@@ -26,7 +29,7 @@ input:hover { border-color: ${color.ink}; }
 input[aria-invalid] { border: 2px solid ${color.signal}; padding: 0 13px; }
 .error { display: flex; gap: 8px; margin: 8px 0 0; color: ${color.signal}; font-size: 1rem; }
 .icon { flex: none; margin-top: 2px; }
-.notice { display: flex; gap: 12px; padding: 14px 16px; border-radius: 10px; background: ${color.signalMist}; box-shadow: inset 4px 0 0 ${color.signal}; }
+.notice { display: flex; gap: 12px; padding: 14px 16px; border-radius: 10px; background: ${color.signalMist}; }
 .notice p { margin: 0; }
 .notice .icon { color: ${color.signal}; margin-top: 3px; }
 .button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 10px 22px; border: 0; border-radius: 8px; background: ${color.saltbush}; color: ${color.white}; font: inherit; font-weight: 650; text-decoration: none; cursor: pointer; transition: background-color 150ms ease-out; }

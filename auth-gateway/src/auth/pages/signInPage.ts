@@ -19,6 +19,7 @@ const SEES: Record<DemoUser['role'], string> = {
 
 export function signInPage({ action, email, password, errors, demoUsers }: SignInForm): PageContent {
   const isFilled = email !== '' && password !== '';
+  const focused = email === '' || errors.email ? 'email' : 'password';
   const hasErrors = Object.keys(errors).length > 0;
   return {
     title: hasErrors ? 'Error: sign in' : 'Sign in',
@@ -26,8 +27,8 @@ export function signInPage({ action, email, password, errors, demoUsers }: SignI
 <p class="lead">Your shipments, prices and paperwork, in one place.</p>
 ${errors.form && html`<div class="notice" role="alert">${alertIcon}<p>${errors.form}</p></div>`}
 <form method="post" action="${action}" novalidate>
-${field({ name: 'email', label: 'E-mail', value: email, error: errors.email, hasFocus: !isFilled })}
-${field({ name: 'password', label: 'Password', value: password, error: errors.password, hasFocus: false })}
+${field({ name: 'email', label: 'E-mail', value: email, error: errors.email, hasFocus: !isFilled && focused === 'email' })}
+${field({ name: 'password', label: 'Password', value: password, error: errors.password, hasFocus: !isFilled && focused === 'password' })}
 <button class="button wide" type="submit"${isFilled && html` autofocus`}>Sign in</button>
 </form>
 <p class="aside">No account yet? <a href="/new-client">Set up as a new client</a></p>

@@ -18,6 +18,9 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
+/** A database takes a second to create, and many on a busy machine. */
+export const START_TIMEOUT_MS = 60_000;
+
 export const silentLog = createLog('silent');
 
 /** A site that really listens and really stores, with nothing on it but sign-in and a page that names its visitor. */
@@ -28,7 +31,7 @@ export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Pr
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const config = { nodeEnv: 'test', publicUrl: origin, issuer, sessionSecret: null } as const;
+  const config = { nodeEnv: 'test', publicUrl: origin, issuer, sessionSecret: null, trustedProxies: 0 } as const;
   const auth = await createAuth({ config, database, log: silentLog });
   if (auth.issuer) app.use('/idp', auth.issuer);
   app.use(auth.session, auth.routes);
