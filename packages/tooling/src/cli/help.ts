@@ -7,7 +7,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe rollback <name> [--to V] --reason TEXT    go back to the last good release, or to V; nothing is built
   mfe status                                    what is live
   mfe history [name]                            who did what, when and why
-  mfe dev [names...] [--port N] [--site URL]    serve remotes from source with live reload (all without a name)
+  mfe dev [names...] [--port N]                 serve remotes from source with live reload (all without a name)
 
 Options of every command
   --json         one JSON document on standard output

@@ -27,7 +27,7 @@ const COMMANDS = {
   rollback: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'to'] },
   status: { min: 0, max: 0, options: GATEWAY },
   history: { min: 0, max: 1, options: GATEWAY },
-  dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site'] },
+  dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port'] },
 } as const satisfies Record<string, { min: number; max: number; options: readonly Option[] }>;
 
 export type CommandName = keyof typeof COMMANDS;

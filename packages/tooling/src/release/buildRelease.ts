@@ -57,10 +57,10 @@ async function runWebpack(target: BuildTarget): Promise<Release> {
   const compiler = webpack(releaseConfigurations(target));
   const stats = await promisify<MultiStats | undefined>(compiler.run.bind(compiler))();
   try {
-    if (!stats)
-      throw new ToolingError(`webpack gave no result for ${target.project.config.name}.`, { code: 'build-failed' });
+    const [client, server] = stats?.stats ?? [];
+    if (!stats || !client || !server) throw new TypeError('webpack ended without a result.');
     if (stats.hasErrors()) throw buildFailure(target, stats);
-    return accepted(await describeRelease(target, stats));
+    return accepted(await describeRelease(target, { client: client.compilation, server: server.compilation }));
   } finally {
     await promisify(compiler.close.bind(compiler))();
   }

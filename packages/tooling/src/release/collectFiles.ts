@@ -1,13 +1,18 @@
 import { join } from 'node:path';
-import type { Compilation, MultiStats } from 'webpack';
+import type { Compilation } from 'webpack';
 import type { BuiltFile } from './built-files.ts';
 
-/** What a build wrote, of browser files and server bundle together; source maps stay out of a release. */
-export async function collectFiles({ stats: [client, server] }: MultiStats): Promise<BuiltFile[]> {
-  const files = [
-    ...(client ? await written(client.compilation, '') : []),
-    ...(server ? await written(server.compilation, 'server/') : []),
-  ];
+/** The two finished builds that make a release. */
+export interface Compilations {
+  /** For browsers. */
+  client: Compilation;
+  /** For the gateway. */
+  server: Compilation;
+}
+
+/** What the builds wrote, by path; source maps stay out of a release. */
+export async function collectFiles({ client, server }: Compilations): Promise<BuiltFile[]> {
+  const files = [...(await written(client, '')), ...(await written(server, 'server/'))];
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

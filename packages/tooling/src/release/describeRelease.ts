@@ -1,8 +1,7 @@
 import { CONTRACT_VERSION, type Release } from '@saltbush/contract/release';
-import type { Compilation, MultiStats } from 'webpack';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import { releaseFile } from './built-files.ts';
-import { collectFiles } from './collectFiles.ts';
+import { type Compilations, collectFiles } from './collectFiles.ts';
 import { commitOf } from './commitOf.ts';
 import { contentId, type ReleaseDraft } from './contentId.ts';
 import { describeHost } from './describeHost.ts';
@@ -11,26 +10,21 @@ import { describeRemote } from './describeRemote.ts';
 /** The release.json of what webpack has just built. */
 export async function describeRelease(
   { project: { config, dir, manifest }, version }: BuildTarget,
-  stats: MultiStats,
+  compilations: Compilations,
 ): Promise<Release> {
   const base = {
     schema: 1 as const,
     name: config.name,
     version,
     contract: CONTRACT_VERSION,
-    files: (await collectFiles(stats)).map(releaseFile),
+    files: (await collectFiles(compilations)).map(releaseFile),
     serverBundle: 'server/index.cjs',
     commit: commitOf(dir),
   };
-  const client = clientCompilation(stats);
+  const { client } = compilations;
   const draft: ReleaseDraft =
     config.kind === 'remote'
       ? { ...base, ...describeRemote(config, manifest, version, client) }
       : { ...base, ...describeHost({ dir, config, manifest }, client) };
   return { ...draft, contentId: contentId(draft) };
-}
-
-function clientCompilation({ stats: [client] }: MultiStats): Compilation {
-  if (!client) throw new TypeError('The build has no client compilation.');
-  return client.compilation;
 }

@@ -6,21 +6,29 @@ import { readManifest } from '../config/loadProject.ts';
 const NO_INPUT = /^(\..*|node_modules|dist|README\.md)$|\.(test|spec)\.[jt]sx?$/;
 
 /**
- * A hash over everything a build reads: the folder's own files, the packages of the same repository it depends on, and
- * the lockfile for all the others. Tests, documents and earlier builds do not count.
+ * A hash over everything a build reads: the folder's own files, the packages of the same repository it depends on, its
+ * place there, and the lockfile for all other packages. Tests, documents and earlier builds do not count.
  */
 export function inputsHash(dir: string): string {
   const hash = createHash('sha256');
   for (const folder of [dir, ...workspacePackages(dir)]) {
     hash.update(`package ${readManifest(folder).name}\n`);
     for (const file of inputFiles(folder)) {
-      hash.update(`${relative(folder, file).split(sep).join('/')}\n`);
+      hash.update(`${slashed(relative(folder, file))}\n`);
       hash.update(createHash('sha256').update(readFileSync(file)).digest());
     }
   }
   const lockfile = findUpward(dir, 'package-lock.json');
-  if (lockfile) hash.update('lockfile\n').update(readFileSync(lockfile));
+  if (lockfile) {
+    // Module ids come from paths between packages, so another place in the repository gives other bytes.
+    hash.update(`place ${slashed(relative(dirname(lockfile), dir))}\n`);
+    hash.update('lockfile\n').update(readFileSync(lockfile));
+  }
   return hash.digest('hex');
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
 }
 
 /** Packages of the repository that the folder depends on, directly or through one another, by name. */

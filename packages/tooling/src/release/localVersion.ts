@@ -3,6 +3,6 @@
  * first of the hash that hold a letter, since semver forbids a number with a leading zero there.
  */
 export function localVersion(packageVersion: string, inputs: string): string {
-  const digits = /(?=\d*[a-f])[0-9a-f]{7}/.exec(inputs)?.[0] ?? `x${inputs.slice(0, 6)}`;
+  const digits = /(?=\d{0,6}[a-f])[0-9a-f]{7}/.exec(inputs)?.[0] ?? `x${inputs.slice(0, 6)}`;
   return `${packageVersion}-local.${digits}`;
 }

@@ -1,6 +1,7 @@
+import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@saltbush/contract/release';
-import type { Configuration, ExternalItemFunctionData, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type ExternalItemFunctionData, type WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import { exposeName } from '../config/exposeName.ts';
@@ -13,6 +14,8 @@ import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
 
 /** Beyond this a page waits no longer for one of its chunks; the host then falls back. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
+
+const MANY_PAGES = 4;
 
 /**
  * The files of a remote that browsers load: one container with one expose per page. The container's name carries the
@@ -28,6 +31,7 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
     target: ['web', 'es2022'],
     entry: {},
     output: { ...base.output, crossOriginLoading: 'anonymous', chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS },
+    optimization: { ...base.optimization, splitChunks: commonChunk(project.config) },
     externals: [bundlerRuntimeOfHost],
     plugins: [
       new ModuleFederationPlugin({
@@ -48,9 +52,19 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       }) as WebpackPluginInstance,
       new FederationEntryIdPlugin(),
       new SingletonGuardPlugin(project.config.name),
-      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }) : liveReload(project.dir),
     ],
   };
+}
+
+/**
+ * In a remote of many pages, what half of them use is a chunk of its own: the first page costs up to 2 kB more, and
+ * each further one a quarter (measured over 21 pages: 12 to 3 kB in brotli). A small remote has one chunk per page.
+ */
+function commonChunk({ routes }: RemoteConfig) {
+  if (routes.length < MANY_PAGES) return false;
+  const common = { name: 'common', chunks: 'async' as const, minChunks: Math.ceil(routes.length / 2), enforce: true };
+  return { cacheGroups: { default: false as const, defaultVendors: false as const, common } };
 }
 
 function exposesOf({ routes }: RemoteConfig) {
@@ -71,4 +85,10 @@ function sharedOf({ manifest }: Project) {
 /** The host puts webpack's part of the federation runtime on the page once; a remote's own copy would cost 20 kB. */
 async function bundlerRuntimeOfHost({ request }: ExternalItemFunctionData): Promise<string | undefined> {
   return request && /webpack-bundler-runtime/.test(request) ? 'var __MF_BUNDLER__' : undefined;
+}
+
+/** Adds the script that reloads the page after a rebuild to the container. */
+function liveReload(dir: string): WebpackPluginInstance {
+  const script = join(import.meta.dirname, '../dev', `reloadOnChange${extname(import.meta.filename)}`);
+  return new webpack.EntryPlugin(dir, script, { name: undefined });
 }

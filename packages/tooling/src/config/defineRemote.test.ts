@@ -1,0 +1,55 @@
+import { defineRemote, type RouteInput } from './defineRemote.ts';
+
+const route: RouteInput = {
+  path: '/quote',
+  page: './src/quote/QuotePage.tsx',
+  title: 'Instant quote',
+  description: 'A price in seconds.',
+};
+
+function findings(name: string, routes: RouteInput[]): string[] {
+  try {
+    defineRemote({ name, routes });
+    return [];
+  } catch (error) {
+    return (error as { details: string[] }).details;
+  }
+}
+
+describe('defineRemote', () => {
+  it('fills in what a route leaves open', () => {
+    expect(defineRemote({ name: 'mf-quote', routes: [route] })).toEqual({
+      kind: 'remote',
+      name: 'mf-quote',
+      routes: [{ ...route, access: 'everyone', render: 'server', lazyShared: [] }],
+    });
+  });
+
+  it('takes one path for two kinds of visitors, and one page for two paths', () => {
+    const forClients: RouteInput = { ...route, access: 'signed-in', page: './src/client/ClientQuotePage.tsx' };
+    expect(findings('mf-quote', [route, forClients, { ...route, path: '/price' }])).toEqual([]);
+  });
+
+  it.each([
+    ['a name without mf-', 'quote', [route], 'must begin with mf-'],
+    ['no route', 'mf-quote', [], 'routes is empty'],
+    ['a path without a slash', 'mf-quote', [{ ...route, path: 'quote' }], 'a path looks like'],
+    ['a page that is no component file', 'mf-quote', [{ ...route, page: './src/quote.css' }], 'must be a .tsx file'],
+    ['a page in lower case', 'mf-quote', [{ ...route, page: './src/quote.tsx' }], 'the name of the component'],
+    ['an empty title', 'mf-quote', [{ ...route, title: ' ' }], 'title is empty'],
+    ['a long description', 'mf-quote', [{ ...route, description: 'x'.repeat(201) }], 'at most 200'],
+    ['a path claimed twice', 'mf-quote', [route, route], '/quote for everyone is claimed by two routes'],
+    [
+      'two pages of one file name',
+      'mf-quote',
+      [route, { ...route, path: '/other', page: './src/other/QuotePage.tsx' }],
+      'have the same file name',
+    ],
+  ])('refuses %s', (_, name, routes, reason) => {
+    expect(findings(name, routes)).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('names every finding at once', () => {
+    expect(findings('quote', [{ ...route, path: '', title: '' }])).toHaveLength(3);
+  });
+});

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { releaseUrl } from '@saltbush/contract/release';
+import type { DevBuilds } from './DevBuilds.ts';
+import { DEV_VERSION } from './dev-version.ts';
+
+type Next = () => void;
+
+/** Answers the two documents about a build; files of a build are left to webpack's middleware, under its own path. */
+export function devRequests(builds: DevBuilds) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const [, name, file] = /^\/mf\/([^/]+)\/(?:dev|0\.0\.0-dev[^/]*)\/([^?]+)/.exec(request.url ?? '') ?? [];
+    if (!name || !file) {
+      next();
+    } else if (file === 'release.json') {
+      answer(response, builds.latest(name)?.release);
+    } else if (file === 'build.json') {
+      const build = builds.latest(name);
+      answer(response, build && { hash: build.hash });
+    } else {
+      request.url = releaseUrl(name, DEV_VERSION, file);
+      next();
+    }
+  };
+}
+
+function answer(response: ServerResponse, document: object | undefined): void {
+  response.writeHead(document ? 200 : 404, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(document ?? { message: 'There is no good build yet.' }));
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Project } from '../config/loadProject.ts';
+import { ToolingError } from '../errors.ts';
+import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
+import { DevBuilds } from './DevBuilds.ts';
+import { DEV_VERSION } from './dev-version.ts';
+import { devRequests } from './devRequests.ts';
+
+export interface DevServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the projects from source, again on every change, and serves them under `/mf/<name>/dev/`, with a release.json
+ * that always fits the last good build. A gateway started with DEV_SERVER_URL and DEV_REMOTES uses them.
+ * @throws ToolingError `port-taken`.
+ */
+export async function startDevServer(
+  projects: readonly Project[],
+  { port, onBuild }: { port: number; onBuild: (line: string) => void },
+): Promise<DevServer> {
+  const targets = projects.map((project) => ({
+    project,
+    version: DEV_VERSION,
+    mode: 'development' as const,
+    outputDir: join(project.dir, 'dist', 'dev'),
+  }));
+  const compiler = webpack(targets.flatMap((target) => releaseConfigurations(target).map(withoutConsole)));
+  const builds = new DevBuilds(targets, onBuild);
+  builds.watch(compiler);
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: 'localhost',
+      // Pages run under the gateway's policy, which allows connections to itself only: they poll through it instead.
+      hot: false,
+      liveReload: false,
+      client: false,
+      webSocketServer: false,
+      static: false,
+      devMiddleware: { stats: 'none', writeToDisk: false, index: false },
+      headers: { 'access-control-allow-origin': '*' },
+      setupMiddlewares: (middlewares) => [devRequests(builds), ...middlewares],
+      setupExitSignals: false,
+    },
+    compiler,
+  );
+  await start(server, port);
+  return { url: `http://localhost:${port}`, close: () => close(server, compiler) };
+}
+
+/** One line per build comes from DevBuilds; webpack's own output would repeat it for every bundle. */
+function withoutConsole(configuration: webpack.Configuration): webpack.Configuration {
+  return { ...configuration, stats: 'none' };
+}
+
+async function start(server: WebpackDevServer, port: number): Promise<void> {
+  try {
+    await server.start();
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
+    throw new ToolingError(`Port ${port} is taken. Give another one with --port.`, { code: 'port-taken', cause });
+  }
+}
+
+async function close(server: WebpackDevServer, compiler: webpack.MultiCompiler): Promise<void> {
+  await server.stop();
+  await promisify(compiler.close.bind(compiler))();
+}

@@ -1,0 +1,178 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { RemoteRelease } from '@saltbush/contract/release';
+import { checkRelease } from '../check/checkRelease.ts';
+import { buildRelease } from './buildRelease.ts';
+import { integrityOf } from './built-files.ts';
+import { packRelease } from './packRelease.ts';
+import { readRelease } from './readRelease.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../fixtures/mf-fixture');
+/** Below the package, so that copies find the repository's node_modules. */
+const SCRATCH = join(import.meta.dirname, '../../.tmp');
+
+/** A copy of the fixture, at a depth of its own. */
+function copy(path: string): string {
+  const dir = join(SCRATCH, path);
+  mkdirSync(dir, { recursive: true });
+  cpSync(FIXTURE, dir, { recursive: true, filter: (source) => !source.endsWith('dist') });
+  return dir;
+}
+
+function edit(file: string, from: string, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+
+let dir: string;
+let release: RemoteRelease;
+const read = (path: string) => readFileSync(join(dir, 'dist', path), 'utf8');
+
+beforeAll(async () => {
+  rmSync(SCRATCH, { recursive: true, force: true });
+  dir = copy('mf-fixture');
+  release = (await buildRelease(dir)).release as RemoteRelease;
+}, 60_000);
+
+afterAll(() => rmSync(SCRATCH, { recursive: true, force: true }));
+
+describe('a built remote', () => {
+  it('is described by its manifest', () => {
+    expect(release).toMatchObject({
+      kind: 'remote',
+      name: 'mf-fixture',
+      version: expect.stringMatching(/^1\.2\.0-local\.[0-9a-f]{7}$/),
+      contract: '1.0.0',
+      container: release.version.replace(/\W/g, '_').replace(/^/, 'mf_fixture_'),
+      serverBundle: 'server/index.cjs',
+      requires: { react: '^19.3.0', 'react/jsx-runtime': '^19.3.0', '@saltbush/contract/api': '^1.0.0' },
+    });
+    expect(release.requires).not.toHaveProperty('react-redux');
+  });
+
+  it('names per page its own chunk and the shared packages it waits for', () => {
+    const [greeting, terms] = release.pages;
+    expect(greeting).toMatchObject({ path: '/fixture', expose: './GreetingPage', exportName: 'GreetingPage' });
+    expect(greeting?.preload).toEqual([expect.stringMatching(/^GreetingPage\.[0-9a-f]{8}\.js$/)]);
+    expect(greeting?.lazyShared).toEqual([]);
+    expect(terms).toMatchObject({ access: 'signed-in', render: 'client', lazyShared: ['@saltbush/contract/api'] });
+    expect(terms?.navigation).toEqual({ menu: 'company', label: 'Fixture terms' });
+  });
+
+  it('lists every file with its size and hash, and nothing else', () => {
+    const paths = release.files.map(({ path }) => path);
+    expect(paths).toHaveLength(6);
+    expect(paths).not.toContain('release.json');
+    expect(paths.filter((path) => path.endsWith('.map'))).toEqual([]);
+    for (const { path, sizeBytes, integrity } of release.files) {
+      const content = readFileSync(join(dir, 'dist', path));
+      expect([path, sizeBytes, integrity]).toEqual([path, content.length, integrityOf(content)]);
+    }
+  });
+
+  it('leaves the federation runtime and the shared packages to the host', async () => {
+    expect(read(release.entry)).toContain('=__MF_BUNDLER__');
+    expect(Buffer.byteLength(read(release.entry))).toBeLessThan(8000);
+    const { findings, pages } = await checkRelease(join(dir, 'dist'), { budgetKb: 250 });
+    expect(findings).toEqual([]);
+    expect(pages.map(({ path }) => path)).toEqual(['/fixture', '/fixture/terms']);
+    expect((await checkRelease(join(dir, 'dist'), { budgetKb: 1 })).findings).toHaveLength(2);
+  });
+
+  it('carries its version in the container, the chunk registry and every URL', () => {
+    const entry = read(release.entry);
+    expect(entry).toContain(`var ${release.container};`);
+    expect(entry).toContain(`webpackChunk${release.container}`);
+    expect(entry).toContain(`/mf/mf-fixture/${release.version}/`);
+  });
+
+  it('names the start modules without the path of the federation runtime', () => {
+    expect(read(release.entry)).toMatch(/[{,]federation\(/);
+    expect(read(release.entry)).toMatch(/[{,]container\(/);
+  });
+
+  it('knows the hashes of its own chunks', () => {
+    const chunk = release.files.find(({ path }) => path.startsWith('GreetingPage'));
+    expect(read(release.entry)).toContain(chunk?.integrity);
+  });
+
+  it('gives the same style ids and picture URLs in the browser and on the server', () => {
+    const browser = read(release.pages[0]?.preload[0] ?? '');
+    const server = read('server/index.cjs');
+    const ids = /componentId:"(mffixture__[^"]+)"/;
+    expect(ids.exec(server)?.[1]).toBe(ids.exec(browser)?.[1]);
+    const picture = release.files.find(({ path }) => path.startsWith('assets/'))?.path;
+    expect(browser).toContain(`"${picture}"`);
+    expect(server).toContain(`"${picture}"`);
+  });
+
+  it('has a server bundle that exports the pages and asks for shared packages only', () => {
+    const module = { exports: {} as { pages?: Record<string, unknown> } };
+    const asked: string[] = [];
+    const require = createRequire(import.meta.url);
+    const provide = (id: string) => {
+      asked.push(id);
+      return id.startsWith('@saltbush') ? { siteApi: { injectEndpoints: () => ({}) } } : require(id);
+    };
+    new Function('require', 'module', read('server/index.cjs'))(provide, module);
+    expect(Object.keys(module.exports.pages ?? {})).toEqual(['./GreetingPage', './TermsPage']);
+    expect(asked.sort()).toEqual(Object.keys(release.requires).sort());
+  });
+});
+
+describe('buildRelease', () => {
+  it('gives the same bytes under another path', async () => {
+    const [one, other] = [await buildRelease(copy('one'), true), await buildRelease(copy('another-name'), true)];
+    expect(other.release.contentId).toBe(one.release.contentId);
+    expect(await packRelease(other.outputDir)).toEqual(await packRelease(one.outputDir));
+  }, 60_000);
+
+  it('builds again only when an input changed or a file of the release is damaged', async () => {
+    expect((await buildRelease(dir)).status).toBe('up-to-date');
+    writeFileSync(join(dir, 'dist', release.entry), 'damaged');
+    expect(readRelease(join(dir, 'dist'))).toMatchObject({ status: 'damaged' });
+    await expect(packRelease(join(dir, 'dist'))).rejects.toMatchObject({ code: 'release-invalid' });
+    expect(await buildRelease(dir)).toMatchObject({ status: 'built', release: { contentId: release.contentId } });
+  }, 60_000);
+
+  it('takes the version of package.json when asked for a release', async () => {
+    const { release: tagged } = await buildRelease(copy('tagged'), true);
+    expect(tagged).toMatchObject({ version: '1.2.0', container: 'mf_fixture_1_2_0' });
+  }, 60_000);
+
+  it('refuses a remote that would bundle a shared package', async () => {
+    const remote = copy('greedy');
+    edit(join(remote, 'package.json'), '"styled-components": "^6.6.0"', '"unused": "^1.0.0"');
+    await expect(buildRelease(remote)).rejects.toMatchObject({
+      code: 'build-failed',
+      details: expect.arrayContaining([expect.stringContaining('its own copy of styled-components')]),
+    });
+    expect(() => readRelease(join(remote, 'dist'))).toThrow(expect.objectContaining({ code: 'release-missing' }));
+  }, 60_000);
+
+  it('names the file and line of a mistake', async () => {
+    const remote = copy('broken');
+    edit(join(remote, 'src/terms/TermsPage.tsx'), 'return', 'return <<');
+    await expect(buildRelease(remote)).rejects.toMatchObject({
+      code: 'build-failed',
+      details: expect.arrayContaining([expect.stringContaining('TermsPage.tsx')]),
+    });
+  }, 60_000);
+
+  it('names page files that do not exist', async () => {
+    const remote = copy('missing');
+    edit(join(remote, 'remote.config.ts'), 'TermsPage.tsx', 'OtherPage.tsx');
+    await expect(buildRelease(remote)).rejects.toMatchObject({
+      code: 'config-invalid',
+      details: ['./src/terms/OtherPage.tsx'],
+    });
+  });
+});
+
+describe('packRelease', () => {
+  it('begins with the manifest', async () => {
+    const archive = gunzipSync(await packRelease(join(dir, 'dist')));
+    expect(archive.subarray(0, 12).toString()).toBe('release.json');
+  });
+});
