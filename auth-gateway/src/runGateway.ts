@@ -13,7 +13,8 @@ function fail(error: unknown): never {
 
 /** Runs a gateway until the process is told to stop. */
 export async function runGateway(): Promise<void> {
-  const gateway = await createGateway(parseConfig(process.env)).catch(fail);
+  const start = async () => createGateway(parseConfig(process.env));
+  const gateway = await start().catch(fail);
   let isStopping = false;
   const stop = () => {
     // Asked twice, the patience is over.

@@ -1,0 +1,135 @@
+import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+}, 60_000);
+afterAll(() => gateway.close());
+
+describe('the gateway', () => {
+  it('says that it is well', async () => {
+    const answer = await gateway.get('/api/health', {});
+    expect(answer).toMatchObject({ status: 200, body: { status: 'ok', revision: 0, database: 'ok' } });
+  });
+
+  it('answers pages through the site, with the security headers and an id', async () => {
+    const answer = await gateway.get('/quote', {});
+    expect(answer).toMatchObject({ status: 200, body: { text: '<p>/quote</p>' } });
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('does not know other addresses of the API', async () => {
+    const answer = await gateway.get('/api/nothing?x=1');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      code: 'not-found',
+      detail: 'There is nothing at GET /api/nothing. Check the address and the method.',
+    });
+  });
+
+  it('lets pages be read only', async () => {
+    const answer = await gateway.post('/quote', {});
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('tells nothing of what went wrong inside', async () => {
+    const answer = await gateway.get('/broken', {});
+    expect(answer.status).toBe(500);
+    expect(answer.body.text).not.toContain('secret');
+    expect(answer.body.text).toContain(answer.headers.get('x-request-id'));
+  });
+
+  it('refuses an address that cannot be read', async () => {
+    expect((await gateway.get('/api/releases/%E0%A4%A')).status).toBe(400);
+  });
+
+  describe('what another site sends', () => {
+    const rollback = (headers: Record<string, string>) =>
+      gateway.post('/api/releases/mf-quote/rollback', { reason: 'a test' }, headers);
+    const OPS = { 'x-test-role': 'ops' };
+
+    it.each<[string, Record<string, string>]>([
+      ['says so', { 'sec-fetch-site': 'cross-site' }],
+      ['is a sibling', { 'sec-fetch-site': 'same-site' }],
+      ['has a foreign origin', { origin: 'https://evil.example' }],
+      ['hides its origin', { origin: 'null' }],
+      ['has a cookie and no origin', { cookie: 'a=b' }],
+    ])('is refused when it %s', async (_what, headers) => {
+      expect(await rollback({ ...OPS, ...headers })).toMatchObject({ status: 403, body: { code: 'cross-site' } });
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['the site itself', { 'sec-fetch-site': 'same-origin', cookie: 'a=b' }],
+      ['a program', {}],
+    ])('is not what %s sends', async (_what, headers) => {
+      expect(await rollback({ ...OPS, ...headers })).toMatchObject({ status: 409, body: { code: 'never-active' } });
+    });
+
+    it('is not judged by its origin when it has a token', async () => {
+      const { BEARER } = await import('../fixtures/startTestGateway.ts');
+      expect((await rollback({ ...BEARER, origin: 'https://ci.example' })).status).toBe(409);
+    });
+  });
+
+  describe('telemetry', () => {
+    const EVENT = {
+      kind: 'fallback',
+      remote: 'mf-quote',
+      version: '1.1.0',
+      page: '/quote',
+      code: 'timeout',
+      durationMs: 8_000.4,
+    };
+    const stored = () => gateway.database.db.selectFrom('telemetry_events').selectAll().execute();
+
+    it('is stored, as JSON or as a beacon without a type', async () => {
+      expect((await gateway.post('/api/telemetry', { events: [EVENT] }, {})).status).toBe(204);
+      const bare = { kind: 'loaded', remote: 'shell', version: '1.0.0' };
+      const beacon = await gateway.post('/api/telemetry', { events: [bare] }, { 'content-type': 'text/plain' });
+      expect(beacon.status).toBe(204);
+      expect(await stored()).toMatchObject([
+        { kind: 'fallback', remote: 'mf-quote', version: '1.1.0', page: '/quote', code: 'timeout', duration_ms: 8_000 },
+        { kind: 'loaded', remote: 'shell', version: '1.0.0', page: null, code: null, duration_ms: null },
+      ]);
+    });
+
+    it.each<[string, number, string, unknown]>([
+      ['no event', 400, 'bad-request', { events: [] }],
+      ['an unknown kind', 400, 'bad-request', { events: [{ ...EVENT, kind: 'sold' }] }],
+      ['a field too many', 400, 'bad-request', { events: [{ ...EVENT, email: 'a@b.example' }] }],
+      ['a hostile version', 400, 'bad-request', { events: [{ ...EVENT, version: '<script>' }] }],
+      ['too many events', 400, 'bad-request', { events: Array.from({ length: 51 }, () => ({ ...EVENT, code: 'x' })) }],
+      ['too much', 413, 'body-too-large', { events: [{ ...EVENT, code: 'x'.repeat(20_000) }] }],
+      ['nothing', 400, 'bad-request', null],
+    ])('is refused with %s', async (_what, status, code, body) => {
+      const before = (await stored()).length;
+      expect(await gateway.post('/api/telemetry', body, {})).toMatchObject({ status, body: { code } });
+      expect(await stored()).toHaveLength(before);
+    });
+
+    it('is refused when it is no JSON', async () => {
+      const response = await fetch(`${gateway.url}/api/telemetry`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"events":',
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: 'bad-request', detail: 'The request is not valid JSON.' });
+    });
+  });
+});

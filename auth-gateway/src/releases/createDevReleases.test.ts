@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { parseConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createDevReleases } from './createDevReleases.ts';
+import { createReleaseFileServer } from './createReleaseFileServer.ts';
+import type { LiveSet } from './liveSet.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
+
+const { release } = remoteFolder({ version: '0.0.0-dev' });
+const LIVE: LiveSet = {
+  revision: 3,
+  entries: new Map([['mf-quote', { release: remoteFolder().release, lastGood: null }]]),
+};
+
+let devServer: Server;
+let serverUrl: string;
+let contentId: string;
+beforeEach(async () => {
+  contentId = '0123456789ab';
+  devServer = createServer((request, response) => {
+    if (request.url === '/mf/mf-quote/dev/release.json') response.end(JSON.stringify({ ...release, contentId }));
+    else if (request.url === '/mf/mf-quote/dev/page.js')
+      response.setHeader('content-type', 'text/javascript').end('dev');
+    else response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(devServer, 'listening');
+  serverUrl = `http://127.0.0.1:${(devServer.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  devServer.closeAllConnections();
+  await new Promise((resolve) => devServer.close(resolve));
+});
+
+/** Follows the development server; `next` resolves with the live set after the next change. */
+function follow() {
+  let tell = (_liveSet: LiveSet) => {};
+  const releases = createDevReleases({
+    serverUrl,
+    remotes: ['mf-quote'],
+    log: createLog('silent'),
+    onChange: () => tell(releases.standIn(LIVE)),
+  });
+  const next = () =>
+    new Promise<LiveSet>((resolve) => {
+      tell = resolve;
+    });
+  return { releases, next };
+}
+
+describe('createDevReleases', () => {
+  it('stands in for the live release, anew with every build', async () => {
+    const { releases, next } = follow();
+    const first = await next();
+    expect(first.entries.get('mf-quote')).toMatchObject({
+      release: { version: '0.0.0-dev.0123456789ab' },
+      lastGood: null,
+    });
+    contentId = 'ba9876543210';
+    const second = await next();
+    expect(second.entries.get('mf-quote')?.release.version).toBe('0.0.0-dev.ba9876543210');
+    expect(second.revision).toBe(3);
+    expect(releases.serves('mf-quote', '0.0.0-dev.ba9876543210')).toBe(true);
+    expect(releases.serves('mf-quote', '1.0.0')).toBe(false);
+    expect((await releases.readFile('mf-quote', 'page.js')).toString()).toBe('dev');
+    await releases.close();
+  });
+
+  it('leaves the live release while there is no build', async () => {
+    const { releases } = follow();
+    expect(releases.standIn(LIVE).entries.get('mf-quote')?.release.version).toBe('1.0.0');
+    await releases.close();
+  });
+
+  it('is served through the gateway, and never kept', async () => {
+    const config = parseConfig({ DEV_REMOTES: 'mf-quote', DEV_SERVER_URL: serverUrl });
+    const releases = { findFile: async () => null } as unknown as ReleaseStore;
+    const answersFile = createReleaseFileServer({ config, releases, log: createLog('silent') });
+    const front = createServer((request, response) => void answersFile(request, response)).listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+    for (const version of ['dev', '0.0.0-dev', '0.0.0-dev.0123456789ab']) {
+      const response = await fetch(`${url}/mf/mf-quote/${version}/page.js`);
+      expect(await response.text()).toBe('dev');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('content-type')).toBe('text/javascript');
+    }
+    expect((await fetch(`${url}/mf/mf-quote/dev/none.js`)).status).toBe(404);
+    expect((await fetch(`${url}/mf/mf-quote/1.0.0/page.js`)).status).toBe(404);
+    front.closeAllConnections();
+    await new Promise((resolve) => front.close(resolve));
+  });
+});

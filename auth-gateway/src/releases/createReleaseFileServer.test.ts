@@ -1,0 +1,140 @@
+import { request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251));
+const FOLDER = remoteFolder({
+  files: {
+    'clip.mp4': VIDEO,
+    'mark.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(30)}</svg>`,
+    'photo.avif': Buffer.from('pretend pixels'.repeat(50)),
+    'page.html': '<script>alert(1)</script>',
+  },
+});
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await gateway.publish(FOLDER);
+}, 60_000);
+afterAll(() => gateway.close());
+
+/** Asks as it is: `fetch` would decompress, and tidy the path. */
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    const { hostname, port } = new URL(gateway.url);
+    request({ hostname, port, path: path.replace('~', '/mf/mf-quote/1.0.0'), method, headers }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const ENTRY = String(FOLDER.files['remoteEntry.js']);
+
+describe('release files', () => {
+  it('are immutable, for any origin, and typed', async () => {
+    const { status, headers, body } = await ask('~/remoteEntry.js');
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(ENTRY);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      'content-length': String(ENTRY.length),
+    });
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip;q=0', undefined],
+    ['abracadabra', undefined],
+    ['identity', undefined],
+  ])('come as %s allows', async (accept, encoding) => {
+    const { headers, body } = await ask('~/remoteEntry.js', { 'accept-encoding': accept });
+    expect(headers['content-encoding']).toBe(encoding);
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
+    expect(decode(body).toString()).toBe(ENTRY);
+    expect(headers['content-length']).toBe(String(body.length));
+    if (encoding) expect(body.length).toBeLessThan(ENTRY.length / 2);
+  });
+
+  it('that are compressed already come as they are', async () => {
+    const { headers, body } = await ask('~/photo.avif', { 'accept-encoding': 'br, gzip' });
+    expect(headers).toMatchObject({ 'content-type': 'image/avif' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.equals(Buffer.from(FOLDER.files['photo.avif'] ?? ''))).toBe(true);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const first = await ask('~/remoteEntry.js', { 'accept-encoding': 'br' });
+    const etag = String(first.headers.etag);
+    const again = await ask('~/remoteEntry.js', { 'accept-encoding': 'br', 'if-none-match': etag });
+    expect(again).toMatchObject({ status: 304, headers: { etag } });
+    expect(again.body).toHaveLength(0);
+    expect((await ask('~/remoteEntry.js', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  it('answer HEAD like GET, without the body', async () => {
+    const { status, headers, body } = await ask('~/remoteEntry.js', {}, 'HEAD');
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(ENTRY.length));
+    expect(body).toHaveLength(0);
+  });
+
+  it('give a video in parts', async () => {
+    const part = await ask('~/clip.mp4', { range: 'bytes=100-199' });
+    expect(part).toMatchObject({
+      status: 206,
+      headers: { 'content-range': 'bytes 100-199/1000', 'accept-ranges': 'bytes', 'content-length': '100' },
+    });
+    expect(part.body.equals(VIDEO.subarray(100, 200))).toBe(true);
+    const whole = await ask('~/clip.mp4', { 'accept-encoding': 'br' });
+    expect(whole).toMatchObject({ status: 200, headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
+    expect(whole.body.equals(VIDEO)).toBe(true);
+    expect(await ask('~/clip.mp4', { range: 'bytes=5000-' })).toMatchObject({
+      status: 416,
+      headers: { 'content-range': 'bytes */1000' },
+    });
+  });
+
+  it('never run as a page of the site', async () => {
+    expect((await ask('~/mark.svg')).headers['content-security-policy']).toContain('sandbox');
+    expect((await ask('~/page.html')).headers['content-type']).toBe('application/octet-stream');
+  });
+
+  it.each([
+    ['a server bundle', '~/server/index.cjs'],
+    ['the manifest', '~/release.json'],
+    ['a file that is not there', '~/none.js'],
+    ['a version that is not there', '/mf/mf-quote/9.9.9/remoteEntry.js'],
+    ['a remote that is not there', '/mf/mf-none/1.0.0/remoteEntry.js'],
+    ['no remote at all', '/mf/quote/1.0.0/remoteEntry.js'],
+    ['a folder', '~/'],
+    ['a path upwards', '~/../1.0.0/remoteEntry.js'],
+    ['a hidden path upwards', '~/%2e%2e/1.0.0/remoteEntry.js'],
+    ['nonsense', '/mf/%'],
+  ])('do not include %s', async (_what, path) => {
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+
+  it('cannot be written', async () => {
+    expect(await ask('~/remoteEntry.js', {}, 'PUT')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  it('are found whatever the query', async () => {
+    expect((await ask('~/remoteEntry.js?r=1')).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import { get, type IncomingMessage } from 'node:http';
+import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+interface EventStream {
+  /** Resolves with the first revision, from now or from before, that is at least this one. */
+  reaches: (revision: number) => Promise<number>;
+  ended: Promise<void>;
+}
+
+/** Listens as an open tab does. */
+async function listen(url: string): Promise<EventStream> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}/api/releases/events`, resolve).on('error', reject);
+  });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/event-stream');
+  const revisions: number[] = [];
+  const waiting = new Set<() => void>();
+  let text = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    revisions.splice(0, revisions.length);
+    for (const [, json] of text.matchAll(/event: revision\ndata: (.*)\n\n/g)) {
+      revisions.push((JSON.parse(json ?? '{}') as { revision: number }).revision);
+    }
+    for (const look of waiting) look();
+  });
+  return {
+    ended: new Promise((resolve) => response.on('end', resolve)),
+    reaches: (wanted) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = revisions.find((revision) => revision >= wanted);
+          if (found === undefined) return;
+          waiting.delete(look);
+          resolve(found);
+        };
+        waiting.add(look);
+        look();
+      }),
+  };
+}
+
+describe('two gateways on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let one: TestGateway;
+  let two: TestGateway;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    [one, two] = await Promise.all([startTestGateway({ databaseUrl }), startTestGateway({ databaseUrl })]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()]);
+    await postgres.stop();
+  });
+
+  const revisionAt = async (gateway: TestGateway) => Number((await gateway.get('/api/health')).body.revision);
+
+  it('tells the tabs of both within a second, whoever activates', async () => {
+    await one.publish(hostFolder());
+    await one.publish(remoteFolder());
+    const tabs = [await listen(one.url), await listen(two.url)];
+    for (const [gateway, name] of [
+      [one, 'shell'],
+      [two, 'mf-quote'],
+    ] as const) {
+      const { revision } = (await gateway.activate(name, '1.0.0')).body;
+      const answeredAt = performance.now();
+      await Promise.all(tabs.map((tab) => tab.reaches(Number(revision))));
+      expect(performance.now() - answeredAt).toBeLessThan(1_000);
+      expect(await revisionAt(one)).toBe(revision);
+      expect(await revisionAt(two)).toBe(revision);
+    }
+  });
+
+  it('serves from the second what was published through the first', async () => {
+    await one.publish(remoteFolder({ version: '1.5.0' }));
+    expect((await fetch(`${two.url}/mf/mf-quote/1.5.0/page.js`)).status).toBe(200);
+  });
+
+  it('ends its streams when one of them stops, so that tabs connect to another', async () => {
+    const tab = await listen(two.url);
+    await two.restart();
+    await tab.ended;
+    expect((await two.get('/api/health')).status).toBe(200);
+  });
+});
+
+describe('a gateway with the embedded database', () => {
+  it('tells its tabs at once', async () => {
+    const gateway = await startTestGateway();
+    await gateway.publish(remoteFolder());
+    const tab = await listen(gateway.url);
+    expect(await tab.reaches(0)).toBe(0);
+    const { revision } = (await gateway.activate('mf-quote', '1.0.0')).body;
+    expect(await tab.reaches(1)).toBe(revision);
+    await gateway.close();
+    await tab.ended;
+  }, 60_000);
+});

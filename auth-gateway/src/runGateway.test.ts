@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const LOADER = new URL('../fixtures/registerTypeScript.mjs', import.meta.url).href;
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const TIME_LIMIT_MS = 90_000;
+
+interface Run {
+  child: ChildProcess;
+  /** Resolves with the address when the gateway listens; rejects with its complaint when it ends before. */
+  url: Promise<string>;
+  ended: Promise<{ code: number | null; errors: string }>;
+}
+
+let dataDir: string;
+const runs: Run[] = [];
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'saltbush-run-'));
+});
+afterEach(async () => {
+  for (const { child, ended } of runs.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs the gateway as a process of its own. */
+function run(env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, ['--import', LOADER, '--conditions=saltbush-source', MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    errors += chunk;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, errors }));
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      const line = output.split('\n').find((candidate) => candidate.includes('"msg":"listening"'));
+      if (line !== undefined) resolve((JSON.parse(line) as { url: string }).url.replace('localhost', '127.0.0.1'));
+    });
+    void ended.then(() => reject(new Error(errors)));
+  });
+  url.catch(() => {});
+  const started = { child, url, ended };
+  runs.push(started);
+  return started;
+}
+
+async function expectFault(started: Run, ...texts: string[]): Promise<void> {
+  const { code, errors } = await started.ended;
+  expect(errors.trim().split('\n')).toHaveLength(1);
+  for (const text of texts) expect(errors).toContain(text);
+  expect(code).toBe(1);
+}
+
+describe('the gateway as a process', () => {
+  it(
+    'starts, keeps its operator token to the owner, and survives being killed',
+    async () => {
+      const first = run();
+      const url = await first.url;
+      expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ status: 'ok', revision: 0, database: 'ok' });
+      const path = join(dataDir, 'operator-token');
+      const token = (await readFile(path, 'utf8')).trim();
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+      const ask = async (base: string) =>
+        (await fetch(`${base}/api/releases`, { headers: { authorization: `Bearer ${token}` } })).status;
+      expect(await ask(url)).toBe(200);
+
+      await expectFault(run(), 'in use by another gateway', `process ${first.child.pid}`, 'DATA_DIR');
+      expect(await ask(url)).toBe(200);
+
+      first.child.kill('SIGKILL');
+      await first.ended;
+      expect(await ask(await run().url)).toBe(200);
+      expect((await readFile(path, 'utf8')).trim()).toBe(token);
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'ends on SIGTERM with what is under way answered, and with no error',
+    async () => {
+      const gateway = run();
+      const url = await gateway.url;
+      const events = await fetch(`${url}/api/releases/events`);
+      gateway.child.kill('SIGTERM');
+      expect(await events.text()).toContain('event: revision');
+      expect(await gateway.ended).toEqual({ code: 0, errors: '' });
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'says that the port is taken, and leaves the data folder alone',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      await expectFault(run({ PORT: String(port) }), `Port ${port}`, 'is taken', `PORT=${port + 1}`);
+      await expect(stat(join(dataDir, 'database'))).rejects.toMatchObject({ code: 'ENOENT' });
+      other.close();
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it.each<[string, Record<string, string>, string[]]>([
+    [
+      'the database does not answer',
+      { DATABASE_URL: 'postgres://a:hunter2@127.0.0.1:1/b' },
+      ['127.0.0.1:1/b', 'DATABASE_URL'],
+    ],
+    ['a setting is wrong', { PORT: 'web' }, ['PORT is "web"']],
+    ['the data folder cannot be written', { DATA_DIR: '/dev/null/data' }, ['/dev/null/data', 'DATA_DIR']],
+    ['demo users are not for production', { NODE_ENV: 'production' }, ['OIDC_ISSUER']],
+  ])(
+    'says in one line that %s',
+    async (_what, env, texts) => {
+      await expectFault(run(env), ...texts);
+    },
+    TIME_LIMIT_MS,
+  );
+});
