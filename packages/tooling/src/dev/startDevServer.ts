@@ -50,7 +50,7 @@ export async function startDevServer(
     compiler,
   );
   await start(server, port);
-  return { url: `http://localhost:${port}`, close: () => close(server, compiler) };
+  return { url: `http://localhost:${portOf(server) ?? port}`, close: () => close(server, compiler) };
 }
 
 /** One line per build comes from DevBuilds; webpack's own output would repeat it for every bundle. */
@@ -65,6 +65,12 @@ async function start(server: WebpackDevServer, port: number): Promise<void> {
     if ((cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw cause;
     throw new ToolingError(`Port ${port} is taken. Give another one with --port.`, { code: 'port-taken', cause });
   }
+}
+
+/** The port in use, which for port 0 the system has chosen. */
+function portOf({ server }: WebpackDevServer): number | undefined {
+  const address = server?.address();
+  return typeof address === 'object' ? address?.port : undefined;
 }
 
 async function close(server: WebpackDevServer, compiler: webpack.MultiCompiler): Promise<void> {

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseRelease, type RemoteRelease } from '@saltbush/contract/release';
+import { loadProject } from '../config/loadProject.ts';
+import { integrityOf } from '../release/built-files.ts';
+import { type DevServer, startDevServer } from './startDevServer.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../fixtures/mf-fixture');
+const SCRATCH = join(import.meta.dirname, '../../.tmp-dev');
+const dir = join(SCRATCH, 'mf-fixture');
+const page = join(dir, 'src/greeting/GreetingPage.tsx');
+const lines: string[] = [];
+const waiting: { start: string; resolve: () => void }[] = [];
+let server: DevServer;
+
+/** Resolves at the next line that begins so. */
+function line(start: string): Promise<void> {
+  return new Promise((resolve) => waiting.push({ start, resolve }));
+}
+
+function onBuild(text: string): void {
+  lines.push(text);
+  const ready = waiting.filter(({ start }) => text.startsWith(start));
+  for (const { resolve } of ready) resolve();
+}
+
+const get = (path: string) => fetch(`${server.url}/mf/mf-fixture/${path}`);
+const manifest = async () => parseRelease(await (await get('dev/release.json')).json()) as RemoteRelease;
+
+beforeAll(async () => {
+  rmSync(SCRATCH, { recursive: true, force: true });
+  mkdirSync(SCRATCH, { recursive: true });
+  cpSync(FIXTURE, dir, { recursive: true, filter: (source) => !source.endsWith('dist') });
+  const built = line('mf-fixture built');
+  server = await startDevServer([loadProject(dir)], { port: 0, onBuild });
+  await built;
+}, 60_000);
+
+afterAll(async () => {
+  await server.close();
+  rmSync(SCRATCH, { recursive: true, force: true });
+});
+
+describe('the development server', () => {
+  it('serves every file of its manifest with the hash that is written there, under both addresses', async () => {
+    const release = await manifest();
+    expect(release).toMatchObject({ version: '0.0.0-dev', container: 'mf_fixture_0_0_0_dev' });
+    for (const { path, integrity } of release.files) {
+      for (const version of ['dev', '0.0.0-dev', `0.0.0-dev.${release.contentId}`]) {
+        const content = Buffer.from(await (await get(`${version}/${path}`)).arrayBuffer());
+        expect([path, integrityOf(content)]).toEqual([path, integrity]);
+      }
+    }
+    expect((await get('dev/nothing.js')).status).toBe(404);
+    expect((await fetch(`${server.url}/mf/mf-other/dev/release.json`)).status).toBe(404);
+  });
+
+  it('compiles the page to know its own build, and tells of the newest one', async () => {
+    const { hash } = (await (await get('0.0.0-dev/build.json')).json()) as { hash: string };
+    expect(await (await get(`dev/${(await manifest()).entry}`)).text()).toContain(`"${hash}"`);
+  });
+
+  it('keeps the last good build while the source has a mistake, and takes the next good one', async () => {
+    const source = readFileSync(page, 'utf8');
+    const before = await manifest();
+    const failed = line('mf-fixture does not build');
+    writeFileSync(page, 'export const = ;');
+    await failed;
+    expect(await manifest()).toEqual(before);
+    const built = line('mf-fixture built');
+    writeFileSync(page, source.replace('Good morning', 'Good evening'));
+    await built;
+    const after = await manifest();
+    expect(after.contentId).not.toBe(before.contentId);
+    expect(await (await get(`dev/${after.pages[0]?.preload[0]}`)).text()).toContain('Good evening');
+    expect(await (await get(`dev/${after.serverBundle}`)).text()).toContain('Good evening');
+  }, 60_000);
+});

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { GatewayClient } from './GatewayClient.ts';
+
+let server: Server;
+let url: string;
+let answer: { status: number; type: string; body: string };
+let received: { method?: string; path?: string; type?: string; token?: string; body: string };
+
+async function record(request: IncomingMessage): Promise<void> {
+  const { method, url: path, headers } = request;
+  received = {
+    ...(method ? { method } : {}),
+    ...(path ? { path } : {}),
+    ...(headers['content-type'] ? { type: headers['content-type'] } : {}),
+    ...(headers.authorization ? { token: headers.authorization } : {}),
+    body: await text(request),
+  };
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void record(request).then(() =>
+      response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+function answering(status: number, body: object | string): GatewayClient {
+  const isText = typeof body === 'string';
+  answer = { status, type: isText ? 'text/html' : 'application/json', body: isText ? body : JSON.stringify(body) };
+  return new GatewayClient({ url: `${url}/`, token: 'secret' });
+}
+
+describe('GatewayClient', () => {
+  it('publishes an archive', async () => {
+    const publication = { name: 'mf-quote', version: '1.4.0', contentId: '0123456789ab', status: 'published' };
+    expect(await answering(201, publication).publish('mf-quote', Buffer.from('archive'))).toEqual(publication);
+    expect(received).toEqual({
+      method: 'POST',
+      path: '/api/releases/mf-quote',
+      type: 'application/gzip',
+      token: 'Bearer secret',
+      body: 'archive',
+    });
+  });
+
+  it('activates and rolls back', async () => {
+    const activation = { revision: 7, name: 'mf-quote', version: '1.4.0', kind: 'activate' };
+    const gateway = answering(201, activation);
+    expect(await gateway.activate('mf-quote', { version: '1.4.0', reason: 'lanes' })).toEqual(activation);
+    expect(received).toMatchObject({ path: '/api/releases/mf-quote/activations', type: 'application/json' });
+    expect(JSON.parse(received.body)).toEqual({ version: '1.4.0', reason: 'lanes' });
+    await gateway.rollback('mf-quote', { reason: 'prices' });
+    expect(received).toMatchObject({ path: '/api/releases/mf-quote/rollback', body: '{"reason":"prices"}' });
+  });
+
+  it('asks for the history of one release or of all', async () => {
+    const gateway = answering(200, { history: [] });
+    expect(await gateway.history('mf-quote')).toEqual([]);
+    expect(received.path).toBe('/api/releases/history?name=mf-quote');
+    await gateway.history();
+    expect(received.path).toBe('/api/releases/history');
+  });
+
+  it('passes on why the gateway refuses', async () => {
+    const problem = {
+      title: 'Conflict',
+      status: 409,
+      code: 'version-taken',
+      detail: 'Raise it.',
+      errors: ['a', { b: 1 }],
+    };
+    await expect(answering(409, problem).publish('mf-quote', Buffer.from(''))).rejects.toMatchObject({
+      code: 'gateway-refused',
+      message: 'Raise it.',
+      details: ['a', '{"b":1}'],
+    });
+  });
+
+  it('has a reason also when the answer has none', async () => {
+    await expect(answering(502, '<h1>Bad gateway</h1>').liveSet()).rejects.toMatchObject({
+      code: 'gateway-refused',
+      message: expect.stringContaining('answered 502'),
+    });
+  });
+
+  it('says where a token comes from when there is none', async () => {
+    answering(401, { title: 'Unauthorized' });
+    await expect(new GatewayClient({ url }).liveSet()).rejects.toMatchObject({ code: 'token-missing' });
+  });
+
+  it.each([
+    ['nothing listens', 'http://127.0.0.1:9'],
+    ['the address is none', 'not a url'],
+  ])('says how to start a gateway when %s', async (_, address) => {
+    await expect(new GatewayClient({ url: address }).liveSet()).rejects.toMatchObject({
+      code: 'gateway-unreachable',
+      message: `No gateway answers at ${address}. Start it with npm start or give --url.`,
+    });
+  });
+
+  it('takes another kind of server for no gateway', async () => {
+    await expect(answering(200, '<h1>Hello</h1>').liveSet()).rejects.toMatchObject({ code: 'gateway-unreachable' });
+  });
+});
