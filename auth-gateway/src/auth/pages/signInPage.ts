@@ -11,10 +11,10 @@ export interface SignInForm {
   demoUsers: readonly DemoUser[];
 }
 
-const SEES: Record<DemoUser['role'], string> = {
-  client: 'Client: the dashboard',
-  staff: 'Staff: the operations console',
-  ops: 'Operations: releases and rollback',
+const ROLE_NAMES: Record<DemoUser['role'], string> = {
+  client: 'Client',
+  staff: 'Staff',
+  ops: 'Operations',
 };
 
 export function signInPage({ action, email, password, errors, demoUsers }: SignInForm): PageContent {
@@ -64,7 +64,7 @@ function demoAccounts(action: string, demoUsers: readonly DemoUser[]): Html {
 <form method="get" action="${action}">
 <ul>${demoUsers.map(
     ({ name, role, email, password }) => html`<li>
-<p><strong>${name}</strong> ${SEES[role]}<br><code>${email}</code><br><code>${password}</code></p>
+<p><strong>${name}</strong> ${ROLE_NAMES[role]}<br><code>${email}</code><br><code>${password}</code></p>
 <button class="quiet" name="account" value="${email}" aria-label="Fill in ${name}'s account">Fill in</button>
 </li>`,
   )}</ul>
