@@ -27,7 +27,7 @@ test.use({
   expectedErrors: [/./],
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
 });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let good = '';
 let active = '';
@@ -51,7 +51,7 @@ async function expectSiteAlive(page: Page): Promise<void> {
 for (const [fault, answer] of Object.entries(FAULTS)) {
   test(`when the entry ${fault}, visitors get the last good release`, async ({ page }) => {
     await breakEntry(page, [active], answer);
-    await page.goto('/quote');
+    await page.goto('/quote', { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
     await expect(page.getByRole('button', { name: 'Calculate Quote' })).toBeVisible();
     await expectSiteAlive(page);
@@ -82,7 +82,7 @@ test('a release whose page throws gives way to the last good one', async ({ page
     'throws',
     (source) => `${source}\nthrow new Error('A release that cannot start');\n`,
   );
-  await page.goto('/quote');
+  await page.goto('/quote', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
   await expectSiteAlive(page);
   await mfe(ownSite, 'rollback', 'mf-quote', '--reason', 'Journey: it cannot start');

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { readHtml } from '../checks/readHtml.ts';
+import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
 import { CLIENT_ROUTES, PUBLIC_ROUTES } from './routes.data.ts';
 
@@ -17,6 +18,12 @@ for (const { path, heading } of PUBLIC_ROUTES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.heading ?? '');
     await expect(page).toHaveTitle(plain.title ?? '');
     await expectAccessible(page);
+
+    // Scripts have taken over: the page answers, and nothing it found differed from what they rendered.
+    const header = new SiteHeader(page);
+    await header.group('Services').click();
+    await expect(header.link('Services overview')).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);

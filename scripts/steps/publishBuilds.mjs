@@ -10,11 +10,9 @@ const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
  * Publishes the builds that the gateway does not hold yet and activates those. A build it already holds is left alone,
  * so that a rollback made by an operator survives a restart.
  */
-export async function publishBuilds({ url, token, reason, except = [] }) {
+export async function publishBuilds({ url, token, reason }) {
   const { live, known } = await readReleases(url, token);
-  const builds = releaseFolders()
-    .filter((folder) => !except.includes(folder) && existsSync(join(ROOT, folder, 'dist/release.json')))
-    .map((folder) => ({ folder, ...readJson(join(ROOT, folder, 'dist/release.json')) }));
+  const builds = releaseFolders().map((folder) => ({ folder, ...readBuild(folder) }));
   const isLive = new Set(live.map(({ name }) => name));
   const fresh = builds.filter(({ name, version }) => !known[name]?.includes(version) || !isLive.has(name));
   const mfe = (...args) =>
@@ -26,6 +24,12 @@ export async function publishBuilds({ url, token, reason, except = [] }) {
   for (const { name, version } of fresh) await mfe('activate', `${name}@${version}`, '--reason', reason);
   if (fresh.length === 0) return 'nothing new';
   return { outcome: fresh.map(({ name, version }) => `${name} ${version}`).join(', '), published: fresh };
+}
+
+function readBuild(folder) {
+  const file = join(ROOT, folder, 'dist/release.json');
+  if (existsSync(file)) return readJson(file);
+  throw new StepError(`${folder} is not built. Run npm run build, then this again.`);
 }
 
 async function readReleases(url, token) {

@@ -8,12 +8,12 @@ import { step } from './step.mjs';
  * Starts the gateway on already built packages and brings their releases live. `report` runs each step and may print
  * it. Resolves to the running gateway with its operator token and where that is kept.
  */
-export async function startPlatform({ port, dataDir, env, stdio, reason, except, report = step }) {
+export async function startPlatform({ port, dataDir, env, stdio, reason, report = step }) {
   const gateway = await report('Start the gateway', () => startGateway({ port, dataDir, env, stdio }));
   try {
     const tokenFile = join(dataDir, 'operator-token');
     const token = { ...process.env, ...env }.OPERATOR_TOKEN || readFileSync(tokenFile, 'utf8').trim();
-    await report('Publish new builds', () => publishBuilds({ url: gateway.url, token, reason, except }));
+    await report('Publish new builds', () => publishBuilds({ url: gateway.url, token, reason }));
     return { ...gateway, token, tokenFile: existsSync(tokenFile) ? tokenFile : null };
   } catch (error) {
     await gateway.stop();

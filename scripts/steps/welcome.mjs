@@ -18,7 +18,7 @@ export async function welcome({ url, port, tokenFile }) {
   const prefix = port === 3000 ? '' : `MFE_URL=${url} `;
   lines.push(
     '  Releases',
-    tokenFile ? `    operator token in ${relative(ROOT, tokenFile)}` : '    operator token from OPERATOR_TOKEN',
+    tokenFile ? `    operator token in ${shortPath(tokenFile)}` : '    operator token from OPERATOR_TOKEN',
     `    ${prefix}npx mfe status`,
     `    ${prefix}npx mfe rollback mf-quote --reason "Prices look wrong"`,
     '',
@@ -32,4 +32,9 @@ async function demoUsers() {
   if (process.env.OIDC_ISSUER || process.env.NODE_ENV === 'production') return [];
   const file = join(ROOT, 'auth-gateway/dist/auth/issuer/demo-users.data.js');
   return existsSync(file) ? (await import(pathToFileURL(file).href)).DEMO_USERS : [];
+}
+
+function shortPath(file) {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
 }
