@@ -1,5 +1,5 @@
 /** Codes of the faults that stop the gateway from starting. Each is one line for whoever starts it. */
-export const START_FAULT_CODES = [
+const START_FAULT_CODES = [
   'bad-configuration',
   'node-too-old',
   'port-taken',

@@ -6,7 +6,7 @@ type Json<T> = ColumnType<T, string, string>;
 /** A column the database fills when the row is written. */
 type Written<T> = ColumnType<T, T | undefined, T>;
 
-export interface ReleaseTable {
+interface ReleaseTable {
   name: string;
   version: string;
   content_id: string;
@@ -19,7 +19,7 @@ export interface ReleaseTable {
 }
 
 /** Bytes by content: the same file in two releases is stored once. */
-export interface BlobTable {
+interface BlobTable {
   integrity: string;
   identity: Buffer;
   /** Null where compression does not pay, as for pictures. */
@@ -27,7 +27,7 @@ export interface BlobTable {
   brotli: Buffer | null;
 }
 
-export interface ReleaseFileTable {
+interface ReleaseFileTable {
   name: string;
   version: string;
   path: string;
@@ -35,7 +35,7 @@ export interface ReleaseFileTable {
 }
 
 /** The audit trail, and all there is to know about what is live. Rows are never changed. */
-export interface ActivationTable {
+interface ActivationTable {
   revision: Generated<number>;
   name: string;
   version: string;
@@ -47,7 +47,7 @@ export interface ActivationTable {
   at: Written<Date>;
 }
 
-export interface ReleaseTokenTable {
+interface ReleaseTokenTable {
   id: string;
   /** sha256 of the token, in hex. */
   hash: string;
@@ -62,14 +62,14 @@ export interface ReleaseTokenTable {
 }
 
 /** As connect-pg-simple expects it. */
-export interface SessionTable {
+interface SessionTable {
   sid: string;
   sess: Json<unknown>;
   expire: Date;
 }
 
 /** What the embedded OpenID Connect issuer remembers. */
-export interface OidcPayloadTable {
+interface OidcPayloadTable {
   model: string;
   id: string;
   payload: Json<Record<string, unknown>>;
@@ -80,7 +80,7 @@ export interface OidcPayloadTable {
   consumed_at: Date | null;
 }
 
-export interface UserTable {
+interface UserTable {
   id: string;
   email: string;
   first_name: string | null;
@@ -89,20 +89,20 @@ export interface UserTable {
   created_at: Written<Date>;
 }
 
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: string;
   updated_at: Written<Date>;
 }
 
 /** As rate-limiter-flexible expects it. */
-export interface RateLimitTable {
+interface RateLimitTable {
   key: string;
   points: number;
   expire: number | null;
 }
 
-export interface TelemetryEventTable {
+interface TelemetryEventTable {
   id: Generated<number>;
   at: Written<Date>;
   kind: string;
@@ -113,7 +113,7 @@ export interface TelemetryEventTable {
   duration_ms: number | null;
 }
 
-export interface SchemaMigrationTable {
+interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
 }

@@ -8,7 +8,7 @@ export interface RateLimit {
   durationSeconds: number;
 }
 
-export type RateLimitResult = { status: 'ok' } | { status: 'limited'; retryAfterSeconds: number };
+type RateLimitResult = { status: 'ok' } | { status: 'limited'; retryAfterSeconds: number };
 
 export interface RateLimiter {
   /** Counts one use for a key, such as an address. Never rejects. */

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 
-export const TELEMETRY_KINDS = ['loaded', 'failed', 'fallback', 'recovered'] as const;
-export type TelemetryKind = (typeof TELEMETRY_KINDS)[number];
+const TELEMETRY_KINDS = ['loaded', 'failed', 'fallback', 'recovered'] as const;
+type TelemetryKind = (typeof TELEMETRY_KINDS)[number];
 
 const MAX_EVENTS = 50;
 
