@@ -27,8 +27,22 @@ export const Ground = styled.line`
   stroke-width: 0.06;
 `;
 
-export const Body = styled.rect`
+export const Load = styled.rect`
+  fill: ${color.sand};
+  stroke: ${color.ink};
+  stroke-width: 0.04;
+`;
+
+export const Cab = styled.rect`
   fill: ${color.saltbush};
+`;
+
+export const Glass = styled.rect`
+  fill: ${color.saltbushMist};
+`;
+
+export const Chassis = styled.rect`
+  fill: ${color.ink};
 `;
 
 export const Wheel = styled.circle`

@@ -5,7 +5,7 @@ import { formatMetres } from './units.ts';
 
 /** Side view of a truck and a person on one scale. */
 export function TruckSketch({ vehicle }: { vehicle: ArVehicle }) {
-  const { widthM, heightM, groundY, body, wheels, person } = truckDrawing(vehicle);
+  const { widthM, heightM, groundY, loads, cab, glass, chassis, wheels, person } = truckDrawing(vehicle);
   const size = `${formatMetres(vehicle.lengthM)} long and ${formatMetres(vehicle.heightM)} high`;
   return (
     <S.Figure>
@@ -14,7 +14,12 @@ export function TruckSketch({ vehicle }: { vehicle: ArVehicle }) {
         role="img"
         aria-label={`${vehicle.name}: ${size}, beside a person of 1.8 m`}
       >
-        <S.Body {...body} rx={0.15} />
+        <S.Chassis {...chassis} />
+        {loads.map((load) => (
+          <S.Load key={load.x} {...load} rx={0.05} />
+        ))}
+        <S.Cab {...cab} rx={0.18} />
+        <S.Glass {...glass} rx={0.08} />
         {wheels.map(({ cx, cy, r }) => (
           <S.Wheel key={cx} cx={cx} cy={cy} r={r} />
         ))}
