@@ -2,6 +2,7 @@ import type { Release } from '@saltbush/contract/release';
 import type { MultiCompiler, Stats } from 'webpack';
 import { describeRelease } from '../release/describeRelease.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
+import { errorLines } from '../webpack/errorLines.ts';
 
 /** What the last good build of a project gave. */
 export interface DevBuild {
@@ -39,7 +40,8 @@ export class DevBuilds {
     const { name } = target.project.config;
     const hash = client.hash ?? '';
     if (client.hasErrors() || server.hasErrors()) {
-      this.#onBuild(`${name} does not build; its last good build stays\n${errorsOf(client, server)}`);
+      const reasons = errorLines(client, server).map((reason) => `- ${reason}`);
+      this.#onBuild([`${name} does not build; its last good build stays`, ...reasons].join('\n'));
       return;
     }
     if (this.#builds.get(name)?.hash === hash) return;
@@ -51,9 +53,4 @@ export class DevBuilds {
       this.#onBuild(`${name} cannot be served: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-}
-
-function errorsOf(...stats: Stats[]): string {
-  const errors = stats.flatMap((one) => one.toJson({ all: false, errors: true }).errors ?? []);
-  return [...new Set(errors.map(({ moduleName, message }) => `- ${moduleName ?? ''} ${message}`))].join('\n');
 }

@@ -6,6 +6,7 @@ import webpack, { type MultiStats } from 'webpack';
 import { loadProject } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
+import { errorLines } from '../webpack/errorLines.ts';
 import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
 import { describeRelease } from './describeRelease.ts';
 import { inputsHash } from './inputsHash.ts';
@@ -67,11 +68,10 @@ async function runWebpack(target: BuildTarget): Promise<Release> {
 }
 
 function buildFailure({ project }: BuildTarget, stats: MultiStats): ToolingError {
-  const errors = stats.toJson({ all: false, errors: true }).errors ?? [];
-  const details = [
-    ...new Set(errors.map(({ moduleName, message }) => [moduleName, message].filter(Boolean).join(': '))),
-  ];
-  return new ToolingError(`${project.config.name} does not build.`, { code: 'build-failed', details });
+  return new ToolingError(`${project.config.name} does not build.`, {
+    code: 'build-failed',
+    details: errorLines(stats),
+  });
 }
 
 function accepted(release: Release): Release {
