@@ -9,7 +9,6 @@ import {
   SelectField,
   Split,
   Stack,
-  TextLink,
 } from '@saltbush/ui';
 import { useState } from 'react';
 import { TruckSketch } from './TruckSketch.tsx';
@@ -39,9 +38,9 @@ export function TruckToolPage() {
             title="Augmented Reality Truck Tool"
             lead="Choose a truck and see how long, wide and high it is beside a person of 1.8 m."
           >
-            <TextLink href="/" iconAfter="arrow-right">
+            <ButtonLink href="/" variant="quiet" iconBefore="arrow-left">
               Back to Home
-            </TextLink>
+            </ButtonLink>
           </PageHeader>
         </Container>
       </Section>

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { siteApi } from './api.ts';
+
+const fetchMock = jest.fn<typeof fetch>();
+
+function setUp() {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+  return configureStore({
+    reducer: { [siteApi.reducerPath]: siteApi.reducer },
+    middleware: (defaults) => defaults().concat(siteApi.middleware),
+  });
+}
+
+const testApi = siteApi.injectEndpoints({
+  endpoints: (build) => ({
+    things: build.query<string[], void>({ query: () => ({ segments: ['/api', 'things'] }) }),
+  }),
+});
+
+describe('siteApi', () => {
+  it('keeps data for good: a second subscriber asks nothing', async () => {
+    const store = setUp();
+    fetchMock.mockResolvedValue(new Response('["a"]', { status: 200 }));
+    const first = store.dispatch(testApi.endpoints.things.initiate());
+    await expect(first.unwrap()).resolves.toEqual(['a']);
+    first.unsubscribe();
+    await store.dispatch(testApi.endpoints.things.initiate()).unwrap();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives errors as status: body and does not retry', async () => {
+    const store = setUp();
+    fetchMock.mockResolvedValue(new Response('Nothing here.', { status: 404 }));
+    const { error } = await store.dispatch(testApi.endpoints.things.initiate());
+    expect(error).toEqual({ status: 404, message: '404: Nothing here.' });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads a visitor who is signed out as an empty result', async () => {
+    const store = setUp();
+    fetchMock.mockResolvedValue(new Response('', { status: 401 }));
+    const { data, isSuccess } = await store.dispatch(siteApi.endpoints.currentUser.initiate());
+    expect(isSuccess).toBe(true);
+    expect(data).toBeNull();
+  });
+
+  it('says when the gateway cannot be reached', async () => {
+    const store = setUp();
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    const { error } = await store.dispatch(testApi.endpoints.things.initiate());
+    expect(error).toEqual({ status: 'offline', message: 'Failed to fetch' });
+  });
+});

@@ -1,0 +1,73 @@
+import { containerName, parseRelease, type RemoteRelease, releaseUrl } from './release.ts';
+
+const integrity = `sha384-${'A'.repeat(64)}`;
+
+const good: RemoteRelease = {
+  schema: 1,
+  kind: 'remote',
+  name: 'mf-quote',
+  version: '1.4.0',
+  contentId: '0123456789ab',
+  contract: '1.0.0',
+  entry: 'remoteEntry.js',
+  files: [{ path: 'remoteEntry.js', sizeBytes: 10, integrity }],
+  serverBundle: 'server/index.cjs',
+  commit: null,
+  container: 'mf_quote_1_4_0',
+  pages: [
+    {
+      path: '/quote',
+      expose: './QuotePage',
+      exportName: 'QuotePage',
+      title: 'Quote',
+      description: 'A quote',
+      access: 'everyone',
+      render: 'server',
+      preload: [],
+      lazyShared: [],
+    },
+  ],
+  requires: { react: '^19.3.0' },
+};
+const [page] = good.pages;
+
+describe('parseRelease', () => {
+  it('accepts a remote and a host', () => {
+    expect(parseRelease(good)).toEqual(good);
+    const { container, pages, requires, ...shared } = good;
+    const host = { ...shared, kind: 'host', name: 'shell', provides: { react: '19.3.1' }, lazyShared: {}, fonts: [] };
+    expect(parseRelease(host)).toEqual(host);
+  });
+
+  it.each([
+    ['no object', null],
+    ['another schema', { ...good, schema: 2 }],
+    ['a foreign name', { ...good, name: 'quote' }],
+    ['a version that is none', { ...good, version: '1.4' }],
+    ['an entry outside the release', { ...good, entry: '../remoteEntry.js' }],
+    ['an absolute entry', { ...good, entry: '/etc/passwd' }],
+    ['a file with .. inside', { ...good, files: [{ path: 'a/../../b.js', sizeBytes: 1, integrity }] }],
+    ['a weak hash', { ...good, files: [{ path: 'a.js', sizeBytes: 1, integrity: 'sha256-AAAA' }] }],
+    ['no files', { ...good, files: [] }],
+    ['no pages', { ...good, pages: [] }],
+    ['an unknown access rule', { ...good, pages: [{ ...page, access: 'managers' }] }],
+    ['a route with a star', { ...good, pages: [{ ...page, path: '/quote/*' }] }],
+    ['an unknown menu', { ...good, pages: [{ ...page, navigation: { menu: 'top', label: 'Quote' } }] }],
+    ['an unknown field', { ...good, publisher: 'me' }],
+  ])('refuses %s', (_what, json) => {
+    expect(() => parseRelease(json)).toThrow();
+  });
+
+  it('names every field that is wrong', () => {
+    expect(() => parseRelease({ ...good, version: 'x', container: '' })).toThrow(
+      expect.objectContaining({ errors: expect.arrayContaining([expect.stringContaining('version')]) }),
+    );
+  });
+});
+
+describe('names', () => {
+  it('puts the version into container and address', () => {
+    expect(containerName('mf-quote', '1.4.0-local.3f9c2a1')).toBe('mf_quote_1_4_0_local_3f9c2a1');
+    expect(releaseUrl('mf-quote', '1.4.0', 'a.js')).toBe('/mf/mf-quote/1.4.0/a.js');
+  });
+});

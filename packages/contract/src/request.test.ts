@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import { request } from './request.ts';
+
+const fetchMock = jest.fn<typeof fetch>();
+const answer = (status: number, body: string, statusText = '') =>
+  fetchMock.mockResolvedValueOnce(new Response(status === 204 ? null : body, { status, statusText }));
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+describe('request', () => {
+  it('joins the segments with slashes, sends credentials and reads JSON', async () => {
+    answer(200, '{"id":7}');
+    await expect(request(['/api', 'quotes', 7])).resolves.toEqual({ id: 7 });
+    expect(fetchMock).toHaveBeenCalledWith('/api/quotes/7', { method: 'GET', credentials: 'include' });
+  });
+
+  it('raises status and body, or the status text where the body is empty, and does not try again', async () => {
+    answer(422, 'Give a suburb.');
+    await expect(request(['/api', 'x'])).rejects.toMatchObject({ message: '422: Give a suburb.', status: 422 });
+    answer(503, '', 'Service Unavailable');
+    await expect(request(['/api', 'x'])).rejects.toMatchObject({ message: '503: Service Unavailable' });
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('treats a 401 as an error, or as an empty result where the call says so', async () => {
+    answer(401, 'Sign in.');
+    await expect(request(['/api', 'auth', 'user'])).rejects.toMatchObject({ message: '401: Sign in.' });
+    answer(401, 'Sign in.');
+    await expect(request(['/api', 'auth', 'user'], { on401: 'empty' })).resolves.toBeNull();
+    answer(403, 'No.');
+    await expect(request(['/api', 'auth', 'user'], { on401: 'empty' })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('sends a body as JSON and accepts an answer without one', async () => {
+    answer(204, '');
+    await expect(request(['/api', 'x'], { method: 'POST', body: { a: 1 } })).resolves.toBeNull();
+    expect(fetchMock).toHaveBeenCalledWith('/api/x', {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a":1}',
+    });
+  });
+});

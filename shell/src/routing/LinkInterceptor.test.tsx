@@ -1,0 +1,111 @@
+import { jest } from '@jest/globals';
+import { type Host, HostContext } from '@saltbush/contract';
+import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import type { LoadedPage, PageLoader } from '../loading/createPageLoader.ts';
+import { LinkInterceptor } from './LinkInterceptor.tsx';
+
+const page = (path: string): PageOfRemote<BootPage> => ({
+  remote: 'mf-quote',
+  page: { path, expose: './P', exportName: 'P', title: path, access: 'everyone', preload: [] },
+});
+const pages = [page('/quote'), page('/faq')];
+const host: Host = {
+  visitor: { status: 'signed-out' },
+  showToast: () => undefined,
+  setDraft: () => undefined,
+  injectSlice: () => undefined,
+};
+
+const Page = () => null;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function setUp() {
+  const arrivals = new Map<string, () => void>();
+  const load = jest.fn(
+    (_remote: string, path: string) =>
+      new Promise<LoadedPage>((resolve) => {
+        arrivals.set(path, () => resolve({ version: '1', Component: Page }));
+      }),
+  );
+  const loader: PageLoader = { load, loaded: () => undefined, reject: () => false, retry: () => undefined };
+  render(
+    <HostContext.Provider value={host}>
+      <MemoryRouter initialEntries={['/']}>
+        <a href="/quote?service=ltl">Quote</a>
+        <a href="/faq">FAQ</a>
+        <a href="/nowhere">Nowhere</a>
+        <a href="/api/login">Sign in</a>
+        <a href="/quote" target="_blank" rel="noreferrer">
+          Elsewhere
+        </a>
+        <LinkInterceptor pages={pages} loader={loader} />
+        <Address />
+      </MemoryRouter>
+    </HostContext.Provider>,
+  );
+  const arrive = (path: string) => act(async () => arrivals.get(path)?.());
+  return { load, arrive };
+}
+
+const address = () => screen.getByRole('status').textContent;
+const link = (name: string) => screen.getByRole('link', { name });
+
+/** Clicks a link and tells whether the browser would follow it itself. */
+function isLeftToBrowser(name: string): boolean {
+  let wasPrevented = false;
+  const onClick = (event: Event) => {
+    wasPrevented = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', onClick, { once: true });
+  link(name).click();
+  return !wasPrevented;
+}
+
+describe('LinkInterceptor', () => {
+  it('waits for the remote of an ordinary link, then moves in place', async () => {
+    const { load, arrive } = setUp();
+    await userEvent.click(link('Quote'));
+    expect(load).toHaveBeenCalledWith('mf-quote', '/quote');
+    expect(address()).toBe('/');
+    await arrive('/quote');
+    expect(address()).toBe('/quote?service=ltl');
+  });
+
+  it('fetches a remote on hover and on focus', async () => {
+    const { load } = setUp();
+    await userEvent.hover(link('FAQ'));
+    expect(load).toHaveBeenCalledWith('mf-quote', '/faq');
+    act(() => link('Quote').focus());
+    expect(load).toHaveBeenCalledWith('mf-quote', '/quote');
+  });
+
+  it('goes where the visitor clicked last', async () => {
+    const { arrive } = setUp();
+    await userEvent.click(link('Quote'));
+    await userEvent.click(link('FAQ'));
+    await arrive('/faq');
+    await arrive('/quote');
+    expect(address()).toBe('/faq');
+  });
+
+  it('moves at once to an address without a page', async () => {
+    setUp();
+    await userEvent.click(link('Nowhere'));
+    expect(address()).toBe('/nowhere');
+  });
+
+  it('leaves the API and other windows to the browser', () => {
+    setUp();
+    expect(isLeftToBrowser('Sign in')).toBe(true);
+    expect(isLeftToBrowser('Elsewhere')).toBe(true);
+    expect(isLeftToBrowser('FAQ')).toBe(false);
+  });
+});
