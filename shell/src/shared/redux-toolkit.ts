@@ -5,7 +5,6 @@ export {
   createAsyncThunk,
   createDynamicMiddleware,
   createEntityAdapter,
-  createListenerMiddleware,
   createReducer,
   createSelector,
   createSlice,
