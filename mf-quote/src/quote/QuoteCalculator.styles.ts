@@ -1,0 +1,77 @@
+import { color, media, onInk, onLight, radius, shadow, space } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  align-items: start;
+  gap: ${space(3)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space(4)};
+  }
+`;
+
+/** Questions on one white sheet, parted by hairlines. */
+export const Fields = styled.div`
+  ${onLight}
+  padding-inline: clamp(${space(2.25)}, 3vw, ${space(4)});
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.white};
+
+  > * {
+    padding-block: clamp(${space(3)}, 3vw, ${space(4)});
+  }
+
+  > * + * {
+    border-top: 1px solid ${color.hairline};
+  }
+`;
+
+/** The price: beside the form on large screens, on small ones a sheet at the lower edge as soon as there is one. */
+export const Panel = styled.aside`
+  ${onInk}
+  display: grid;
+  gap: ${space(2.5)};
+  padding: clamp(${space(2.5)}, 3vw, ${space(4)});
+  border-radius: ${radius.card};
+  background: ${color.ink};
+
+  @media (max-width: 1023.98px) {
+    &[data-state="priced"],
+    &[data-state="indicative"] {
+      position: sticky;
+      bottom: 0;
+      z-index: 2;
+      max-height: calc(100dvh - var(--sb-header-height) - 1rem);
+      margin-inline: calc(-1 * var(--sb-gutter));
+      padding-inline: var(--sb-gutter);
+      border-radius: ${radius.card} ${radius.card} 0 0;
+      box-shadow: ${shadow.low};
+      overflow-y: auto;
+    }
+  }
+
+  ${media.desktop} {
+    position: sticky;
+    top: calc(var(--sb-header-height) + 1.5rem);
+    max-height: calc(100dvh - var(--sb-header-height) - 3rem);
+    overflow-y: auto;
+  }
+
+  ${media.print} {
+    position: static;
+    max-height: none;
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;

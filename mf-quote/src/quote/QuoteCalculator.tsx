@@ -1,0 +1,92 @@
+import type { QuoteRequest } from '@saltbush/freight';
+import { Button, ReasonList } from '@saltbush/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { initialRequest } from './initialRequest.ts';
+import { ExtraFields } from './load/ExtraFields.tsx';
+import { PackageFields } from './load/PackageFields.tsx';
+import { ModeLinks } from './ModeLinks.tsx';
+import * as S from './QuoteCalculator.styles.ts';
+import { FtlLaneFields } from './route/FtlLaneFields.tsx';
+import { HourlyFields } from './route/HourlyFields.tsx';
+import { LtlLaneFields } from './route/LtlLaneFields.tsx';
+import { SuburbFields } from './route/SuburbFields.tsx';
+import { SameDayTabs } from './service/SameDayTabs.tsx';
+import { ServiceCards } from './service/ServiceCards.tsx';
+import { TimeFields } from './service/TimeFields.tsx';
+import { QuoteSummary } from './summary/QuoteSummary.tsx';
+import { WithoutScripts } from './summary/WithoutScripts.tsx';
+import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
+
+/** The answers each mode asks for before load, times and additional services. */
+function ModeFields({ form }: { form: QuoteForm }) {
+  switch (form.request.mode) {
+    case 'ftl':
+      return <FtlLaneFields form={form} />;
+    case 'ltl':
+      return <LtlLaneFields form={form} />;
+    case 'metro-hourly':
+      return <HourlyFields form={form} />;
+    case 'metro-pallets':
+    case 'same-day-metro-pallets':
+      return (
+        <>
+          <SuburbFields form={form} />
+          <SameDayTabs form={form} />
+        </>
+      );
+    case 'general':
+      return <SuburbFields form={form} />;
+  }
+}
+
+/**
+ * The form and its price. The address sets mode and first answers, once. Before and without scripts it is a plain GET
+ * form, which keeps what was typed.
+ */
+export function QuoteCalculator({ parameters }: { parameters: URLSearchParams }) {
+  const [initial] = useState<QuoteRequest>(() => initialRequest(parameters));
+  const form = useQuoteForm(initial);
+  const { request, missing, isBusy, summary } = form;
+  const reasonsId = useId();
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const isValid = await form.calculate();
+    if (!isValid) element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return (
+    <S.Root>
+      <ModeLinks request={request} />
+      <S.Form action="/quote" method="get" noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Quote">
+        {request.mode !== 'general' && <input type="hidden" name="service" value={request.mode} />}
+        <S.Fields>
+          <ModeFields form={form} />
+          <PackageFields form={form} />
+          {request.mode === 'general' && <ServiceCards form={form} />}
+          <TimeFields form={form} />
+          <ExtraFields form={form} />
+        </S.Fields>
+        <S.Panel data-state={summary.status}>
+          <QuoteSummary form={form} />
+          <S.Actions>
+            <Button
+              type="submit"
+              size="large"
+              isFullWidth
+              busy={isBusy}
+              busyLabel="Calculating..."
+              disabled={missing.length > 0}
+              aria-describedby={missing.length > 0 ? reasonsId : undefined}
+            >
+              Calculate Quote
+            </Button>
+            <ReasonList id={reasonsId} title="To get a price:" reasons={missing} />
+          </S.Actions>
+          <WithoutScripts />
+        </S.Panel>
+      </S.Form>
+    </S.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { Container, PageHeader, Section } from '@saltbush/ui';
+import { useLocation } from 'react-router-dom';
+import { ArToolBand } from './benefits/ArToolBand.tsx';
+import { BenefitCards } from './benefits/BenefitCards.tsx';
+import { QuoteCalculator } from './QuoteCalculator.tsx';
+import * as S from './QuotePage.styles.ts';
+
+/** Prices a consignment in every mode of the calculator. */
+export function QuotePage() {
+  const { search } = useLocation();
+  return (
+    <>
+      <S.Top>
+        <Container>
+          <PageHeader
+            title="Get Your Instant Quote"
+            lead="Say where from, where to and how much. You see the whole price, line by line, without signing in."
+          />
+        </Container>
+      </S.Top>
+      <S.Work>
+        <Container>
+          {/* Another address is another quote. */}
+          <QuoteCalculator key={search} parameters={new URLSearchParams(search)} />
+        </Container>
+      </S.Work>
+      <Section tone="sand" aria-labelledby="benefits">
+        <Container>
+          <BenefitCards headingId="benefits" />
+        </Container>
+      </Section>
+      <ArToolBand />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { IconName } from '@saltbush/ui';
+
+/** Source: claims of the home page, tariff of 2026-07, terms of carriage. */
+export const BENEFITS = [
+  {
+    icon: 'bolt',
+    title: 'Quoted in under 5 seconds',
+    text: 'The tariff is in the page. The price changes as you type, with no form to wait for.',
+  },
+  {
+    icon: 'document',
+    title: 'Every line is shown',
+    text: 'Freight, fuel levy with its percentage, each additional service, GST. What you add up is what we charge.',
+  },
+  {
+    icon: 'clock',
+    title: 'Cut-offs on the right clock',
+    text: 'A same-day level is offered only while it is open in the pickup city, to the minute and on business days.',
+  },
+] as const satisfies readonly { icon: IconName; title: string; text: string }[];

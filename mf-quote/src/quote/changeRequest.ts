@@ -1,0 +1,44 @@
+import {
+  chooseFtlDestination,
+  chooseFtlOrigin,
+  type Instant,
+  type QuoteRequest,
+  RECALCULATING_FIELDS,
+  recalculateQuote,
+} from '@saltbush/freight';
+
+/** An edit with the answers that depend on it cleared or filled. */
+function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): QuoteRequest {
+  const changed = { ...request, ...change };
+  const { pickup, delivery } = change;
+  switch (request.mode) {
+    case 'ftl':
+      if (pickup !== undefined) return chooseFtlOrigin(changed, pickup);
+      return delivery !== undefined ? chooseFtlDestination(changed, delivery) : changed;
+    case 'ltl':
+      return pickup !== undefined ? { ...changed, delivery: '' } : changed;
+    case 'metro-hourly':
+      // The truck starts and ends in one city.
+      return pickup !== undefined ? { ...changed, delivery: pickup } : changed;
+    default:
+      return changed;
+  }
+}
+
+/**
+ * The request after an edit, or, with an empty change, after time has passed. Pickup, delivery, pallet count and FTL
+ * vehicle select a service afresh; anything else keeps the selection, unless there is none. Until the time is known
+ * (`now` null) nothing is selected.
+ */
+export function changeRequest(request: QuoteRequest, change: Partial<QuoteRequest>, now: Instant | null): QuoteRequest {
+  const changed = applyChange(request, change);
+  if (now === null) return changed;
+  const recalculated = recalculateQuote(changed, { now }).request;
+  const isFresh = RECALCULATING_FIELDS.some((field) => changed[field] !== request[field]);
+  if (isFresh || changed.service === null) return recalculated;
+  return {
+    ...recalculated,
+    service: changed.service,
+    metroVehicle: change.metroVehicle === null ? null : recalculated.metroVehicle,
+  };
+}

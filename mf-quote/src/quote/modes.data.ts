@@ -1,0 +1,10 @@
+import type { QuoteMode } from '@saltbush/freight';
+
+/** The calculator's forms as links. Both same-day modes are one form; links use the shorter name. */
+export const MODE_LINKS = [
+  { mode: 'general', label: 'Any freight' },
+  { mode: 'metro-pallets', label: 'Same-day metro' },
+  { mode: 'metro-hourly', label: 'Metro hourly hire' },
+  { mode: 'ftl', label: 'Interstate FTL' },
+  { mode: 'ltl', label: 'LTL national' },
+] as const satisfies readonly { mode: QuoteMode; label: string }[];

@@ -1,0 +1,18 @@
+import type { Quote, QuoteRequest } from '@saltbush/freight';
+import { ButtonLink, Stack } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { quoteMailHref } from './quoteMailHref.ts';
+
+/** How a price becomes a truck: by mail, with the lines filled in, or by telephone. */
+export function NextSteps({ quote, request }: { quote: Quote; request: QuoteRequest }) {
+  return (
+    <Stack gap={1}>
+      <ButtonLink href={quoteMailHref(quote, request)} iconBefore="mail" isFullWidth>
+        Send this quote to our desk
+      </ButtonLink>
+      <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
+        Call {brand.phone}
+      </ButtonLink>
+    </Stack>
+  );
+}

@@ -1,0 +1,140 @@
+import { color, figures, headline, media, motion, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  > h2 {
+    font-size: ${text.s22};
+  }
+`;
+
+/** Folds the sheet on small screens; beside the form there is room for every line. */
+export const Fold = styled.button`
+  min-height: 2.75rem;
+  padding: 0 ${space(0.5)};
+  border: 0;
+  background: none;
+  color: ${surface.link};
+  font-size: ${text.s14};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+  transition: color ${motion.quick};
+
+  ${media.hover} {
+    &:hover {
+      color: ${surface.linkHover};
+    }
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Lead = styled.p`
+  margin-top: ${space(1)};
+  color: ${surface.textSoft};
+  font-size: ${text.s16};
+`;
+
+/** The largest thing on the page. */
+export const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(1.5)};
+  margin-top: ${space(1)};
+
+  > strong {
+    ${headline}
+    ${figures}
+    color: ${color.ochreLight};
+    font-size: ${text.s64};
+    line-height: 1.05;
+  }
+
+  &[data-length="long"] > strong {
+    font-size: ${text.s48};
+  }
+
+  > span {
+    color: ${surface.textSoft};
+    font-size: ${text.s16};
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;
+
+export const Region = styled.section`
+  @media (max-width: 1023.98px) {
+    &[data-folded] ${Details} {
+      display: none;
+    }
+
+    &[data-folded] ${Price} > strong {
+      font-size: ${text.s36};
+    }
+  }
+`;
+
+export const Route = styled.p`
+  font-size: ${text.s18};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  > * {
+    white-space: normal;
+  }
+`;
+
+export const Totals = styled.dl`
+  ${figures}
+  display: grid;
+  gap: ${space(1)};
+
+  > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(2)};
+    font-size: ${text.s22};
+    font-weight: 700;
+  }
+
+  > [data-part="gst"] {
+    color: ${surface.textSoft};
+    font-size: ${text.s16};
+    font-weight: 450;
+  }
+`;
+
+export const Facts = styled.p`
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+`;
+
+export const Terms = styled.p`
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+  line-height: 1.5;
+`;

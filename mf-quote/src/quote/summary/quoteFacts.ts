@@ -1,0 +1,12 @@
+import type { Quote } from '@saltbush/freight';
+
+/** What a price rests on: vehicle, zone and distance, as far as they matter to it. */
+export function quoteFacts({ vehicle, metroZone, palletCount, distanceKm, distanceNote }: Quote): string[] {
+  const distance = distanceKm === null ? null : `${String(distanceKm).replace(/\B(?=(\d{3})+$)/g, ',')} km`;
+  return [
+    vehicle,
+    metroZone && `${metroZone} zone`,
+    palletCount === null ? null : `${palletCount} ${palletCount === 1 ? 'pallet' : 'pallets'}`,
+    distance && distanceNote ? `${distance} ${distanceNote}` : distance,
+  ].filter((fact) => fact !== null);
+}

@@ -1,0 +1,32 @@
+import { formatAud, formatBasisPoints, type Quote, type QuoteRequest } from '@saltbush/freight';
+import { brand } from '@saltbush/ui/brand';
+import { quoteFacts } from './quoteFacts.ts';
+
+/** A mail to the sales desk with the quote's lines filled in. */
+export function quoteMailHref(
+  quote: Quote,
+  { pickup, delivery, pickupDate, pickupTime, deliveryTime }: QuoteRequest,
+): string {
+  const total = formatAud(quote.totalIncGstCents);
+  const body = [
+    `${quote.serviceName}: ${pickup} to ${delivery}`,
+    ...quoteFacts(quote),
+    pickupDate && `Pickup date: ${pickupDate}`,
+    pickupTime && `Pickup time: ${pickupTime}`,
+    deliveryTime && `Delivery time: ${deliveryTime}`,
+    '',
+    ...quote.lines.map(({ label, amountCents }) => `${label}: ${formatAud(amountCents)}`),
+    `Total ex GST: ${formatAud(quote.totalExGstCents)}`,
+    `GST ${formatBasisPoints(quote.gstBasisPoints)}: ${formatAud(quote.gstCents)}`,
+    `Total inc GST: ${total}`,
+    ...quote.badges,
+    '',
+    'Name and company:',
+    'Phone:',
+    'Pickup and delivery addresses:',
+  ].filter((line, index, lines) => line !== '' || lines[index - 1] !== '');
+  const subject = `Quote: ${pickup} to ${delivery}, ${quote.serviceName}, ${total} inc GST`;
+  // URLSearchParams takes any text, broken emoji included, but writes spaces as plus signs, which mails keep.
+  const query = new URLSearchParams({ subject, body: body.join('\r\n') }).toString().replaceAll('+', '%20');
+  return `mailto:${brand.salesEmail}?${query}`;
+}

@@ -1,0 +1,116 @@
+import { useDraft } from '@saltbush/contract';
+import {
+  availableServices,
+  FIRST_TARIFF_DATE,
+  type IsoDate,
+  localTime,
+  priceQuote,
+  type QuoteOutcome,
+  type QuoteRequest,
+  type ServiceOption,
+} from '@saltbush/freight';
+import { useFormik } from 'formik';
+import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
+import { changeRequest } from './changeRequest.ts';
+import { missingAnswers } from './missingAnswers.ts';
+import { quoteErrors } from './quoteErrors.ts';
+import { useClock } from './useClock.ts';
+
+/** `waiting`: nothing calculated yet, or an answer is missing again. */
+export type Summary = { status: 'waiting' } | QuoteOutcome;
+
+/** Fields that hold what was typed or picked, as text. */
+export type TextField = Exclude<
+  keyof QuoteRequest,
+  'mode' | 'service' | 'metroVehicle' | 'ftlVehicle' | 'hourlyVehicle' | 'tailgate' | 'palletReturn' | 'residential'
+>;
+
+export interface QuoteForm {
+  request: QuoteRequest;
+  /** Milliseconds; null until the page runs in a browser. */
+  now: number | null;
+  /** Date that decides the prices shown in the form. */
+  onDate: IsoDate;
+  options: readonly ServiceOption[];
+  /** Why no service applies between the two places. */
+  notice: string | null;
+  /** What Calculate waits for. */
+  missing: readonly string[];
+  summary: Summary;
+  isBusy: boolean;
+  /** Grows with each press of Calculate that led to a summary. */
+  calculations: number;
+  change: (change: Partial<QuoteRequest>) => void;
+  /** The properties that tie a text or number field to its answer. */
+  field: (name: TextField) => {
+    name: TextField;
+    value: string | number;
+    error: string | undefined;
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  };
+  /** Resolves to false when an answer is wrong; its message stands beside the field. */
+  calculate: () => Promise<boolean>;
+}
+
+/** Everything the calculator holds: answers, cards, reasons and the price that follows from them. */
+export function useQuoteForm(initialValues: QuoteRequest): QuoteForm {
+  const now = useClock();
+  const [calculations, setCalculations] = useState(0);
+  const [isDraft, setIsDraft] = useState(false);
+  const formik = useFormik<QuoteRequest>({
+    initialValues,
+    validate: (values) => quoteErrors(values, now),
+    onSubmit: async () => {
+      // One turn for the page to say that it is calculating; the price itself takes less than a frame.
+      await new Promise((resolve) => setTimeout(resolve));
+      setCalculations((count) => count + 1);
+    },
+  });
+  const { values: request, errors, isSubmitting, setValues, validateForm, submitForm } = formik;
+  useDraft(isDraft);
+
+  useEffect(() => {
+    if (now !== null) void setValues((values) => changeRequest(values, {}, now));
+  }, [now, setValues]);
+
+  const { options, notice } = useMemo(
+    () => (now === null ? { options: [], notice: null } : availableServices(request, { now })),
+    [request, now],
+  );
+  const missing = now === null ? [] : missingAnswers(request, options);
+  const isPriced = calculations > 0 && missing.length === 0;
+  const outcome = useMemo(
+    () => (isPriced && now !== null ? priceQuote(request, { now }) : null),
+    [isPriced, request, now],
+  );
+
+  const change = (answers: Partial<QuoteRequest>) => {
+    setIsDraft(true);
+    void setValues((values) => changeRequest(values, answers, now));
+  };
+
+  return {
+    request,
+    now,
+    onDate: now === null ? FIRST_TARIFF_DATE : localTime(now, 'Australia/Sydney').date,
+    options,
+    notice,
+    missing,
+    summary: outcome ?? { status: 'waiting' },
+    isBusy: isSubmitting,
+    calculations,
+    change,
+    field: (name) => ({
+      name,
+      value: request[name],
+      error: errors[name],
+      onChange: ({ target }) => change({ [name]: target.value }),
+    }),
+    calculate: async () => {
+      if (isSubmitting || missing.length > 0) return true;
+      if (Object.keys(await validateForm()).length > 0) return false;
+      await submitForm();
+      return true;
+    },
+  };
+}
