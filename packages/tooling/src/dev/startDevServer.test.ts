@@ -55,6 +55,14 @@ describe('the development server', () => {
     expect((await fetch(`${server.url}/mf/mf-other/dev/release.json`)).status).toBe(404);
   });
 
+  it('has the entry load its chunks by hash, since the site allows no other', async () => {
+    const release = await manifest();
+    const entry = await (await get(`dev/${release.entry}`)).text();
+    const chunks = release.files.filter(({ path }) => /^[A-Z]\w+\.\w+\.js$/.test(path));
+    expect(chunks).toHaveLength(2);
+    for (const { integrity } of chunks) expect(entry).toContain(integrity);
+  });
+
   it('compiles the page to know its own build, and tells of the newest one', async () => {
     const { hash } = (await (await get('0.0.0-dev/build.json')).json()) as { hash: string };
     expect(await (await get(`dev/${(await manifest()).entry}`)).text()).toContain(`"${hash}"`);

@@ -14,7 +14,7 @@ const FEDERATION_RUNTIME =
  * the parts of the federation runtime that a host with a known live set does not need.
  */
 export function hostClient(target: BuildTarget<Project<HostConfig>>): Configuration {
-  const { project, mode } = target;
+  const { project } = target;
   const base = baseConfiguration(target);
   return {
     ...base,
@@ -32,7 +32,7 @@ export function hostClient(target: BuildTarget<Project<HostConfig>>): Configurat
         FEDERATION_HAS_EXPOSES: 'true',
         ENV_TARGET: '"web"',
       }),
-      ...(mode === 'production' ? [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })] : []),
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
     ],
   };
 }

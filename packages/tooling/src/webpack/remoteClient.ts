@@ -52,7 +52,9 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       }) as WebpackPluginInstance,
       new FederationEntryIdPlugin(),
       new SingletonGuardPlugin(project.config.name),
-      mode === 'production' ? new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }) : liveReload(project.dir),
+      // In development too: the site's integrity policy blocks scripts without a hash.
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      ...(mode === 'development' ? [liveReload(project.dir)] : []),
     ],
   };
 }
