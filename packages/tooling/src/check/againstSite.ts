@@ -1,4 +1,5 @@
 import { type HostRelease, parseRelease, type Release, type RemoteRelease } from '@saltbush/contract/release';
+import { ToolingError } from '../errors.ts';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
 import { satisfiesRange } from './satisfiesRange.ts';
 
@@ -7,11 +8,20 @@ export async function againstSite(release: RemoteRelease, gateway: GatewayClient
   const { live } = await gateway.liveSet();
   const others = live.filter(({ name }) => name !== release.name);
   const manifests = await Promise.all(
-    others.map(async ({ name, version }) => parseRelease(await gateway.manifest(name, version))),
+    others.map(async ({ name, version }) => parseRelease(await manifestOf(gateway, name, version))),
   );
   return manifests.flatMap((manifest) =>
     manifest.kind === 'host' ? againstHost(release, manifest) : routeClashes(release, manifest),
   );
+}
+
+async function manifestOf(gateway: GatewayClient, name: string, version: string): Promise<unknown> {
+  try {
+    return await gateway.manifest(name, version);
+  } catch (cause) {
+    const message = `The site does not hand out the release.json of ${name} ${version}, so nothing can be checked against it.`;
+    throw new ToolingError(message, { code: 'gateway-refused', cause });
+  }
 }
 
 export function againstHost(release: RemoteRelease, host: HostRelease): string[] {
