@@ -9,7 +9,7 @@ import type { Logger } from '../log.ts';
 import { activateRelease, rollbackRelease } from './activateRelease.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
-import { reportHistory, reportLive, reportRelease } from './releaseReports.ts';
+import { reportHistory, reportLive, reportManifest, reportRelease } from './releaseReports.ts';
 import { type Actor, findActor, RELEASE_ACTIONS, type ReleaseAction, requirePermission } from './releaseTokens.ts';
 
 const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
@@ -87,6 +87,12 @@ export function createReleasesRouter({ database, releases, visitorOf, log }: Dep
     const name = nameOf(request);
     await permit(request, 'read', name);
     response.json(await reportRelease(database, name));
+  });
+
+  router.get('/:name/:version', async (request, response) => {
+    const name = nameOf(request);
+    await permit(request, 'read', name);
+    response.json(await reportManifest(database, name, request.params.version));
   });
 
   router.post('/:name', async (request, response) => {

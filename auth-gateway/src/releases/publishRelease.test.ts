@@ -52,6 +52,11 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
       ],
       history: [],
     });
+    expect((await gateway.get('/api/releases/mf-quote/1.0.0')).body).toEqual(folder.release);
+    expect(await gateway.get('/api/releases/mf-quote/9.9.9')).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-release' },
+    });
   });
 
   it('takes the same release again without doing anything, whatever its commit', async () => {

@@ -81,3 +81,19 @@ export async function reportRelease(database: Database, name: string) {
   const history = await reportHistory(database, name);
   return { name, releases, history: history.map(({ name: _, ...entry }) => entry) };
 }
+
+/**
+ * The manifest of one release, as it was published.
+ * @throws Refusal when there is no such release.
+ */
+export async function reportManifest({ db }: Database, name: string, version: string) {
+  const row = await db
+    .selectFrom('releases')
+    .select('manifest')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (row) return row.manifest;
+  const message = `${name} ${version} was never published. See GET /api/releases/${name} for its versions.`;
+  throw new Refusal(message, { status: 404, code: 'unknown-release' });
+}

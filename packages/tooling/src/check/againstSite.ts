@@ -1,7 +1,7 @@
 import { type HostRelease, parseRelease, type Release, type RemoteRelease } from '@saltbush/contract/release';
+import semver from 'semver';
 import { ToolingError } from '../errors.ts';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
-import { satisfiesRange } from './satisfiesRange.ts';
 
 /** What would keep a site from activating this remote, one line each: contract, shared packages, claimed routes. */
 export async function againstSite(release: RemoteRelease, gateway: GatewayClient): Promise<string[]> {
@@ -19,7 +19,7 @@ async function manifestOf(gateway: GatewayClient, name: string, version: string)
   try {
     return await gateway.manifest(name, version);
   } catch (cause) {
-    const message = `The site does not hand out the release.json of ${name} ${version}, so nothing can be checked against it.`;
+    const message = `The site does not hand out the manifest of ${name} ${version}, so nothing can be checked against it.`;
     throw new ToolingError(message, { code: 'gateway-refused', cause });
   }
 }
@@ -34,7 +34,7 @@ export function againstHost(release: RemoteRelease, host: HostRelease): string[]
   }
   for (const [key, range] of Object.entries(release.requires)) {
     const provided = host.provides[key];
-    if (provided !== undefined && satisfiesRange(provided, range)) continue;
+    if (provided !== undefined && semver.satisfies(provided, range)) continue;
     const offer = provided === undefined ? 'does not provide it' : `provides ${provided}`;
     findings.push(`${label(release)} needs ${key} ${range}, the live shell ${host.version} ${offer}.`);
   }

@@ -42,7 +42,7 @@ export class GatewayClient {
 
   /** The manifest of a published release. */
   manifest(name: string, version: string): Promise<unknown> {
-    return this.#call<unknown>(`/mf/${name}/${version}/release.json`);
+    return this.#call<unknown>(`/api/releases/${name}/${version}`);
   }
 
   async #call<T>(path: string, body?: Uint8Array<ArrayBuffer> | string, type = 'application/json'): Promise<T> {
