@@ -17,20 +17,29 @@ export const Form = styled.form`
   }
 `;
 
-/** Questions on one white sheet, parted by hairlines. */
+/** Questions on one white sheet. */
 export const Fields = styled.div`
   ${onLight}
+  min-width: 0;
   padding-inline: clamp(${space(2.25)}, 3vw, ${space(4)});
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.white};
+`;
 
-  > * {
-    padding-block: clamp(${space(3)}, 3vw, ${space(4)});
+/** One group of questions, between hairlines. */
+export const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block: clamp(${space(3)}, 3vw, ${space(4)});
+
+  & + & {
+    border-top: 1px solid ${color.hairline};
   }
 
-  > * + * {
-    border-top: 1px solid ${color.hairline};
+  &:empty {
+    display: none;
   }
 `;
 

@@ -47,6 +47,7 @@ export function QuoteCalculator({ parameters }: { parameters: URLSearchParams })
   const [initial] = useState<QuoteRequest>(() => initialRequest(parameters));
   const form = useQuoteForm(initial);
   const { request, missing, isBusy, summary } = form;
+  const isPriced = summary.status === 'priced' || summary.status === 'indicative';
   const reasonsId = useId();
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -62,17 +63,26 @@ export function QuoteCalculator({ parameters }: { parameters: URLSearchParams })
       <S.Form action="/quote" method="get" noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Quote">
         {request.mode !== 'general' && <input type="hidden" name="service" value={request.mode} />}
         <S.Fields>
-          <ModeFields form={form} />
-          <PackageFields form={form} />
-          {request.mode === 'general' && <ServiceCards form={form} />}
-          <TimeFields form={form} />
-          <ExtraFields form={form} />
+          <S.Part>
+            <ModeFields form={form} />
+          </S.Part>
+          <S.Part>
+            <PackageFields form={form} />
+          </S.Part>
+          <S.Part>{request.mode === 'general' && <ServiceCards form={form} />}</S.Part>
+          <S.Part>
+            <TimeFields form={form} />
+          </S.Part>
+          <S.Part>
+            <ExtraFields form={form} />
+          </S.Part>
         </S.Fields>
         <S.Panel data-state={summary.status}>
           <QuoteSummary form={form} />
           <S.Actions>
             <Button
               type="submit"
+              variant={isPriced ? 'quiet' : 'primary'}
               size="large"
               isFullWidth
               busy={isBusy}

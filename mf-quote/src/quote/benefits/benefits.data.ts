@@ -5,12 +5,12 @@ export const BENEFITS = [
   {
     icon: 'bolt',
     title: 'Quoted in under 5 seconds',
-    text: 'The tariff is in the page. The price changes as you type, with no form to wait for.',
+    text: 'The tariff is in the page. The price follows your answers, and nobody has to call you back.',
   },
   {
     icon: 'document',
     title: 'Every line is shown',
-    text: 'Freight, fuel levy with its percentage, each additional service, GST. What you add up is what we charge.',
+    text: 'Freight, the fuel levy with its percentage, each additional service and GST. Nothing hides in a round figure.',
   },
   {
     icon: 'clock',

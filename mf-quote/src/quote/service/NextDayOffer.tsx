@@ -4,18 +4,18 @@ import type { QuoteForm } from '../useQuoteForm.ts';
 import { metroOpening } from './metroOpening.ts';
 import * as S from './service.styles.ts';
 
-/** Where a same-day level is closed for the chosen day: why, and a price for the next business day at one press. */
+/** Where the level, or every level, is closed for the chosen day: why, and the next business day at one press. */
 export function NextDayOffer({ form, service }: { form: QuoteForm; service?: MetroService }) {
   const { request, now, change } = form;
   const openings = (service ? [service] : METRO_SERVICES).map((level) => metroOpening(level, request, now));
-  // Of several closed levels the one with the latest cut-off tells most.
-  const closed = openings.findLast((opening) => opening?.status === 'closed');
-  if (closed?.status !== 'closed') return null;
-  const { nextDate, message } = closed;
+  // The level that closes last tells most.
+  const last = openings.at(-1);
+  if (last?.status !== 'closed') return null;
+  const { nextDate, message } = last;
   return (
     <Notice tone="warn">
       <S.Offer>
-        <p>{service ? message : `Closed same-day services open again on ${formatDate(nextDate)}.`}</p>
+        <p>{service ? message : `Same-day services are closed and open again on ${formatDate(nextDate)}.`}</p>
         <Button size="small" variant="secondary" iconBefore="calendar" onClick={() => change({ pickupDate: nextDate })}>
           Quote for {formatDate(nextDate)}
         </Button>

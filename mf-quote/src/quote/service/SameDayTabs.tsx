@@ -7,7 +7,7 @@ import {
   type MetroService,
   SERVICE_NAMES,
 } from '@saltbush/freight';
-import { FactList, Notice, Tabs } from '@saltbush/ui';
+import { FactList, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { MetroVehicleField } from './MetroVehicleField.tsx';
 import { metroOpening } from './metroOpening.ts';
@@ -22,7 +22,7 @@ export function SameDayTabs({ form }: { form: QuoteForm }) {
   const isClosed = (service: MetroService) => metroOpening(service, request, now)?.status === 'closed';
   return (
     <section aria-label="Same-day service">
-      <Tabs
+      <S.Levels
         label="Same-day service"
         items={METRO_SERVICES.map((service) => ({
           id: service,

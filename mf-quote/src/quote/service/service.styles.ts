@@ -1,4 +1,4 @@
-import { color, figures, headline, media, space, text } from '@saltbush/ui';
+import { color, figures, headline, media, space, Tabs, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Times = styled.div`
@@ -7,6 +7,32 @@ export const Times = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** Four levels at one glance on every screen, with "Closed" under the name. */
+export const Levels = styled(Tabs)`
+  [role="tablist"] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  [role="tab"] {
+    flex-direction: column;
+    align-items: flex-start;
+    gap: ${space(0.25)};
+    padding: ${space(1)};
+    text-align: start;
+  }
+
+  [role="tab"]::after {
+    inset-inline: ${space(1)};
+  }
+
+  ${media.tablet} {
+    [role="tablist"] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 

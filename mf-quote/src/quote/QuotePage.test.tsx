@@ -1,0 +1,230 @@
+import { jest } from '@jest/globals';
+import { type Host, HostContext } from '@saltbush/contract';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { QuotePage } from './QuotePage.tsx';
+
+const drafts: boolean[] = [];
+const host: Host = {
+  visitor: { status: 'signed-out' },
+  showToast: () => undefined,
+  setDraft: (_id, isDirty) => drafts.push(isDirty),
+  injectSlice: () => undefined,
+};
+
+/** The page as the host shows it, at an address. */
+const quotePage = (search: string) => (
+  <HostContext.Provider value={host}>
+    <MemoryRouter initialEntries={[`/quote${search}`]}>
+      <QuotePage />
+    </MemoryRouter>
+  </HostContext.Provider>
+);
+
+/** Opens the page at a moment; clocks stand still but for what the test lets pass. */
+function openQuote(search: string, at: string) {
+  jest.useFakeTimers({ now: new Date(at) });
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(quotePage(search)) };
+}
+
+/** Lets promises settle while the clocks stand still: the form checks its answers in between. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+
+const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+const MORNING = '2026-11-20T09:00:00+11:00';
+
+const summary = () => screen.getByRole('region', { name: 'Quote summary' });
+const calculateButton = () => screen.getByRole('button', { name: 'Calculate Quote' });
+
+type User = ReturnType<typeof openQuote>['user'];
+
+async function calculate(user: User) {
+  await user.click(calculateButton());
+  await passTime(10);
+}
+
+const choose = (user: User, label: string, option: string) => {
+  const select = screen.getByLabelText(label);
+  return user.selectOptions(select, within(select).getByRole('option', { name: option }));
+};
+
+afterEach(async () => {
+  await settle();
+  cleanup();
+  jest.useRealTimers();
+});
+
+describe('prices', () => {
+  it('four pallets from Sydney to Melbourne, LTL', async () => {
+    const { user } = openQuote('?service=ltl', MORNING);
+    expect(screen.queryByLabelText('Destination city')).toBeNull();
+    await choose(user, 'Origin city', 'Sydney');
+    expect(screen.queryByRole('spinbutton', { name: 'Number of pallets' })).toBeNull();
+    await choose(user, 'Destination city', 'Melbourne');
+    await user.type(screen.getByPlaceholderText('Enter number of pallets (1-50)'), '4');
+    await calculate(user);
+    for (const text of ['$480.00', 'Fuel levy 22.37%', '$107.38', '$587.38', 'GST 10%', '$58.74', '$646.12']) {
+      expect(summary()).toHaveTextContent(text);
+    }
+  });
+
+  it('the same in the general form, with the answers of the home page', async () => {
+    const { user } = openQuote('?pickup=Sydney&delivery=Melbourne&pallets=4', MORNING);
+    expect(screen.getByRole('radio', { name: /Less Than Truck Load/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Less Than Truck Load/ }).closest('label')).toHaveTextContent('$587.38');
+    await calculate(user);
+    expect(summary()).toHaveTextContent('$587.38');
+    expect(summary()).toHaveTextContent('$646.12');
+  });
+
+  it('a same-day level, fuel included', async () => {
+    const { user } = openQuote('?service=same-day-metro-pallets', MORNING);
+    await user.type(screen.getByLabelText('Pickup suburb'), 'Newtown');
+    await user.type(screen.getByLabelText('Delivery suburb'), 'Marrickville');
+    await user.click(screen.getByRole('tab', { name: 'Standard 4-5 hrs' }));
+    await calculate(user);
+    expect(summary()).toHaveTextContent('Fuel levy: included');
+    expect(summary()).toHaveTextContent('$75.00');
+    await user.click(screen.getByLabelText(/Tailgate/));
+    expect(summary()).toHaveTextContent('$100.00');
+    expect(summary()).toHaveTextContent('$110.00');
+  });
+
+  it('a dedicated metro vehicle by distance, the same on card and summary', async () => {
+    const { user } = openQuote('?pickup=Marrickville&delivery=Parramatta', MORNING);
+    await choose(user, 'Metro vehicle', '1-tonne tray');
+    await calculate(user);
+    expect(screen.getByRole('radio', { name: /Standard/ }).closest('label')).toHaveTextContent('$75.58');
+    expect(summary()).toHaveTextContent('$75.58');
+  });
+
+  it('hourly hire, at least three hours', async () => {
+    const { user } = openQuote('?service=metro-hourly', MORNING);
+    await choose(user, 'Starting location', 'Brisbane Metro');
+    await choose(user, 'Vehicle type', '1 tonne van/ute – $47.00 per hour');
+    await user.clear(screen.getByLabelText('Hours needed'));
+    await user.type(screen.getByLabelText('Hours needed'), '2');
+    await calculate(user);
+    for (const text of ['Hire 3 h × $47.00', '$141.00', 'Fuel levy 11.62%', '$16.38', '$157.38', '$173.12']) {
+      expect(summary()).toHaveTextContent(text);
+    }
+    await choose(user, 'Vehicle type', 'B-double – POA');
+    expect(summary()).toHaveTextContent('Price on application');
+  });
+
+  it('a full truck, with the vehicle of the lane preselected', async () => {
+    const { user } = openQuote('?service=ftl', MORNING);
+    await choose(user, 'Origin city', 'Adelaide');
+    await choose(user, 'Destination city', 'Melbourne');
+    expect(screen.getByLabelText('FTL vehicle')).toHaveValue('SEMI');
+    await calculate(user);
+    expect(summary()).toHaveTextContent('$1,346.07');
+    await choose(user, 'Origin city', 'Brisbane');
+    expect(screen.getByLabelText('Destination city')).toHaveValue('');
+    expect(calculateButton()).toBeDisabled();
+  });
+
+  it('an indicative price where there is no rate', async () => {
+    const { user } = openQuote('?pickup=Perth&delivery=Darwin', MORNING);
+    await calculate(user);
+    expect(summary()).toHaveTextContent('No matching rate found. Contact us for a custom quote.');
+    expect(summary()).toHaveTextContent('Indicative only – contact us to confirm');
+  });
+});
+
+describe('the way to a price', () => {
+  it('says beside the disabled button what is missing', async () => {
+    const { user } = openQuote('', MORNING);
+    expect(calculateButton()).toBeDisabled();
+    expect(calculateButton()).toHaveAccessibleDescription(/Enter the pickup suburb.*Enter the delivery suburb/s);
+    await user.type(screen.getByLabelText('Pickup suburb'), 'Newtown');
+    expect(screen.queryByText('Enter the pickup suburb.')).toBeNull();
+    await user.type(screen.getByLabelText('Delivery suburb'), 'Bondi');
+    expect(calculateButton()).toBeEnabled();
+  });
+
+  it('is busy, then moves the focus to the summary', async () => {
+    const { user } = openQuote('?pickup=Newtown&delivery=Bondi', MORNING);
+    await user.click(calculateButton());
+    await settle();
+    expect(screen.getByRole('button', { name: 'Calculating...' })).toHaveAttribute('aria-busy', 'true');
+    expect(summary()).toHaveAttribute('aria-busy', 'true');
+    await passTime(10);
+    expect(screen.getByRole('heading', { name: 'Quote summary' })).toHaveFocus();
+    expect(summary().querySelector('[aria-live="polite"]')).toHaveTextContent('Total inc GST');
+  });
+
+  it('keeps the answers and leads to the one that is wrong', async () => {
+    const { user } = openQuote('?service=ltl&pickup=Sydney&delivery=Melbourne', MORNING);
+    await user.type(screen.getByRole('spinbutton', { name: 'Number of pallets' }), '51');
+    await settle();
+    expect(screen.getByRole('spinbutton', { name: 'Number of pallets' })).toHaveAccessibleDescription(
+      /between 1 and 50 pallets/,
+    );
+    await calculate(user);
+    expect(screen.getByRole('spinbutton', { name: 'Number of pallets' })).toHaveFocus();
+    expect(screen.getByRole('spinbutton', { name: 'Number of pallets' })).toHaveValue(51);
+    expect(summary()).not.toHaveTextContent('$');
+  });
+
+  it('closes a level while the page is open, and offers the next business day', async () => {
+    const { user } = openQuote('?pickup=Newtown&delivery=Marrickville', '2026-11-20T13:59:30+11:00');
+    const standard = () => screen.getByRole('radio', { name: /Standard 4-5 hrs/ });
+    await calculate(user);
+    expect(standard()).toBeChecked();
+    expect(summary()).toHaveTextContent('$82.50');
+    await passTime(31_000);
+    expect(standard()).toBeDisabled();
+    expect(summary()).toHaveTextContent('Book by 2:00 PM. Next available: 23 Nov 2026.');
+    await passTime(5 * 3_600_000);
+    await user.click(screen.getByRole('button', { name: 'Quote for 23 Nov 2026' }));
+    expect(standard()).toBeEnabled();
+    expect(summary()).toHaveTextContent('$82.50');
+  });
+
+  it('tells the host about unsent input, once there is some', async () => {
+    drafts.length = 0;
+    const { user } = openQuote('?pickup=Newtown&delivery=Bondi', MORNING);
+    expect(drafts).not.toContain(true);
+    await user.click(screen.getByLabelText(/Tailgate/));
+    expect(drafts.at(-1)).toBe(true);
+  });
+
+  it('offers the other forms with what is typed so far', async () => {
+    const { user } = openQuote('', MORNING);
+    await user.type(screen.getByLabelText('Pickup suburb'), 'Sydney');
+    const links = within(screen.getByRole('navigation', { name: 'Kind of quote' }));
+    expect(links.getByRole('link', { name: 'LTL national' })).toHaveAttribute(
+      'href',
+      '/quote?service=ltl&pickup=Sydney',
+    );
+    expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Any freight');
+  });
+
+  it('leads to the truck sizes and shows three benefits', () => {
+    openQuote('', MORNING);
+    expect(screen.getByRole('link', { name: 'Augmented Reality tool' })).toHaveAttribute('href', '/ar-truck-tool');
+    const benefits = screen.getByRole('region', { name: 'What stands behind the price' });
+    expect(within(benefits).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+});
+
+describe('on the server', () => {
+  it.each(['', '?service=metro-pallets', '?service=metro-hourly', '?service=ftl', '?service=ltl&pickup=Sydney'])(
+    '/quote%s is a plain GET form without style attributes',
+    (search) => {
+      const html = renderToString(quotePage(search));
+      expect(html).toContain('Get Your Instant Quote</h1>');
+      expect(html).toMatch(/<form[^>]* action="\/quote" method="get"/);
+      expect(html).not.toMatch(/\sstyle="/);
+      expect(html).not.toMatch(/<button[^>]* type="submit"[^>]* disabled/);
+    },
+  );
+});

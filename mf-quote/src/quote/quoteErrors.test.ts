@@ -1,0 +1,48 @@
+import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
+import { quoteErrors } from './quoteErrors.ts';
+
+const NOW = new Date('2026-11-20T09:00:00+11:00');
+const errorsOf = (answers: Partial<QuoteRequest>) => quoteErrors({ ...EMPTY_QUOTE_REQUEST, ...answers }, NOW);
+
+describe('quoteErrors', () => {
+  it('finds nothing wrong with an empty form', () => {
+    expect(errorsOf({})).toEqual({});
+    expect(quoteErrors({ ...EMPTY_QUOTE_REQUEST, pickupDate: '2020-01-01' }, null)).toEqual({});
+  });
+
+  it.each([
+    ['0', 'Invalid pallet count. Please enter a number greater than 0.'],
+    ['-3', 'Invalid pallet count. Please enter a number greater than 0.'],
+    ['four', 'Invalid pallet count. Please enter a number greater than 0.'],
+    ['1.5', 'Please enter a whole number of pallets.'],
+    ['51', 'Please enter between 1 and 50 pallets, or contact us for a full truck.'],
+    ['50', undefined],
+    ['', undefined],
+  ])('reads %p pallets of an LTL quote', (palletCount, message) => {
+    expect(errorsOf({ mode: 'ltl', palletCount }).palletCount).toBe(message);
+    expect(errorsOf({ service: 'LTL', palletCount }).palletCount).toBe(message);
+  });
+
+  it('limits pallets from below only where a whole truck is priced', () => {
+    expect(errorsOf({ mode: 'ftl', palletCount: '51' })).toEqual({});
+    expect(errorsOf({ mode: 'ftl', palletCount: '0' }).palletCount).toMatch('Invalid pallet count');
+  });
+
+  it('asks for the hours of hourly hire only', () => {
+    expect(errorsOf({ mode: 'metro-hourly', hours: '' }).hours).toBe('Please enter the hours needed.');
+    expect(errorsOf({ mode: 'metro-hourly', hours: '0' }).hours).toBe('Please enter the hours needed.');
+    expect(errorsOf({ mode: 'metro-hourly', hours: '5000' }).hours).toMatch('contact us');
+    expect(errorsOf({ mode: 'metro-hourly', hours: '2.5' })).toEqual({});
+    expect(errorsOf({ mode: 'ltl', hours: '' })).toEqual({});
+  });
+
+  it('refuses a past pickup date on the calendar of the pickup city', () => {
+    expect(errorsOf({ pickupDate: '2026-11-19' }).pickupDate).toBe('Please choose a pickup date from today on.');
+    expect(errorsOf({ pickupDate: '2026-11-20' })).toEqual({});
+    // Sydney is a day ahead of Perth just after its midnight.
+    const midnight = new Date('2026-11-20T00:30:00+11:00');
+    const yesterday = { ...EMPTY_QUOTE_REQUEST, pickupDate: '2026-11-19' };
+    expect(quoteErrors({ ...yesterday, pickup: 'Perth' }, midnight)).toEqual({});
+    expect(quoteErrors({ ...yesterday, pickup: 'Sydney' }, midnight).pickupDate).toMatch('from today on');
+  });
+});
