@@ -83,4 +83,10 @@ export const Panel = styled.aside`
 export const Actions = styled.div`
   display: grid;
   gap: ${space(2)};
+
+  @media (max-width: 1023.98px) {
+    [data-folded] ~ & {
+      display: none;
+    }
+  }
 `;
