@@ -46,13 +46,14 @@ async function startThrowawaySite() {
 }
 
 function printTable(rows) {
-  const header = ['Page', 'Conditions', 'Requests', 'Round trips', 'kB on the wire', 'LCP ms'];
-  const cells = rows.map(({ path, condition, requests, roundTrips, bytes, lcpMs }) => [
+  const header = ['Page', 'Conditions', 'Requests', 'Round trips', 'kB on the wire', 'Later requests', 'LCP ms'];
+  const cells = rows.map(({ path, condition, requests, roundTrips, bytes, laterRequests, lcpMs }) => [
     path,
     condition,
     String(requests),
     String(roundTrips),
     (bytes / 1000).toFixed(1),
+    String(laterRequests),
     lcpMs.toFixed(0),
   ]);
   const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column].length)));

@@ -25,7 +25,8 @@ await runMain(async () => {
 
   await step('Install packages', installPackages);
   await step('Build', buildPackages);
-  const devServer = await step(`Serve ${names.join(', ')} from source`, () => startDevServer({ names, port: devPort }));
+  console.log(`  Serve ${names.join(', ')} from source`);
+  const devServer = await startDevServer({ names, port: devPort });
   const env = { DEV_SERVER_URL: devServer.url, DEV_REMOTES: names.join(',') };
   try {
     const platform = await startPlatform({ port, dataDir: DATA_DIR, env, reason: 'Built by npm run dev' });

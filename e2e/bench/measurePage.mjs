@@ -1,4 +1,5 @@
-const QUIET_MS = 500;
+/** Longer than anything the page leaves for after its start. */
+const QUIET_MS = 1500;
 
 /** What the bench compares: an unthrottled desktop, and a mid-range phone on slow 4G (150 ms, 1.6 Mbit/s, CPU 4x). */
 export const CONDITIONS = {
@@ -7,8 +8,9 @@ export const CONDITIONS = {
 };
 
 /**
- * Opens a page once in a fresh context, with nothing cached. Resolves to its requests, the longest chain of requests that
- * had to wait for each other, bytes on the wire and Largest Contentful Paint.
+ * Opens a page once in a fresh context, with nothing cached. Resolves to its requests until it had loaded, the longest
+ * chain of them in which each was caused by the one before, their bytes on the wire, how many requests it made later, and
+ * Largest Contentful Paint.
  */
 export async function measurePage({ browser, url, throttle }) {
   const context = await browser.newContext({
@@ -21,13 +23,14 @@ export async function measurePage({ browser, url, throttle }) {
     if (throttle) await applyThrottle(session, throttle);
     await page.addInitScript(observeLcp);
     await page.goto(url, { waitUntil: 'load' });
+    const needed = traffic.requests();
     await traffic.untilQuiet();
     const lcpMs = await page.evaluate(() => window.saltbushLcpMs ?? 0);
-    const requests = traffic.requests();
     return {
-      requests: requests.length,
-      roundTrips: longestChain(requests),
-      bytes: requests.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: needed.length,
+      roundTrips: longestChain(needed),
+      bytes: needed.reduce((sum, { bytes }) => sum + bytes, 0),
+      laterRequests: traffic.requests().length - needed.length,
       lcpMs,
     };
   } finally {
@@ -58,46 +61,48 @@ async function recordTraffic(session) {
   const touch = () => {
     lastChangeAt = Date.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
     if (type === 'EventSource' || type === 'Ping' || !request.url.startsWith('http')) return;
-    byId.set(requestId, { url: request.url, type, startedAt: timestamp, bytes: 0 });
+    byId.set(requestId, { url: request.url, type, causes: causesOf(initiator), bytes: 0 });
     touch();
   });
-  session.on('Network.responseReceived', ({ requestId, timestamp }) => {
+  session.on('Network.responseReceived', ({ requestId }) => {
     const request = byId.get(requestId);
-    if (request) request.answeredAt = timestamp;
+    if (request) request.isAnswered = true;
   });
-  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = byId.get(requestId);
-    if (request) Object.assign(request, { endedAt: timestamp, bytes: encodedDataLength });
+    if (request) Object.assign(request, { hasEnded: true, bytes: encodedDataLength });
     touch();
   });
-  session.on('Network.loadingFailed', ({ requestId, timestamp }) => {
+  session.on('Network.loadingFailed', ({ requestId }) => {
     const request = byId.get(requestId);
-    if (request) request.endedAt = timestamp;
+    if (request) request.hasEnded = true;
     touch();
   });
   await session.send('Network.enable');
-  const isQuiet = () =>
-    Date.now() - lastChangeAt > QUIET_MS && [...byId.values()].every(({ endedAt }) => endedAt !== undefined);
+  // An answer whose body the page never reads has no end; it costs nothing more.
+  const isOver = ({ type, isAnswered, hasEnded }) => hasEnded || (type === 'Fetch' && isAnswered);
+  const isQuiet = () => Date.now() - lastChangeAt > QUIET_MS && [...byId.values()].every(isOver);
   return {
-    requests: () => [...byId.values()].filter(({ bytes }) => bytes > 0),
+    requests: () => [...byId.values()].filter(({ isAnswered }) => isAnswered),
     untilQuiet: async () => {
       while (!isQuiet()) await new Promise((resolve) => setTimeout(resolve, 50));
     },
   };
 }
 
-/** A request waited for another when it began after the other was there: for the document, once its head was. */
+/** Addresses of what caused a request: the page that names it, or the scripts on the stack that asked for it. */
+function causesOf({ url, stack }) {
+  const urls = url ? [url] : [];
+  for (let level = stack; level; level = level.parent) urls.push(...level.callFrames.map((frame) => frame.url));
+  return urls;
+}
+
 function longestChain(requests) {
-  const sorted = [...requests].sort((a, b) => a.startedAt - b.startedAt);
   const depths = new Map();
-  for (const request of sorted) {
-    const waitedFor = sorted.filter(
-      (other) =>
-        depths.has(other) && (other.type === 'Document' ? other.answeredAt : other.endedAt) <= request.startedAt,
-    );
-    depths.set(request, 1 + Math.max(0, ...waitedFor.map((other) => depths.get(other))));
+  for (const { url, causes } of requests) {
+    depths.set(url, 1 + Math.max(0, ...causes.map((cause) => (cause === url ? 0 : (depths.get(cause) ?? 0)))));
   }
   return Math.max(0, ...depths.values());
 }

@@ -7,7 +7,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
 /** Path of an installed Chromium: `CHROMIUM_PATH`, else the system's; null when there is none. */
-export function findBrowser() {
+function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return isProgram(given) ? given : null;
   const folders = [

@@ -37,7 +37,7 @@ export async function startDevServer({ names, port }) {
       await delay(POLL_MS);
     }
   }
-  return { url, exited, stop };
+  return { name: 'The development server', url, exited, stop };
 }
 
 async function isServed(url) {

@@ -37,6 +37,7 @@ export async function startGateway({ port, dataDir, env = {}, stdio = ['ignore',
     await delay(POLL_MS);
   }
   return {
+    name: 'The gateway',
     url,
     exited,
     stop: (signal = 'SIGTERM') => {

@@ -12,9 +12,10 @@ export async function stopWithProcess(parts) {
       if (!isFromTerminal) for (const part of parts) part.stop('SIGTERM');
     });
   }
-  const code = await Promise.race(parts.map(({ exited }) => exited));
+  const { name, code } = await Promise.race(parts.map(async (part) => ({ name: part.name, code: await part.exited })));
   const wasAsked = isStopping;
   isStopping = true;
+  if (!wasAsked) console.error(`${name} ended by itself (exit code ${code}): its last lines above may say why.`);
   await Promise.all(parts.map((part) => part.stop('SIGTERM')));
   process.exit(wasAsked ? 0 : code || 1);
 }
