@@ -192,6 +192,16 @@ describe('the way to a price', () => {
     expect(summary()).toHaveTextContent('$82.50');
   });
 
+  it('says in the same-day tabs what is closed, and prices the next business day', async () => {
+    const { user } = openQuote('?service=metro-pallets&pickup=Newtown&delivery=Bondi', '2026-11-20T22:00:00+11:00');
+    expect(screen.getByRole('tab', { name: /All Day/ })).toHaveTextContent('Closed');
+    await calculate();
+    expect(summary()).toHaveTextContent('Book by 10:00 AM. Next available: 23 Nov 2026.');
+    await user.click(screen.getByRole('button', { name: 'Quote for 23 Nov 2026' }));
+    expect(screen.getByRole('tab', { name: /All Day/ })).not.toHaveTextContent('Closed');
+    expect(summary()).toHaveTextContent('$105.00');
+  });
+
   it('tells the host about unsent input, once there is some', async () => {
     drafts.length = 0;
     const { user } = openQuote('?pickup=Newtown&delivery=Bondi', MORNING);

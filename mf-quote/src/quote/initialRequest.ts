@@ -1,10 +1,12 @@
 import {
   EMPTY_QUOTE_REQUEST,
+  FIRST_METRO_VEHICLE,
   FIRST_TARIFF_DATE,
   ftlDestinations,
   ftlVehicleTypes,
   HOURLY_LOCATIONS,
   hourlyVehicles,
+  isMetroMode,
   ltlDestinations,
   ltlOrigins,
   metroVehicleGroups,
@@ -82,10 +84,12 @@ export function initialRequest(parameters: URLSearchParams): QuoteRequest {
   const metroVehicles = metroVehicleGroups().flatMap(({ vehicles }) => vehicles);
   return {
     ...placed,
-    metroVehicle: listed(
-      'metroVehicle',
-      metroVehicles.map(({ vehicle }) => vehicle.id),
-    ),
+    // The same-day modes price a vehicle from the start, also while every level is closed.
+    metroVehicle:
+      listed(
+        'metroVehicle',
+        metroVehicles.map(({ vehicle }) => vehicle.id),
+      ) ?? (isMetroMode(placed.mode) ? FIRST_METRO_VEHICLE : null),
     ftlVehicle: listed(
       'ftlVehicle',
       ftlVehicleTypes(cityOf(placed.pickup), cityOf(placed.delivery), FIRST_TARIFF_DATE),

@@ -47,6 +47,10 @@ export const Lead = styled.p`
   font-size: ${text.s16};
 `;
 
+export const Refusal = styled.div`
+  margin-top: ${space(2)};
+`;
+
 /** The largest thing on the page. */
 export const Price = styled.p`
   display: flex;

@@ -44,7 +44,11 @@ export function QuoteSummary({ form }: { form: QuoteForm }) {
             form={form}
           />
         )}
-        {summary.status === 'refused' && <NoPrice message={summary.message} />}
+        {summary.status === 'refused' && (
+          <S.Refusal>
+            <NoPrice message={summary.message} />
+          </S.Refusal>
+        )}
       </div>
     </S.Region>
   );
