@@ -34,7 +34,9 @@ export async function request<T>(
     ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
+  // A body that nobody reads holds its connection open, so it is read before anything is decided.
+  const text = await response.text();
   if (response.status === 401 && on401 === 'empty') return null;
-  if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText);
-  return response.status === 204 ? null : ((await response.json()) as T);
+  if (!response.ok) throw new RequestError(response.status, text || response.statusText);
+  return text === '' ? null : (JSON.parse(text) as T);
 }
