@@ -1,0 +1,25 @@
+import type { Picture } from '../studio/picture.ts';
+import { city } from './city.ts';
+import { depot } from './depot.ts';
+import { dock } from './dock.ts';
+import { hero } from './hero.ts';
+import { highway } from './highway.ts';
+import { outback } from './outback.ts';
+import { pallets } from './pallets.ts';
+import { platform } from './platform.ts';
+import { taxi } from './taxi.ts';
+import { warehouse } from './warehouse.ts';
+
+/** Every picture that can be rendered, by the name its files carry. */
+export const pictures: Readonly<Record<string, Picture>> = {
+  hero,
+  dock,
+  depot,
+  pallets,
+  highway,
+  city,
+  taxi,
+  warehouse,
+  outback,
+  platform,
+};
