@@ -16,10 +16,11 @@ test('four pallets from Sydney to Melbourne have a true price', async ({ page })
 
 test('the price form of the home page carries its answers to the calculator', async ({ page }) => {
   await page.goto('/');
-  const form = page.getByRole('main').locator('form[action="/quote"]').first();
-  await form.getByLabel(/pickup|from/i).fill('Sydney');
-  await form.getByLabel(/delivery|to/i).fill('Melbourne');
-  await form.getByRole('button').click();
+  const form = page.getByRole('form', { name: 'Quick quote' });
+  await form.getByLabel(/^Pickup/).fill('Sydney');
+  await form.getByLabel(/^Delivery/).fill('Melbourne');
+  await form.getByRole('button', { name: 'Get price' }).click();
   await expect(page).toHaveURL(/\/quote\?.*pickup=Sydney/);
-  await expect(page.getByLabel(/pickup/i).first()).toHaveValue('Sydney');
+  await expect(page.getByLabel('Pickup suburb')).toHaveValue('Sydney');
+  await expect(page.getByLabel('Delivery suburb')).toHaveValue('Melbourne');
 });
