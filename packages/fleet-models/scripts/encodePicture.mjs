@@ -2,22 +2,28 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-const FOLDER = join(import.meta.dirname, '../pictures');
+/** The remote whose pages show the pictures. */
+const FOLDER = join(import.meta.dirname, '../../../mf-marketing/src/pictures');
+const WIDTHS_PX = [640, 1280, 1920];
 
-export async function encodePicture(name, png) {
-  mkdirSync(FOLDER, { recursive: true });
-  const files = [];
+/** Writes the picture in its encodings and widths and answers with what was written. */
+export async function encodePicture(name, png, folder = FOLDER) {
+  mkdirSync(folder, { recursive: true });
   const { width } = await sharp(png).metadata();
-  for (const widthPx of [640, 1280, 1920].filter((one) => one < width).concat(width)) {
-    const sized = sharp(png).resize({ width: widthPx, kernel: 'lanczos3' });
-    for (const [type, encoded] of [
-      ['avif', sized.clone().avif({ quality: 55, effort: 6, chromaSubsampling: '4:2:0' })],
-      ['webp', sized.clone().webp({ quality: 76, effort: 5 })],
-    ]) {
-      const file = `${name}-${widthPx}.${type}`;
-      const { size } = await encoded.toFile(join(FOLDER, file));
-      files.push(`${file} ${(size / 1000).toFixed(0)} kB`);
-    }
+  const written = [];
+  const write = async (file, encoder) => {
+    const { size } = await encoder.toFile(join(folder, file));
+    written.push(`${file} ${(size / 1000).toFixed(0)} kB`);
+  };
+  // Whoever previews a link asks for JPEG.
+  if (name === 'open-graph') {
+    await write(`${name}-${width}.jpg`, sharp(png).jpeg({ quality: 82, mozjpeg: true }));
+    return written;
   }
-  return files;
+  for (const widthPx of WIDTHS_PX.filter((one) => one < width).concat(width)) {
+    const sized = sharp(png).resize({ width: widthPx, kernel: 'lanczos3' });
+    await write(`${name}-${widthPx}.avif`, sized.clone().avif({ quality: 55, effort: 5 }));
+    await write(`${name}-${widthPx}.webp`, sized.clone().webp({ quality: 76, effort: 5 }));
+  }
+  return written;
 }

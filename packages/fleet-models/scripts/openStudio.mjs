@@ -43,7 +43,9 @@ export async function openStudio() {
   return {
     names: () => withPage((page) => page.evaluate(() => window.pictureNames)),
     take: (order) =>
-      withPage(async (page) => Buffer.from(await page.evaluate((wanted) => window.takePicture(wanted), order), 'base64')),
+      withPage(async (page) =>
+        Buffer.from(await page.evaluate((wanted) => window.takePicture(wanted), order), 'base64'),
+      ),
     close: () => browser.close(),
   };
 }

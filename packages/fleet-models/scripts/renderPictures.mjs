@@ -7,8 +7,9 @@ import { openStudio } from './openStudio.mjs';
 const HELP = `Renders the site's pictures: npm run render:pictures -w @saltbush/fleet-models -- [options] [names]
 
   --draft          small and coarse, as PNG, to judge the composition
-  --out <folder>   where drafts go (default: the system's temporary folder)
-  --samples <n>    frames a picture is made of (default 72, drafts 14)
+  --out <folder>   where drafts go (default: the system's temporary folder); otherwise keeps the PNG there as well
+  --width <px>     width of a draft (default 640)
+  --samples <n>    frames a picture is made of (default 40, drafts 14)
 `;
 
 const { values, positionals } = parseArgs({
@@ -36,7 +37,7 @@ if (values.help) {
 
 async function renderPicture(studio, name) {
   const started = performance.now();
-  const samples = Number(values.samples ?? (values.draft ? 14 : 72));
+  const samples = Number(values.samples ?? (values.draft ? 14 : 40));
   const widthPx = values.width ? Number(values.width) : values.draft ? 640 : undefined;
   const png = await studio.take({ name, widthPx, samples, shadowPx: values.draft ? 2048 : 4096 });
   if (values.draft) {
@@ -44,6 +45,10 @@ async function renderPicture(studio, name) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.png`), png);
   } else {
+    if (values.out) {
+      mkdirSync(values.out, { recursive: true });
+      writeFileSync(join(values.out, `${name}.png`), png);
+    }
     for (const file of await encodePicture(name, png)) process.stdout.write(`  ${file}\n`);
   }
   process.stdout.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

@@ -31,19 +31,20 @@ export function groundPaint({ colours, roughness, patchM, grain = 0.2 }: GroundP
     shader.uniforms.groundGrain = { value: grain };
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vGroundAt;')
-      .replace('#include <fog_vertex>', '#include <fog_vertex>\nvGroundAt = (modelMatrix * vec4(transformed, 1.0)).xyz;');
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${NOISE}`)
       .replace(
-        '#include <color_fragment>',
-        /* glsl */ `#include <color_fragment>
+        '#include <fog_vertex>',
+        '#include <fog_vertex>\nvGroundAt = (modelMatrix * vec4(transformed, 1.0)).xyz;',
+      );
+    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', `#include <common>\n${NOISE}`).replace(
+      '#include <color_fragment>',
+      /* glsl */ `#include <color_fragment>
         vec2 at = vGroundAt.xz + vGroundAt.y * 0.7;
         float patches = groundNoise(at / groundPatch) * 0.5 + groundNoise(at / groundPatch * 3.1 + 7.0) * 0.3 + groundNoise(at / groundPatch * 9.7) * 0.2;
         diffuseColor.rgb = mix(diffuseColor.rgb, groundOther, smoothstep(0.25, 0.75, patches));
         float fine = groundNoise(at * 11.0) * 0.6 + groundNoise(at * 37.0) * 0.4;
         float near = 1.0 / (1.0 + dot(cameraPosition - vGroundAt, cameraPosition - vGroundAt) * 0.0006);
         diffuseColor.rgb *= 1.0 + (fine - 0.5) * groundGrain * 2.0 * near;`,
-      );
+    );
   };
   material.customProgramCacheKey = () => 'ground';
   return material;

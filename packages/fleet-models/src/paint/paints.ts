@@ -15,7 +15,15 @@ export function createPaints(): Paints {
 function createPaint(name: string, coat: Coat): Material {
   const { colour, roughness, metalness = 0, glow = 0, clearcoat = 0, opacity = 1 } = coat;
   const seeThrough = opacity < 1 ? { transparent: true, opacity, depthWrite: false } : {};
-  const shared = { name, color: colour, roughness, metalness, emissive: colour, emissiveIntensity: glow, ...seeThrough };
+  const shared = {
+    name,
+    color: colour,
+    roughness,
+    metalness,
+    emissive: colour,
+    emissiveIntensity: glow,
+    ...seeThrough,
+  };
   return clearcoat > 0
     ? new MeshPhysicalMaterial({ ...shared, clearcoat, clearcoatRoughness: 0.08 })
     : new MeshStandardMaterial(shared);

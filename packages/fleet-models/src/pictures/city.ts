@@ -12,7 +12,7 @@ import { skies } from './skies.data.ts';
 export const city: Picture = {
   widthPx: 1200,
   heightPx: 900,
-  shot: { from: [7.5, 1.35, 13.5], towards: [-0.6, 2.35, -1], angle: 27, opening: 0.07, focus: [1.5, 1, -1] },
+  shot: { from: [7.5, 1.35, 13.5], towards: [-0.6, 2.35, -1], angle: 26, opening: 0.07, focus: [1.5, 1, -1] },
   sky: { ...skies.lowSun, sunBearing: 125, sunHeight: 16 },
   exposure: 0.82,
   hazeM: 1900,
@@ -38,6 +38,7 @@ export function harbour(scene: Scene, tools: PictureTools): void {
   for (let x = -60; x < 60; x += 1.9) {
     rail.add('claddingDark', rod(0.035, 1.1, 'y', 8), { at: [x, 0.7, -10.1] });
   }
-  for (const y of [0.5, 0.85, 1.24]) rail.add('claddingDark', rod(y > 1 ? 0.04 : 0.018, 240, 'x', 8), { at: [0, y, -10.1] });
+  for (const y of [0.5, 0.85, 1.24])
+    rail.add('claddingDark', rod(y > 1 ? 0.04 : 0.018, 240, 'x', 8), { at: [0, y, -10.1] });
   scene.add(rail.toGroup(tools.paints, 'railing'));
 }

@@ -11,7 +11,7 @@ import { skies } from './skies.data.ts';
 export const depot: Picture = {
   widthPx: 1200,
   heightPx: 900,
-  shot: { from: [25, 1.9, 27], towards: [1, 3.1, 6], angle: 27, opening: 0.06, focus: [8, 2, 10] },
+  shot: { from: [26, 1.8, 25], towards: [0.8, 2.9, 7], angle: 25, opening: 0.06, focus: [8, 2, 10] },
   sky: { ...skies.dawn, sunBearing: 52, sunHeight: 10 },
   exposure: 0.85,
   hazeM: 900,
@@ -22,7 +22,11 @@ export const depot: Picture = {
     yard.addAll(pallet({ load: 'wrapped', loadM: 1.4, seed: 2 }), { at: [-11.5, 0, 4.4] });
     yard.addAll(pallet({ load: 'cartons', loadM: 1.1, seed: 3 }), { at: [-13, 0, 4.3] });
     scene.add(yard.toGroup(tools.paints, 'yard'));
-    scene.add(new Parts().addAll(person({ stepM: 0, holds: 'clipboard' }), { at: [13.6, 0, 6.4], turn: [0, -2.2, 0] }).toGroup(tools.paints, 'dispatcher'));
+    scene.add(
+      new Parts()
+        .addAll(person({ stepM: 0, holds: 'clipboard' }), { at: [14.6, 0, 11.6], turn: [0, 2.9, 0] })
+        .toGroup(tools.paints, 'dispatcher'),
+    );
     scene.add(onTheRoad('semi', { at: [1, 0, 10.5], turn: -0.06 }, tools));
   },
 };

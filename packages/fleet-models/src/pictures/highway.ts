@@ -7,7 +7,7 @@ import { skies } from './skies.data.ts';
 export const highway: Picture = {
   widthPx: 1200,
   heightPx: 900,
-  shot: { from: [35, 1.9, 12], towards: [0, 3.1, -1.6], angle: 20, opening: 0.1, focus: [12, 2, -1] },
+  shot: { from: [37, 1.9, 13], towards: [0, 3.0, -0.4], angle: 21, opening: 0.1, focus: [12, 2, -1] },
   sky: { ...skies.lowSun, sunBearing: 62, sunHeight: 13 },
   exposure: 0.82,
   hazeM: 5200,
@@ -16,7 +16,7 @@ export const highway: Picture = {
     plain(
       scene,
       {
-        growth: [-160, 40],
+        growth: [-95, 38],
         ranges: [
           { x: -2600, z: -900, alongM: 500, acrossM: 420, heightM: 190 },
           { x: -3400, z: 300, alongM: 700, acrossM: 500, heightM: 170 },

@@ -1,5 +1,5 @@
-import { type Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import { tokens } from '@saltbush/ui/tokens';
+import { type Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import type { PictureTools, Point } from '../studio/picture.ts';
 import { buildVehicle } from '../vehicles/buildVehicle.ts';
 import { type ModelledVehicle, ROAD_SIZES } from '../vehicles/fleet-vehicles.data.ts';
@@ -48,9 +48,9 @@ function signs(id: ModelledVehicle): Sign[] {
     case '4t-truck':
       return [{ x: -lengthM * 0.17, y: heightM * 0.66, z, heightM: 0.6, colour }];
     case '8t-truck':
-      return [{ x: -lengthM * 0.12, y: heightM * 0.66, z, heightM: 0.85, colour }];
+      return [{ x: -lengthM * 0.12, y: heightM * 0.66, z, heightM: 0.66, colour }];
     case '12t-tailgate':
-      return [{ x: -lengthM * 0.11, y: heightM * 0.66, z, heightM: 1.0, colour }];
+      return [{ x: -lengthM * 0.11, y: heightM * 0.66, z, heightM: 0.82, colour }];
     case 'semi':
       return [{ x: -lengthM / 2 + 7, y: 2.95, z: z - 0.008, heightM: 1.45, colour }];
     case 'b-double':

@@ -12,7 +12,7 @@ import { skies } from './skies.data.ts';
 export const pallets: Picture = {
   widthPx: 1200,
   heightPx: 900,
-  shot: { from: [9.5, 1.75, 19.5], towards: [0.2, 1.75, 6], angle: 27, opening: 0.07, focus: [1.5, 1, 10.6] },
+  shot: { from: [8.6, 1.7, 21.5], towards: [-1.5, 1.95, 6], angle: 31, opening: 0.07, focus: [1.5, 1, 10.6] },
   sky: { ...skies.lowSun, sunBearing: 140, sunHeight: 17 },
   exposure: 0.85,
   hazeM: 900,
@@ -30,7 +30,9 @@ export const pallets: Picture = {
     loads.forEach(([load, loadM, x, z], index) => {
       yard.addAll(pallet({ load, loadM, seed: index + 4 }), { at: [x, 0, z], turn: [0, (index % 3) * 0.02 - 0.02, 0] });
     });
-    const truck = new Parts().addAll(forklift(0.22)).addAll(pallet({ load: 'wrapped', loadM: 1.45, seed: 9 }), { at: [1.52, 0.12, 0] });
+    const truck = new Parts()
+      .addAll(forklift(0.22))
+      .addAll(pallet({ load: 'wrapped', loadM: 1.45, seed: 9 }), { at: [1.52, 0.12, 0] });
     yard.addAll(truck, { at: [-6.2, 0, 11.2], turn: [0, 0.16, 0] });
     yard.addAll(person({ holds: 'clipboard' }), { at: [3.9, 0, 9.7], turn: [0, 2.9, 0] });
     scene.add(yard.toGroup(tools.paints, 'yard'));

@@ -2,7 +2,7 @@ import type { Picture } from '../studio/picture.ts';
 import { city } from './city.ts';
 import { depot } from './depot.ts';
 import { dock } from './dock.ts';
-import { hero } from './hero.ts';
+import { hero, heroPhone, openGraph } from './hero.ts';
 import { highway } from './highway.ts';
 import { outback } from './outback.ts';
 import { pallets } from './pallets.ts';
@@ -21,5 +21,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   taxi,
   warehouse,
   outback,
+  'open-graph': openGraph,
   platform,
+  'hero-phone': heroPhone,
 };

@@ -5,9 +5,9 @@ import { skies } from './skies.data.ts';
 
 /** Two trucks of different size on their way into the city. */
 export const platform: Picture = {
-  widthPx: 2400,
-  heightPx: 1350,
-  shot: { from: [19, 2.2, 25], towards: [-2.6, 3.7, -2], angle: 24, opening: 0.1, focus: [2, 1.6, -1] },
+  widthPx: 1920,
+  heightPx: 1080,
+  shot: { from: [19, 1.7, 25], towards: [-0.9, 3.2, -2], angle: 21.5, opening: 0.1, focus: [2, 1.6, -1] },
   sky: { ...skies.lowSun, sunBearing: 128, sunHeight: 15 },
   exposure: 0.82,
   hazeM: 1900,

@@ -21,5 +21,13 @@ const lowSun: Sky = {
 export const skies = {
   lowSun,
   dawn: { ...lowSun, sunHeight: 9, sunColour: '#FFB27A', zenith: '#7C97B4', horizon: '#F3CFB0', glow: '#FFB98A' },
-  morning: { ...lowSun, sunHeight: 24, sunColour: '#FFDDB4', sunStrength: 5, zenith: '#6FA3C8', horizon: '#E9E2D2', glowStrength: 0.8 },
+  morning: {
+    ...lowSun,
+    sunHeight: 24,
+    sunColour: '#FFDDB4',
+    sunStrength: 5,
+    zenith: '#6FA3C8',
+    horizon: '#E9E2D2',
+    glowStrength: 0.8,
+  },
 } as const satisfies Record<string, Sky>;

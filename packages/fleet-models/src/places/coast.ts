@@ -39,10 +39,34 @@ export function coast(scene: Scene, paints: Paints): void {
     return fractalNoise(x * 0.07, z * 0.09 + 50, 3) > 0.47 ? ([x, heightAt(x, z) - 0.05, z] as const) : null;
   };
   scene.add(
-    shrubs({ count: 1300, seed: 5, place: beside(8.5, 60, [-120, 130]), heights: [0.45, 1.0], colours: ['#93A08A', '#7E8E73', '#A8AE93', '#6F8065'] }),
-    shrubs({ count: 500, seed: 6, place: beside(-8, -30, [-160, 160]), heights: [0.5, 1.2], colours: ['#93A08A', '#7E8E73', '#6F8065'] }),
-    tussocks({ count: 5200, seed: 7, place: beside(9, 46, [-75, 75]), heights: [0.3, 0.75], colours: ['#C7AE73', '#B59A5E', '#D6BE86'] }),
-    tussocks({ count: 900, seed: 8, place: beside(-6.8, -12, [-90, 110]), heights: [0.3, 0.7], colours: ['#C7AE73', '#B59A5E', '#D6BE86'] }),
+    shrubs({
+      count: 1300,
+      seed: 5,
+      place: beside(8.5, 60, [-120, 130]),
+      heights: [0.45, 1.0],
+      colours: ['#93A08A', '#7E8E73', '#A8AE93', '#6F8065'],
+    }),
+    shrubs({
+      count: 500,
+      seed: 6,
+      place: beside(-8, -30, [-160, 160]),
+      heights: [0.5, 1.2],
+      colours: ['#93A08A', '#7E8E73', '#6F8065'],
+    }),
+    tussocks({
+      count: 5200,
+      seed: 7,
+      place: beside(9, 46, [-75, 75]),
+      heights: [0.3, 0.75],
+      colours: ['#C7AE73', '#B59A5E', '#D6BE86'],
+    }),
+    tussocks({
+      count: 900,
+      seed: 8,
+      place: beside(-6.8, -12, [-90, 110]),
+      heights: [0.3, 0.7],
+      colours: ['#C7AE73', '#B59A5E', '#D6BE86'],
+    }),
   );
 }
 

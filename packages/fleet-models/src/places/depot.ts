@@ -25,13 +25,19 @@ export function depot(scene: Scene, { doors, firstDoorX }: DepotShape, paints: P
   const middle = (from + to) / 2;
   const length = to - from;
   // The wall: piers between the doors, ribbed cladding above them.
-  const edges = [from, ...doors.flatMap((_, index) => {
-    const x = firstDoorX + index * DOOR_EVERY_M;
-    return [x - DOOR_WIDTH_M / 2, x + DOOR_WIDTH_M / 2];
-  }), to];
+  const edges = [
+    from,
+    ...doors.flatMap((_, index) => {
+      const x = firstDoorX + index * DOOR_EVERY_M;
+      return [x - DOOR_WIDTH_M / 2, x + DOOR_WIDTH_M / 2];
+    }),
+    to,
+  ];
   for (let index = 0; index + 1 < edges.length; index += 2) {
     const [left = 0, right = 0] = [edges[index], edges[index + 1]];
-    parts.add('cladding', block(right - left, DOOR_HEIGHT_M, 0.24, 0.01), { at: [(left + right) / 2, DOOR_HEIGHT_M / 2, -0.02] });
+    parts.add('cladding', block(right - left, DOOR_HEIGHT_M, 0.24, 0.01), {
+      at: [(left + right) / 2, DOOR_HEIGHT_M / 2, -0.02],
+    });
     parts.add('concreteDark', block(right - left, 0.6, 0.28, 0.01), { at: [(left + right) / 2, 0.3, -0.02] });
   }
   const above = WALL_M - DOOR_HEIGHT_M - 0.2;
@@ -41,7 +47,8 @@ export function depot(scene: Scene, { doors, firstDoorX }: DepotShape, paints: P
   }
   parts.add('rail', block(length + 0.6, 0.28, 0.5, 0.03), { at: [middle, WALL_M + 0.06, 0.1] });
   parts.add('cladding', block(length, 0.2, DEPTH_M, 0.02), { at: [middle, WALL_M - 0.05, -DEPTH_M / 2] });
-  for (const x of [from, to]) parts.add('cladding', block(0.24, WALL_M, DEPTH_M, 0.02), { at: [x, WALL_M / 2, -DEPTH_M / 2] });
+  for (const x of [from, to])
+    parts.add('cladding', block(0.24, WALL_M, DEPTH_M, 0.02), { at: [x, WALL_M / 2, -DEPTH_M / 2] });
   parts.add('claddingDark', block(length, WALL_M, 0.2, 0.02), { at: [middle, WALL_M / 2, -DEPTH_M] });
   // An awning over the doors, on slim brackets
   parts.add('claddingDark', block(length - 1.5, 0.22, 3.4, 0.04), { at: [middle, 5.2, 1.75] });
@@ -58,7 +65,7 @@ export function depot(scene: Scene, { doors, firstDoorX }: DepotShape, paints: P
 }
 
 function yard(): Mesh {
-  const concrete = groundPaint({ colours: ['#8E877C', '#A39A8C'], roughness: 0.72, patchM: 7, grain: 0.22 });
+  const concrete = groundPaint({ colours: ['#8D877D', '#A29B8E'], roughness: 0.72, patchM: 7, grain: 0.22 });
   const mesh = new Mesh(new PlaneGeometry(900, 900).rotateX(-Math.PI / 2), concrete);
   mesh.receiveShadow = true;
   return mesh;

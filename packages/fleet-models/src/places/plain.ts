@@ -27,7 +27,11 @@ export function plain(scene: Scene, { ranges, growth }: PlainShape, paints: Pain
       ...ranges.map(({ x: cx, z: cz, alongM, acrossM, heightM, isFlatTopped }) => {
         const shape = Math.exp(-(((x - cx) / alongM) ** 2) - ((z - cz) / acrossM) ** 2);
         const rough = heightM * shape * (0.65 + 0.7 * fractalNoise(x * 0.004 + cz, z * 0.004, 5));
-        return (isFlatTopped ? Math.min(rough * 1.9, heightM * (0.62 + 0.05 * fractalNoise(x * 0.01, z * 0.01, 3))) : rough) - 10;
+        return (
+          (isFlatTopped
+            ? Math.min(rough * 1.9, heightM * (0.62 + 0.05 * fractalNoise(x * 0.01, z * 0.01, 3)))
+            : rough) - 10
+        );
       }),
     );
   scene.add(terrain({ reachM: 5000, cells: 280, heightAt }, earth));
@@ -44,7 +48,19 @@ export function plain(scene: Scene, { ranges, growth }: PlainShape, paints: Pain
     return fractalNoise(x * 0.06, z * 0.08 + 50, 3) > 0.46 ? ([x, heightAt(x, z) - 0.05, z] as const) : null;
   };
   scene.add(
-    shrubs({ count: 2200, seed: 15, place: beside(8, 110), heights: [0.45, 1.15], colours: ['#9BA794', '#84957C', '#AFB59C', '#748568'] }),
-    tussocks({ count: 3600, seed: 17, place: beside(7.4, 60), heights: [0.3, 0.75], colours: ['#CDB57C', '#B99D62', '#DAC490'] }),
+    shrubs({
+      count: 2600,
+      seed: 15,
+      place: beside(6.8, 80),
+      heights: [0.45, 1.15],
+      colours: ['#9BA794', '#84957C', '#AFB59C', '#748568'],
+    }),
+    tussocks({
+      count: 3600,
+      seed: 17,
+      place: beside(6.6, 50),
+      heights: [0.3, 0.75],
+      colours: ['#CDB57C', '#B99D62', '#DAC490'],
+    }),
   );
 }

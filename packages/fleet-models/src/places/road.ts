@@ -58,7 +58,11 @@ function addRail(parts: Parts, fromM: number, toM: number) {
   const to = Math.min(toM, 320);
   for (let x = from; x < to; x += 4) {
     parts.add('galvanised', block(0.1, 0.78, 0.12, 0.01), { at: [x, 0.36, -6.25] });
-    for (const [y, z] of [[0.72, -6.12], [0.62, -6.17], [0.52, -6.12]] as const) {
+    for (const [y, z] of [
+      [0.72, -6.12],
+      [0.62, -6.17],
+      [0.52, -6.12],
+    ] as const) {
       parts.add('galvanised', block(4.02, 0.1, 0.035, 0.012), { at: [x + 2, y, z] });
     }
   }

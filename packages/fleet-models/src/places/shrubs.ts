@@ -83,7 +83,10 @@ function clump(): BufferGeometry {
 /** One triangle, standing on its short side. */
 function leaf(widthM: number, heightM: number): BufferGeometry {
   const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array([-widthM / 2, 0, 0, widthM / 2, 0, 0, 0, heightM, 0]), 3));
+  geometry.setAttribute(
+    'position',
+    new BufferAttribute(new Float32Array([-widthM / 2, 0, 0, widthM / 2, 0, 0, 0, heightM, 0]), 3),
+  );
   geometry.setAttribute('normal', new BufferAttribute(new Float32Array([0, 0, 1, 0, 0, 1, 0, 0, 1]), 3));
   return geometry;
 }

@@ -22,12 +22,15 @@ export function skyline({ fromX, toX, z, depthM, heightM, seed }: SkylineShape):
     const height = heightM * (0.16 + (0.35 + 0.65 * random()) * near ** 1.3);
     const width = 16 + random() * 16;
     const deep = z - random() * depthM;
-    const paint = (['cladding', 'concrete', 'window', 'claddingDark', 'brickPale'] as const)[Math.floor(random() * 5)] ?? 'concrete';
+    const paint =
+      (['cladding', 'concrete', 'window', 'claddingDark', 'brickPale'] as const)[Math.floor(random() * 5)] ??
+      'concrete';
     parts.add(paint, block(width, height, width, 0.4), { at: [x, height / 2, deep] });
     for (let y = 6; y < height - 3; y += 4.2) {
       parts.add('window', block(width + 0.3, 1.9, width + 0.3, 0.1), { at: [x, y, deep] });
     }
-    if (random() < 0.45) parts.add(paint, block(width * 0.5, height * 0.08, width * 0.5, 0.3), { at: [x, height * 1.04, deep] });
+    if (random() < 0.45)
+      parts.add(paint, block(width * 0.5, height * 0.08, width * 0.5, 0.3), { at: [x, height * 1.04, deep] });
     if (random() < 0.25) parts.add('steel', rod(0.5, height * 0.22, 'y', 6), { at: [x, height * 1.15, deep] });
   }
   return parts;
@@ -54,7 +57,12 @@ export function harbourBridge(): Parts {
       beam([xa, lower(a)], [xb, lower(b)], 2.2, z);
       beam([xa, upper(a)], [xb, upper(b)], 2.0, z);
       beam([xa, lower(a)], [xa, upper(a)], 1.1, z);
-      beam(panel < panels / 2 ? [xa, upper(a)] : [xa, lower(a)], panel < panels / 2 ? [xb, lower(b)] : [xb, upper(b)], 1.0, z);
+      beam(
+        panel < panels / 2 ? [xa, upper(a)] : [xa, lower(a)],
+        panel < panels / 2 ? [xb, lower(b)] : [xb, upper(b)],
+        1.0,
+        z,
+      );
       if (lower(a) > 26) beam([xa, 24], [xa, lower(a)], 0.5, z);
     }
   }

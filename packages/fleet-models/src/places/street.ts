@@ -1,12 +1,19 @@
-import { Mesh, PlaneGeometry, type Scene } from 'three';
+import { Group, Mesh, PlaneGeometry, type Scene } from 'three';
 import { createRandom } from '../paint/createRandom.ts';
 import { groundPaint } from '../paint/groundPaint.ts';
 import type { Paints } from '../paint/paints.ts';
 import { block, drawnOut, outline, rod } from '../shape/geometry.ts';
 import { Parts } from '../shape/Parts.ts';
+import { shrubs } from './shrubs.ts';
+
+const CLUMPS = 9;
 
 /** A street along x: road on z = 0, kerbs, footpath, a row of shops at z = -9.5. */
-export function street(scene: Scene, { fromX, toX, hasShops }: { fromX: number; toX: number; hasShops: boolean }, paints: Paints): void {
+export function street(
+  scene: Scene,
+  { fromX, toX, hasShops }: { fromX: number; toX: number; hasShops: boolean },
+  paints: Paints,
+): void {
   const asphalt = groundPaint({ colours: ['#55534F', '#63605B'], roughness: 0.84, patchM: 6, grain: 0.3 });
   const paving = groundPaint({ colours: ['#B1A797', '#BDB3A2'], roughness: 0.85, patchM: 2.5, grain: 0.15 });
   const strip = (material: typeof asphalt, widthM: number, y: number, z: number) => {
@@ -21,7 +28,7 @@ export function street(scene: Scene, { fromX, toX, hasShops }: { fromX: number; 
   for (const z of [-5.2, 5.2]) parts.add('concrete', block(toX - fromX, 0.16, 0.3, 0.03), { at: [middle, 0.08, z] });
   for (let x = fromX; x < toX; x += 9) parts.add('line', block(3, 0.008, 0.12, 0.001), { at: [x, 0.003, 0] });
   if (hasShops) {
-    const random = createRandom(33);
+    const random = createRandom(35);
     for (let x = fromX; x < toX; ) {
       const width = 6 + random() * 2.5;
       addShop(parts, x + width / 2, width, random);
@@ -43,25 +50,47 @@ function addShop(parts: Parts, x: number, width: number, random: () => number) {
   parts.add('liveryDark', block(0.95, 2.5, 0.12, 0.02), { at: [x + width * 0.33, 1.55, front] });
   parts.add('window', block(0.66, 1.3, 0.16, 0.02), { at: [x + width * 0.33, 1.95, front] });
   parts.add('label', block(width * 0.94, 0.62, 0.1, 0.02), { at: [x, 3.95, front + 0.02] });
-  const awning = outline([[0, 3.5], [0, 3.62], [2.2, 3.12], [2.2, 2.9], [2.16, 2.9], [2.16, 3.06]]);
-  parts.add(random() < 0.5 ? 'awning' : 'livery', drawnOut(awning, width * 0.96, 0.005), { at: [x, 0, front], turn: [0, -Math.PI / 2, 0] });
+  const awning = outline([
+    [0, 3.5],
+    [0, 3.62],
+    [2.2, 3.12],
+    [2.2, 2.9],
+    [2.16, 2.9],
+    [2.16, 3.06],
+  ]);
+  parts.add(random() < 0.5 ? 'awning' : 'livery', drawnOut(awning, width * 0.96, 0.005), {
+    at: [x, 0, front],
+    turn: [0, -Math.PI / 2, 0],
+  });
   for (const offset of [-0.25, 0.25]) {
     parts.add('window', block(1.1, 1.7, 0.08, 0.02), { at: [x + width * offset, 5.9, front + 0.01] });
     parts.add('concrete', block(1.3, 0.12, 0.2, 0.02), { at: [x + width * offset, 5.0, front + 0.05] });
   }
 }
 
-/** A plane tree in its square of soil. */
-export function streetTree(seed: number): Parts {
-  const parts = new Parts();
-  const random = createRandom(seed);
-  parts.add('trunk', rod(0.13, 2.8, 'y', 10), { at: [0, 1.4, 0] });
-  for (let ball = 0; ball < 16; ball++) {
-    const size = 0.75 + random() * 0.6;
-    parts.add(random() < 0.5 ? 'foliage' : 'foliageDark', block(size, size * 0.8, size, size * 0.3), {
-      at: [(random() - 0.5) * 2.2, 3.1 + random() * 1.9, (random() - 0.5) * 2.2],
-      turn: [random() * 3, random() * 3, random() * 3],
-    });
-  }
-  return parts;
+/** Plane trees in a row of places on the footpath. */
+export function streetTrees(places: readonly (readonly [x: number, y: number, z: number])[], paints: Paints): Group {
+  const group = new Group();
+  const trunks = new Parts();
+  for (const [x, y, z] of places) trunks.add('trunk', rod(0.12, 3.4, 'y', 10), { at: [x, y + 1.7, z] });
+  let next = 0;
+  const crown = (): readonly [number, number, number] => {
+    const [x, y, z] = places[Math.floor(next / CLUMPS)] ?? [0, 0, 0];
+    const turn = next * 2.4;
+    const level = next % CLUMPS;
+    next++;
+    const out = level < 6 ? 0.85 : 0.35;
+    return [x + Math.cos(turn) * out, y + 2.5 + (level / CLUMPS) * 1.5, z + Math.sin(turn) * out];
+  };
+  group.add(
+    trunks.toGroup(paints, 'trunks'),
+    shrubs({
+      count: places.length * CLUMPS,
+      seed: 91,
+      place: crown,
+      heights: [1.5, 2],
+      colours: ['#6F8558', '#809763', '#5E774C'],
+    }),
+  );
+  return group;
 }

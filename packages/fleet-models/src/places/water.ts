@@ -6,7 +6,10 @@ export function water(levelM: number, colour: string): Mesh {
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', '#include <common>\nvarying vec3 vWaterAt;')
-      .replace('#include <fog_vertex>', '#include <fog_vertex>\nvWaterAt = (modelMatrix * vec4(transformed, 1.0)).xyz;');
+      .replace(
+        '#include <fog_vertex>',
+        '#include <fog_vertex>\nvWaterAt = (modelMatrix * vec4(transformed, 1.0)).xyz;',
+      );
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',

@@ -2,7 +2,19 @@ import { block } from '../shape/geometry.ts';
 import { Parts } from '../shape/Parts.ts';
 
 /** Painted bays and joints on a concrete yard, along x. */
-export function yardMarks({ fromX, toX, z, depthM, everyM }: { fromX: number; toX: number; z: number; depthM: number; everyM: number }): Parts {
+export function yardMarks({
+  fromX,
+  toX,
+  z,
+  depthM,
+  everyM,
+}: {
+  fromX: number;
+  toX: number;
+  z: number;
+  depthM: number;
+  everyM: number;
+}): Parts {
   const parts = new Parts();
   for (let x = fromX; x <= toX + 0.01; x += everyM) {
     parts.add('line', block(0.14, 0.006, depthM, 0.001), { at: [x, 0.003, z + depthM / 2] });

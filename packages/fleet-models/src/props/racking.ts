@@ -37,13 +37,20 @@ export function racking({ bays, levels, seed, filled = 0.85 }: RackingShape): Pa
       const middle = (bay + 0.5) * BAY_M;
       if (level > 0) {
         parts.addBoth('rackBeam', block(BAY_M - 0.08, 0.11, 0.05, 0.008), { at: [middle, y - 0.055, DEPTH_M / 2] });
-        parts.addBoth('label', block(0.14, 0.06, 0.004, 0.001), { at: [middle - 0.64, y - 0.055, DEPTH_M / 2 + 0.028] });
-        parts.addBoth('label', block(0.14, 0.06, 0.004, 0.001), { at: [middle + 0.64, y - 0.055, DEPTH_M / 2 + 0.028] });
+        parts.addBoth('label', block(0.14, 0.06, 0.004, 0.001), {
+          at: [middle - 0.64, y - 0.055, DEPTH_M / 2 + 0.028],
+        });
+        parts.addBoth('label', block(0.14, 0.06, 0.004, 0.001), {
+          at: [middle + 0.64, y - 0.055, DEPTH_M / 2 + 0.028],
+        });
       }
       for (const offset of [-0.65, 0.65]) {
         const choice = stock[Math.floor(random() * stock.length)];
         if (!choice || random() > filled) continue;
-        parts.addAll(choice, { at: [middle + offset + (random() - 0.5) * 0.06, y, 0], turn: [0, random() < 0.5 ? 0 : Math.PI, 0] });
+        parts.addAll(choice, {
+          at: [middle + offset + (random() - 0.5) * 0.06, y, 0],
+          turn: [0, random() < 0.5 ? 0 : Math.PI, 0],
+        });
       }
     }
   }

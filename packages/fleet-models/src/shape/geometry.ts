@@ -1,4 +1,5 @@
 import {
+  BoxGeometry,
   type BufferGeometry,
   CatmullRomCurve3,
   CylinderGeometry,
@@ -20,7 +21,8 @@ export type Corner = readonly [x: number, y: number, radius?: number];
 /** A box with soft edges, centred on the origin. Metres. */
 export function block(lengthM: number, heightM: number, widthM: number, bevelM = 0.02): BufferGeometry {
   const radius = Math.min(bevelM, lengthM / 2.01, heightM / 2.01, widthM / 2.01);
-  return new RoundedBoxGeometry(lengthM, heightM, widthM, radius > 0.006 ? 2 : 1, radius);
+  if (radius <= 0.006) return new BoxGeometry(lengthM, heightM, widthM);
+  return new RoundedBoxGeometry(lengthM, heightM, widthM, radius > 0.035 ? 2 : 1, radius);
 }
 
 /** A round bar, centred on the origin and lying along one axis. */

@@ -1,4 +1,4 @@
-import type { Scene } from 'three';
+import type { Scene, Texture } from 'three';
 import type { Paints } from '../paint/paints.ts';
 import type { Sky } from './skyColour.ts';
 
@@ -34,11 +34,12 @@ export interface Picture {
 
 export interface PictureTools {
   paints: Paints;
-  /** The brand's name in a colour, to lay on curtains and walls: the texture and its width to height. */
-  lettering: (colour: string) => Lettering;
+  /** The brand's mark and name, or other words, to lay on curtains and walls. */
+  lettering: (colour: string, words?: string) => Lettering;
 }
 
 export interface Lettering {
-  texture: import('three').Texture;
+  texture: Texture;
+  /** Width to height. */
   ratio: number;
 }

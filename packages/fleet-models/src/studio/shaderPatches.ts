@@ -1,5 +1,5 @@
-import { ShaderChunk } from 'three';
 import type { Vector3 } from 'three';
+import { ShaderChunk } from 'three';
 
 let isPatched = false;
 
@@ -16,7 +16,10 @@ export function patchShaders(towardsSun: Vector3, glow: readonly [number, number
   const chunk: Record<string, string> = ShaderChunk;
   edit(chunk, 'lights_physical_pars_fragment', [
     ['void RE_Direct_Physical(', 'float highlight = 1.0;\nvoid RE_Direct_Physical('],
-    ['reflectedLight.directSpecular += irradiance * specularBRDF', 'reflectedLight.directSpecular += highlight * irradiance * specularBRDF'],
+    [
+      'reflectedLight.directSpecular += irradiance * specularBRDF',
+      'reflectedLight.directSpecular += highlight * irradiance * specularBRDF',
+    ],
     ['clearcoatSpecularDirect += ccIrradiance', 'clearcoatSpecularDirect += highlight * ccIrradiance'],
   ]);
   edit(chunk, 'lights_fragment_begin', [
@@ -26,11 +29,17 @@ export function patchShaders(towardsSun: Vector3, glow: readonly [number, number
     ],
   ]);
   edit(chunk, 'lights_fragment_maps', [
-    ['iblIrradiance += getIBLIrradiance( geometryNormal );', 'iblIrradiance += 0.06 * getIBLIrradiance( geometryNormal );'],
+    [
+      'iblIrradiance += getIBLIrradiance( geometryNormal );',
+      'iblIrradiance += 0.06 * getIBLIrradiance( geometryNormal );',
+    ],
   ]);
   edit(chunk, 'fog_pars_vertex', [['varying float vFogDepth;', 'varying float vFogDepth;\nvarying vec3 vFogRay;']]);
   edit(chunk, 'fog_vertex', [
-    ['vFogDepth = - mvPosition.z;', 'vFogDepth = - mvPosition.z;\nvFogRay = transpose( mat3( viewMatrix ) ) * mvPosition.xyz;'],
+    [
+      'vFogDepth = - mvPosition.z;',
+      'vFogDepth = - mvPosition.z;\nvFogRay = transpose( mat3( viewMatrix ) ) * mvPosition.xyz;',
+    ],
   ]);
   edit(chunk, 'fog_pars_fragment', [['varying float vFogDepth;', 'varying float vFogDepth;\nvarying vec3 vFogRay;']]);
   const [x, y, z] = towardsSun.toArray().map((part) => part.toFixed(4));

@@ -27,11 +27,7 @@ export interface Sky {
 export function sunDirection({ sunBearing, sunHeight }: Sky): Vector3 {
   const bearing = (sunBearing * Math.PI) / 180;
   const height = (sunHeight * Math.PI) / 180;
-  return new Vector3(
-    Math.cos(height) * Math.cos(bearing),
-    Math.sin(height),
-    Math.cos(height) * Math.sin(bearing),
-  );
+  return new Vector3(Math.cos(height) * Math.cos(bearing), Math.sin(height), Math.cos(height) * Math.sin(bearing));
 }
 
 /** Gives the radiance of the sky in a direction, without the sun's disc. */
@@ -43,7 +39,10 @@ export function skyColour(sky: Sky): (direction: Vector3) => Color {
   const sun = sunDirection(sky);
   return (direction) => {
     const up = Math.max(0, direction.y);
-    const colour = horizon.clone().lerp(middle, smoothstep(0, 0.2, up)).lerp(zenith, smoothstep(0.08, 0.75, up));
+    const colour = horizon
+      .clone()
+      .lerp(middle, smoothstep(0, 0.2, up))
+      .lerp(zenith, smoothstep(0.08, 0.75, up));
     const near = Math.max(0, direction.dot(sun));
     const low = Math.exp(-up * 5);
     const halo = near ** 6 * 0.35 * (0.4 + 0.6 * low) + near ** 40 * 0.6 + near ** 400 * 1.6;
@@ -54,7 +53,10 @@ export function skyColour(sky: Sky): (direction: Vector3) => Color {
       const z = (direction.z / (up + 0.12)) * 1.1;
       const streak = fractalNoise(x * 0.55 + z * 0.25, z * 2.1 - x * 0.4 + 40, 5);
       const cover = Math.min(1, Math.max(0, (streak - 0.52) * 3.6)) * Math.min(1, up * 9) * sky.clouds;
-      const lit = horizon.clone().lerp(glow, 0.35 + 0.4 * near).multiplyScalar(1.12 + 0.9 * near ** 3);
+      const lit = horizon
+        .clone()
+        .lerp(glow, 0.35 + 0.4 * near)
+        .multiplyScalar(1.12 + 0.9 * near ** 3);
       colour.lerp(lit, cover * 0.75);
     }
     return colour.multiplyScalar(sky.brightness);

@@ -1,5 +1,6 @@
 import {
   ClampToEdgeWrapping,
+  Color,
   DataTexture,
   DataUtils,
   EquirectangularReflectionMapping,
@@ -9,7 +10,6 @@ import {
   RGBAFormat,
   Vector3,
 } from 'three';
-import { Color } from 'three';
 import { type Sky, skyColour } from './skyColour.ts';
 
 /** The whole sky as an equirectangular picture; below the horizon lies the colour of the ground. */

@@ -53,7 +53,10 @@ function placeCamera(camera: PerspectiveCamera, shot: Shot, { widthPx, heightPx 
   const from = new Vector3(...shot.from);
   const towards = new Vector3(...shot.towards);
   const forwards = towards.clone().sub(from).normalize();
-  const right = forwards.clone().cross(new Vector3(0, 1, 0)).normalize();
+  const right = forwards
+    .clone()
+    .cross(new Vector3(0, 1, 0))
+    .normalize();
   const up = right.clone().cross(forwards);
   const distance = new Vector3(...(shot.focus ?? shot.towards)).sub(from).dot(forwards);
 

@@ -114,8 +114,26 @@ function addBullbar(parts: Parts, r: number) {
   parts.add('alloy', block(0.3, 0.42, 2.3, 0.09), { at: [-0.19, r * 1.22, 0] });
   parts.add('plastic', block(0.02, 0.1, 1.2, 0.01), { at: [-0.034, r * 1.2, 0] });
   parts.add('plate', block(0.014, 0.11, 0.36, 0.003), { at: [-0.025, r * 1.22, 0] });
-  for (const [y, reach] of [[1.0, 1.08], [1.3, 1.02], [1.6, 0.62]] as const) {
-    parts.add('chrome', tube([[-0.3, y, -reach], [-0.12, y, -reach + 0.14], [-0.07, y, -reach / 2], [-0.06, y, 0], [-0.07, y, reach / 2], [-0.12, y, reach - 0.14], [-0.3, y, reach]], 0.045));
+  for (const [y, reach] of [
+    [1.0, 1.08],
+    [1.3, 1.02],
+    [1.6, 0.62],
+  ] as const) {
+    parts.add(
+      'chrome',
+      tube(
+        [
+          [-0.3, y, -reach],
+          [-0.12, y, -reach + 0.14],
+          [-0.07, y, -reach / 2],
+          [-0.045, y, 0],
+          [-0.07, y, reach / 2],
+          [-0.12, y, reach - 0.14],
+          [-0.3, y, reach],
+        ],
+        0.045,
+      ),
+    );
   }
   parts.addBoth('chrome', block(0.1, 1.0, 0.05, 0.02), { at: [-0.1, 1.14, 0.5] });
   parts.addBoth('lamp', rod(0.1, 0.08, 'x', 20), { at: [-0.09, 1.45, 0.25] });

@@ -20,13 +20,17 @@ export function curtainBody({ lengthM, widthM, heightM }: BodyShape): Parts {
   const half = widthM / 2;
   parts.add('rail', block(lengthM, COAMING_M, widthM - 0.02, 0.02), { at: [middle, COAMING_M / 2, 0] });
   parts.add('panel', block(lengthM, 0.05, widthM - 0.1, 0.02), { at: [middle, heightM - 0.025, 0] });
-  parts.addBoth('rail', block(lengthM, RAIL_M, 0.07, 0.025), { at: [middle, heightM - RAIL_M / 2 - 0.01, half - 0.035] });
+  parts.addBoth('rail', block(lengthM, RAIL_M, 0.07, 0.025), {
+    at: [middle, heightM - RAIL_M / 2 - 0.01, half - 0.035],
+  });
 
   const bottom = COAMING_M * 0.55;
   const top = heightM - RAIL_M;
   const from = 0.14;
   const to = lengthM - 0.14;
-  parts.addBoth('curtain', curtain(to - from, top - bottom), { at: [(from + to) / 2, (top + bottom) / 2, half - 0.035] });
+  parts.addBoth('curtain', curtain(to - from, top - bottom), {
+    at: [(from + to) / 2, (top + bottom) / 2, half - 0.035],
+  });
   parts.addBoth('stripe', block(to - from, 0.16, 0.004, 0.001), { at: [middle, bottom + 0.42, half - 0.0235] });
 
   const straps = Math.max(3, Math.round((to - from) / STRAP_EVERY_M));
@@ -41,9 +45,11 @@ export function curtainBody({ lengthM, widthM, heightM }: BodyShape): Parts {
   parts.add('livery', block(0.1, heightM - 0.02, widthM - 0.02, 0.03), { at: [lengthM - 0.05, heightM / 2, 0] });
   parts.addBoth('rail', rod(0.045, heightM - 0.04, 'y', 10), { at: [lengthM - 0.055, heightM / 2, half - 0.05] });
   parts.add('rail', block(0.12, heightM - 0.01, widthM, 0.02), { at: [0.07, heightM / 2, 0] });
-  parts.addBoth('panel', block(0.03, heightM - 0.3, half - 0.1, 0.01), { at: [0.015, heightM / 2 + 0.03, half / 2 - 0.02] });
+  parts.addBoth('panel', block(0.03, heightM - 0.3, half - 0.1, 0.01), {
+    at: [0.015, heightM / 2 + 0.03, half / 2 - 0.02],
+  });
   for (const z of [0.22, half - 0.28]) {
-    parts.addBoth('chrome', rod(0.018, heightM - 0.28, 'y', 8), { at: [0.012, heightM / 2, z] });
+    parts.addBoth('chrome', rod(0.018, heightM - 0.28, 'y', 8), { at: [0.018, heightM / 2, z] });
   }
   parts.addBoth('tail', block(0.02, 0.05, 0.12, 0.005), { at: [0.01, heightM - 0.09, half - 0.25] });
   return parts;

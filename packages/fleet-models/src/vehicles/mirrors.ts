@@ -19,7 +19,17 @@ export function addMirrors(parts: Parts, { xM, yM, heightM, doorM, reachM }: Mir
   parts.addBoth('chrome', block(0.006, heightM * 0.84, depth * 0.8, 0.002), { at: [xM - 0.052, yM, z] });
   for (const end of [-1, 1]) {
     const y = yM + end * heightM * 0.4;
-    parts.addBoth('plastic', tube([[xM - 0.22, y, doorM - 0.08], [xM - 0.06, y, doorM + 0.02], [xM, y, z]], 0.014));
+    parts.addBoth(
+      'plastic',
+      tube(
+        [
+          [xM - 0.22, y, doorM - 0.08],
+          [xM - 0.06, y, doorM + 0.02],
+          [xM, y, z],
+        ],
+        0.014,
+      ),
+    );
   }
   parts.addBoth('plastic', rod(0.014, heightM * 0.8, 'y', 8), { at: [xM, yM, doorM + 0.01] });
 }

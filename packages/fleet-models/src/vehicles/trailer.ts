@@ -37,7 +37,9 @@ export function trailer(shape: TrailerShape): Parts {
     parts.addBoth('plastic', guard(wheel.radiusM), { at: [x, wheel.radiusM, half - 0.32] });
   }
   const last = axlesFromRearM - spread - wheel.radiusM - 0.08;
-  parts.addBoth('rubber', block(0.02, wheel.radiusM * 1.1, 0.5, 0.004), { at: [last, wheel.radiusM * 0.85, half - 0.32] });
+  parts.addBoth('rubber', block(0.02, wheel.radiusM * 1.1, 0.5, 0.004), {
+    at: [last, wheel.radiusM * 0.85, half - 0.32],
+  });
 
   if (tongueM > 0) {
     parts.add('chassis', block(1.0, 0.07, 0.95, 0.03), { at: [axlesFromRearM, deckM + 0.005, 0] });
@@ -91,6 +93,6 @@ function addRear(parts: Parts, { widthM, deckM }: TrailerShape) {
   parts.add('chassis', block(0.12, 0.14, widthM - 0.2, 0.02), { at: [0.08, 0.55, 0] });
   parts.addBoth('chassis', block(0.1, deckM - 0.6, 0.1, 0.01), { at: [0.1, deckM / 2 + 0.3, 0.5] });
   parts.addBoth('tail', block(0.03, 0.12, 0.42, 0.02), { at: [0.015, deckM - 0.12, half - 0.35] });
-  parts.addBoth('amber', block(0.03, 0.12, 0.14, 0.02), { at: [0.014, deckM - 0.12, half - 0.68] });
+  parts.addBoth('amber', block(0.03, 0.12, 0.14, 0.02), { at: [0.015, deckM - 0.12, half - 0.68] });
   parts.add('plate', block(0.02, 0.12, 0.36, 0.005), { at: [0.01, deckM - 0.14, 0] });
 }

@@ -55,22 +55,25 @@ export function van({ lengthM: l, widthM, heightM: h }: Size): Parts {
     [front - l * 0.395, belt * 1.08, 0.05],
   ]);
   parts.add('glass', lean(drawnOut(pane, w + 0.012, 0.006)));
-  parts.addBoth('liveryDark', block(0.01, belt * 0.95, 0.01, 0.002), { at: [front - l * 0.41, belt * 0.78, half - 0.001] });
-  parts.addBoth('liveryDark', block(l * 0.36, 0.025, 0.012, 0.004), { at: [-l * 0.08, belt * 1.02, half + 0.001] });
-  parts.addBoth('liveryDark', block(0.01, h * 0.62, 0.01, 0.002), { at: [-l * 0.18, belt * 0.98, half - 0.012] });
+  parts.addBoth('liveryDark', block(0.01, belt * 0.95, 0.01, 0.002), {
+    at: [front - l * 0.41, belt * 0.78, half - 0.001],
+  });
   parts.addBoth('plastic', block(0.14, 0.03, 0.03, 0.008), { at: [front - l * 0.38, belt * 0.98, half + 0.004] });
   parts.addBoth('livery', block(l * 0.78, 0.2, 0.008, 0.002), { at: [-l * 0.05, belt * 0.68, half + 0.001] });
   parts.addBoth('stripe', block(l * 0.78, 0.035, 0.008, 0.002), { at: [-l * 0.05, belt * 0.68 - 0.14, half + 0.001] });
 
-  parts.add('plastic', block(0.1, 0.2, w * 0.98, 0.04), { at: [front - 0.05, sill + 0.08, 0] });
+  parts.add('plastic', block(0.22, belt * 0.3, w * 0.99, 0.07), { at: [front - 0.11, sill + belt * 0.1, 0] });
   parts.add('plastic', block(0.05, belt * 0.22, w * 0.5, 0.02), { at: [front - 0.03, belt * 0.66, 0] });
   parts.add('chrome', block(0.02, 0.03, w * 0.46, 0.008), { at: [front - 0.015, belt * 0.68, 0] });
-  parts.addBoth('lamp', block(0.1, 0.11, w * 0.16, 0.04), { at: [front - 0.065, belt * 0.75, half - w * 0.13] });
+  parts.addBoth('plastic', block(0.2, 0.2, w * 0.21, 0.06), { at: [front - 0.102, belt * 0.76, half - w * 0.14] });
+  parts.addBoth('lamp', block(0.1, 0.09, w * 0.13, 0.03), { at: [front - 0.05, belt * 0.77, half - w * 0.15] });
   parts.addBoth('amber', block(0.1, 0.05, 0.06, 0.02), { at: [front - 0.1, belt * 0.75, half - 0.035] });
   parts.add('plastic', block(0.12, 0.16, w * 0.96, 0.04), { at: [-l / 2 + 0.06, sill + 0.07, 0] });
   parts.addBoth('tail', block(0.06, 0.4, 0.08, 0.02), { at: [rear + 0.02, belt * 0.9, half - 0.07] });
   parts.add('plate', block(0.01, 0.1, 0.34, 0.003), { at: [rear - 0.002, sill + 0.24, 0.2] });
-  parts.addBoth('plastic', block(l * 0.4, 0.06, 0.05, 0.02), { at: [-l * 0.01, sill + 0.02, half - 0.04] });
+  parts.addBoth('plastic', block(axles.front - axles.rear - arch * 2, 0.13, 0.05, 0.02), {
+    at: [(axles.front + axles.rear) / 2, sill + 0.07, half - 0.018],
+  });
   for (const x of [axles.front, axles.rear]) addAxle(parts, x, w - 0.02, { radiusM: r, widthM: r * 0.64 });
   addMirrors(parts, { xM: front - l * 0.2, yM: belt * 1.2, heightM: h * 0.1, doorM: half - 0.05, reachM: widthM / 2 });
   return parts;

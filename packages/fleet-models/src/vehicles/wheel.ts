@@ -59,7 +59,7 @@ function tyre(r: number, w: number) {
       [r * 0.8, 0],
       [r * 0.7, -w * 0.01],
       [r * 0.58, -w * 0.06],
-    ].map(([radius = 0, z = 0]) => [radius, z] as const).reverse(),
+    ],
     48,
   );
 }
