@@ -2,7 +2,7 @@ import './loading/cspNonce.ts';
 import { findPage, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { createBrowserPageSource } from './loading/createBrowserPageSource.ts';
 import { createFederation } from './loading/createFederation.ts';
 import { createPageLoader } from './loading/createPageLoader.ts';

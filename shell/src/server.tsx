@@ -9,7 +9,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import * as reactRedux from 'react-redux';
-import * as reactRouter from 'react-router';
+import * as reactRouter from 'react-router-dom';
 import * as styledComponents from 'styled-components';
 import { PageSourceContext } from './loading/PageSource.ts';
 import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@saltbush/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { arrive } from './arrive.ts';
 import { documentTitle } from './documentTitle.ts';
 import { goToFragment } from './goToFragment.ts';

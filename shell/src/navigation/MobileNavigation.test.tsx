@@ -1,7 +1,7 @@
 import type { Visitor } from '@saltbush/contract';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { MobileNavigation } from './MobileNavigation.tsx';
 import { siteMenus } from './siteMenus.ts';
 

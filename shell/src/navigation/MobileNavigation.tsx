@@ -1,7 +1,7 @@
 import type { Visitor } from '@saltbush/contract';
 import { Icon } from '@saltbush/ui';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { MobileMenu } from './MobileMenu.tsx';
 import * as S from './MobileNavigation.styles.ts';
 import type { NavigationGroup } from './navigation-entry.ts';

@@ -1,7 +1,7 @@
 import type { Visitor } from '@saltbush/contract';
 import { ButtonLink, Logo } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { loginHref } from './account-links.ts';
 import { activeGroup, ariaCurrent } from './active-route.ts';
 import { MainNavigation } from './MainNavigation.tsx';

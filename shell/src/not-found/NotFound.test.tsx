@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { NotFound } from './NotFound.tsx';
 
 function renderAt(path: string, signInHelps: boolean) {

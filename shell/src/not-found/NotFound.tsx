@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Icon } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { loginHref } from '../navigation/account-links.ts';
 import { LostRoute } from './LostRoute.tsx';
 import * as S from './NotFound.styles.ts';

@@ -1,6 +1,6 @@
 import { useVisitor } from '@saltbush/contract';
 import { type BootPage, findPage, type PageOfRemote } from '@saltbush/contract/boot';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { RemotePage } from '../loading/RemotePage.tsx';
 import { NotFound } from '../not-found/NotFound.tsx';
 

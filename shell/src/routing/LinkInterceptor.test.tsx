@@ -3,7 +3,7 @@ import { type Host, HostContext } from '@saltbush/contract';
 import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { LoadedPage, PageLoader } from '../loading/createPageLoader.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 

@@ -1,7 +1,7 @@
 import { useVisitor } from '@saltbush/contract';
 import { type BootPage, findPage, type PageOfRemote } from '@saltbush/contract/boot';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 
 interface Props {

@@ -16,4 +16,4 @@ export {
   useParams,
   useResolvedPath,
   useSearchParams,
-} from 'react-router';
+} from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { useVisitor } from '@saltbush/contract';
 import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { pageOnShow } from '../announcer/pageOnShow.ts';
 import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
 import { SiteFooter } from '../footer/SiteFooter.tsx';

@@ -1,0 +1,82 @@
+import type { BootRelease } from '@saltbush/contract/boot';
+import type { ComponentType } from 'react';
+import type { Federation } from './createFederation.ts';
+import { preload } from './preload.ts';
+import type { LoadEvent } from './report.ts';
+import { withTimeLimit } from './withTimeLimit.ts';
+
+export interface LoadedPage {
+  version: string;
+  Component: ComponentType;
+}
+
+export interface ReleaseLoader {
+  /** Loads a page from one release, in two attempts. Null when the release does not have it, or cannot be used any more. */
+  load(release: BootRelease, remote: string, path: string): Promise<LoadedPage | null>;
+  /** Whether the release failed in a way that only a new document can repair. */
+  isSpent(release: BootRelease): boolean;
+}
+
+interface Options {
+  federation: Federation;
+  loadTimeoutMs: number;
+  report: (event: LoadEvent) => void;
+}
+
+const ATTEMPTS = 2;
+
+export function createReleaseLoader({ federation, loadTimeoutMs, report }: Options): ReleaseLoader {
+  // A container that failed while its modules ran keeps them half installed: never use it again in this document.
+  const spent = new Set<string>();
+  // The runtime keeps an entry that failed: each further attempt needs another address.
+  const failedEntries = new Map<string, number>();
+  const failedPages = new Set<string>();
+
+  async function attempt(release: BootRelease, remote: string, path: string): Promise<LoadedPage | null> {
+    const page = release.pages.find((candidate) => candidate.path === path);
+    if (!page) return null;
+    const { version, container, entry } = release;
+    const event = { remote, version, page: path };
+    const pageId = `${container} ${path}`;
+    const startedAt = performance.now();
+    try {
+      const loading = federation.loadModule(container, entry, page.expose, failedEntries.get(container) ?? 0);
+      const module = (await withTimeLimit(loading, loadTimeoutMs)) as Record<string, ComponentType> | null;
+      const Component = module?.[page.exportName];
+      if (!Component) throw new Error(`${page.expose} of ${remote} ${version} has no ${page.exportName}.`);
+      report({ kind: 'loaded', ...event, durationMs: Math.round(performance.now() - startedAt) });
+      if (failedPages.delete(pageId)) report({ kind: 'recovered', ...event });
+      return { version, Component };
+    } catch (cause) {
+      const code = failureCode(cause, federation.hasRun(container));
+      if (code === 'incompatible') spent.add(container);
+      if (!federation.hasRun(container)) failedEntries.set(container, (failedEntries.get(container) ?? 0) + 1);
+      failedPages.add(pageId);
+      report({ kind: 'failed', ...event, code });
+      throw cause;
+    }
+  }
+
+  return {
+    async load(release, remote, path) {
+      const page = release.pages.find((candidate) => candidate.path === path);
+      if (page && !spent.has(release.container)) preload([release.entry, ...page.preload]);
+      for (let attempts = 1; !spent.has(release.container); attempts++) {
+        try {
+          return await attempt(release, remote, path);
+        } catch (cause) {
+          if (attempts === ATTEMPTS || spent.has(release.container)) throw cause;
+        }
+      }
+      return null;
+    },
+    isSpent: ({ container }) => spent.has(container),
+  };
+}
+
+/** What came over the network badly may come well next time; what ran and failed will not. */
+function failureCode(cause: unknown, hasRun: boolean): 'timeout' | 'unreachable' | 'incompatible' {
+  if (cause instanceof Error && (cause as { code?: unknown }).code === 'time-limit') return 'timeout';
+  const isChunkMissing = cause instanceof Error && cause.name === 'ChunkLoadError';
+  return hasRun && !isChunkMissing ? 'incompatible' : 'unreachable';
+}
