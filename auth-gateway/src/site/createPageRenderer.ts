@@ -3,7 +3,8 @@ import type { Release } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
-import { createRenderPool, type ServerBundle } from './renderPool.ts';
+import type { RenderFailureCode, ServerBundle } from './RenderJob.ts';
+import { createRenderPool } from './renderPool.ts';
 import type { SiteMap, SiteRoute } from './siteMap.ts';
 
 export interface PageContent {
@@ -30,9 +31,28 @@ export interface PageRequest {
 const RENDER_TIMEOUT_MS = 2000;
 const WORKER_MEMORY_MB = 256;
 const CACHED_PAGES = 500;
+const CACHED_ODDMENTS = 200;
 const LONGEST_CACHED_SEARCH = 200;
-/** A page that failed to render is left to the browser for this long before the server tries again. */
+/** What failed is left to the browser for this long before the server tries again. */
 const FAILURE_PAUSE_MS = 30_000;
+
+const titleOf = ({ name, version }: Release) => `${name}@${version}`;
+
+function bundlesOf({ siteMap, route }: PageRequest): string {
+  return `${titleOf(siteMap.host)} ${route.status === 'found' ? titleOf(route.release) : ''}`;
+}
+
+/** What a failure says something about: a query may make one page throw, but a bundle that hangs hangs for all. */
+function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | null> {
+  const { route, pathname, search } = request;
+  const bundles = bundlesOf(request);
+  return {
+    'bundle-failed': bundles,
+    'page-stopped': `${bundles} ${route.status === 'found' ? route.page.expose : ''}`,
+    'page-threw': `${bundles} ${pathname}${search}`,
+    unavailable: null,
+  };
+}
 
 export function createPageRenderer({ releases, log }: { releases: ReleaseStore; log: Logger }): PageRenderer {
   const pool = createRenderPool({
@@ -40,39 +60,51 @@ export function createPageRenderer({ releases, log }: { releases: ReleaseStore; 
     timeoutMs: RENDER_TIMEOUT_MS,
     memoryMb: WORKER_MEMORY_MB,
   });
-  const cache = new LRUCache<string, PageContent>({ max: CACHED_PAGES });
-  const failed = new LRUCache<string, true>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
+  // Addresses that anybody can make up have a cache of their own, so that they push no real page out.
+  const pages = new LRUCache<string, PageContent>({ max: CACHED_PAGES });
+  const oddments = new LRUCache<string, PageContent>({ max: CACHED_ODDMENTS });
+  const underWay = new Map<string, Promise<PageContent | null>>();
+  const paused = new LRUCache<string, true>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
 
-  function bundle({ name, version, serverBundle }: Release): ServerBundle {
+  function bundle(release: Release): ServerBundle {
+    const { name, version, serverBundle } = release;
     const load = async () => (await releases.readFile(name, version, serverBundle)).toString('utf8');
-    return { key: `${name}@${version}`, load };
+    return { key: titleOf(release), load };
+  }
+
+  async function render(request: PageRequest): Promise<PageContent | null> {
+    const { siteMap, route, boot, pathname, search } = request;
+    const pauses = pauseKeys(request);
+    if (Object.values(pauses).some((key) => key !== null && paused.has(key))) return null;
+    const isWhole = route.status !== 'found' || route.page.render === 'server';
+    const result = await pool.render({
+      host: bundle(siteMap.host),
+      page: route.status === 'found' && isWhole ? { ...bundle(route.release), expose: route.page.expose } : null,
+      boot,
+      url: pathname + search,
+    });
+    if (result.status === 'rendered') return { html: result.html, styles: result.styles, isWhole };
+    const { code, message } = result;
+    const pause = pauses[code];
+    if (pause !== null) paused.set(pause, true);
+    log.error({ code, reason: message, page: pathname, bundles: bundlesOf(request) }, 'page left to the browser');
+    return null;
   }
 
   return {
-    async render({ siteMap, route, boot, pathname, search }) {
-      const releaseKey = route.status === 'found' ? `${route.release.name}@${route.release.version}` : '';
-      const pageKey = `${siteMap.revision} ${releaseKey} ${pathname}`;
-      if (failed.has(pageKey)) return null;
-      const isPublic = boot.visitor.status === 'signed-out' && search.length <= LONGEST_CACHED_SEARCH;
-      const key = `${pageKey}${search}`;
-      const cached = isPublic ? cache.get(key) : undefined;
+    async render(request) {
+      const { siteMap, route, boot, pathname, search } = request;
+      // What is made for a signed-in visitor is theirs alone.
+      if (boot.visitor.status === 'signed-in' || search.length > LONGEST_CACHED_SEARCH) return render(request);
+      const cache = route.status === 'found' && search === '' ? pages : oddments;
+      const key = `${siteMap.revision} ${bundlesOf(request)} ${pathname}${search}`;
+      const cached = cache.get(key);
       if (cached) return cached;
-      const isWhole = route.status !== 'found' || route.page.render === 'server';
-      try {
-        const content = await pool.render({
-          host: bundle(siteMap.host),
-          page: route.status === 'found' && isWhole ? { ...bundle(route.release), expose: route.page.expose } : null,
-          boot,
-          url: pathname + search,
-        });
-        const whole = { ...content, isWhole };
-        if (isPublic) cache.set(key, whole);
-        return whole;
-      } catch (error) {
-        failed.set(pageKey, true);
-        log.error({ error, page: pathname, release: releaseKey }, 'page left to the browser: rendering failed');
-        return null;
-      }
+      const started = underWay.get(key) ?? render(request).finally(() => underWay.delete(key));
+      underWay.set(key, started);
+      const content = await started;
+      if (content) cache.set(key, content);
+      return content;
     },
     close: () => pool.close(),
   };

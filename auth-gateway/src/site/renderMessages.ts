@@ -7,7 +7,6 @@ export interface BundleMessage {
 }
 
 export interface RenderMessage {
-  id: number;
   host: BundleMessage;
   /** The page's remote, or null for the host's own pages and for skeletons. */
   page: (BundleMessage & { expose: string }) | null;
@@ -20,6 +19,8 @@ export interface RenderedContent {
   styles: string;
 }
 
+/** A worker first says that the bundles are loaded, then how rendering went. */
 export type RenderReply =
-  | ({ id: number; status: 'rendered' } & RenderedContent)
-  | { id: number; status: 'failed'; message: string };
+  | { status: 'loaded' }
+  | ({ status: 'rendered' } & RenderedContent)
+  | { status: 'failed'; message: string };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BootState } from '@saltbush/contract/boot';
 import { transform } from '@swc/core';
-import { createRenderPool, type RenderJob, type RenderPool } from './renderPool.ts';
+import type { RenderJob } from './RenderJob.ts';
+import { createRenderPool, type RenderPool } from './renderPool.ts';
 
 const boot: BootState = {
   revision: 1,
@@ -57,6 +58,7 @@ describe('createRenderPool', () => {
   it('renders a page with what the host shares', async () => {
     const code = `const react = require('react'); ${page('return url + " " + react.name;')}`;
     await expect(pool.render(job(code))).resolves.toEqual({
+      status: 'rendered',
       html: '/quote react of the host',
       styles: '<style></style>',
     });
@@ -78,28 +80,94 @@ describe('createRenderPool', () => {
   });
 
   it.each(['fs', 'node:child_process', 'react-dom'])('gives a remote no %s', async (id) => {
-    await expect(pool.render(job(`require('${id}');`))).rejects.toThrow(`The host shares no ${id}`);
+    await expect(pool.render(job(`require('${id}');`))).resolves.toMatchObject({
+      status: 'failed',
+      code: 'bundle-failed',
+      message: expect.stringContaining(`The host shares no ${id}`),
+    });
   });
 
-  it('gives a remote no secrets from the environment', async () => {
+  it('gives a remote no secrets, no files, no network and no way to stop the gateway', async () => {
     process.env.RENDER_POOL_SECRET = 'secret';
-    const rendered = await pool.render(job(page('return JSON.stringify(process.env)')));
-    expect(rendered.html).toBe('{"NODE_ENV":"production"}');
+    const reach = page('return JSON.stringify([process, globalThis.process, typeof fetch, typeof WebSocket])');
+    const real = `Function('return process')()`;
+    const own = { env: { NODE_ENV: 'production' } };
+    await expect(pool.render(job(reach))).resolves.toMatchObject({
+      html: JSON.stringify([own, own, 'undefined', 'undefined']),
+    });
+    const reachingOut = job(page(`return Object.keys(${real}).join()`), { key: 'mf-quote@2.0.0' });
+    await expect(pool.render(reachingOut)).resolves.toMatchObject({ html: 'env' });
   });
 
-  it('fails a page that throws and goes on with the next', async () => {
-    await expect(pool.render(job(page('throw new Error("boom")')))).rejects.toThrow('boom');
+  it.each([
+    ['a page that throws', page('throw new Error("boom")'), 'page-threw', 'boom'],
+    ['a page that never ends', page('for (;;);'), 'page-stopped', 'longer than 1000 ms'],
+    ['a page that waits for ever', page('return new Promise(() => {})'), 'page-stopped', 'longer than 1000 ms'],
+    ['a page of nobody', 'exports.pages = {};', 'page-threw', 'has no page'],
+    ['a bundle that throws', 'throw new Error("boom");', 'bundle-failed', 'boom'],
+    ['a bundle that never ends', 'for (;;);', 'bundle-failed', 'longer than 1000 ms'],
+    ['a bundle that is no script', '<html>', 'bundle-failed', 'SyntaxError'],
+    [
+      'a page that exhausts its memory',
+      page('const all = []; for (;;) all.push(new Array(100000).fill(url));'),
+      'page-stopped',
+      '',
+    ],
+  ])('says what %s did and goes on with the next', async (_what, code, expected, message) => {
+    await expect(pool.render(job(code))).resolves.toEqual({
+      status: 'failed',
+      code: expected,
+      message: expect.stringContaining(message),
+    });
     await expect(pool.render({ ...job(''), page: null })).resolves.toMatchObject({ html: 'no page' });
   });
 
-  it('stops a page that never ends and goes on with the next', async () => {
-    await expect(pool.render(job(page('for (;;);')))).rejects.toThrow('longer than 1000 ms');
+  it('renders the others while a page hangs', async () => {
+    const hanging = pool.render(job(page('for (;;);')));
+    const others = Array.from({ length: 20 }, (_, index) =>
+      pool.render(job(page(`return "${index}"`), { key: `mf-other@${index}.0.0` })),
+    );
+    const rendered = await Promise.race([Promise.all(others), hanging]);
+    expect(rendered).toEqual(others.map((_, index) => expect.objectContaining({ html: String(index) })));
+    await expect(hanging).resolves.toMatchObject({ code: 'page-stopped' });
+  });
+
+  it('goes on after what a page left running has thrown', async () => {
+    await pool.render(job(page('Promise.reject(new Error("late")); setTimeout(() => { throw new Error("later"); });')));
+    for (let index = 0; index < 5; index += 1) {
+      await expect(pool.render({ ...job(''), page: null })).resolves.toMatchObject({ html: 'no page' });
+    }
+  });
+
+  it('lets a page go to the browser when its turn does not come', async () => {
+    const hanging = ['a', 'b', 'c', 'd'].map((name) => pool.render(job(page('for (;;);'), { key: name })));
+    const codes = (await Promise.all(hanging)).map((result) => result.status === 'failed' && result.code);
+    expect(codes.slice(0, 2)).toEqual(['page-stopped', 'page-stopped']);
     await expect(pool.render({ ...job(''), page: null })).resolves.toMatchObject({ html: 'no page' });
   });
 
-  it('survives a page that exhausts its memory', async () => {
-    const greedy = page('const all = []; for (;;) all.push(new Array(100000).fill(url));');
-    await expect(pool.render(job(greedy))).rejects.toThrow();
-    await expect(pool.render({ ...job(''), page: null })).resolves.toMatchObject({ html: 'no page' });
+  it('keeps its memory bounded over many releases', async () => {
+    for (let index = 0; index < 200; index += 1) {
+      const code = `const weight = new Array(60_000).fill(${index}); ${page('return String(weight.length)')}`;
+      const [key, host] = [`mf-quote@${index}.0.0`, `shell@${index % 7}.0.0`];
+      await expect(pool.render(job(code, { key, host }))).resolves.toMatchObject({ html: '60000' });
+    }
+  });
+
+  it('reads a bundle again after it failed', async () => {
+    let reads = 0;
+    const load = async () => {
+      reads += 1;
+      return `throw new Error('attempt ${reads}');`;
+    };
+    const failing: RenderJob = { ...job(''), page: { key: 'mf-quote@1.0.0', load, expose: './QuotePage' } };
+    await pool.render(failing);
+    await expect(pool.render(failing)).resolves.toMatchObject({ message: expect.stringContaining('attempt 2') });
+  });
+
+  it('does not blame the page when its code cannot be read', async () => {
+    const unread = job('');
+    unread.host.load = () => Promise.reject(new Error('The database does not answer.'));
+    await expect(pool.render(unread)).resolves.toMatchObject({ status: 'failed', code: 'unavailable' });
   });
 });

@@ -51,25 +51,32 @@ function remoteBundle({ key, code }: NonNullable<RenderMessage['page']>, hostKey
   return bundle;
 }
 
-async function reply(message: RenderMessage): Promise<RenderReply> {
+/** Tells as soon as the bundles are loaded: a bundle that hangs is another fault than a page that hangs. */
+async function answer({ host: hostMessage, page: pageMessage, boot, url }: RenderMessage): Promise<RenderReply> {
   try {
-    const host = hostBundle(message.host);
-    let page: unknown = null;
-    if (message.page) {
-      page = remoteBundle(message.page, message.host.key, host).pages[message.page.expose];
-      if (!page) throw new Error(`${message.page.key} has no page ${message.page.expose}.`);
-    }
-    const { html, styles } = await host.render({ boot: message.boot, url: message.url, page });
-    return { id: message.id, status: 'rendered', html, styles };
+    const host = hostBundle(hostMessage);
+    const remote = pageMessage && remoteBundle(pageMessage, hostMessage.key, host);
+    send({ status: 'loaded' });
+    const page = pageMessage && remote?.pages[pageMessage.expose];
+    if (pageMessage && !page) throw new Error(`${pageMessage.key} has no page ${pageMessage.expose}.`);
+    const { html, styles } = await host.render({ boot, url, page });
+    return { status: 'rendered', html, styles };
   } catch (error) {
-    return {
-      id: message.id,
-      status: 'failed',
-      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return { status: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-parentPort?.on('message', (message: RenderMessage) => {
-  void reply(message).then((answer) => parentPort?.postMessage(answer));
-});
+function send(reply: RenderReply): void {
+  parentPort?.postMessage(reply);
+}
+
+// What a page left running must not end the worker under the next page.
+process.on('uncaughtException', () => {});
+process.on('unhandledRejection', () => {});
+
+// Node's own `process` opens files (`getBuiltinModule`) and stops the gateway (`kill`); a first render needs neither
+// that nor the network.
+Object.defineProperty(globalThis, 'process', { value: Object.freeze({ env: Object.freeze({ ...process.env }) }) });
+for (const name of ['fetch', 'WebSocket', 'EventSource']) Reflect.deleteProperty(globalThis, name);
+
+parentPort?.on('message', (message: RenderMessage) => void answer(message).then(send));
