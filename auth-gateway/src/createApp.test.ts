@@ -54,6 +54,27 @@ describe('the gateway', () => {
     expect(answer.body.text).toContain(answer.headers.get('x-request-id'));
   });
 
+  it('lets nothing run on what is no page', async () => {
+    for (const path of ['/api/health', '/api/nothing', '/broken']) {
+      const { headers } = await gateway.get(path, {});
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  });
+
+  it('answers HEAD for the events and is done', async () => {
+    const response = await fetch(`${gateway.url}/api/releases/events`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('refuses characters that no text may hold', async () => {
+    const event = { kind: 'failed', remote: 'mf-quote', version: '1.0.0', page: '/\0' };
+    const refused = { status: 400, body: { code: 'bad-request' } };
+    expect(await gateway.post('/api/telemetry', { events: [event] }, {})).toMatchObject(refused);
+    expect(await gateway.get('/api/releases/history?name=%00')).toMatchObject(refused);
+    expect(await gateway.get('/api/releases/mf-quote/%00')).toMatchObject(refused);
+  });
+
   it('refuses an address that cannot be read', async () => {
     expect((await gateway.get('/api/releases/%E0%A4%A')).status).toBe(400);
   });

@@ -24,6 +24,7 @@ export type RefusalCode =
   | 'starting'
   | 'too-many-requests'
   | 'unauthenticated'
+  | 'unavailable'
   | 'wrong-media-type'
   | 'internal'
   // A release's archive

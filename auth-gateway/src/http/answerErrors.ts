@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler } from 'express';
+import { type DatabaseFault, databaseFault } from '../database/databaseFault.ts';
 import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { type Problem, sendProblem } from './sendProblem.ts';
@@ -12,8 +13,20 @@ const BODY_FAULTS: Record<string, Problem> = {
   'request.aborted': { status: 400, code: 'bad-request', detail: 'The request ended before it was complete.' },
 };
 
+const DATABASE_FAULTS: Record<DatabaseFault, Problem> = {
+  unstorable: { status: 400, code: 'bad-request', detail: 'The request holds characters that no text may hold.' },
+  unreachable: {
+    status: 503,
+    code: 'unavailable',
+    detail: 'The database does not answer just now. Nothing was lost; try again in a moment.',
+  },
+};
+const RETRY_AFTER_SECONDS = '2';
+
 function asProblem(error: Partial<Refusal> & { type?: unknown }): Problem | null {
   if (typeof error.type === 'string') return BODY_FAULTS[error.type] ?? null;
+  const fault = databaseFault(error);
+  if (fault !== null) return DATABASE_FAULTS[fault];
   if (error.name === 'Refusal' && error.status !== undefined && error.code !== undefined) {
     return { status: error.status, code: error.code, detail: error.message ?? '', errors: error.errors ?? [] };
   }
@@ -36,6 +49,8 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
       return;
     }
     const isApi = request.path.startsWith('/api/');
+    response.set('cache-control', 'no-store');
+    if (problem?.status === 503) response.set('retry-after', RETRY_AFTER_SECONDS);
     if (problem !== null) {
       if (isApi) sendProblem(response, problem);
       else response.status(problem.status).type('text').send(problem.detail);
@@ -43,6 +58,6 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
     }
     const detail = `Something went wrong here, not with your request. Try again; if it stays, quote ${id ?? 'the time'}.`;
     if (isApi) sendProblem(response, { status: 500, code: 'internal', detail });
-    else response.status(500).set('cache-control', 'no-store').type('text').send(detail);
+    else response.status(500).type('text').send(detail);
   };
 }

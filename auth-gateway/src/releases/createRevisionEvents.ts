@@ -21,20 +21,27 @@ export function createRevisionEvents(releases: ReleaseStore): RevisionEvents {
   const unfollow = releases.onRevision(({ revision }) => send(message(revision)));
   const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
   heartbeat.unref();
+  let isClosed = false;
 
   return {
-    handler: (_request, response) => {
+    handler: (request, response) => {
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         'cache-control': 'no-store',
         // Proxies that collect answers would hold the events back.
         'x-accel-buffering': 'no',
       });
+      // A stream opened after the others were ended would hold up the stop.
+      if (request.method === 'HEAD' || isClosed) {
+        response.end();
+        return;
+      }
       response.write(`retry: ${RECONNECT_MS}\n\n${message(releases.liveSet().revision)}`);
       streams.add(response);
       response.on('close', () => streams.delete(response));
     },
     close: () => {
+      isClosed = true;
       clearInterval(heartbeat);
       unfollow();
       for (const stream of streams) stream.end();

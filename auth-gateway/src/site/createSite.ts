@@ -4,6 +4,7 @@ import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import compression from 'compression';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
+import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
@@ -11,6 +12,7 @@ import { createPageRenderer } from './createPageRenderer.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { NO_HOST_PAGE } from './noHostPage.ts';
+import { pageAddress } from './pageAddress.ts';
 import { createSiteMaps } from './siteMap.ts';
 
 export interface Site {
@@ -31,14 +33,18 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
   const compress = compression();
 
   async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
-    const { pathname, search } = new URL(request.originalUrl, config.publicUrl);
+    const address = pageAddress(request.originalUrl);
+    if (!address) {
+      const message = 'This address cannot be read. Check it, or start at the home page.';
+      throw new Refusal(message, { status: 400, code: 'bad-request' });
+    }
+    const { pathname, search } = address;
     if (pathname === '/favicon.svg' || pathname === '/favicon.ico') {
       response.set('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG);
       return;
     }
     if (pathname !== withoutTrailingSlash(pathname)) {
-      // Collapsing leading slashes keeps `//elsewhere.example/` from becoming another site's address.
-      response.redirect(308, withoutTrailingSlash(pathname).replace(/^\/+/, '/') + search);
+      response.redirect(308, withoutTrailingSlash(pathname) + search);
       return;
     }
     const siteMap = siteMapOf();

@@ -35,6 +35,17 @@ describe('the embedded issuer', () => {
     }
   });
 
+  it('refuses what it cannot read or look up, and shows nothing of its inside', async () => {
+    const unread = await browser.request('/idp/interaction/%');
+    expect(unread.status).toBe(400);
+    expect(await unread.text()).toContain('href="/api/login"');
+    expect((await browser.request('/idp/auth?client_id=%00')).status).toBe(400);
+    const { path } = await browser.follow('/api/login');
+    const { response } = await browser.submit(path, { email: 'client\0@saltbush.example', password: '\0x' });
+    expect(response.status).toBe(401);
+    expect((await browser.submit(path, { email: 'x'.repeat(20_000), password: 'x' })).response.status).toBe(400);
+  });
+
   it('refuses to send visitors to other sites', async () => {
     const login = await browser.request('/api/login');
     const address = new URL(login.headers.get('location') ?? '');

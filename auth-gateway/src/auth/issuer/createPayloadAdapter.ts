@@ -11,8 +11,10 @@ export function createPayloadAdapter(db: Kysely<Tables>, model: string): Adapter
       .where('model', '=', model)
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', new Date())]));
 
-  const read = async (query: ReturnType<typeof live>): Promise<AdapterPayload | undefined> => {
-    const row = await query.executeTakeFirst();
+  const read = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
+    // Whatever a visitor sends is looked up, and PostgreSQL has no text with this character.
+    if (value.includes('\0')) return undefined;
+    const row = await live().where(column, '=', value).executeTakeFirst();
     if (!row) return undefined;
     const payload = row.payload as AdapterPayload;
     return row.consumed_at ? { ...payload, consumed: true } : payload;
@@ -33,9 +35,9 @@ export function createPayloadAdapter(db: Kysely<Tables>, model: string): Adapter
         .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(values))
         .execute();
     },
-    find: (id) => read(live().where('id', '=', id)),
-    findByUid: (uid) => read(live().where('uid', '=', uid)),
-    findByUserCode: (userCode) => read(live().where('user_code', '=', userCode)),
+    find: (id) => read('id', id),
+    findByUid: (uid) => read('uid', uid),
+    findByUserCode: (userCode) => read('user_code', userCode),
     async consume(id) {
       await db
         .updateTable('oidc_payloads')

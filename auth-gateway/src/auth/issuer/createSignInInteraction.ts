@@ -1,5 +1,5 @@
 import { brand } from '@saltbush/ui/brand';
-import express, { type Request, type Response, Router } from 'express';
+import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Tables } from '../../database/tables.ts';
@@ -66,12 +66,15 @@ export function createSignInInteraction(deps: InteractionDeps): Router {
     if (!isOwnRequest(request, publicUrl)) return sendPage(response, 403, startAgain);
     return submit(request, response).catch((cause) => explain(response, log, cause));
   });
+  // Addresses and forms that Express itself cannot read. Four parameters tell it that this handles errors.
+  const handleErrors: ErrorRequestHandler = (cause, _request, response, _next) => explain(response, log, cause);
+  router.use(handleErrors);
   return router;
 }
 
 function fieldOf(request: Request, name: string): string {
   const value: unknown = (request.body as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' ? value.slice(0, 200) : '';
+  return typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 200) : '';
 }
 
 function missingOf(email: string, password: string): SignInForm['errors'] | null {
@@ -101,7 +104,9 @@ const failed = messagePage({
 });
 
 function explain(response: Response, log: Logger, cause: unknown): void {
-  if (cause instanceof Error && cause.name === 'SessionNotFound') {
+  const { name, status } = cause as { name?: string; status?: number };
+  const isTheirs = status !== undefined && status >= 400 && status < 500;
+  if (name === 'SessionNotFound' || isTheirs) {
     sendPage(response, 400, startAgain);
     return;
   }
