@@ -16,6 +16,8 @@ const MIGRATION_LOCK = 7_201;
 /** Brings the schema up to date, all or nothing. Gateways that start together wait for one another. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    // Building an index on a large table may take its time.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     await sql`create table if not exists schema_migrations (
       id text primary key,

@@ -6,6 +6,7 @@ import session, { type SessionData } from 'express-session';
 import { sql } from 'kysely';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { databaseFault } from './databaseFault.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
 let postgres: TestPostgres;
@@ -198,6 +199,25 @@ describe('openDatabase', () => {
     expect(message).toContain('DATABASE_URL');
     expect(message).not.toContain('hunter2');
     expect(message).not.toContain('\n');
+  });
+
+  it('outlives lost connections, idle or in the middle of a transaction', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const database = await openDatabase({ dataDir: '', databaseUrl });
+    const other = await openDatabase({ dataDir: '', databaseUrl });
+    const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`;
+    const client = await database.pool.connect();
+    await client.query(`begin; insert into settings (key, value) values ('half', 'done')`);
+    const goodbye = new Promise((resolve) => client.on('end', resolve));
+    await cut.execute(other.db);
+    await goodbye;
+    const error = await client.query('select 1').catch((cause: unknown) => cause);
+    expect(databaseFault(error)).toBe('unreachable');
+    client.release(true);
+    expect(await database.db.selectFrom('settings').select('key').execute()).toEqual([]);
+    await database.close();
+    await other.close();
   });
 
   it('says that a password is wrong', async () => {

@@ -18,6 +18,8 @@ export interface Database {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** No statement here takes so long: one that does holds a connection, or a lock that others wait for. */
+const STATEMENT_TIMEOUT_MS = 30_000;
 const OLDEST_SERVER = 15;
 
 /** Eight-byte integers (counts, sums) as numbers, like the embedded database gives them. */
@@ -36,9 +38,18 @@ function describeServer(databaseUrl: string): string {
 
 async function openServer(databaseUrl: string): Promise<pg.Pool> {
   const where = describeServer(databaseUrl);
-  const pool = new pg.Pool({ connectionString: databaseUrl, types, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // A connection lost while idle is replaced with the next query; unheard, the event would end the process.
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    types,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // A lost connection is replaced with the next query; unheard, the event would end the process. The pool hears of it
+  // only while the connection is idle, not inside a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   let version: number;
   try {
     const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
