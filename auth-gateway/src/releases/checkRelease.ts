@@ -4,6 +4,7 @@ import { Refusal } from '../errors.ts';
 import { SERVER_FOLDER } from './isForBrowsers.ts';
 
 const MANIFEST = 'release.json';
+const GATEWAY_PATHS = /^\/(api|idp|mf)(\/|$)/;
 const HOW_TO_FIX = 'Build it again with mfe build and publish the folder unchanged.';
 
 function parseManifest(bytes: Buffer | undefined): Release {
@@ -68,7 +69,10 @@ function contradictions(release: Release): string[] {
   if (release.kind === 'remote') {
     const container = containerName(release.name, release.version);
     if (release.container !== container) reasons.push(`the container must be named ${container}`);
-    const claims = release.pages.map(({ path, access }) => `${path} for ${access}`);
+    for (const { path } of release.pages.filter((page) => GATEWAY_PATHS.test(page.path))) {
+      reasons.push(`no page can be at ${path}, where the gateway itself answers`);
+    }
+    const claims = release.pages.map(({ path, access }) => `${path.replace(/:[^/]+/g, ':')} for ${access}`);
     for (const claim of new Set(claims.filter((one, index) => claims.indexOf(one) !== index))) {
       reasons.push(`it has two pages at ${claim}`);
     }

@@ -17,7 +17,7 @@ function liveRemotes(liveSet: LiveSet): RemoteRelease[] {
 
 function sharedMismatches(remote: RemoteRelease, host: HostRelease): string[] {
   return Object.entries(remote.requires).flatMap(([key, range]) => {
-    const provided = host.provides[key];
+    const provided = Object.hasOwn(host.provides, key) ? host.provides[key] : undefined;
     if (provided === undefined) return [`${titleOf(remote)} needs ${key}, which ${titleOf(host)} does not provide`];
     if (semver.satisfies(provided, range, { includePrerelease: true })) return [];
     return [`${titleOf(remote)} needs ${key} ${range}, ${titleOf(host)} provides ${provided}`];

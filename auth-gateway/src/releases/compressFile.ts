@@ -18,10 +18,9 @@ export async function compressFile(path: string, identity: Buffer): Promise<File
     [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
     [zlib.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
-  const [zipped, brotli] = await Promise.all([
-    promisify(gzip)(identity, { level: zlib.Z_BEST_COMPRESSION }),
-    promisify(brotliCompress)(identity, { params: brotliParams }),
-  ]);
+  // One after the other: each takes a thread of the few there are.
+  const zipped = await promisify(gzip)(identity, { level: zlib.Z_BEST_COMPRESSION });
+  const brotli = await promisify(brotliCompress)(identity, { params: brotliParams });
   return {
     identity,
     gzip: zipped.length < identity.length ? zipped : null,

@@ -46,6 +46,9 @@ async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: s
   );
 }
 
+/** Half of the threads Node has for this, so that pages and sign-ins, which need them too, are not held up. */
+const COMPRESSED_AT_ONCE = 2;
+
 /** Compressed forms of the files whose bytes are not stored yet, by integrity. */
 async function compressNew(db: Kysely<Tables>, release: Release, files: ReadonlyMap<string, Buffer>) {
   const integrities = [...new Set(release.files.map(({ integrity }) => integrity))];
@@ -53,12 +56,13 @@ async function compressNew(db: Kysely<Tables>, release: Release, files: Readonly
   const known = new Set(stored.map(({ integrity }) => integrity));
   const variants = new Map<string, FileVariants>();
   const fresh = release.files.filter(({ integrity }) => !known.has(integrity));
-  await Promise.all(
-    fresh.map(async ({ path, integrity }) => {
-      const bytes = files.get(path);
-      if (bytes !== undefined) variants.set(integrity, await compressFile(path, bytes));
-    }),
-  );
+  async function compressOneByOne(): Promise<void> {
+    for (let file = fresh.pop(); file !== undefined; file = fresh.pop()) {
+      const bytes = files.get(file.path);
+      if (bytes !== undefined) variants.set(file.integrity, await compressFile(file.path, bytes));
+    }
+  }
+  await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, compressOneByOne));
   return variants;
 }
 

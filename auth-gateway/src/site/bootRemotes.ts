@@ -11,7 +11,9 @@ export function scriptOf(release: RemoteRelease | HostRelease, path: string): Bo
 
 /** Every script a page needs besides the remote's entry, with the host's on-demand packages first. */
 export function pageScripts(host: HostRelease, release: RemoteRelease, page: ReleasePage): BootScript[] {
-  const sharedFiles = new Set(page.lazyShared.flatMap((key) => host.lazyShared[key] ?? []));
+  const sharedFiles = new Set(
+    page.lazyShared.flatMap((key) => (Object.hasOwn(host.lazyShared, key) ? (host.lazyShared[key] ?? []) : [])),
+  );
   return [
     ...[...sharedFiles].map((path) => scriptOf(host, path)),
     ...page.preload.map((path) => scriptOf(release, path)),

@@ -44,6 +44,10 @@ describe('parseRelease', () => {
     ['another schema', { ...good, schema: 2 }],
     ['a foreign name', { ...good, name: 'quote' }],
     ['a version that is none', { ...good, version: '1.4' }],
+    ['a version with a leading zero', { ...good, version: '1.04.0' }],
+    ['a version with an empty part', { ...good, version: '1.4.0-local.' }],
+    ['a version beyond what numbers hold', { ...good, contract: '99999999999999999999.0.0' }],
+    ['a version that is too long to be named', { ...good, version: `1.4.0-${'a'.repeat(80)}` }],
     ['an entry outside the release', { ...good, entry: '../remoteEntry.js' }],
     ['an absolute entry', { ...good, entry: '/etc/passwd' }],
     ['a file with .. inside', { ...good, files: [{ path: 'a/../../b.js', sizeBytes: 1, integrity }] }],
@@ -56,6 +60,10 @@ describe('parseRelease', () => {
     ['an unknown field', { ...good, publisher: 'me' }],
   ])('refuses %s', (_what, json) => {
     expect(() => parseRelease(json)).toThrow();
+  });
+
+  it.each(['0.0.0-dev', '1.4.0-local.3f9c2a1', '1.4.0-x-y.7.0a', '10.20.30'])('accepts version %s', (version) => {
+    expect(parseRelease({ ...good, version })).toMatchObject({ version });
   });
 
   it('names every field that is wrong', () => {

@@ -82,10 +82,12 @@ const filePath = yup
   .max(200)
   .matches(/^(?!\/)(?!.*(^|\/)\.{1,2}(\/|$))[\w@.+/-]+$/, '${path} must be a relative path inside the release');
 
-const version = yup
-  .string()
-  .required()
-  .matches(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, '${path} must be a semantic version such as 1.4.0');
+// Semantic Versioning 2.0.0 without build metadata, and no number that JavaScript would round.
+const NUMBER = '(?:0|[1-9]\\d{0,8})';
+const IDENTIFIER = `(?:${NUMBER}|\\d*[A-Za-z-][0-9A-Za-z-]*)`;
+const VERSION = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-${IDENTIFIER}(?:\\.${IDENTIFIER})*)?$`);
+
+const version = yup.string().required().max(80).matches(VERSION, '${path} must be a semantic version such as 1.4.0');
 
 const name = yup
   .string()
