@@ -3,7 +3,8 @@ const UNSTORABLE = ['22021', '22P05', '22P02'];
 const UNREACHABLE =
   /^(08...|53...|57P0.|57014|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** What `pg` says without a code. */
-const DISCONNECTED = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
+const DISCONNECTED =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
 export type DatabaseFault = 'unstorable' | 'unreachable';
 
