@@ -10,6 +10,7 @@ export { Badge, type BadgeProps } from './content/Badge.tsx';
 export { type Column, DataTable, type DataTableProps, type Row } from './content/DataTable.tsx';
 export { Disclosure, type DisclosureProps } from './content/Disclosure.tsx';
 export { type Fact, FactList, type FactListProps } from './content/FactList.tsx';
+export { keepTogether } from './content/keepTogether.tsx';
 export { Picture, type PictureFile, type PictureProps } from './content/Picture.tsx';
 export { type Stat, StatBand, type StatBandProps } from './content/StatBand.tsx';
 export { type Step, Steps, type StepsProps } from './content/Steps.tsx';

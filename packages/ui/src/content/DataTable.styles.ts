@@ -1,7 +1,9 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { onLight } from '../theme/surfaces.ts';
 import { color, media, radius, space, text } from '../theme/theme.ts';
 import { figures, label } from '../theme/typography.ts';
+
+const phone = '@media screen and (max-width: 599px)';
 
 export const Frame = styled.div`
   ${onLight}
@@ -12,6 +14,106 @@ export const Frame = styled.div`
 
   ${media.print} {
     overflow: visible;
+  }
+`;
+
+/** Small enough for five columns of figures. Where it scrolls all the same, the first column stays. */
+const scrollOnPhones = css`
+  ${phone} {
+    font-size: ${text.s14};
+
+    :is(th, td) {
+      padding-inline: ${space(0.75)};
+    }
+
+    :is(th, td):first-child {
+      padding-inline-start: ${space(1.5)};
+    }
+
+    :is(th, td):last-child {
+      padding-inline-end: ${space(1.5)};
+    }
+
+    :is(thead th, [data-align="end"]) {
+      white-space: normal;
+    }
+
+    thead th {
+      vertical-align: bottom;
+    }
+  }
+
+  [role="region"] > & :is(thead th:first-child, tbody th) {
+    position: sticky;
+    inset-inline-start: 0;
+    box-shadow: 1px 0 0 ${color.hairline};
+  }
+
+  [role="region"] > & tbody th {
+    background: ${color.white};
+  }
+
+  [role="region"] > & caption {
+    position: sticky;
+    inset-inline-start: 0;
+  }
+`;
+
+/** One row under the other, each led by its header, every cell beside the name of its column. */
+const stackOnPhones = css`
+  ${phone} {
+    &,
+    tbody,
+    tr,
+    tbody th,
+    td,
+    caption {
+      display: block;
+      text-align: start;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      display: grid;
+      gap: ${space(0.75)};
+      padding: ${space(2)} ${space(2)};
+    }
+
+    caption:not([data-hidden]) ~ tbody tr:first-child,
+    tbody tr + tr {
+      border-top: 1px solid ${color.hairline};
+    }
+
+    tbody tr > :is(th, td) {
+      height: auto;
+      padding: 0;
+      border: 0;
+      background: none;
+      text-align: start;
+      white-space: normal;
+    }
+
+    tbody td[data-label] {
+      position: relative;
+      padding-inline-start: 7rem;
+    }
+
+    td[data-label]::before {
+      content: attr(data-label);
+      position: absolute;
+      inset-inline-start: 0;
+      width: 6.5rem;
+      color: ${color.inkSoft};
+      font-size: ${text.s14};
+      line-height: 1.6;
+    }
   }
 `;
 
@@ -88,6 +190,14 @@ export const Table = styled.table`
       padding-block: ${space(0.5)};
       vertical-align: middle;
     }
+  }
+
+  &[data-on-phones="scroll"] {
+    ${scrollOnPhones}
+  }
+
+  &[data-on-phones="stack"] {
+    ${stackOnPhones}
   }
 `;
 

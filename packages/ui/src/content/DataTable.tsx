@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import * as S from './DataTable.styles.ts';
+import { keepTogether } from './keepTogether.tsx';
 
 export interface Column {
   key: string;
@@ -19,11 +20,13 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Column whose cells head their rows; the first unless named, none with `null`. */
   rowHeader?: string | null;
   density?: 'comfortable' | 'compact';
+  /** What a phone does with it: `scroll` keeps rows comparable, `stack` sets each row as a list of its columns. */
+  onPhones?: 'scroll' | 'stack';
   /** Stands in the table when there are no rows: say what to do. */
   emptyText?: ReactNode;
 }
 
-/** A table that scrolls sideways within its frame, and only then takes a tab stop. */
+/** A table that scrolls sideways within its frame, past its first column, and only then takes a tab stop. */
 export function DataTable({
   caption,
   isCaptionHidden = false,
@@ -31,6 +34,7 @@ export function DataTable({
   rows,
   rowHeader,
   density = 'comfortable',
+  onPhones = 'scroll',
   emptyText = 'Nothing here yet.',
   ...props
 }: DataTableProps) {
@@ -43,7 +47,8 @@ export function DataTable({
     const frame = table.current?.parentElement;
     if (!frame || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => setIsWide(frame.scrollWidth > frame.clientWidth));
-    observer.observe(frame);
+    // The table too: it grows when the font arrives, and the frame does not.
+    for (const element of [frame, ...frame.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
@@ -54,7 +59,7 @@ export function DataTable({
       tabIndex={isWide ? 0 : undefined}
       {...props}
     >
-      <S.Table ref={table} data-density={density}>
+      <S.Table ref={table} data-density={density} data-on-phones={onPhones}>
         <caption id={captionId} data-hidden={isCaptionHidden ? '' : undefined}>
           {caption}
         </caption>
@@ -75,14 +80,14 @@ export function DataTable({
           )}
           {rows.map((row, index) => (
             <tr key={row.id ?? index}>
-              {columns.map(({ key, align }) =>
+              {columns.map(({ key, label, align }) =>
                 key === headerKey ? (
                   <th key={key} scope="row" data-align={align}>
-                    {row[key]}
+                    {keepTogether(row[key])}
                   </th>
                 ) : (
-                  <td key={key} data-align={align}>
-                    {row[key]}
+                  <td key={key} data-align={align} data-label={typeof label === 'string' ? label : undefined}>
+                    {keepTogether(row[key])}
                   </td>
                 ),
               )}

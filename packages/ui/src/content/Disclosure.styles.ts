@@ -66,7 +66,7 @@ export const Button = styled.button`
 `;
 
 export const Body = styled.div`
-  max-width: 42rem;
-  padding: 0 ${space(5)} ${space(3)} 0;
+  max-width: 36rem;
+  padding-bottom: ${space(3)};
   color: ${surface.textSoft};
 `;

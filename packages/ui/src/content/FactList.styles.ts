@@ -15,6 +15,13 @@ export const Root = styled.dl`
     border-bottom: 1px solid ${surface.line};
   }
 
+  /* Amounts are short and end the line; other details get the room of a narrow screen. */
+  @media (max-width: 479px) {
+    &:not([data-align="end"]) > div {
+      grid-template-columns: 6rem minmax(0, 1fr);
+    }
+  }
+
   > div:first-child {
     border-top: 1px solid ${surface.line};
   }

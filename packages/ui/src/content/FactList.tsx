@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './FactList.styles.ts';
+import { keepTogether } from './keepTogether.tsx';
 
 export interface Fact {
   term: string;
@@ -19,7 +20,7 @@ export function FactList({ rows, align = 'start', ...props }: FactListProps) {
       {rows.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dd>{keepTogether(detail)}</dd>
         </div>
       ))}
     </S.Root>

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { keepTogether } from './keepTogether.tsx';
 import * as S from './Steps.styles.ts';
 
 export interface Step {
@@ -18,7 +19,7 @@ export function Steps({ items, ...props }: StepsProps) {
         <li key={title}>
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{keepTogether(text)}</p>
           </div>
         </li>
       ))}

@@ -63,6 +63,16 @@ export const Tab = styled.button`
     color: ${surface.link};
   }
 
+  /* Four short names fit a phone. */
+  @media (max-width: 479px) {
+    padding-inline: ${space(1)};
+    font-size: ${text.s14};
+
+    &::after {
+      inset-inline: ${space(1)};
+    }
+  }
+
   /* The list clips what lies outside it. */
   &:focus-visible {
     outline-offset: -3px;

@@ -42,10 +42,15 @@ export const Actions = styled.div`
   gap: ${space(1.5)};
   margin-top: ${space(1)};
 
+  /* Alone, a quiet action lines up with the words above it. */
+  > [data-variant="quiet"]:only-child {
+    margin-inline-start: -${space(2.75)};
+  }
+
   @media (max-width: 479px) {
     justify-self: stretch;
 
-    > * {
+    > :not([data-variant="quiet"]:only-child) {
       flex: 1 1 100%;
     }
   }

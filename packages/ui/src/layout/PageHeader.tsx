@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { keepTogether } from '../content/keepTogether.tsx';
 import * as S from './PageHeader.styles.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
@@ -15,8 +16,8 @@ export function PageHeader({ eyebrow, title, lead, children, ...props }: PageHea
   return (
     <S.Root {...props}>
       {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
-      <h1>{title}</h1>
-      {lead && <S.Lead>{lead}</S.Lead>}
+      <h1>{keepTogether(title)}</h1>
+      {lead && <S.Lead>{keepTogether(lead)}</S.Lead>}
       {children && <S.Actions>{children}</S.Actions>}
     </S.Root>
   );

@@ -3,7 +3,7 @@ import { media, space } from '../theme/theme.ts';
 
 export const Root = styled.div`
   display: grid;
-  gap: clamp(${space(4)}, 5vw, ${space(9)});
+  gap: clamp(${space(5)}, 5vw, ${space(9)});
 
   > * {
     min-width: 0;

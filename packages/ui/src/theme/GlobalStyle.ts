@@ -22,7 +22,7 @@ const properties = css`
     --sb-font-display: ${tokens.displayFamily};
     --sb-header-height: 72px;
     --sb-gutter: clamp(1.125rem, 0.45rem + 2.8vw, 2.5rem);
-    --sb-section: clamp(4rem, 2.25rem + 7.2vw, 8rem);
+    --sb-section: clamp(4rem, 2.75rem + 4.4vw, 8rem);
   }
 `;
 
@@ -139,6 +139,11 @@ const typography = css`
     font-size: ${text.s18};
     line-height: 1.3;
     letter-spacing: -0.005em;
+  }
+
+  /* About 68 letters a line. */
+  :where(p) {
+    max-width: 31em;
   }
 
   p {

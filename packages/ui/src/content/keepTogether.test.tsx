@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { keepTogether } from './keepTogether.tsx';
+
+const pieces = (text: string) => {
+  const { container } = render(keepTogether(text));
+  expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
+  return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+};
+
+describe('keepTogether', () => {
+  it.each([
+    ['It takes 5-10 minutes.', ['5-10']],
+    ['A semi-trailer or a B-double', ['B-double']],
+    ['Mon-Fri 7AM-6PM AEST', ['Mon-Fri', '7AM-6PM']],
+    ['6:00 AM-5:00 PM', ['AM-5:00']],
+    ['A person of 1.8 m, within 2 hours.', ['1.8 m', '2 hours']],
+    ['By the hour, three-hour minimum', ['three-hour']],
+  ])('keeps together what belongs together in %p', (text, expected) => {
+    expect(pieces(text)).toEqual(expected);
+  });
+
+  it.each(['Plain words only', 'less-than-truckload lanes', 'To be - or not', '5 market days'])(
+    'leaves %p alone',
+    (text) => {
+      expect(pieces(text)).toEqual([]);
+    },
+  );
+
+  it('passes what is not text unchanged', () => {
+    const bold = <b>5-10</b>;
+    expect(keepTogether(bold)).toBe(bold);
+  });
+});
