@@ -9,9 +9,9 @@ export function HealthCheckPage() {
       <Section tone="sand" spacing="half">
         <Container>
           <PageHeader
-            eyebrow="Rule-based score, no sales call needed"
+            eyebrow="Six steps, a rule-based score"
             title="AI Freight Health Check"
-            lead="Six questions about how you buy freight, scored from 0 to 10, with the savings we would look for first."
+            lead="How you buy freight, scored from 0 to 10, with the savings we would look for first."
           >
             <ButtonLink href="/contact" size="large">
               Get Consultation

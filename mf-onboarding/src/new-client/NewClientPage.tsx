@@ -1,5 +1,6 @@
-import { ButtonLink, Card, Container, Grid, PageHeader, Section, Stack } from '@saltbush/ui';
+import { ButtonLink, Container, keepTogether, PageHeader, Section, Stack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
+import * as S from './NewClientPage.styles.ts';
 import { setupSteps } from './setup-steps.data.ts';
 
 const mailBody = setupSteps.flatMap(({ title, asks }) => [title, ...asks.map((ask) => `- ${ask}:`), '']).join('\n');
@@ -29,18 +30,18 @@ export function NewClientPage() {
         <Container>
           <Stack gap={4}>
             <h2 id="needs">What we ask for</h2>
-            <Grid as="ol" min="17rem" role="list">
+            <S.Parts role="list">
               {setupSteps.map(({ title, asks }) => (
-                <Card as="li" key={title}>
+                <li key={title}>
                   <h3>{title}</h3>
                   <ul>
                     {asks.map((ask) => (
-                      <li key={ask}>{ask}</li>
+                      <li key={ask}>{keepTogether(ask)}</li>
                     ))}
                   </ul>
-                </Card>
+                </li>
               ))}
-            </Grid>
+            </S.Parts>
             <p>
               <ButtonLink href="/quote" variant="secondary" iconAfter="arrow-right">
                 Go to first quote
