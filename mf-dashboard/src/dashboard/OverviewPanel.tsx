@@ -1,4 +1,4 @@
-import { ButtonLink, Card, Split, Stack } from '@saltbush/ui';
+import { ButtonLink, Card, keepTogether, Split, Stack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { NoShipments } from './NoShipments.tsx';
 
@@ -26,7 +26,7 @@ export function OverviewPanel() {
         <Card as="section" tone="mist">
           <Stack>
             <h2>Need Help?</h2>
-            <p>Customer service answers {brand.customerServiceHours.label}.</p>
+            <p>{keepTogether(`Customer service answers ${brand.customerServiceHours.label}.`)}</p>
             <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
               Call Support
             </ButtonLink>

@@ -5,6 +5,7 @@ export function ShipmentsPanel() {
   return (
     <DataTable
       caption="Shipments"
+      onPhones="stack"
       columns={[
         { key: 'id', label: 'Reference' },
         { key: 'route', label: 'Route' },
