@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Section } from '@saltbush/ui';
+import { ButtonLink, Container, keepTogether, Section } from '@saltbush/ui';
 import * as S from './benefits.styles.ts';
 
 /** Leads to the truck sizes. */
@@ -9,7 +9,11 @@ export function ArToolBand() {
         <S.Band>
           <div>
             <h2 id="ar-tool">Will the truck fit your dock?</h2>
-            <p>See six trucks to scale beside a person of 1.8 m, with the length, width and height of each.</p>
+            <p>
+              {keepTogether(
+                'See six trucks to scale beside a person of 1.8 m, with the length, width and height of each.',
+              )}
+            </p>
           </div>
           <ButtonLink href="/ar-truck-tool" size="large" iconBefore="truck">
             Augmented Reality tool
