@@ -1,14 +1,14 @@
-import { font, media, space, surface, text } from '@saltbush/ui';
-import styled, { css } from 'styled-components';
+import { media, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
 
 export const Rows = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)} ${space(6)};
 
   ${media.desktop} {
-    grid-template-columns: 3fr 9fr;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
     align-items: center;
-    gap: ${space(4)} ${space(6)};
   }
 `;
 
@@ -18,49 +18,29 @@ export const Title = styled.h2`
   letter-spacing: 0;
 `;
 
-const row = css`
+export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space(1.5)} ${space(5)};
-  padding: ${space(2)} 0;
-  border-top: 1px solid ${surface.line};
-`;
-
-export const Centres = styled.ul`
-  ${row}
-  color: ${surface.textSoft};
-  font-weight: 550;
-`;
-
-export const Brands = styled.ul`
-  ${row}
-  font-family: ${font.display};
-  font-size: ${text.s22};
-
-  [data-look="wide"] {
-    font-stretch: 120%;
-    font-weight: 800;
-    letter-spacing: -0.03em;
-  }
-
-  [data-look="light"] {
-    font-weight: 420;
-  }
-
-  [data-look="spaced"] {
-    font-size: ${text.s18};
-    font-weight: 700;
-    letter-spacing: 0.16em;
-  }
-
-  [data-look="plain"] {
-    font-weight: 600;
-  }
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  margin-top: ${space(2)};
 `;
 
 export const Small = styled.p`
-  margin-top: ${space(2)};
   color: ${surface.textSoft};
   font-size: ${text.s14};
+`;
+
+/** Where nothing moves there is nothing to stop. */
+export const Control = styled.div`
+  margin-inline-end: -${space(1.75)};
+
+  ${media.reducedMotion} {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;

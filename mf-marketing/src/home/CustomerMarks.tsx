@@ -1,28 +1,28 @@
-import { Container, Section } from '@saltbush/ui';
+import { Button, Container, Section } from '@saltbush/ui';
+import { useState } from 'react';
 import * as S from './CustomerMarks.styles.ts';
+import { MarkStrip } from './MarkStrip.tsx';
 import { brands, distributionCentres } from './marks.data.ts';
 
 export function CustomerMarks() {
+  const [isStopped, setIsStopped] = useState(false);
   return (
-    <Section tone="paper" aria-labelledby="home-customers">
+    <Section tone="paper" spacing="half" aria-labelledby="home-customers">
       <Container>
         <S.Rows>
           <S.Title id="home-customers">Delivered to distribution centres</S.Title>
-          <S.Centres>
-            {distributionCentres.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </S.Centres>
+          <MarkStrip marks={distributionCentres} isStopped={isStopped} />
           <S.Title>Carried for brands</S.Title>
-          <S.Brands>
-            {brands.map(({ name, look }) => (
-              <li key={name} data-look={look}>
-                {name}
-              </li>
-            ))}
-          </S.Brands>
+          <MarkStrip marks={brands} isStopped={isStopped} />
         </S.Rows>
-        <S.Small>Names are illustrative.</S.Small>
+        <S.Foot>
+          <S.Small>Names are illustrative.</S.Small>
+          <S.Control>
+            <Button variant="quiet" size="small" onClick={() => setIsStopped(!isStopped)}>
+              {isStopped ? 'Scroll the names' : 'Stop the scrolling'}
+            </Button>
+          </S.Control>
+        </S.Foot>
       </Container>
     </Section>
   );

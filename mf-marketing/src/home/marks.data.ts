@@ -1,14 +1,22 @@
-/** Word marks for the two strips. Every name is invented and stands for a kind of customer. */
-export const distributionCentres = [
-  'Northgate DC',
-  'Marsden Road DC',
-  'Yarra West Hub',
-  'Wharf 9 Logistics',
-  'Acacia Park DC',
-  'Kewdale Gate',
-] as const;
+/** A word mark and how its letters are set. */
+export interface Mark {
+  name: string;
+  look: 'place' | 'wide' | 'light' | 'spaced' | 'plain';
+}
 
-export const brands = [
+/** Word marks for the two strips. Every name is invented and stands for a kind of customer. */
+export const distributionCentres: readonly Mark[] = [
+  { name: 'Northgate DC', look: 'place' },
+  { name: 'Marsden Road DC', look: 'place' },
+  { name: 'Yarra West Hub', look: 'place' },
+  { name: 'Wharf 9 Logistics', look: 'place' },
+  { name: 'Acacia Park DC', look: 'place' },
+  { name: 'Kewdale Gate', look: 'place' },
+  { name: 'Port Road Cross Dock', look: 'place' },
+  { name: 'Rocklea Central', look: 'place' },
+];
+
+export const brands: readonly Mark[] = [
   { name: 'Bowline', look: 'wide' },
   { name: 'kestrel & co', look: 'light' },
   { name: 'HARROW', look: 'spaced' },
@@ -16,4 +24,5 @@ export const brands = [
   { name: 'Tinsmith', look: 'wide' },
   { name: 'orchard lane', look: 'light' },
   { name: 'BLUEGUM BOARD', look: 'spaced' },
-] as const;
+  { name: 'Fennel & Rye', look: 'plain' },
+];
