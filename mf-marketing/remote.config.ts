@@ -6,35 +6,35 @@ export default defineRemote({
     {
       path: '/',
       page: './src/home/HomePage.tsx',
-      title: 'Road freight across Australia, priced in seconds',
+      title: 'Road freight, priced in seconds',
       description:
         'Full loads, pallets, same-day metro and storage, from a 1 tonne van to a B-double. Price your freight online in under 5 seconds.',
     },
     {
       path: '/services',
       page: './src/services/ServicesPage.tsx',
-      title: 'Freight services: FTL, LTL, metro, taxi trucks, storage',
+      title: 'Freight services and how they are priced',
       description:
         'Six services side by side: what each carries, how fast it runs, how it is charged, and how to book it in five steps.',
     },
     {
       path: '/services/ftl',
       page: './src/service-pages/FtlPage.tsx',
-      title: 'Full truck loads (FTL) between the capitals',
+      title: 'Full truck loads (FTL) between capitals',
       description:
         'A semi-trailer or B-double to yourself between Sydney, Melbourne, Brisbane, Adelaide and Perth. Lanes, transit days, free time, demurrage.',
     },
     {
       path: '/services/ltl',
       page: './src/service-pages/LtlPage.tsx',
-      title: 'Less than truck loads (LTL), 1-10 pallets from Sydney',
+      title: 'LTL freight: 1-10 pallets from Sydney',
       description:
         'Pay by the pallet from Sydney to Canberra, Melbourne, Brisbane, Adelaide, Hobart, Perth and Darwin. Rates and transit days.',
     },
     {
       path: '/services/metro',
       page: './src/service-pages/MetroPage.tsx',
-      title: 'Metro pickup and delivery, same day in Sydney',
+      title: 'Same-day metro delivery in Sydney',
       description:
         'All Day, Standard, VIP and Express across six Sydney zones, with the cut-off, the turnaround and the price of each.',
     },
@@ -48,7 +48,7 @@ export default defineRemote({
     {
       path: '/services/cross-docking',
       page: './src/service-pages/CrossDockingPage.tsx',
-      title: 'Cross docking and freight handoff in eight cities',
+      title: 'Cross docking and freight handoff',
       description:
         'Inbound linehaul unloaded, checked, sorted and sent out again in Sydney, Melbourne, Brisbane, Perth, Adelaide and three more cities.',
     },
@@ -104,7 +104,7 @@ export default defineRemote({
     {
       path: '/transporter-digital',
       page: './src/transporter-digital/TransporterDigitalPage.tsx',
-      title: 'Transporter Digital, the platform behind our trucks',
+      title: 'Transporter Digital, our platform',
       description:
         'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance in one platform built by a carrier.',
     },

@@ -78,7 +78,7 @@ export function AboutPage() {
               <p>The smallest truck that fits the freight is the right one: it costs you less and burns less.</p>
               <p>Figures are nominal; the legal payload is confirmed at booking.</p>
             </S.Story>
-            <DataTable caption="Vehicles" isCaptionHidden columns={columns} rows={fleet} />
+            <DataTable caption="Vehicles" isCaptionHidden columns={columns} rows={fleet} onPhones="stack" />
           </Split>
         </Container>
       </Section>

@@ -76,7 +76,7 @@ export function CareersPage() {
                 your work went wrong and what you did next.
               </p>
             </S.List>
-            <DataTable caption="Teams" isCaptionHidden columns={columns} rows={teams} />
+            <DataTable caption="Teams" isCaptionHidden columns={columns} rows={teams} onPhones="stack" />
           </Split>
         </Container>
       </Section>

@@ -12,7 +12,7 @@ export const claims = {
   customers: { value: '800+', label: 'customers' },
   palletsWeekly: { value: '7,500+', label: 'pallets moved a week' },
   coverage: { value: 'National', label: 'coverage, every state and territory' },
-  quoteSpeed: { value: '< 5 s', label: 'to a quote: under 5 seconds' },
+  quoteSpeed: { value: 'Under 5 s', label: 'to a quote on screen' },
   industries: { value: '9+', label: 'industries' },
   support: { value: '24/7', label: 'support through tracking and the portal' },
   tracking: { value: '100%', label: 'GPS tracking' },

@@ -21,4 +21,10 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};
+
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -1,4 +1,4 @@
-import { Container, Section } from '@saltbush/ui';
+import { Container, keepTogether, Section } from '@saltbush/ui';
 import type { ReactNode } from 'react';
 import * as S from './ClosingCall.styles.ts';
 
@@ -18,7 +18,7 @@ export function ClosingCall({ id, title, text, children }: ClosingCallProps) {
         <S.Row>
           <div>
             <h2 id={id}>{title}</h2>
-            <p>{text}</p>
+            <p>{keepTogether(text)}</p>
           </div>
           <S.Actions>{children}</S.Actions>
         </S.Row>

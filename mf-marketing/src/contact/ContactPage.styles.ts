@@ -26,6 +26,10 @@ export const CardTitle = styled.h2`
   font-size: ${text.s28};
 `;
 
+export const SectionTitle = styled.h2`
+  margin-bottom: ${space(4)};
+`;
+
 export const Doors = styled.ul`
   display: grid;
   gap: 0 ${space(8)};

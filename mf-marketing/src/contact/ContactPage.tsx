@@ -83,7 +83,7 @@ export function ContactPage() {
 
       <Section tone="white" aria-labelledby="contact-who">
         <Container>
-          <S.CardTitle id="contact-who">The right door</S.CardTitle>
+          <S.SectionTitle id="contact-who">The right door</S.SectionTitle>
           <S.Doors>
             <li>
               <h3>Existing client</h3>

@@ -72,6 +72,19 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(1.5)};
   margin-top: ${space(3.5)};
+
+  /* The picture must not show through the letters. */
+  > [data-variant="secondary"] {
+    --fill: ${color.paper};
+    --fill-hover: ${color.white};
+  }
+
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 auto;
+      padding-inline: ${space(2)};
+    }
+  }
 `;
 
 export const QuoteSlot = styled.div`

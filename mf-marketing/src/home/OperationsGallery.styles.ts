@@ -7,10 +7,12 @@ export const Title = styled.h2`
 
 export const Gallery = styled.ul`
   display: grid;
-  gap: ${space(3)} ${space(2.5)};
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2.5)} ${space(1.5)};
 
   ${media.tablet} {
     grid-template-columns: repeat(6, 1fr);
+    gap: ${space(3)} ${space(2.5)};
   }
 
   ${media.desktop} {
@@ -23,6 +25,10 @@ export const Shot = styled.li`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
+
+  &:first-child {
+    grid-column: span 2;
+  }
 
   ${media.tablet} {
     grid-column: span 3;
@@ -49,15 +55,27 @@ export const Shot = styled.li`
 
 export const Frame = styled.div`
   flex: 1;
-  min-height: 13rem;
+  min-height: 9rem;
   overflow: hidden;
 
+  li:first-child > & {
+    min-height: 13rem;
+  }
+
+  ${media.tablet} {
+    min-height: 13rem;
+  }
+
   ${media.desktop} {
-    min-height: 0;
+    &,
+    li:first-child > & {
+      min-height: 0;
+    }
   }
 `;
 
 export const Caption = styled.p`
   color: ${surface.textSoft};
   font-size: ${text.s16};
+  line-height: 1.4;
 `;

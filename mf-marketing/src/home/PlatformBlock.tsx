@@ -3,11 +3,11 @@ import { claims } from '../claims/claims.data.ts';
 import * as S from './PlatformBlock.styles.ts';
 
 const run = [
-  { time: '06:10', event: 'Booked', detail: '4 pallets, Erskine Park to Laverton North' },
-  { time: '06:11', event: 'Dispatched', detail: 'Trailer, driver and door chosen' },
-  { time: '07:45', event: 'Collected', detail: 'Pallets counted, photo taken' },
-  { time: '17:20', event: 'On the Hume', detail: 'Position and arrival time shared' },
-  { time: '08:05', event: 'Delivered', detail: 'Signed for, proof in the account' },
+  { time: '6:10 AM', event: 'Booked', detail: '4 pallets, Erskine Park to Laverton North' },
+  { time: '6:11 AM', event: 'Dispatched', detail: 'Trailer, driver and door chosen' },
+  { time: '7:45 AM', event: 'Collected', detail: 'Pallets counted, photo taken' },
+  { time: '5:20 PM', event: 'On the Hume', detail: 'Position and arrival time shared' },
+  { time: '8:05 AM', event: 'Delivered', detail: 'Signed for the next morning, proof in the account' },
 ];
 
 export function PlatformBlock() {

@@ -27,6 +27,12 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(1.5)};
   margin-top: ${space(1)};
+
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const Doors = styled.ul`

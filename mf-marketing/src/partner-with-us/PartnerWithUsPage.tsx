@@ -38,7 +38,7 @@ export function PartnerWithUsPage() {
 
       <Section tone="paper">
         <Container>
-          <DataTable caption="Who we work with" columns={columns} rows={partners} />
+          <DataTable caption="Who we work with" columns={columns} rows={partners} onPhones="stack" />
         </Container>
       </Section>
 

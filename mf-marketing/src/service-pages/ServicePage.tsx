@@ -1,4 +1,15 @@
-import { ButtonLink, Container, DataTable, FactList, PageHeader, Section, Stack, Steps, TextLink } from '@saltbush/ui';
+import {
+  ButtonLink,
+  Container,
+  DataTable,
+  FactList,
+  keepTogether,
+  PageHeader,
+  Section,
+  Stack,
+  Steps,
+  TextLink,
+} from '@saltbush/ui';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import * as S from './ServicePage.styles.ts';
@@ -52,10 +63,10 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
       <Section tone="white">
         <Container>
           <Stack gap={6}>
-            {tables.map(({ caption, columns, rows, note }) => (
+            {tables.map(({ caption, columns, rows, note, onPhones }) => (
               <div key={caption}>
-                <DataTable caption={caption} columns={columns} rows={rows} />
-                {note && <S.Note>{note}</S.Note>}
+                <DataTable caption={caption} columns={columns} rows={rows} onPhones={onPhones} />
+                {note && <S.Note>{keepTogether(note)}</S.Note>}
               </div>
             ))}
           </Stack>
@@ -73,7 +84,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
               {details.map(({ title, text }) => (
                 <div key={title}>
                   <h3>{title}</h3>
-                  <p>{text}</p>
+                  <p>{keepTogether(text)}</p>
                 </div>
               ))}
             </S.Details>

@@ -59,7 +59,7 @@ export const ltl: ServicePageContent = {
         const lane = palletLanes.find((candidate) => candidate.city === row.city);
         return { ...row, transit: lane ? days(lane.transitDays) : '', allIn: lane ? dollars(lane.allInCents) : '' };
       }),
-      note: 'Rates per pallet before levy and GST; "all in" is one pallet with the 22.37% fuel levy and GST. Transit in business days. Four pallets to Melbourne come to $646.12 including levy and GST.',
+      note: 'Rates per pallet before levy and GST; “all in” is one pallet with the 22.37% fuel levy and GST. Transit in business days. Four pallets to Melbourne come to $646.12 including levy and GST.',
     },
   ],
   stepsTitle: 'How your pallets travel',

@@ -37,6 +37,7 @@ export const metro: ServicePageContent = {
   tables: [
     {
       caption: 'The four service levels',
+      onPhones: 'stack',
       columns: [
         { key: 'level', label: 'Level' },
         { key: 'book', label: 'Book before' },

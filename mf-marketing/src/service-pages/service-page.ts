@@ -5,6 +5,8 @@ interface ServiceTable {
   columns: readonly { key: string; label: string; align?: 'end' }[];
   rows: readonly Record<string, string>[];
   note?: string;
+  /** Set where the cells are words rather than figures to compare. */
+  onPhones?: 'stack';
 }
 
 /** Everything one service page says. The layout is the same for all of them. */

@@ -46,7 +46,7 @@ export function ServicesPage() {
                 Contact Us
               </ButtonLink>
             </PageHeader>
-            <DataTable caption="Which service fits" columns={comparison} rows={comparisonRows} />
+            <DataTable caption="Which service fits" columns={comparison} rows={comparisonRows} onPhones="stack" />
           </S.Opening>
         </Container>
       </Section>
@@ -67,7 +67,13 @@ export function ServicesPage() {
                 <TextLink href="/terms#wait-time-and-demurrage">terms</TextLink>.
               </p>
             </S.Intro>
-            <DataTable caption="Add-ons and their prices" isCaptionHidden columns={extras} rows={addOns} />
+            <DataTable
+              caption="Add-ons and their prices"
+              isCaptionHidden
+              columns={extras}
+              rows={addOns}
+              onPhones="stack"
+            />
           </Split>
         </Container>
       </Section>

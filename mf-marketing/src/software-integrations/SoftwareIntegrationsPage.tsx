@@ -31,7 +31,7 @@ export function SoftwareIntegrationsPage() {
 
       <Section tone="paper">
         <Container>
-          <DataTable caption="What connects" columns={columns} rows={integrations} />
+          <DataTable caption="What connects" columns={columns} rows={integrations} onPhones="stack" />
           <S.Note>
             Which connection fits depends on your version and your data. We look at both before we promise a date.
           </S.Note>
