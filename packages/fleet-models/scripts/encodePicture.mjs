@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /** The remote whose pages show the pictures. */
-const FOLDER = join(import.meta.dirname, '../../../mf-marketing/src/pictures');
+const SITE = join(import.meta.dirname, '../../../mf-marketing/src/pictures');
+/** Pictures for whoever needs one. */
+const OWN = join(import.meta.dirname, '../pictures');
 const WIDTHS_PX = [640, 1280, 1920];
 
 /** Writes the picture in its encodings and widths and answers with what was written. */
-export async function encodePicture(name, png, folder = FOLDER) {
+export async function encodePicture(name, png, folder = name.startsWith('vehicle-') ? OWN : SITE) {
   mkdirSync(folder, { recursive: true });
   const { width } = await sharp(png).metadata();
   const written = [];
@@ -22,7 +24,7 @@ export async function encodePicture(name, png, folder = FOLDER) {
   }
   for (const widthPx of WIDTHS_PX.filter((one) => one < width).concat(width)) {
     const sized = sharp(png).resize({ width: widthPx, kernel: 'lanczos3' });
-    await write(`${name}-${widthPx}.avif`, sized.clone().avif({ quality: 55, effort: 5 }));
+    await write(`${name}-${widthPx}.avif`, sized.clone().avif({ quality: 60, effort: 5 }));
     await write(`${name}-${widthPx}.webp`, sized.clone().webp({ quality: 76, effort: 5 }));
   }
   return written;

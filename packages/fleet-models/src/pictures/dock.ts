@@ -22,13 +22,14 @@ export const dock: Picture = {
     ...skies.dawn,
     sunBearing: -62,
     sunHeight: 16,
-    sunStrength: 16,
+    sunStrength: 20,
     fill: 0.55,
-    bounceStrength: 3,
+    bounceStrength: 2.3,
     bounce: '#C49E78',
   },
   exposure: 1.15,
-  hazeM: 160,
+  reflections: 0.35,
+  hazeM: 330,
   hazeColour: '#F3D9B8',
   shadows: { around: [0, 0, 6], radiusM: 24 },
   build: (scene, tools) => {
@@ -69,6 +70,6 @@ export const dock: Picture = {
       board.position.set(x, 4.42, 0.155);
       scene.add(board);
     });
-    scene.add(onTheRoad('8t-truck', { at: [-6.4, -DOCK_DROP_M + 0.05, -5.2], turn: Math.PI / 2 }, tools));
+    scene.add(onTheRoad('semi', { at: [-6.4, -DOCK_DROP_M, -9.6], turn: Math.PI / 2 }, tools));
   },
 };

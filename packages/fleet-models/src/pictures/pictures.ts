@@ -8,6 +8,7 @@ import { outback } from './outback.ts';
 import { pallets } from './pallets.ts';
 import { platform } from './platform.ts';
 import { taxi } from './taxi.ts';
+import { vehicleCutouts } from './vehicleCutouts.ts';
 import { warehouse } from './warehouse.ts';
 
 /** Every picture that can be rendered, by the name its files carry. */
@@ -24,4 +25,5 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'open-graph': openGraph,
   platform,
   'hero-phone': heroPhone,
+  ...vehicleCutouts,
 };

@@ -7,7 +7,7 @@ import { skies } from './skies.data.ts';
 export const platform: Picture = {
   widthPx: 1920,
   heightPx: 1080,
-  shot: { from: [19, 1.7, 25], towards: [-0.9, 3.2, -2], angle: 21.5, opening: 0.1, focus: [2, 1.6, -1] },
+  shot: { from: [19, 1.7, 25], towards: [0.9, 3.3, -2], angle: 24, opening: 0.1, focus: [2, 1.6, -1] },
   sky: { ...skies.lowSun, sunBearing: 128, sunHeight: 15 },
   exposure: 0.82,
   hazeM: 1900,

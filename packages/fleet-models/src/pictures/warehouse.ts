@@ -15,7 +15,8 @@ export const warehouse: Picture = {
   shot: { from: [0.35, 1.7, 26.5], towards: [-0.05, 3.1, 0], angle: 33, opening: 0.05, focus: [0, 1, 13] },
   sky: { ...skies.morning, sunBearing: 38, sunHeight: 44, sunStrength: 7, bounceStrength: 2, bounce: '#BBA58C' },
   exposure: 0.9,
-  hazeM: 120,
+  reflections: 0.35,
+  hazeM: 220,
   hazeColour: '#EFE3D0',
   shadows: { around: [0, 0, 9], radiusM: 24 },
   build: (scene, tools) => {
@@ -24,8 +25,6 @@ export const warehouse: Picture = {
     for (const [x, seed] of [
       [-2.45, 3],
       [2.45, 8],
-      [-3.6, 5],
-      [3.6, 6],
     ] as const) {
       floor.addAll(racking({ bays: 8, levels: 4, seed, filled: 0.88 }), {
         at: [x, 0, 21.5],

@@ -41,9 +41,9 @@ export function depot(scene: Scene, { doors, firstDoorX }: DepotShape, paints: P
     parts.add('concreteDark', block(right - left, 0.6, 0.28, 0.01), { at: [(left + right) / 2, 0.3, -0.02] });
   }
   const above = WALL_M - DOOR_HEIGHT_M - 0.2;
-  parts.add('livery', block(length, above, 0.24, 0.02), { at: [middle, DOOR_HEIGHT_M + 0.2 + above / 2, -0.02] });
+  parts.add('liveryDark', block(length, above, 0.24, 0.02), { at: [middle, DOOR_HEIGHT_M + 0.2 + above / 2, -0.02] });
   for (let x = from + 0.3; x < to; x += 0.6) {
-    parts.add('livery', block(0.16, above, 0.06, 0.02), { at: [x, DOOR_HEIGHT_M + 0.2 + above / 2, 0.11] });
+    parts.add('liveryDark', block(0.16, above, 0.06, 0.02), { at: [x, DOOR_HEIGHT_M + 0.2 + above / 2, 0.11] });
   }
   parts.add('rail', block(length + 0.6, 0.28, 0.5, 0.03), { at: [middle, WALL_M + 0.06, 0.1] });
   parts.add('cladding', block(length, 0.2, DEPTH_M, 0.02), { at: [middle, WALL_M - 0.05, -DEPTH_M / 2] });

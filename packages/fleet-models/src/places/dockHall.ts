@@ -22,7 +22,7 @@ export const DOCK_DROP_M = 1.15;
 
 /** The inside of a dock: polished floor, portal frames, translucent roof that lets the day in. */
 export function dockHall(scene: Scene, { fromX, toX, depthM, wallM, doors }: HallShape, paints: Paints): void {
-  const floor = groundPaint({ colours: ['#9A9488', '#ABA496'], roughness: 0.38, patchM: 5, grain: 0.1 });
+  const floor = groundPaint({ colours: ['#9A9488', '#ABA496'], roughness: 0.5, patchM: 5, grain: 0.1 });
   const ground = new Mesh(new PlaneGeometry(toX - fromX, depthM).rotateX(-Math.PI / 2), floor);
   ground.position.set((fromX + toX) / 2, 0, depthM / 2);
   ground.receiveShadow = true;

@@ -26,6 +26,8 @@ export interface Picture {
   /** Distance at which the haze hides about two thirds, metres; none without it. */
   hazeM?: number;
   hazeColour?: string;
+  /** Strength of the sky's reflections; indoors little of it is seen. */
+  reflections?: number;
   /** What casts shadows lies inside this circle. */
   shadows: { around: Point; radiusM: number };
   isTransparent?: boolean;

@@ -31,6 +31,7 @@ export async function takePicture(canvas: HTMLCanvasElement, picture: Picture, q
   if (!picture.isTransparent) scene.add(skyDome(texture));
   const surroundings = new PMREMGenerator(renderer).fromEquirectangular(skyTexture(sky, 512));
   scene.environment = surroundings.texture;
+  scene.environmentIntensity = picture.reflections ?? 1;
   if (picture.hazeM) {
     const colour = new Color(picture.hazeColour ?? sky.horizon).multiplyScalar(sky.brightness);
     scene.fog = new FogExp2(colour, 1 / picture.hazeM);
