@@ -135,7 +135,7 @@ export function parseConfig(env: Env): Config {
     staffAppUrl: origin('STAFF_APP_URL', text(env, 'STAFF_APP_URL') ?? 'https://staff.saltbush.example'),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     dev: dev(env),
-    loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 8_000, 100, 120_000),
+    loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 4_000, 100, 120_000),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

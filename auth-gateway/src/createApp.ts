@@ -29,6 +29,8 @@ interface Dependencies {
 export function createApp({ config, database, releases, events, auth, site, log }: Dependencies): Express {
   const app = express();
   app.disable('x-powered-by');
+  // Every page has a nonce of its own, and of the rest nothing is worth asking for again.
+  app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(identifyRequest(log), securityHeaders(config));
 

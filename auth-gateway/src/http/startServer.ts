@@ -1,13 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
+import { setImmediate as immediate } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { StartFault } from '../errors.ts';
 import { sendProblem } from './sendProblem.ts';
 
 /** Longer than proxies usually keep an idle connection, so that none is closed while they send on it. */
 const KEEP_ALIVE_MS = 65_000;
+/** Clients that go on connecting must not hold up the stop. */
+const ACCEPT_TIMEOUT_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 10_000;
-const SWEEP_MS = 50;
+/** A connection just made looks idle until its first request arrives: none is closed before this long has passed. */
+const SWEEP_MS = 250;
 
 export interface StartedServer {
   server: Server;
@@ -25,6 +29,23 @@ function listenFault({ host, port }: Pick<Config, 'host' | 'port'>, cause: NodeJ
   const other = `PORT=${port < 65_000 ? port + 1 : 3000}`;
   const message = `Port ${port} on ${host} ${why}. Stop what uses it, or choose another, for example ${other}.`;
   return new StartFault(message, { code: 'port-taken', cause });
+}
+
+/** Accepts the connections that wait in line, one per turn of the event loop: closing the port would cut them off. */
+async function acceptWaiting(server: Server): Promise<void> {
+  const endsAt = performance.now() + ACCEPT_TIMEOUT_MS;
+  let accepted = 0;
+  const count = () => {
+    accepted += 1;
+  };
+  server.on('connection', count);
+  let before: number;
+  do {
+    before = accepted;
+    await immediate();
+    await immediate();
+  } while (accepted > before && performance.now() < endsAt);
+  server.off('connection', count);
 }
 
 /**
@@ -58,16 +79,20 @@ export async function startServer(config: Pick<Config, 'host' | 'port'>): Promis
     beginClosing: () => {
       isClosing = true;
     },
-    drain: () =>
-      new Promise((resolve) => {
-        isClosing = true;
+    drain: async () => {
+      isClosing = true;
+      await acceptWaiting(server);
+      await new Promise<void>((resolve) => {
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-        server.close(() => {
+        // Closing the HTTP server itself would close connections whose first request is on its way.
+        NetServer.prototype.close.call(server, () => {
           clearInterval(sweep);
           clearTimeout(giveUp);
+          server.close();
           resolve();
         });
-      }),
+      });
+    },
   };
 }

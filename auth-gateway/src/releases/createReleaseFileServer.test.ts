@@ -82,6 +82,10 @@ describe('release files', () => {
     const again = await ask('~/remoteEntry.js', { 'accept-encoding': 'br', 'if-none-match': etag });
     expect(again).toMatchObject({ status: 304, headers: { etag } });
     expect(again.body).toHaveLength(0);
+    for (const known of [`W/${etag}`, `"other", ${etag}`, '*']) {
+      const headers = { 'accept-encoding': 'br', 'if-none-match': known };
+      expect((await ask('~/remoteEntry.js', headers)).status).toBe(304);
+    }
     expect((await ask('~/remoteEntry.js', { 'if-none-match': etag })).status).toBe(200);
   });
 
@@ -102,6 +106,7 @@ describe('release files', () => {
     const whole = await ask('~/clip.mp4', { 'accept-encoding': 'br' });
     expect(whole).toMatchObject({ status: 200, headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
     expect(whole.body.equals(VIDEO)).toBe(true);
+    expect((await ask('~/clip.mp4', { range: 'bytes=0-1', 'if-range': '"x"' })).status).toBe(200);
     expect(await ask('~/clip.mp4', { range: 'bytes=5000-' })).toMatchObject({
       status: 416,
       headers: { 'content-range': 'bytes */1000' },

@@ -48,8 +48,16 @@ function chooseVariant({ variants }: StoredFile, request: IncomingMessage): { by
   return { bytes: variants.identity, encoding: null };
 }
 
+/** Weak comparison (RFC 9110 §13.1.2): a proxy that compresses makes the tag weak. */
+function isKnown(etag: string, header: string | undefined): boolean {
+  if (header === undefined) return false;
+  return header.split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
+}
+
 function sendRange(request: IncomingMessage, response: ServerResponse, bytes: Buffer, headers: Record<string, string>) {
-  const range = parseRange(request.headers.range, bytes.length);
+  // There is no tag that `If-Range` could match.
+  const isAsked = request.headers['if-range'] === undefined;
+  const range = parseRange(isAsked ? request.headers.range : undefined, bytes.length);
   if (range.status === 'unsatisfiable') {
     sendText(response, 416, 'There is no such part of the file.\n', { 'content-range': `bytes */${bytes.length}` });
     return;
@@ -77,7 +85,7 @@ function send(file: StoredFile, request: IncomingMessage, response: ServerRespon
   if (file.variants.gzip !== null) headers.vary = 'accept-encoding';
   const etag = `"${file.integrity.slice(7, 39)}${encoding ? `-${encoding}` : ''}"`;
   headers.etag = etag;
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnown(etag, request.headers['if-none-match'])) {
     response.writeHead(304, headers).end();
     return;
   }

@@ -72,6 +72,11 @@ export function createReleasesRouter({ database, releases, visitorOf, log }: Dep
     return actor;
   }
 
+  router.use((_request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    next();
+  });
+
   router.get('/', async (request, response) => {
     await permit(request, 'read');
     response.json(await reportLive(database));
