@@ -13,14 +13,10 @@ import { LinkInterceptor } from './routing/LinkInterceptor.tsx';
 import { listPages } from './routing/listPages.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { AfterStart } from './start/AfterStart.tsx';
+import { takeEarlyClicks } from './start/earlyClicks.ts';
+import { firstPage } from './start/firstPage.ts';
 import { createHostServices } from './store/createHostServices.ts';
 import { injectSlice, store } from './store/store.ts';
-
-declare global {
-  interface Window {
-    saltbushReplayClicks?: () => void;
-  }
-}
 
 const boot = readBootState(document);
 const pages = listPages(boot.remotes);
@@ -30,46 +26,39 @@ const loader = createPageLoader({
   loadTimeoutMs: boot.loadTimeoutMs,
   report,
 });
-const source = createBrowserPageSource(boot.remotes, loader);
+const source = createBrowserPageSource({ boot, loader, reloadDocument: () => location.reload() });
 const services = createHostServices(store, injectSlice);
 
-/** The release whose module is here, before React starts: hydration then finds what the server rendered. */
-async function loadFirstPage(): Promise<{ remote: string; version: string } | null> {
-  const match = findPage(location.pathname, boot.visitor, pages);
-  if (match.status === 'not-found') return null;
-  try {
-    const { version } = await loader.load(match.remote, match.page.path);
-    return { remote: match.remote, version };
-  } catch {
-    return { remote: match.remote, version: 'none' };
-  }
-}
+const options: RootOptions = {
+  onCaughtError: (error) => console.error(error),
+  onRecoverableError: (error) => {
+    const { cause } = error as { cause?: { code?: unknown } };
+    // Both have their place on the page: another release, or the panel.
+    if (cause?.code !== 'other-release' && cause?.code !== 'page-unavailable') reportError(error);
+  },
+};
 
 async function start() {
   const element = document.getElementById(ROOT_ELEMENT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ELEMENT_ID}.`);
-  const first = await loadFirstPage();
+  const first = await firstPage(findPage(location.pathname, boot.visitor, pages), loader, boot.rendered);
+  const isPageLate = first === 'late';
+  takeEarlyClicks({ isPageLate });
   const tree = (
     <Provider store={store}>
       <PageSourceContext.Provider value={source}>
         <BrowserRouter>
           <SiteApp services={services} staffAppUrl={boot.staffAppUrl}>
             <LinkInterceptor pages={pages} loader={loader} />
-            <AfterStart />
+            <AfterStart pages={pages} loader={loader} isPageLate={isPageLate} />
           </SiteApp>
         </BrowserRouter>
       </PageSourceContext.Provider>
     </Provider>
   );
-  const options: RootOptions = { onCaughtError: (error) => console.error(error) };
-  const isRendered = element.firstChild !== null && (first === null || boot.rendered?.version === first.version);
-  if (isRendered) {
-    hydrateRoot(element, tree, options);
-  } else {
-    // The content came from another release than the one that loaded, or there is none.
-    element.textContent = '';
-    createRoot(element, options).render(tree);
-  }
+  // Another release than the rendered one renders anew; React swaps the content in one step.
+  if (element.firstChild && first !== 'other') hydrateRoot(element, tree, options);
+  else createRoot(element, options).render(tree);
 }
 
 void start();

@@ -51,7 +51,7 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
   const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
   injectApi(contractApi.siteApi);
   const Page = page ?? PageSkeleton;
-  const source = { remotes: boot.remotes, componentFor: () => Page, reject: () => false, retry: () => undefined };
+  const source = { remotes: boot.remotes, componentFor: () => Page, reject: () => false, retry: async () => false };
   const tree = sheet.collectStyles(
     <reactRedux.Provider store={store}>
       <PageSourceContext.Provider value={source}>

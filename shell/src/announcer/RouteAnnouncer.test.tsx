@@ -67,6 +67,13 @@ describe('RouteAnnouncer', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('goes to the beginning again on a link to the very page on show', () => {
+    render(tree());
+    navigate('/home');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+    expect(screen.getByRole('heading', { name: 'Heading of home' })).toHaveFocus();
+  });
+
   it('goes to what the hash names', () => {
     render(tree());
     navigate('/terms#privacy');

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { arrive } from './arrive.ts';
 import { documentTitle } from './documentTitle.ts';
+import { entryKey } from './entryKey.ts';
 import { goToFragment } from './goToFragment.ts';
 import type { PageOnShow } from './pageOnShow.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
@@ -16,19 +17,24 @@ interface RouteAnnouncerProps {
  * within a page (tabs, search parameters) leave focus where it is.
  */
 export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProps) {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
+  const key = entryKey(location);
+  const address = pathname + search;
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef({ key, hash, identity, title });
+  const shown = useRef({ key, address, hash, identity, title });
   const positions = useScrollPositions(key);
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, hash, identity, title };
+    shown.current = { key, address, hash, identity, title };
     if (before.title !== title) document.title = documentTitle(title);
     if (before.key === key) return;
     const savedY = navigationType === 'POP' ? positions.get(key) : null;
-    if (before.identity === identity) {
+    // A link to the very page on show leads to its beginning, as in any browser.
+    const isOpenedAgain = before.address === address && !hash && navigationType !== 'POP';
+    if (before.identity === identity && !isOpenedAgain) {
       if (hash && hash !== before.hash) goToFragment(hash);
       else if (savedY !== null) window.scrollTo({ top: savedY, behavior: 'instant' });
       return;
@@ -37,7 +43,7 @@ export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProp
     if (!main) return;
     setAnnouncement(title);
     return arrive({ main, hash, restoredY: savedY });
-  }, [key, identity, title, hash, navigationType, positions]);
+  }, [key, identity, title, address, hash, navigationType, positions]);
 
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">

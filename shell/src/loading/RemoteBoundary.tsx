@@ -1,29 +1,30 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Called with what was thrown; true when rendering again may work. */
+  /** Called with what was thrown; true when another page takes this one's place, with a boundary of its own. */
   onError: (error: unknown) => boolean;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-interface State {
-  hasFailed: boolean;
-}
+/** `judging` lasts within one commit: nobody sees the fallback of a page that another release replaces. */
+type State = { status: 'whole' } | { status: 'judging' } | { status: 'failed' };
 
 /** Keeps a failure inside one remote: the rest of the site goes on. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { hasFailed: false };
+  override state: State = { status: 'whole' };
 
   static getDerivedStateFromError(): State {
-    return { hasFailed: true };
+    return { status: 'judging' };
   }
 
   override componentDidCatch(error: unknown): void {
-    if (this.props.onError(error)) this.setState({ hasFailed: false });
+    if (!this.props.onError(error)) this.setState({ status: 'failed' });
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { status } = this.state;
+    if (status === 'whole') return this.props.children;
+    return status === 'failed' ? this.props.fallback : null;
   }
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
 import { PageLoadError } from './createPageLoader.ts';
@@ -10,6 +10,7 @@ const Good = () => <h1>Good release</h1>;
 const Crashing: ComponentType = () => {
   throw new Error('boom');
 };
+const Form = () => <input aria-label="Note" />;
 const unavailable = () => lazy(() => Promise.reject(new PageLoadError('mf-quote', '/quote', new Error('404'))));
 
 function show(source: Partial<PageSource>) {
@@ -17,19 +18,22 @@ function show(source: Partial<PageSource>) {
     remotes: [],
     componentFor: () => Good,
     reject: () => false,
-    retry: () => undefined,
+    retry: async () => true,
     ...source,
   };
   render(
     <PageSourceContext.Provider value={whole}>
       <nav>Navigation</nav>
-      <RemotePage remote="mf-quote" path="/quote" title="Instant quote" />
+      <main tabIndex={-1}>
+        <RemotePage remote="mf-quote" path="/quote" title="Instant quote" />
+      </main>
     </PageSourceContext.Provider>,
   );
 }
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -58,15 +62,68 @@ describe('RemotePage', () => {
 
   it('does not blame a release for a page that could not be fetched, and tries again when asked', async () => {
     const reject = jest.fn(() => true);
-    const retry = jest.fn();
-    const Missing = unavailable();
-    let Component: ComponentType = Missing;
+    const retry = jest.fn(async (_remote: string, _path: string) => true);
+    let Component: ComponentType = unavailable();
     show({ componentFor: () => Component, reject, retry });
     const button = await screen.findByRole('button', { name: 'Try again' });
     expect(reject).not.toHaveBeenCalled();
     Component = Good;
     await userEvent.click(button);
-    expect(retry).toHaveBeenCalledWith('mf-quote');
-    expect(await screen.findByRole('heading', { name: 'Good release' })).toBeVisible();
+    expect(retry).toHaveBeenCalledWith('mf-quote', '/quote');
+    const heading = await screen.findByRole('heading', { name: 'Good release' });
+    expect(heading).toHaveFocus();
+  });
+
+  it('keeps the panel and focus while it tries again in vain, and says so again', async () => {
+    let answer: (isReady: boolean) => void = () => undefined;
+    const retry = () =>
+      new Promise<boolean>((resolve) => {
+        answer = resolve;
+      });
+    const Missing = unavailable();
+    show({ componentFor: () => Missing, retry });
+    const alert = await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const busy = screen.getByRole('button', { name: 'Trying again…' });
+    expect(busy).toHaveFocus();
+    await act(async () => answer(false));
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(screen.getByRole('alert')).not.toBe(alert);
+  });
+
+  it('never shows the panel of a page that another release replaces', async () => {
+    const seen: string[] = [];
+    let isRejected = false;
+    const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
+    observer.observe(document.body, { childList: true, subtree: true });
+    show({
+      componentFor: () => (isRejected ? Good : Crashing),
+      reject: () => {
+        isRejected = true;
+        return true;
+      },
+    });
+    await screen.findByRole('heading', { name: 'Good release' });
+    observer.disconnect();
+    expect(seen.join()).not.toContain('We could not load this page');
+  });
+
+  it('keeps what the visitor typed when something around the page renders again', async () => {
+    const whole: PageSource = {
+      remotes: [],
+      // Another component for the same page, as after its module has loaded.
+      componentFor: () => () => <Form />,
+      reject: () => false,
+      retry: async () => true,
+    };
+    const tree = () => (
+      <PageSourceContext.Provider value={whole}>
+        <RemotePage remote="mf-quote" path="/quote" title="Instant quote" />
+      </PageSourceContext.Provider>
+    );
+    const { rerender } = render(tree());
+    await userEvent.type(screen.getByLabelText('Note'), 'Dock 4');
+    rerender(tree());
+    expect(screen.getByLabelText('Note')).toHaveValue('Dock 4');
   });
 });

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
+import { arrive } from '../announcer/arrive.ts';
 import { PageSkeleton } from '../remote-panel/PageSkeleton.tsx';
 import { RemotePanel } from '../remote-panel/RemotePanel.tsx';
 import { usePageSource } from './PageSource.ts';
@@ -10,35 +11,46 @@ interface Props {
   title: string;
 }
 
-/** One page of a remote, with what the visitor sees while it loads and when it cannot be shown. */
+/** One page of a remote, with what the visitor sees while it loads and when it cannot be shown. Mount it anew per page. */
 export function RemotePage({ remote, path, title }: Props) {
   const source = usePageSource();
-  const [round, setRound] = useState(0);
+  // Held for as long as it is on show: another component, even of the same page, would lose what the visitor typed.
+  const [shown, setShown] = useState(() => ({ round: 0, Page: source.componentFor(remote, path) }));
+  const [failedRetries, setFailedRetries] = useState(0);
+  const [isRetrying, setIsRetrying] = useState(false);
+  const { round, Page } = shown;
+
+  useLayoutEffect(() => {
+    const main = document.querySelector('main');
+    if (round === 0 || !main) return;
+    const { activeElement } = document;
+    const hasLostFocus = activeElement === document.body || main.contains(activeElement);
+    return hasLostFocus ? arrive({ main, hash: '', restoredY: window.scrollY }) : undefined;
+  }, [round]);
+
+  const renew = () => setShown({ round: round + 1, Page: source.componentFor(remote, path) });
 
   function onError(error: unknown): boolean {
     const isUnavailable = error instanceof Error && (error as { code?: unknown }).code === 'page-unavailable';
-    return !isUnavailable && source.reject(remote, path);
+    if (isUnavailable || !source.reject(remote, path)) return false;
+    renew();
+    return true;
   }
 
-  function onRetry() {
-    source.retry(remote);
-    setRound(round + 1);
+  async function onRetry() {
+    setIsRetrying(true);
+    const isReady = await source.retry(remote, path);
+    setIsRetrying(false);
+    if (isReady) renew();
+    else setFailedRetries((count) => count + 1);
   }
 
+  const panel = <RemotePanel title={title} onRetry={onRetry} busy={isRetrying} failedRetries={failedRetries} />;
   return (
-    <RemoteBoundary
-      key={`${remote} ${path} ${round}`}
-      onError={onError}
-      fallback={<RemotePanel title={title} onRetry={onRetry} />}
-    >
+    <RemoteBoundary key={round} onError={onError} fallback={panel}>
       <Suspense fallback={<PageSkeleton />}>
-        <Page remote={remote} path={path} />
+        <Page />
       </Suspense>
     </RemoteBoundary>
   );
-}
-
-function Page({ remote, path }: { remote: string; path: string }) {
-  const Component = usePageSource().componentFor(remote, path);
-  return <Component />;
 }

@@ -1,34 +1,37 @@
-import type { BootRemote } from '@saltbush/contract/boot';
-import { type ComponentType, lazy } from 'react';
+import type { BootState } from '@saltbush/contract/boot';
+import { lazy } from 'react';
 import type { PageLoader } from './createPageLoader.ts';
+import { latePage } from './latePage.tsx';
 import type { PageSource } from './PageSource.ts';
 
-export function createBrowserPageSource(remotes: readonly BootRemote[], loader: PageLoader): PageSource {
-  // React.lazy keeps a rejection for ever, so a page that failed gets a new lazy component.
-  const lazies = new Map<string, ComponentType>();
-  const forget = (remote: string) => {
-    for (const key of lazies.keys()) if (key.startsWith(`${remote} `)) lazies.delete(key);
-  };
+interface Options {
+  boot: Pick<BootState, 'remotes' | 'rendered'>;
+  loader: PageLoader;
+  reloadDocument: () => void;
+}
 
+export function createBrowserPageSource({ boot, loader, reloadDocument }: Options): PageSource {
   return {
-    remotes,
+    remotes: boot.remotes,
     componentFor(remote, path) {
-      const loaded = loader.loaded(remote, path);
-      if (loaded) return loaded.Component;
-      const key = `${remote} ${path}`;
-      const known = lazies.get(key);
-      if (known) return known;
-      const made = lazy(() => loader.load(remote, path).then(({ Component }) => ({ default: Component })));
-      lazies.set(key, made);
-      return made;
+      const known = loader.loaded(remote, path);
+      if (known) return known.Component;
+      // React.lazy keeps a rejection for ever, so nobody keeps the lazy component beyond its mount.
+      return lazy(async () => {
+        const { version, Component } = await loader.load(remote, path);
+        return { default: latePage(Component, boot.rendered?.version === version) };
+      });
     },
-    reject(remote, path) {
-      forget(remote);
-      return loader.reject(remote, path);
-    },
-    retry(remote) {
-      forget(remote);
-      loader.retry(remote);
+    reject: (remote, path) => loader.reject(remote, path),
+    async retry(remote, path) {
+      if (loader.isSpent(remote, path)) {
+        reloadDocument();
+        return new Promise(() => undefined);
+      }
+      return loader.retry(remote, path).then(
+        () => true,
+        () => false,
+      );
     },
   };
 }

@@ -36,7 +36,8 @@ export function createFederation(loadTimeoutMs: number): Federation {
           if (cspNonce) script.nonce = cspNonce;
           const integrity = integrityOf.get(new URL(url).pathname);
           if (integrity) script.integrity = integrity;
-          return { script, timeout: loadTimeoutMs };
+          // The loader gives up first; this only clears the script away.
+          return { script, timeout: loadTimeoutMs * 2 };
         },
       },
     ],

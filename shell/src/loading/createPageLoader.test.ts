@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { BootRelease, BootRemote } from '@saltbush/contract/boot';
 import type { Federation } from './createFederation.ts';
 import { createPageLoader } from './createPageLoader.ts';
@@ -28,6 +29,8 @@ const remotes: BootRemote[] = [{ name: 'mf-quote', releases: [release('2'), rele
 const QuotePage = () => null;
 const module = async () => ({ QuotePage });
 const unreachable: Attempt = () => Promise.reject(new Error('unreachable'));
+const missingChunk: Attempt = () =>
+  Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
 const never: Attempt = () => new Promise(() => undefined);
 
 /** A federation whose containers answer by script, one answer per attempt. */
@@ -106,14 +109,56 @@ describe('createPageLoader', () => {
     await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
   });
 
-  it('starts from the active release again when the visitor tries again', async () => {
-    const { loader, calls } = setUp({
+  it('starts from the active release again when the visitor tries again, under an address of its own', async () => {
+    const { loader, calls, events } = setUp({
       mf_quote_2: [unreachable, unreachable, module],
       mf_quote_1: [unreachable, unreachable],
     });
     await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
-    loader.retry('mf-quote');
-    expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
+    expect((await loader.retry('mf-quote', '/quote')).version).toBe('2');
     expect(calls.at(-1)).toBe('mf_quote_2 #2');
+    expect(events.at(-1)).toMatchObject({ kind: 'recovered', version: '2' });
+  });
+
+  it('gives a failure to all who ask in the next moment, then asks the network again', async () => {
+    jest.useFakeTimers();
+    try {
+      const { loader, calls } = setUp({
+        mf_quote_2: [unreachable, unreachable, module],
+        mf_quote_1: [unreachable, unreachable],
+      });
+      await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
+      jest.advanceTimersByTime(1000);
+      await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
+      expect(calls).toHaveLength(4);
+      jest.advanceTimersByTime(5000);
+      expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('uses a container again whose chunk did not arrive, under the address that worked', async () => {
+    const { loader, calls, events } = setUp({ mf_quote_2: [missingChunk, module] }, ['mf_quote_2']);
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
+    expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_2 #0']);
+    expect(events.map(({ kind, code }) => `${kind} ${code ?? ''}`)).toEqual([
+      'failed unreachable',
+      'loaded ',
+      'recovered ',
+    ]);
+  });
+
+  it('says of a release that hangs that its time ran out', async () => {
+    const { loader, events } = setUp({ mf_quote_2: [never, never], mf_quote_1: [module] });
+    await loader.load('mf-quote', '/quote');
+    expect(events[0]).toMatchObject({ kind: 'failed', version: '2', code: 'timeout' });
+  });
+
+  it('knows when only a new document can help', async () => {
+    const { loader } = setUp({ mf_quote_2: [unreachable], mf_quote_1: [unreachable] }, ['mf_quote_2', 'mf_quote_1']);
+    expect(loader.isSpent('mf-quote', '/quote')).toBe(false);
+    await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
+    expect(loader.isSpent('mf-quote', '/quote')).toBe(true);
   });
 });

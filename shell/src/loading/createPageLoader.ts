@@ -1,23 +1,22 @@
-import type { BootRelease, BootRemote } from '@saltbush/contract/boot';
-import type { ComponentType } from 'react';
+import type { BootRemote } from '@saltbush/contract/boot';
 import type { Federation } from './createFederation.ts';
-import { preload } from './preload.ts';
+import { createReleaseLoader, type LoadedPage } from './createReleaseLoader.ts';
 import type { LoadEvent } from './report.ts';
 
-export interface LoadedPage {
-  version: string;
-  Component: ComponentType;
-}
-
 export interface PageLoader {
-  /** Loads a page once, however many ask. Rejects with a `PageLoadError` when no release of the remote can show it. */
+  /**
+   * Loads a page once, however many ask. Rejects with a `PageLoadError` when no release of the remote can show it, and
+   * for a moment gives that answer to all who ask.
+   */
   load(remote: string, path: string): Promise<LoadedPage>;
   /** The page if it is loaded. */
   loaded(remote: string, path: string): LoadedPage | undefined;
   /** Marks the release of a page as broken; true when another release of the remote may show the page. */
   reject(remote: string, path: string): boolean;
-  /** Forgets what failed, so that the visitor can try again. */
-  retry(remote: string): void;
+  /** Forgets what failed and loads the page anew. */
+  retry(remote: string, path: string): Promise<LoadedPage>;
+  /** Whether every release failed in a way that only a new document can repair. */
+  isSpent(remote: string, path: string): boolean;
 }
 
 export class PageLoadError extends Error {
@@ -32,68 +31,41 @@ export class PageLoadError extends Error {
 interface Options {
   remotes: readonly BootRemote[];
   federation: Federation;
+  /** How long one attempt may take, from asking for the entry to having the page. */
   loadTimeoutMs: number;
   report: (event: LoadEvent) => void;
 }
 
-const ATTEMPTS = 2;
+interface Load {
+  promise: Promise<LoadedPage>;
+  failedAtMs?: number;
+}
+
+/** Long enough to go from a failed load to the panel, and to keep a pointer that hovers from asking again and again. */
+const FAILURE_KEPT_MS = 3000;
 
 /** The ladder for one remote: the active release, tried twice, then the last good one, then failure. */
 export function createPageLoader({ remotes, federation, loadTimeoutMs, report }: Options): PageLoader {
-  const pending = new Map<string, Promise<LoadedPage>>();
+  const releaseLoader = createReleaseLoader({ federation, loadTimeoutMs, report });
+  const loads = new Map<string, Load>();
   const ready = new Map<string, LoadedPage>();
-  // A container that failed after its entry ran keeps half-installed modules: never use it again in this document.
-  const poisoned = new Set<string>();
   const crashed = new Set<string>();
-  let round = 0;
 
-  const isBroken = (container: string) => poisoned.has(container) || crashed.has(container);
   const keyOf = (remote: string, path: string) => `${remote} ${path}`;
-  const releasesOf = (remote: string) => remotes.find(({ name }) => name === remote)?.releases ?? [];
-
-  async function loadFrom(release: BootRelease, remote: string, path: string): Promise<LoadedPage | null> {
-    const page = release.pages.find((candidate) => candidate.path === path);
-    if (!page || isBroken(release.container)) return null;
-    preload([release.entry, ...page.preload]);
-    for (let attempt = 0; ; attempt++) {
-      const startedAt = performance.now();
-      try {
-        const module = await withTimeLimit(
-          federation.loadModule(release.container, release.entry, page.expose, attempt + round * ATTEMPTS),
-          loadTimeoutMs * 2,
-        );
-        const Component = (module as Record<string, ComponentType> | null)?.[page.exportName];
-        if (!Component) throw new Error(`${page.expose} of ${remote} ${release.version} has no ${page.exportName}.`);
-        report({
-          kind: 'loaded',
-          remote,
-          version: release.version,
-          page: path,
-          durationMs: Math.round(performance.now() - startedAt),
-        });
-        return { version: release.version, Component };
-      } catch (cause) {
-        const hasRun = federation.hasRun(release.container);
-        if (hasRun) poisoned.add(release.container);
-        report({
-          kind: 'failed',
-          remote,
-          version: release.version,
-          page: path,
-          code: hasRun ? 'incompatible' : 'unreachable',
-        });
-        if (hasRun || attempt + 1 >= ATTEMPTS) throw cause;
-      }
-    }
-  }
+  const releasesOf = (remote: string, path: string) => {
+    const releases = remotes.find(({ name }) => name === remote)?.releases ?? [];
+    return releases.filter(({ pages }) => pages.some((page) => page.path === path));
+  };
 
   async function climb(remote: string, path: string): Promise<LoadedPage> {
     let lastCause: unknown;
-    for (const [index, release] of releasesOf(remote).entries()) {
+    const active = remotes.find(({ name }) => name === remote)?.releases[0];
+    for (const release of releasesOf(remote, path)) {
+      if (crashed.has(release.container)) continue;
       try {
-        const page = await loadFrom(release, remote, path);
+        const page = await releaseLoader.load(release, remote, path);
         if (!page) continue;
-        if (index > 0) report({ kind: 'fallback', remote, version: release.version, page: path });
+        if (release !== active) report({ kind: 'fallback', remote, version: release.version, page: path });
         return page;
       } catch (cause) {
         lastCause = cause;
@@ -102,46 +74,47 @@ export function createPageLoader({ remotes, federation, loadTimeoutMs, report }:
     throw new PageLoadError(remote, path, lastCause);
   }
 
+  function load(remote: string, path: string): Promise<LoadedPage> {
+    const key = keyOf(remote, path);
+    const known = loads.get(key);
+    if (known && performance.now() - (known.failedAtMs ?? Number.POSITIVE_INFINITY) < FAILURE_KEPT_MS) {
+      return known.promise;
+    }
+    const started: Load = { promise: climb(remote, path) };
+    loads.set(key, started);
+    started.promise.then(
+      (page) => {
+        if (loads.get(key) === started) ready.set(key, page);
+      },
+      () => {
+        started.failedAtMs = performance.now();
+      },
+    );
+    return started.promise;
+  }
+
   return {
-    load(remote, path) {
-      const key = keyOf(remote, path);
-      let promise = pending.get(key);
-      if (!promise) {
-        promise = climb(remote, path);
-        pending.set(key, promise);
-        promise.then(
-          (page) => ready.set(key, page),
-          () => pending.delete(key),
-        );
-      }
-      return promise;
-    },
+    load,
     loaded: (remote, path) => ready.get(keyOf(remote, path)),
     reject(remote, path) {
       const key = keyOf(remote, path);
       const version = ready.get(key)?.version;
-      const releases = releasesOf(remote);
+      const releases = releasesOf(remote, path);
       const release = releases.find((candidate) => candidate.version === version);
       if (release) {
         crashed.add(release.container);
         report({ kind: 'failed', remote, version: release.version, page: path, code: 'render' });
       }
       ready.delete(key);
-      pending.delete(key);
-      return releases.some(({ container, pages }) => !isBroken(container) && pages.some((page) => page.path === path));
+      loads.delete(key);
+      return releases.some((candidate) => !crashed.has(candidate.container) && !releaseLoader.isSpent(candidate));
     },
-    retry(remote) {
-      round += 1;
-      for (const { container } of releasesOf(remote)) crashed.delete(container);
-      for (const key of pending.keys()) if (key.startsWith(`${remote} `)) pending.delete(key);
-      for (const key of ready.keys()) if (key.startsWith(`${remote} `)) ready.delete(key);
+    retry(remote, path) {
+      for (const { container } of releasesOf(remote, path)) crashed.delete(container);
+      ready.delete(keyOf(remote, path));
+      loads.delete(keyOf(remote, path));
+      return load(remote, path);
     },
+    isSpent: (remote, path) => releasesOf(remote, path).every(releaseLoader.isSpent),
   };
-}
-
-function withTimeLimit<T>(promise: Promise<T>, limitMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing arrived within ${limitMs} ms.`)), limitMs);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -1,4 +1,7 @@
-/** What became of a remote's page in this browser. */
+/**
+ * What became of a remote's page in this browser: `failed` for each attempt, `fallback` when the last good release stands
+ * in, `recovered` when a release shows a page that it had failed to show in the same document.
+ */
 export interface LoadEvent {
   kind: 'loaded' | 'failed' | 'fallback' | 'recovered';
   remote: string;
@@ -10,6 +13,9 @@ export interface LoadEvent {
 
 let waiting: LoadEvent[] = [];
 
+// A visit may end before the batch is due.
+window.addEventListener('pagehide', send);
+
 /** Tells the gateway, in batches and without holding up the page; lost when the browser refuses the beacon. */
 export function report(event: LoadEvent): void {
   if (waiting.length === 0) setTimeout(send, 1000);
@@ -17,6 +23,7 @@ export function report(event: LoadEvent): void {
 }
 
 function send(): void {
+  if (waiting.length === 0) return;
   const events = waiting;
   waiting = [];
   const body = new Blob([JSON.stringify({ events })], { type: 'application/json' });

@@ -8,15 +8,17 @@ interface RemotePanelProps {
   onRetry: () => void;
   /** Another attempt is under way. */
   busy?: boolean;
+  /** How often trying again did not help: each time is said anew. */
+  failedRetries?: number;
 }
 
 /** Stands in for a page that no release could show. The rest of the site works. */
-export function RemotePanel({ title, onRetry, busy = false }: RemotePanelProps) {
+export function RemotePanel({ title, onRetry, busy = false, failedRetries = 0 }: RemotePanelProps) {
   return (
     <Container>
       <S.Panel>
         <S.Title>{title}</S.Title>
-        <S.Message role="alert">
+        <S.Message role="alert" key={failedRetries}>
           <Icon name="alert" size={24} />
           <span>We could not load this page. The fault is ours, and the rest of the site works.</span>
         </S.Message>

@@ -12,7 +12,10 @@ export function CurrentPage({ pages }: { pages: readonly PageOfRemote<BootPage>[
   const { remote, page } = match;
   return (
     <Routes>
-      <Route path={page.path} element={<RemotePage remote={remote} path={page.path} title={page.title} />} />
+      <Route
+        path={page.path}
+        element={<RemotePage key={`${remote} ${page.path}`} remote={remote} path={page.path} title={page.title} />}
+      />
     </Routes>
   );
 }

@@ -1,10 +1,11 @@
 import { jest } from '@jest/globals';
 import { type Host, HostContext } from '@saltbush/contract';
 import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { LoadedPage, PageLoader } from '../loading/createPageLoader.ts';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import type { PageLoader } from '../loading/createPageLoader.ts';
+import type { LoadedPage } from '../loading/createReleaseLoader.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 
 const page = (path: string): PageOfRemote<BootPage> => ({
@@ -21,9 +22,12 @@ const host: Host = {
 
 const Page = () => null;
 
+let navigate: NavigateFunction;
+
 function Address() {
   const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  navigate = useNavigate();
+  return <p data-testid="address">{pathname + search}</p>;
 }
 
 function setUp() {
@@ -34,7 +38,13 @@ function setUp() {
         arrivals.set(path, () => resolve({ version: '1', Component: Page }));
       }),
   );
-  const loader: PageLoader = { load, loaded: () => undefined, reject: () => false, retry: () => undefined };
+  const loader: PageLoader = {
+    load,
+    loaded: () => undefined,
+    reject: () => false,
+    retry: (remote, path) => load(remote, path),
+    isSpent: () => false,
+  };
   render(
     <HostContext.Provider value={host}>
       <MemoryRouter initialEntries={['/']}>
@@ -45,6 +55,10 @@ function setUp() {
         <a href="/quote" target="_blank" rel="noreferrer">
           Elsewhere
         </a>
+        <a href="/quote" download>
+          Download
+        </a>
+        <a href="mailto:hello@site.example">Mail</a>
         <LinkInterceptor pages={pages} loader={loader} />
         <Address />
       </MemoryRouter>
@@ -54,7 +68,7 @@ function setUp() {
   return { load, arrive };
 }
 
-const address = () => screen.getByRole('status').textContent;
+const address = () => screen.getByTestId('address').textContent;
 const link = (name: string) => screen.getByRole('link', { name });
 
 /** Clicks a link and tells whether the browser would follow it itself. */
@@ -65,7 +79,7 @@ function isLeftToBrowser(name: string): boolean {
     event.preventDefault();
   };
   window.addEventListener('click', onClick, { once: true });
-  link(name).click();
+  act(() => link(name).click());
   return !wasPrevented;
 }
 
@@ -96,16 +110,29 @@ describe('LinkInterceptor', () => {
     expect(address()).toBe('/faq');
   });
 
-  it('moves at once to an address without a page', async () => {
-    setUp();
-    await userEvent.click(link('Nowhere'));
-    expect(address()).toBe('/nowhere');
+  it('does not jump late once the visitor has gone elsewhere by another way', async () => {
+    const { arrive } = setUp();
+    await userEvent.click(link('Quote'));
+    act(() => navigate('/about'));
+    await arrive('/quote');
+    expect(address()).toBe('/about');
   });
 
-  it('leaves the API and other windows to the browser', () => {
+  it('says that a page is on its way when that takes longer, until it is there', async () => {
+    const { arrive } = setUp();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await userEvent.click(link('Quote'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Loading page'));
+    await arrive('/quote');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('leaves the API, other windows, downloads and addresses it does not know to the browser', () => {
     setUp();
-    expect(isLeftToBrowser('Sign in')).toBe(true);
-    expect(isLeftToBrowser('Elsewhere')).toBe(true);
+    for (const name of ['Sign in', 'Elsewhere', 'Download', 'Mail', 'Nowhere']) {
+      expect({ name, isLeft: isLeftToBrowser(name) }).toEqual({ name, isLeft: true });
+    }
     expect(isLeftToBrowser('FAQ')).toBe(false);
   });
 });

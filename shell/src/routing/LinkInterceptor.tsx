@@ -1,8 +1,10 @@
 import { useVisitor } from '@saltbush/contract';
 import { type BootPage, findPage, type PageOfRemote } from '@saltbush/contract/boot';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
+import { linkOf } from './linkOf.ts';
+import { NavigationProgress } from './NavigationProgress.tsx';
 
 interface Props {
   pages: readonly PageOfRemote<BootPage>[];
@@ -16,38 +18,53 @@ interface Props {
 export function LinkInterceptor({ pages, loader }: Props) {
   const navigate = useNavigate();
   const visitor = useVisitor();
+  const { key } = useLocation();
+  // Counts what the visitor did last: a move that something else overtook must not happen late.
+  const latestMove = useRef(0);
+  const arrivedAt = useRef(key);
+  const [isPending, setIsPending] = useState(false);
 
   useEffect(() => {
-    let latestClick = 0;
+    if (arrivedAt.current === key) return;
+    arrivedAt.current = key;
+    latestMove.current += 1;
+    setIsPending(false);
+  }, [key]);
 
-    const targetOf = (event: Event) => {
-      const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!anchor || !isPlainSiteLink(anchor)) return null;
-      return { url: new URL(anchor.href), match: findPage(new URL(anchor.href).pathname, visitor, pages) };
-    };
+  useEffect(() => {
+    const pageAt = (url: URL) => findPage(url.pathname, visitor, pages);
 
     const onIntent = (event: Event) => {
-      const target = targetOf(event);
-      if (target?.match.status === 'found') {
-        loader.load(target.match.remote, target.match.page.path).catch(ignoreUntilShown);
-      }
+      const link = linkOf(event.target);
+      if (link?.kind !== 'page') return;
+      const match = pageAt(link.url);
+      if (match.status === 'found') loader.load(match.remote, match.page.path).catch(ignoreUntilShown);
     };
 
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const target = targetOf(event);
-      if (!target) return;
-      const { url, match } = target;
+      const link = linkOf(event.target);
+      if (!link) return;
+      latestMove.current += 1;
+      setIsPending(false);
+      if (link.kind === 'browser') return;
+      const { url } = link;
+      const match = pageAt(url);
+      // The gateway may know a page that was released after this document.
+      if (match.status === 'not-found') return;
       if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
       event.preventDefault();
-      latestClick += 1;
-      const click = latestClick;
+      const move = latestMove.current;
       const go = () => {
-        if (click === latestClick) void navigate(url.pathname + url.search + url.hash);
+        if (move === latestMove.current)
+          void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
       };
-      if (match.status === 'not-found' || loader.loaded(match.remote, match.page.path)) go();
-      else loader.load(match.remote, match.page.path).then(go, go);
+      const { remote, page } = match;
+      if (loader.loaded(remote, page.path)) return go();
+      setIsPending(true);
+      // A page that cannot be had shows its panel at its own address.
+      loader.load(remote, page.path).then(go, go);
     };
 
     document.addEventListener('pointerover', onIntent, { passive: true });
@@ -60,12 +77,7 @@ export function LinkInterceptor({ pages, loader }: Props) {
     };
   }, [loader, navigate, pages, visitor]);
 
-  return null;
-}
-
-function isPlainSiteLink(anchor: HTMLAnchorElement): boolean {
-  if (anchor.target || anchor.hasAttribute('download') || anchor.origin !== location.origin) return false;
-  return !/^\/(api|mf|idp)(\/|$)/.test(anchor.pathname);
+  return <NavigationProgress isPending={isPending} />;
 }
 
 /** A page that cannot be had shows its panel once the visitor goes there. */

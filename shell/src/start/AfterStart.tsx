@@ -1,24 +1,51 @@
+import { type BootPage, findPage, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import type { PageLoader } from '../loading/createPageLoader.ts';
 import { visitorKnown } from '../store/visitorSlice.ts';
+import { askForVisitor } from './askForVisitor.ts';
+import { replayEarlyClicks } from './earlyClicks.ts';
 
 const WARM_UP_DELAY_MS = 500;
 
-/** What waits until the page is there: early clicks, and half a second later asking who the visitor is. */
-export function AfterStart() {
+interface Props {
+  pages: readonly PageOfRemote<BootPage>[];
+  loader: PageLoader;
+  /** The page is still on its way, and replays its early clicks itself. */
+  isPageLate: boolean;
+}
+
+/**
+ * What waits until the page is there: early clicks, and half a second later asking who the visitor is. That is asked
+ * again when the browser brings back a page it had kept, since the visitor may have signed out meanwhile.
+ */
+export function AfterStart({ pages, loader, isPageLate }: Props) {
   const dispatch = useDispatch();
 
+  useEffect(() => replayEarlyClicks(isPageLate ? 'frame' : 'all'), [isPageLate]);
+
   useEffect(() => {
-    window.saltbushReplayClicks?.();
-    const timer = setTimeout(async () => {
-      const { siteApi } = await import(/* webpackChunkName: "query" */ '../shared/siteApi.ts');
-      const { data: user } = await dispatch(siteApi.endpoints.currentUser.initiate() as never);
-      if (user !== undefined) {
-        dispatch(visitorKnown(user ? { status: 'signed-in', user } : { status: 'signed-out' }));
-      }
-    }, WARM_UP_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [dispatch]);
+    const settle = async () => {
+      const visitor = await askForVisitor(dispatch);
+      if (!visitor) return;
+      await loadQuietly(location.pathname, visitor);
+      dispatch(visitorKnown(visitor));
+    };
+    // The page may be another for this visitor: it takes the place of the first without a skeleton between them.
+    const loadQuietly = async (pathname: string, visitor: Visitor) => {
+      const match = findPage(pathname, visitor, pages);
+      if (match.status === 'found') await loader.load(match.remote, match.page.path).catch(() => undefined);
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void settle();
+    };
+    const timer = setTimeout(settle, WARM_UP_DELAY_MS);
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [dispatch, loader, pages]);
 
   return null;
 }

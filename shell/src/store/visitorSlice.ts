@@ -7,7 +7,9 @@ export const visitorSlice = createSlice({
   name: 'visitor',
   initialState: signedOut,
   reducers: {
-    visitorKnown: (_state, action: PayloadAction<Visitor>) => action.payload,
+    // The same visitor again changes nothing, and renders nothing.
+    visitorKnown: (known, { payload }: PayloadAction<Visitor>) =>
+      JSON.stringify(payload) === JSON.stringify(known) ? known : payload,
   },
 });
 

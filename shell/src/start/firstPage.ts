@@ -1,0 +1,27 @@
+import type { BootPage, BootState, PageMatch } from '@saltbush/contract/boot';
+import type { PageLoader } from '../loading/createPageLoader.ts';
+
+/** Longer than this the rest of the site does not wait to answer. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Waits for the first page before React starts, so that it finds at once what the server rendered.
+ * - `as-rendered`: it is the release in the HTML, or the HTML is a page of the host.
+ * - `other`: the HTML holds another release, a skeleton or nothing.
+ * - `late`: it is still on its way.
+ */
+export async function firstPage(
+  match: PageMatch<BootPage>,
+  loader: PageLoader,
+  rendered: BootState['rendered'],
+): Promise<'as-rendered' | 'other' | 'late'> {
+  if (match.status === 'not-found') return rendered ? 'other' : 'as-rendered';
+  const loading = loader.load(match.remote, match.page.path).then(
+    ({ version }) => (rendered?.version === version ? ('as-rendered' as const) : ('other' as const)),
+    () => 'other' as const,
+  );
+  const late = new Promise<'late' | 'other'>((resolve) => {
+    setTimeout(resolve, PATIENCE_MS, rendered ? 'late' : 'other');
+  });
+  return Promise.race([loading, late]);
+}
