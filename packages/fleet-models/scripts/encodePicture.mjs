@@ -7,6 +7,8 @@ const SITE = join(import.meta.dirname, '../../../mf-marketing/src/pictures');
 /** Pictures for whoever needs one. */
 const OWN = join(import.meta.dirname, '../pictures');
 const WIDTHS_PX = [640, 1280, 1920];
+/** The first thing a visitor sees; its sky shows every block of a stronger compression. */
+const FINE = new Set(['hero', 'hero-phone']);
 
 /** Writes the picture in its encodings and widths and answers with what was written. */
 export async function encodePicture(name, png, folder = name.startsWith('vehicle-') ? OWN : SITE) {
@@ -24,7 +26,7 @@ export async function encodePicture(name, png, folder = name.startsWith('vehicle
   }
   for (const widthPx of WIDTHS_PX.filter((one) => one < width).concat(width)) {
     const sized = sharp(png).resize({ width: widthPx, kernel: 'lanczos3' });
-    await write(`${name}-${widthPx}.avif`, sized.clone().avif({ quality: 60, effort: 5 }));
+    await write(`${name}-${widthPx}.avif`, sized.clone().avif({ quality: FINE.has(name) ? 62 : 56, effort: 5 }));
     await write(`${name}-${widthPx}.webp`, sized.clone().webp({ quality: 76, effort: 5 }));
   }
   return written;
