@@ -5,10 +5,6 @@ export const Story = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(2.5)};
-
-  p {
-    max-width: 40rem;
-  }
 `;
 
 export const Principles = styled.div`

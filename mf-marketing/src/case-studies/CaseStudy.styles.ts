@@ -33,10 +33,6 @@ export const Telling = styled.div`
   h3 {
     margin-top: ${space(1.5)};
   }
-
-  > p {
-    max-width: 42rem;
-  }
 `;
 
 export const Client = styled.p`

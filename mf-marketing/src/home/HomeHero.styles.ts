@@ -74,13 +74,13 @@ export const Actions = styled.div`
   margin-top: ${space(3.5)};
 
   /* The picture must not show through the letters. */
-  > [data-variant="secondary"] {
+  && > [data-variant="secondary"] {
     --fill: ${color.paper};
     --fill-hover: ${color.white};
   }
 
   @media (max-width: 479px) {
-    > * {
+    && > [data-size="large"] {
       flex: 1 1 auto;
       padding-inline: ${space(2)};
     }

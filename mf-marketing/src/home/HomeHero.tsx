@@ -7,7 +7,7 @@ export function HomeHero() {
   return (
     <S.Hero aria-labelledby="home-title">
       <S.Backdrop>
-        <ScenePicture name="hero" ratio="fill" isFirst isRounded={false} />
+        <ScenePicture name="hero" ratio="fill" focus="right" isFirst isRounded={false} />
       </S.Backdrop>
       <S.Words>
         <S.Title id="home-title">Freight that leaves today, priced in seconds.</S.Title>

@@ -19,9 +19,4 @@ export const Frame = styled.figure<{ $focus: 'center' | 'right'; $isRounded: boo
   img {
     object-position: ${({ $focus }) => $focus};
   }
-
-  > svg {
-    width: 100%;
-    height: 100%;
-  }
 `;

@@ -55,7 +55,7 @@ export const Fit = styled.aside`
 `;
 
 export const Note = styled.p`
-  max-width: 46rem;
+  max-width: 34em;
   margin-top: ${space(2)};
   color: ${surface.textSoft};
   font-size: ${text.s16};

@@ -33,6 +33,7 @@ export const taxiTrucks: ServicePageContent = {
   tables: [
     {
       caption: 'Trucks and hourly rates',
+      onPhones: 'stack',
       columns: [
         { key: 'size', label: 'Truck' },
         { key: 'rate', label: 'Rate an hour', align: 'end' },

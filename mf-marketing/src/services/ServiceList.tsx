@@ -1,4 +1,4 @@
-import { Container, Section, TextLink, VisuallyHidden } from '@saltbush/ui';
+import { Container, keepTogether, Section, TextLink, VisuallyHidden } from '@saltbush/ui';
 import type { PictureName } from '../pictures/pictures.data.ts';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import * as S from './ServiceList.styles.ts';
@@ -25,9 +25,7 @@ export function ServiceList() {
               <S.Words>
                 <h2>{name}</h2>
                 <p>{text}</p>
-                <S.Line>
-                  {where}. {charged}.
-                </S.Line>
+                <S.Line>{keepTogether(`${where}. ${charged}.`)}</S.Line>
                 <S.Links>
                   <TextLink href={learnMoreHref} iconAfter="arrow-right">
                     Learn More<VisuallyHidden> about {name.toLowerCase()}</VisuallyHidden>

@@ -7,7 +7,6 @@ export const Intro = styled.div`
   gap: ${space(2)};
 
   p {
-    max-width: 40rem;
     color: ${surface.textSoft};
   }
 `;
@@ -28,7 +27,6 @@ export const Measures = styled.ol`
   }
 
   p {
-    max-width: 40rem;
     color: ${surface.textSoft};
   }
 `;

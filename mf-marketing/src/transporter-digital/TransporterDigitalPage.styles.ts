@@ -59,7 +59,6 @@ export const See = styled.div`
   gap: ${space(2)};
 
   p {
-    max-width: 40rem;
     color: ${surface.textSoft};
   }
 `;

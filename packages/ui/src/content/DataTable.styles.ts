@@ -120,6 +120,9 @@ const stackOnPhones = css`
 export const Table = styled.table`
   ${figures}
   width: 100%;
+  /* Collapsed borders would stay behind when the first column sticks. */
+  border-collapse: separate;
+  border-spacing: 0;
   font-size: ${text.s16};
   line-height: 1.4;
 

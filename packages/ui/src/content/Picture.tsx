@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { tokens } from '../tokens.ts';
 import * as S from './Picture.styles.ts';
 
 export interface PictureFile {
@@ -9,6 +10,8 @@ export interface PictureFile {
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'loading'> {
   /** The same picture in both encodings, any number of widths each, smallest first. */
   sources: { avif?: readonly PictureFile[]; webp: readonly PictureFile[] };
+  /** Another crop, for windows narrower than a tablet. */
+  narrowSources?: PictureProps['sources'];
   /** Empty for decoration. */
   alt: string;
   /** Intrinsic size, so that the page does not move when the picture arrives. */
@@ -23,12 +26,15 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' |
   isRounded?: boolean;
 }
 
+const NARROW = `(max-width: ${tokens.breakpointPx.tablet - 1}px)`;
+
 const srcSetOf = (files: readonly PictureFile[]): string =>
   files.map(({ url, widthPx }) => `${url} ${widthPx}w`).join(', ');
 
 /** A responsive picture, AVIF with WebP behind it. */
 export function Picture({
   sources,
+  narrowSources,
   alt,
   sizes = '100vw',
   priority = false,
@@ -38,6 +44,10 @@ export function Picture({
 }: PictureProps) {
   return (
     <S.Root data-fit={fit}>
+      {narrowSources?.avif && (
+        <source type="image/avif" media={NARROW} srcSet={srcSetOf(narrowSources.avif)} sizes={sizes} />
+      )}
+      {narrowSources && <source type="image/webp" media={NARROW} srcSet={srcSetOf(narrowSources.webp)} sizes={sizes} />}
       {sources.avif && <source type="image/avif" srcSet={srcSetOf(sources.avif)} sizes={sizes} />}
       <S.Image
         src={sources.webp.at(-1)?.url}
