@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
@@ -47,6 +50,13 @@ describe.each(['embedded', 'server'] as const)('permission on the %s database', 
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
+  it('lets a team read the releases that its own must fit', async () => {
+    const headers = await tokenFor('mf-quote', ['publish']);
+    await gateway.publish(remoteFolder({ name: 'mf-ar' }));
+    expect((await gateway.get('/api/releases', headers)).status).toBe(200);
+    expect(await gateway.get('/api/releases/mf-ar/1.0.0', headers)).toMatchObject({ body: { name: 'mf-ar' } });
+  });
+
   it('ends with the token', async () => {
     const headers = await tokenFor(null, ['publish'], new Date(Date.now() - 1_000));
     expect((await gateway.get('/api/releases', headers)).status).toBe(401);
@@ -56,5 +66,32 @@ describe.each(['embedded', 'server'] as const)('permission on the %s database', 
     expect((await gateway.get('/api/releases', { 'x-test-role': 'ops' })).status).toBe(200);
     expect((await gateway.get('/api/releases', { 'x-test-role': 'staff' })).status).toBe(401);
     expect((await gateway.get('/api/releases', { 'x-test-role': 'client' })).status).toBe(401);
+  });
+});
+
+describe('the operator token', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'saltbush-token-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const start = async (dataDir: string) =>
+    startTestGateway({ databaseUrl: await postgres.createDatabase(), operatorToken: null, dataDir });
+
+  it('is written to a folder that did not exist, since a PostgreSQL server needs none', async () => {
+    const dataDir = join(folder, 'not', 'there');
+    const gateway = await start(dataDir);
+    const token = (await readFile(join(dataDir, 'operator-token'), 'utf8')).trim();
+    expect((await gateway.get('/api/releases', { authorization: `Bearer ${token}` })).status).toBe(200);
+    await gateway.close();
+  });
+
+  it('says what to do when it cannot be written', async () => {
+    await writeFile(join(folder, 'a-file'), '');
+    await expect(start(join(folder, 'a-file'))).rejects.toMatchObject({
+      code: 'data-folder-unusable',
+      message: expect.stringContaining('OPERATOR_TOKEN'),
+    });
   });
 });

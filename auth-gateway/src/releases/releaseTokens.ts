@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal, StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
 
 export const RELEASE_ACTIONS = ['read', 'publish', 'activate', 'rollback'] as const;
@@ -62,14 +62,26 @@ export async function findActor({ db }: Database, token: string): Promise<Actor 
   return { label: row.label, remote: row.remote, actions: row.actions };
 }
 
-/** @throws Refusal when the actor may not do this to this remote. */
+/**
+ * Reading is open to every token: a team checks its release against those of the others.
+ * @throws Refusal when the actor may not do this to this remote.
+ */
 export function requirePermission(actor: Actor, action: ReleaseAction, remote?: string): void {
-  const isCovered = actor.remote === null || remote === undefined || actor.remote === remote;
-  if (isCovered && (action === 'read' || actor.actions.includes(action))) return;
+  if (action === 'read') return;
+  const isCovered = actor.remote === null || actor.remote === remote;
+  if (isCovered && actor.actions.includes(action)) return;
   const may = `${actor.actions.join(', ')} ${actor.remote ?? 'everything'}`;
   throw new Refusal(
     `This token may ${may}, but not ${action} ${remote ?? 'releases'}. Use one that may, or ask an operator.`,
     { status: 403, code: 'forbidden' },
+  );
+}
+
+function unusable(path: string, cause: unknown): StartFault {
+  return new StartFault(
+    `The operator token cannot be kept in ${path} (${(cause as Error).message}). Choose another folder with DATA_DIR, ` +
+      'or give the token as OPERATOR_TOKEN.',
+    { code: 'data-folder-unusable', cause },
   );
 }
 
@@ -78,7 +90,17 @@ async function readOperatorFile(path: string): Promise<string | null> {
     return (await readFile(path, 'utf8')).trim() || null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    throw unusable(path, error);
+  }
+}
+
+async function writeOperatorFile(path: string, token: string): Promise<void> {
+  try {
+    // With a PostgreSQL server nothing else is kept there, so the folder may not exist yet.
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(path, `${token}\n`, { mode: 0o600 });
+  } catch (cause) {
+    throw unusable(path, cause);
   }
 }
 
@@ -114,6 +136,6 @@ export async function ensureOperatorToken(database: Database, config: Config, lo
     return;
   }
   const token = `sbf_${randomBytes(32).toString('base64url')}`;
-  await writeFile(path, `${token}\n`, { mode: 0o600 });
+  await writeOperatorFile(path, token);
   await keep(token);
 }
