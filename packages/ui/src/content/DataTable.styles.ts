@@ -3,7 +3,7 @@ import { onLight } from '../theme/surfaces.ts';
 import { color, media, radius, space, text } from '../theme/theme.ts';
 import { figures, label } from '../theme/typography.ts';
 
-const phone = '@media screen and (max-width: 599px)';
+const phone = '@media screen and (max-width: 37.49em)';
 
 export const Frame = styled.div`
   ${onLight}

@@ -16,7 +16,7 @@ export const Root = styled.dl`
   }
 
   /* Amounts are short and end the line; other details get the room of a narrow screen. */
-  @media (max-width: 479px) {
+  @media (max-width: 29.99em) {
     &:not([data-align="end"]) > div {
       grid-template-columns: 6rem minmax(0, 1fr);
     }

@@ -35,6 +35,12 @@ export const Root = styled.ol`
     font-variant-numeric: tabular-nums;
   }
 
+  ${media.forcedColors} {
+    > li::before {
+      border: 1px solid;
+    }
+  }
+
   > li:not(:last-child)::after {
     content: "";
     position: absolute;

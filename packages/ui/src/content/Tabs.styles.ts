@@ -52,6 +52,12 @@ export const Tab = styled.button`
     transform: none;
   }
 
+  ${media.forcedColors} {
+    &::after {
+      background: Highlight;
+    }
+  }
+
   ${media.hover} {
     &:hover {
       background: ${surface.quiet};
@@ -64,7 +70,7 @@ export const Tab = styled.button`
   }
 
   /* Four short names fit a phone. */
-  @media (max-width: 479px) {
+  @media (max-width: 29.99em) {
     padding-inline: ${space(1)};
     font-size: ${text.s14};
 

@@ -3,7 +3,7 @@ import * as S from './keepTogether.styles.ts';
 
 /** A short word with a hyphen, or a number and its unit. Longer words may break: they would push narrow columns apart. */
 const BELONGS_TOGETHER =
-  /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|\d[\d.,]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|seconds|minutes|hours?|days?|weeks?)(?![\w-])/g;
+  /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|\d[\d.,]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w-])/g;
 
 /**
  * Text in which "5-10", "B-double", "7AM-6PM", "1.8 m" and "2 hours" stay on one line. What is not text comes back

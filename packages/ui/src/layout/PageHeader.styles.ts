@@ -47,7 +47,7 @@ export const Actions = styled.div`
     margin-inline-start: -${space(2.75)};
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.99em) {
     justify-self: stretch;
 
     > :not([data-variant="quiet"]:only-child) {

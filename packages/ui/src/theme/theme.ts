@@ -74,13 +74,17 @@ export const text = {
   s64: fluidSize(tokens.textPx.s64),
 } as const satisfies Record<keyof typeof tokens.textPx, string>;
 
-/** At-rules, used as `${media.tablet} { … }`. */
+const REM_PX = 16;
+
+/** At-rules, used as `${media.tablet} { … }`. In em, so that a larger font of the reader's gets the narrow layout. */
 export const media = {
-  tablet: `@media (min-width: ${tokens.breakpointPx.tablet}px)`,
-  desktop: `@media (min-width: ${tokens.breakpointPx.desktop}px)`,
+  tablet: `@media (min-width: ${tokens.breakpointPx.tablet / REM_PX}em)`,
+  desktop: `@media (min-width: ${tokens.breakpointPx.desktop / REM_PX}em)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** The system's own colours: what only a background says needs a system colour here. */
+  forcedColors: '@media (forced-colors: active)',
 } as const;
 
 /** Duration and easing, used as `transition: opacity ${motion.quick}`. Opacity, transform and colours only. */
