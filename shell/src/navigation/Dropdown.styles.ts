@@ -72,6 +72,10 @@ export const Trigger = styled.button<{ $tone: 'light' | 'dark' }>`
     content: "";
     transform: scaleX(0);
     transition: transform ${motion.quick};
+
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
 
   ${media.hover} {

@@ -29,6 +29,10 @@ export const BarLink = styled.a`
     content: "";
     transform: scaleX(0);
     transition: transform ${motion.quick};
+
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
 
   &[aria-current] {

@@ -2,7 +2,7 @@ import { color, headline, media, motion, radius, space, text } from '@saltbush/u
 import styled, { createGlobalStyle, css } from 'styled-components';
 
 export const ScrollLock = createGlobalStyle`
-  @media (max-width: 1023.98px) {
+  @media (max-width: 63.99em) {
     html {
       overflow: hidden;
     }

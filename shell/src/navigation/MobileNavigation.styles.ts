@@ -43,7 +43,7 @@ export const Toggle = styled.button`
 
 /** On the narrowest phones the icon stands alone. */
 export const ToggleLabel = styled.span`
-  @media (max-width: 359.98px) {
+  @media (max-width: 22.49em) {
     position: absolute;
     clip-path: inset(50%);
   }

@@ -3,7 +3,7 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 /** The bar is lower on small screens; the site's scroll padding follows it. */
 export const HeaderHeight = createGlobalStyle`
-  @media (max-width: 1023.98px) {
+  @media (max-width: 63.99em) {
     html:root {
       --sb-header-height: 64px;
     }
