@@ -34,5 +34,10 @@ export const Link = styled.a`
     border-color: ${color.saltbush};
     background: ${color.saltbush};
     color: ${color.white};
+
+    ${media.forcedColors} {
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
   }
 `;

@@ -52,7 +52,11 @@ export const Panel = styled.aside`
   border-radius: ${radius.card};
   background: ${color.ink};
 
-  @media (max-width: 1023.98px) {
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+
+  @media (max-width: 63.99em) {
     &[data-state="priced"],
     &[data-state="indicative"] {
       position: sticky;
@@ -84,7 +88,7 @@ export const Actions = styled.div`
   display: grid;
   gap: ${space(2)};
 
-  @media (max-width: 1023.98px) {
+  @media (max-width: 63.99em) {
     [data-folded] ~ & {
       display: none;
     }

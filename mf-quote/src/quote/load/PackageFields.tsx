@@ -12,10 +12,7 @@ const SIZES = [
 /** What is sent. In LTL the pallets are asked for with the lane. */
 export function PackageFields({ form }: { form: QuoteForm }) {
   return (
-    <Fieldset
-      legend="What you send"
-      help="The size of one pallet or item and the weight of them all tell us whether it fits."
-    >
+    <Fieldset legend="What you send" help="The size of one item and the weight of all of them show what fits.">
       <S.Sizes>
         {SIZES.map(({ name, label }) => (
           <NumberField key={name} label={`${label} (cm)`} {...form.field(name)} min={0} step="any" unit="cm" />

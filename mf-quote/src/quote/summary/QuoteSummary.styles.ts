@@ -84,7 +84,7 @@ export const Details = styled.div`
 `;
 
 export const Region = styled.section`
-  @media (max-width: 1023.98px) {
+  @media (max-width: 63.99em) {
     &[data-folded] ${Details} {
       display: none;
     }
