@@ -84,6 +84,7 @@ export function TruckToolPage() {
             <h2 id="all">All six trucks</h2>
             <DataTable
               caption="Nominal figures; the legal payload is confirmed at booking"
+              onPhones="stack"
               columns={columns}
               rows={vehicles.map(({ id, name, lengthM, widthM, heightM, capacityKg, pallets }) => ({
                 id,
