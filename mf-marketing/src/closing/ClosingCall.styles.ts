@@ -22,7 +22,7 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space(1.5)};
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.99em) {
     > * {
       flex: 1 1 auto;
     }

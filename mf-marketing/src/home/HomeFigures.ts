@@ -7,7 +7,7 @@ export const HomeFigures = styled(StatBand)`
     font-size: ${text.s36};
   }
 
-  @media (max-width: 359px) {
+  @media (max-width: 22.49em) {
     grid-template-columns: minmax(0, 1fr);
   }
 

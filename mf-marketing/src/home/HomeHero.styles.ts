@@ -79,7 +79,7 @@ export const Actions = styled.div`
     --fill-hover: ${color.white};
   }
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.99em) {
     && > [data-size="large"] {
       flex: 1 1 auto;
       padding-inline: ${space(2)};

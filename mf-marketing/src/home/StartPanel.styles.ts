@@ -28,7 +28,7 @@ export const Actions = styled.div`
   gap: ${space(1.5)};
   margin-top: ${space(1)};
 
-  @media (max-width: 479px) {
+  @media (max-width: 29.99em) {
     > * {
       flex: 1 1 auto;
     }
