@@ -3,7 +3,7 @@ import { type Host, HostContext } from '@saltbush/contract';
 import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { LoadedPage } from '../loading/createReleaseLoader.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
@@ -31,6 +31,7 @@ function Address() {
 }
 
 function setUp() {
+  window.history.replaceState(null, '', '/');
   const arrivals = new Map<string, () => void>();
   const load = jest.fn(
     (_remote: string, path: string) =>
@@ -47,7 +48,7 @@ function setUp() {
   };
   render(
     <HostContext.Provider value={host}>
-      <MemoryRouter initialEntries={['/']}>
+      <BrowserRouter>
         <a href="/quote?service=ltl">Quote</a>
         <a href="/faq">FAQ</a>
         <a href="/nowhere">Nowhere</a>
@@ -61,7 +62,7 @@ function setUp() {
         <a href="mailto:hello@site.example">Mail</a>
         <LinkInterceptor pages={pages} loader={loader} />
         <Address />
-      </MemoryRouter>
+      </BrowserRouter>
     </HostContext.Provider>,
   );
   const arrive = (path: string) => act(async () => arrivals.get(path)?.());
@@ -116,6 +117,25 @@ describe('LinkInterceptor', () => {
     act(() => navigate('/about'));
     await arrive('/quote');
     expect(address()).toBe('/about');
+  });
+
+  it('does not jump late once the visitor has gone back', async () => {
+    const { arrive } = setUp();
+    await userEvent.click(link('Quote'));
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await arrive('/quote');
+    expect(address()).toBe('/');
+  });
+
+  it('follows a click made while the move before it is still being shown', async () => {
+    const { arrive } = setUp();
+    await userEvent.click(link('Quote'));
+    await arrive('/quote');
+    await userEvent.click(link('FAQ'));
+    await arrive('/faq');
+    expect(address()).toBe('/faq');
   });
 
   it('says that a page is on its way when that takes longer, until it is there', async () => {

@@ -1,7 +1,7 @@
 import { useVisitor } from '@saltbush/contract';
 import { type BootPage, findPage, type PageOfRemote } from '@saltbush/contract/boot';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import { linkOf } from './linkOf.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -18,21 +18,17 @@ interface Props {
 export function LinkInterceptor({ pages, loader }: Props) {
   const navigate = useNavigate();
   const visitor = useVisitor();
-  const { key } = useLocation();
   // Counts what the visitor did last: a move that something else overtook must not happen late.
   const latestMove = useRef(0);
-  const arrivedAt = useRef(key);
   const [isPending, setIsPending] = useState(false);
 
   useEffect(() => {
-    if (arrivedAt.current === key) return;
-    arrivedAt.current = key;
-    latestMove.current += 1;
-    setIsPending(false);
-  }, [key]);
-
-  useEffect(() => {
     const pageAt = (url: URL) => findPage(url.pathname, visitor, pages);
+
+    const overtake = () => {
+      latestMove.current += 1;
+      setIsPending(false);
+    };
 
     const onIntent = (event: Event) => {
       const link = linkOf(event.target);
@@ -46,8 +42,7 @@ export function LinkInterceptor({ pages, loader }: Props) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = linkOf(event.target);
       if (!link) return;
-      latestMove.current += 1;
-      setIsPending(false);
+      overtake();
       if (link.kind === 'browser') return;
       const { url } = link;
       const match = pageAt(url);
@@ -56,9 +51,13 @@ export function LinkInterceptor({ pages, loader }: Props) {
       if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
       event.preventDefault();
       const move = latestMove.current;
+      const from = location.pathname;
       const go = () => {
-        if (move === latestMove.current)
-          void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+        if (move !== latestMove.current) return;
+        setIsPending(false);
+        // A page that moved on by itself meanwhile is not left for where the visitor was going before.
+        if (location.pathname !== from) return;
+        void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
       };
       const { remote, page } = match;
       if (loader.loaded(remote, page.path)) return go();
@@ -70,10 +69,12 @@ export function LinkInterceptor({ pages, loader }: Props) {
     document.addEventListener('pointerover', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     document.addEventListener('click', onClick);
+    window.addEventListener('popstate', overtake);
     return () => {
       document.removeEventListener('pointerover', onIntent);
       document.removeEventListener('focusin', onIntent);
       document.removeEventListener('click', onClick);
+      window.removeEventListener('popstate', overtake);
     };
   }, [loader, navigate, pages, visitor]);
 
