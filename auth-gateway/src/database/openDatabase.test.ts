@@ -209,7 +209,7 @@ describe('openDatabase', () => {
       where datname = current_database() and pid <> pg_backend_pid()`;
     const client = await database.pool.connect();
     await client.query(`begin; insert into settings (key, value) values ('half', 'done')`);
-    const goodbye = new Promise((resolve) => client.on('end', resolve));
+    const goodbye = new Promise<void>((resolve) => client.on('end', () => resolve()));
     await cut.execute(other.db);
     await goodbye;
     const error = await client.query('select 1').catch((cause: unknown) => cause);
