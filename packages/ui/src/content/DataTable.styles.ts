@@ -195,6 +195,15 @@ export const Table = styled.table`
     }
   }
 
+  ${media.print} {
+    font-size: 9pt;
+
+    :is(th, td) {
+      padding: 1.5mm 2mm;
+      white-space: normal;
+    }
+  }
+
   &[data-on-phones="scroll"] {
     ${scrollOnPhones}
   }

@@ -66,7 +66,7 @@ export const Button = styled.button`
 `;
 
 export const Body = styled.div`
-  max-width: 36rem;
+  max-width: 32rem;
   padding-bottom: ${space(3)};
   color: ${surface.textSoft};
 `;

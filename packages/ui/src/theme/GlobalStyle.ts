@@ -143,7 +143,7 @@ const typography = css`
 
   /* About 68 letters a line. */
   :where(p) {
-    max-width: 31em;
+    max-width: 28.5em;
   }
 
   p {
@@ -216,6 +216,10 @@ const preferences = css`
     body {
       background: none;
       font-size: 10.5pt;
+    }
+
+    :where(p) {
+      max-width: none;
     }
 
     h1,
