@@ -21,7 +21,6 @@ export const List = styled.div`
 `;
 
 export const Next = styled.p`
-  max-width: 46rem;
   margin-top: ${space(5)};
   font-size: ${text.s22};
   line-height: 1.45;

@@ -6,7 +6,6 @@ export const Row = styled.div`
   gap: ${space(4)};
 
   p {
-    max-width: 36rem;
     margin-top: ${space(1.5)};
     color: ${surface.textSoft};
   }

@@ -13,7 +13,7 @@ export interface ClosingCallProps {
 /** How a page ends: what to do now. */
 export function ClosingCall({ id, title, text, children }: ClosingCallProps) {
   return (
-    <Section tone="ink" spacing="half" aria-labelledby={id}>
+    <Section tone="ink" spacing="half" aria-labelledby={id} data-print="hide">
       <Container>
         <S.Row>
           <div>

@@ -55,7 +55,6 @@ export const Fit = styled.aside`
 `;
 
 export const Note = styled.p`
-  max-width: 34em;
   margin-top: ${space(2)};
   color: ${surface.textSoft};
   font-size: ${text.s16};

@@ -6,7 +6,6 @@ export const Title = styled.h2`
 `;
 
 export const Note = styled.p`
-  max-width: 40rem;
   margin-top: ${space(2)};
   color: ${surface.textSoft};
 `;

@@ -88,6 +88,20 @@ export const Clause = styled.section`
   > div {
     margin-top: ${space(2)};
   }
+
+  ${media.print} {
+    margin-top: 7mm;
+
+    h2 {
+      margin-bottom: 1.5mm;
+      font-size: 14pt;
+    }
+
+    li {
+      padding: 1mm 0;
+      break-inside: avoid;
+    }
+  }
 `;
 
 export const Address = styled.address`
