@@ -29,6 +29,7 @@ export interface PageRequest {
 }
 
 const RENDER_TIMEOUT_MS = 2000;
+const LONGEST_WAIT_MS = 1500;
 const WORKER_MEMORY_MB = 256;
 const CACHED_PAGES = 500;
 const CACHED_ODDMENTS = 200;
@@ -58,6 +59,7 @@ export function createPageRenderer({ releases, log }: { releases: ReleaseStore; 
   const pool = createRenderPool({
     workerUrl: new URL('./renderWorker.js', import.meta.url),
     timeoutMs: RENDER_TIMEOUT_MS,
+    longestWaitMs: LONGEST_WAIT_MS,
     memoryMb: WORKER_MEMORY_MB,
   });
   // Addresses that anybody can make up have a cache of their own, so that they push no real page out.

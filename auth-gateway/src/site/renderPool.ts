@@ -7,6 +7,11 @@ export interface RenderPool {
   close: () => Promise<void>;
 }
 
+interface Options extends RenderThreadOptions {
+  /** Whoever has waited this long for a worker is better served by the browser. */
+  longestWaitMs: number;
+}
+
 interface Waiting {
   job: RenderJob;
   settle: (result: RenderResult) => void;
@@ -16,14 +21,12 @@ interface Waiting {
 const MAX_THREADS = 2;
 /** A page takes a few milliseconds: whoever waits this long waits behind one that hangs. */
 const SPARE_THREAD_AFTER_MS = 100;
-/** By then the visitor is better served by the browser. */
-const LONGEST_WAIT_MS = 1_500;
 
 /**
  * Renders pages in worker threads that have no environment, bounded memory and bounded time, since the code they run
  * belongs to the teams' releases and not to the gateway.
  */
-export function createRenderPool(options: RenderThreadOptions): RenderPool {
+export function createRenderPool({ longestWaitMs, ...options }: Options): RenderPool {
   const threads: RenderThread[] = [createRenderThread(options)];
   const queue: Waiting[] = [];
   let spare: NodeJS.Timeout | null = null;
@@ -59,8 +62,8 @@ export function createRenderPool(options: RenderThreadOptions): RenderPool {
       return new Promise((settle) => {
         const impatience = setTimeout(() => {
           queue.splice(queue.indexOf(waiting), 1);
-          settle(unavailable(`No worker was free for ${LONGEST_WAIT_MS} ms.`));
-        }, LONGEST_WAIT_MS);
+          settle(unavailable(`No worker was free for ${longestWaitMs} ms.`));
+        }, longestWaitMs);
         const waiting = { job, settle, impatience };
         queue.push(waiting);
         dispatch();
