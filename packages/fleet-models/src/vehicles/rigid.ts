@@ -75,6 +75,8 @@ export function rigid(
     at: [(free.from + free.to) / 2, r * 1.35, widthM / 2 - 0.1],
   });
   parts.add('chassis', block(0.1, 0.12, widthM - 0.3, 0.02), { at: [rear + 0.1, r * 0.95, 0] });
+  parts.addBoth('chassis', block(0.09, deck - r * 0.9, 0.09, 0.01), { at: [rear + 0.1, (deck + r * 0.9) / 2, 0.5] });
+  parts.add('chassis', block(0.06, 0.12, widthM - 0.3, 0.01), { at: [rear + 0.05, deck - 0.09, 0] });
   parts.addBoth('tail', block(0.03, 0.1, 0.3, 0.015), { at: [rear + 0.015, deck - 0.1, widthM / 2 - 0.28] });
   parts.addBoth('amber', block(0.03, 0.1, 0.1, 0.015), { at: [rear + 0.015, deck - 0.1, widthM / 2 - 0.5] });
   // A roof fairing closes the step from cab to body.
