@@ -23,7 +23,7 @@ export function AboutPage() {
         <Container>
           <Split ratio="5/7" align="center">
             <PageHeader
-              eyebrow="About us"
+              eyebrow="Who carries your freight"
               title={`About ${brand.name}`}
               lead="We carry freight by road, across town and across the country, and we say what it costs before it moves."
             />

@@ -40,7 +40,7 @@ export const pictures = {
     sources: renderings.city,
   },
   taxi: {
-    alt: 'An eight tonne truck on its way through the city',
+    alt: 'An eight tonne truck with its tailgate down in a shopping street, the driver behind it',
     ...card,
     sources: renderings.taxi,
   },
