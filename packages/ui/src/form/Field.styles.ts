@@ -112,12 +112,6 @@ export const Input = styled.input`
     appearance: none;
   }
 
-  &::-webkit-calendar-picker-indicator:focus-visible {
-    outline: 3px solid var(--sb-on-focus);
-    outline-offset: 2px;
-    border-radius: 4px;
-  }
-
   &::-webkit-search-cancel-button {
     appearance: none;
   }

@@ -30,7 +30,7 @@ export const Eyebrow = styled.p`
 `;
 
 export const Lead = styled.p`
-  max-width: 38rem;
+  max-width: 40rem;
   color: ${surface.textSoft};
   font-size: ${text.s22};
   line-height: 1.45;
