@@ -36,6 +36,7 @@ export const Link = styled.a`
     color: ${color.white};
 
     ${media.forcedColors} {
+      forced-color-adjust: none;
       background: SelectedItem;
       color: SelectedItemText;
     }
