@@ -32,5 +32,10 @@ export function useScrollPositions(historyKey: string): ScrollPositions {
     };
   }, [positions]);
 
+  // An entry that is never scrolled has a position too: where it begins.
+  useEffect(() => {
+    if (positions.get(historyKey) === null) positions.set(historyKey, window.scrollY);
+  }, [positions, historyKey]);
+
   return positions;
 }
