@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { SiteHeader } from '../pages/SiteHeader.ts';
+import { expect, test } from '../test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Notes every first heading that a frame of the page shows, and frames without content. */
+async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shownHeadings: shown });
+    const note = () => {
+      const root = document.getElementById('root');
+      const text =
+        root &&
+        (document.querySelector('h1')?.textContent ?? (document.querySelector('main') ? '(loading)' : '(blank)'));
+      if (text && shown.at(-1) !== text) shown.push(text);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  return () => page.evaluate(() => (window as unknown as { shownHeadings: string[] }).shownHeadings);
+}
+
+async function signIn(page: Page, returnTo: string): Promise<void> {
+  await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
+  await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
+  await expect(page).toHaveURL(returnTo);
+}
+
+test('no frame of a reload shows the wrong home page, signed out or signed in', async ({ page }) => {
+  const shown = await watchFrames(page);
+  await page.goto('/');
+  await page.waitForResponse('**/api/auth/user');
+  const publicHeadings = await shown();
+  expect(publicHeadings).toHaveLength(1);
+
+  await signIn(page, '/');
+  const checked = page.waitForResponse('**/api/auth/user');
+  await page.reload();
+  await checked;
+  await expect(heading(page)).toHaveText(/Welcome back/);
+  const headings = await shown();
+  expect(headings.filter((text) => text !== '(loading)')).toEqual([await heading(page).textContent()]);
+});
+
+test('a sign-out in another tab is noticed soon after a page has loaded', async ({ page, context }) => {
+  await signIn(page, '/dashboard');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/user', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  const other = await context.newPage();
+  await other.goto('/');
+  await new SiteHeader(other).link('Logout').click();
+  await expect(new SiteHeader(other).link('Client Portal')).toBeVisible();
+  answer();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Client Portal' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found/);
+  await expect(new SiteHeader(page).link('Logout')).toBeHidden();
+});
+
+test('asking who the visitor is leaves alone what has been typed', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/user', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/quote');
+  const pickup = page.getByLabel('Pickup suburb');
+  await pickup.fill('Geelong');
+  const checked = page.waitForResponse('**/api/auth/user');
+  answer();
+  await (await checked).finished();
+  await expect(pickup).toBeFocused();
+  await expect(pickup).toHaveValue('Geelong');
+});
+
+test.describe('when nobody can tell who the visitor is', () => {
+  test.use({ expectedErrors: [/Failed to load resource|^answer: (404|500)/] });
+
+  test('the page stays as it is', async ({ page }) => {
+    await page.route('**/mf/shell/**/query*.js', (route) => route.fulfill({ status: 404 }));
+    const asked = page.waitForResponse('**/mf/shell/**/query*.js');
+    await page.goto('/faq');
+    await asked;
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
+    const answered = page.waitForResponse('**/api/auth/user');
+    await page.goto('/about');
+    await answered;
+    await expect(heading(page)).toBeVisible();
+    await expect(new SiteHeader(page).link('Client Portal')).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+interface LoadEvent {
+  kind: string;
+  remote: string;
+  version: string;
+  page: string;
+  code?: string;
+}
+
+/** Collects what the page's beacons tell the gateway, from the next page load on. Returns the growing list. */
+export async function watchTelemetry(page: Page): Promise<LoadEvent[]> {
+  const events: LoadEvent[] = [];
+  await page.exposeFunction('noteBeacon', (body: string) => {
+    events.push(...(JSON.parse(body) as { events: LoadEvent[] }).events);
+  });
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void };
+      if (body instanceof Blob) void body.text().then(noteBeacon);
+      return send(url, body);
+    };
+  });
+  return events;
+}
