@@ -11,6 +11,9 @@ export interface LoadEvent {
   durationMs?: number;
 }
 
+/** The gateway takes no more at once. */
+const MAX_EVENTS = 50;
+
 let waiting: LoadEvent[] = [];
 
 // A visit may end before the batch is due.
@@ -19,7 +22,7 @@ window.addEventListener('pagehide', send);
 /** Tells the gateway, in batches and without holding up the page; lost when the browser refuses the beacon. */
 export function report(event: LoadEvent): void {
   if (waiting.length === 0) setTimeout(send, 1000);
-  waiting.push(event);
+  if (waiting.length < MAX_EVENTS) waiting.push(event);
 }
 
 function send(): void {

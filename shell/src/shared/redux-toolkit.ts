@@ -4,7 +4,6 @@ export {
   createAction,
   createAsyncThunk,
   createDynamicMiddleware,
-  createEntityAdapter,
   createReducer,
   createSelector,
   createSlice,
