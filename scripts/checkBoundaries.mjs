@@ -8,7 +8,14 @@ import { join } from 'node:path';
 import { ROOT, sourceFiles } from './steps/workspace.mjs';
 
 const FIXTURES = join(ROOT, 'scripts/fixtures/bad-imports');
-const PACKAGES = ['packages/contract', 'packages/freight', 'packages/ui', 'packages/tooling', 'packages/fleet-models'];
+const PACKAGES = [
+  'packages/business-api',
+  'packages/contract',
+  'packages/freight',
+  'packages/ui',
+  'packages/tooling',
+  'packages/fleet-models',
+];
 const FOLDERS = [...PACKAGES, 'shell', 'mf-quote', 'mf-marketing', 'auth-gateway', 'e2e'];
 
 /** Reported rules by file, from Biome run on a copy that has the repository's layout and configuration. */

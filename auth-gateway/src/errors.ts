@@ -27,6 +27,8 @@ export type RefusalCode =
   | 'unavailable'
   | 'wrong-media-type'
   | 'internal'
+  // A form
+  | 'invalid-input'
   // A release's archive
   | 'archive-damaged'
   | 'archive-too-large'
@@ -65,10 +67,19 @@ export function isStartFault(error: unknown): error is Error & { code: StartFaul
   return error instanceof Error && START_FAULT_CODES.includes((error as Partial<StartFault>).code as StartFaultCode);
 }
 
+export interface FieldFault {
+  /** Such as `booker.email`. */
+  path: string;
+  message: string;
+}
+
 interface RefusalOptions {
   status: number;
   code: RefusalCode;
   errors?: string[];
+  fields?: FieldFault[];
+  /** Facts of this code for whoever has to decide, such as the new price. */
+  facts?: Record<string, unknown>;
   cause?: unknown;
 }
 
@@ -79,12 +90,16 @@ export class Refusal extends Error {
   readonly status: number;
   /** Every single reason, where there are several. */
   readonly errors: string[];
+  readonly fields: FieldFault[];
+  readonly facts: Record<string, unknown>;
 
-  constructor(message: string, { status, code, errors, cause }: RefusalOptions) {
+  constructor(message: string, { status, code, errors, fields, facts, cause }: RefusalOptions) {
     super(message, { cause });
     this.name = 'Refusal';
     this.code = code;
     this.status = status;
     this.errors = errors ?? [];
+    this.fields = fields ?? [];
+    this.facts = facts ?? {};
   }
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { releasesSql } from './migrations/0001-releases.ts';
 import { signInSql } from './migrations/0002-sign-in.ts';
 import { trafficSql } from './migrations/0003-traffic.ts';
+import { mailSql } from './migrations/0004-mail.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has been released is never edited, a new one is added. */
@@ -9,6 +10,7 @@ const MIGRATIONS = [
   { id: '0001-releases', statements: releasesSql },
   { id: '0002-sign-in', statements: signInSql },
   { id: '0003-traffic', statements: trafficSql },
+  { id: '0004-mail', statements: mailSql },
 ];
 
 const MIGRATION_LOCK = 7_201;

@@ -1,3 +1,4 @@
+import type { MailStatus } from '@saltbush/business-api/mails';
 import type { Release } from '@saltbush/contract/release';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -113,6 +114,34 @@ interface TelemetryEventTable {
   duration_ms: number | null;
 }
 
+/** The outbox: a mail is a row in the transaction that causes it, and is sent from there. */
+interface MailTable {
+  id: Generated<number>;
+  /** Such as `quote` or `booking-accepted`. */
+  kind: string;
+  message_id: string;
+  recipient: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** `content` in base64. */
+  attachments: Json<{ name: string; contentType: string; content: string }[]>;
+  status: MailStatus;
+  attempts: Generated<number>;
+  fault: string | null;
+  queued_at: Written<Date>;
+  due_at: Written<Date>;
+  sent_at: Date | null;
+}
+
+/** Last number given out of each series, such as Q in 2026. */
+interface ReferenceCounterTable {
+  series: string;
+  year: number;
+  last: number;
+}
+
 interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
@@ -130,5 +159,7 @@ export interface Tables {
   settings: SettingTable;
   rate_limits: RateLimitTable;
   telemetry_events: TelemetryEventTable;
+  mails: MailTable;
+  reference_counters: ReferenceCounterTable;
   schema_migrations: SchemaMigrationTable;
 }

@@ -28,7 +28,8 @@ function asProblem(error: Partial<Refusal> & { type?: unknown }): Problem | null
   const fault = databaseFault(error);
   if (fault !== null) return DATABASE_FAULTS[fault];
   if (error.name === 'Refusal' && error.status !== undefined && error.code !== undefined) {
-    return { status: error.status, code: error.code, detail: error.message ?? '', errors: error.errors ?? [] };
+    const { status, code, message, errors, fields, facts } = error as Refusal;
+    return { status, code, detail: message, errors, fields, facts };
   }
   // What Express itself refuses, such as a path with a broken percent sign.
   if (error.status !== undefined && error.status >= 400 && error.status < 500) {

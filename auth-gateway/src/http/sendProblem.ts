@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import type { RefusalCode } from '../errors.ts';
+import type { FieldFault, RefusalCode } from '../errors.ts';
 
 export interface Problem {
   status: number;
@@ -7,12 +7,23 @@ export interface Problem {
   /** What happened and what to do. */
   detail: string;
   errors?: readonly string[];
+  fields?: readonly FieldFault[];
+  facts?: Record<string, unknown>;
 }
 
 /** Answers with a problem document (RFC 9457). */
-export function sendProblem(response: ServerResponse, { status, code, detail, errors }: Problem): void {
+export function sendProblem(response: ServerResponse, { status, code, detail, errors, fields, facts }: Problem): void {
   const title = STATUS_CODES[status] ?? 'Error';
-  const body = { type: 'about:blank', title, status, detail, code, ...(errors?.length ? { errors } : {}) };
+  const body = {
+    ...facts,
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    code,
+    ...(errors?.length ? { errors } : {}),
+    ...(fields?.length ? { fields } : {}),
+  };
   response
     .writeHead(status, { 'content-type': 'application/problem+json; charset=utf-8', 'cache-control': 'no-store' })
     .end(JSON.stringify(body));

@@ -22,7 +22,15 @@ export type Summary = { status: 'waiting' } | QuoteOutcome;
 /** Fields that hold what was typed or picked, as text. */
 export type TextField = Exclude<
   keyof QuoteRequest,
-  'mode' | 'service' | 'metroVehicle' | 'ftlVehicle' | 'hourlyVehicle' | 'tailgate' | 'palletReturn' | 'residential'
+  | 'mode'
+  | 'service'
+  | 'metroVehicle'
+  | 'ftlVehicle'
+  | 'hourlyVehicle'
+  | 'moreItems'
+  | 'tailgate'
+  | 'palletReturn'
+  | 'residential'
 >;
 
 export interface QuoteForm {

@@ -34,8 +34,17 @@ describe('siteApi', () => {
     const store = setUp();
     fetchMock.mockResolvedValue(new Response('Nothing here.', { status: 404 }));
     const { error } = await store.dispatch(testApi.endpoints.things.initiate());
-    expect(error).toEqual({ status: 404, message: '404: Nothing here.' });
+    expect(error).toEqual({ status: 404, message: '404: Nothing here.', problem: null });
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what the gateway says about a refusal', async () => {
+    const store = setUp();
+    const problem = { status: 409, title: 'Conflict', detail: 'The price changed.', code: 'price-changed', quote: {} };
+    const headers = { 'content-type': 'application/problem+json; charset=utf-8' };
+    fetchMock.mockResolvedValue(new Response(JSON.stringify(problem), { status: 409, headers }));
+    const { error } = await store.dispatch(testApi.endpoints.things.initiate());
+    expect(error).toMatchObject({ status: 409, problem });
   });
 
   it('reads a visitor who is signed out as an empty result', async () => {
@@ -50,6 +59,6 @@ describe('siteApi', () => {
     const store = setUp();
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     const { error } = await store.dispatch(testApi.endpoints.things.initiate());
-    expect(error).toEqual({ status: 'offline', message: 'Failed to fetch' });
+    expect(error).toEqual({ status: 'offline', message: 'Failed to fetch', problem: null });
   });
 });

@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { User } from './access.ts';
-import { type RequestError, type RequestOptions, request } from './request.ts';
+import { type Problem, type RequestError, type RequestOptions, request } from './request.ts';
 
 export interface ApiRequest extends Omit<RequestOptions, 'signal'> {
   segments: readonly (string | number)[];
@@ -10,6 +10,8 @@ export interface ApiError {
   status: number | 'offline';
   /** `status: body`, as the visitor may read it. */
   message: string;
+  /** What the gateway said about its refusal; null when something else answered, or nothing. */
+  problem: Problem | null;
 }
 
 const gatewayQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ segments, ...options }, { signal }) => {
@@ -17,9 +19,12 @@ const gatewayQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ segmen
     return { data: await request(segments, { ...options, signal }) };
   } catch (error) {
     if (error instanceof Error && (error as Partial<RequestError>).code === 'request-failed') {
-      return { error: { status: (error as RequestError).status, message: error.message } };
+      const { status, message, problem } = error as RequestError;
+      return { error: { status, message, problem } };
     }
-    return { error: { status: 'offline', message: error instanceof Error ? error.message : String(error) } };
+    return {
+      error: { status: 'offline', message: error instanceof Error ? error.message : String(error), problem: null },
+    };
   }
 };
 

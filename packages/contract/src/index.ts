@@ -12,4 +12,4 @@ export {
   useVisitor,
 } from './host.ts';
 // Calls to the gateway
-export { RequestError, type RequestOptions, request } from './request.ts';
+export { type Problem, RequestError, type RequestOptions, request } from './request.ts';

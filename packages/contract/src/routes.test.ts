@@ -43,7 +43,7 @@ describe('findPage', () => {
   it('says whether signing in would help', () => {
     expect(findPage('/dashboard/x', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: true });
     expect(findPage('/nowhere', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: false });
-    expect(findPage('/ops', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: false });
+    expect(findPage('/ops', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: true });
     expect(findPage('/ops', signedIn, pages)).toEqual({ status: 'not-found', signInHelps: false });
   });
 });

@@ -44,7 +44,7 @@ export function findPage<P extends RoutedPage>(
   const open = matching.filter(({ page }) => mayOpen(page.access, visitor));
   const [best] = open.sort((a, b) => rank(b.page) - rank(a.page));
   if (best) return { status: 'found', remote: best.remote, page: best.page };
-  const signInHelps = visitor.status === 'signed-out' && matching.some(({ page }) => page.access === 'signed-in');
+  const signInHelps = visitor.status === 'signed-out' && matching.length > 0;
   return { status: 'not-found', signInHelps };
 }
 

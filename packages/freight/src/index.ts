@@ -31,7 +31,7 @@ export { PHONE_WARNING, type Phone, parsePhone } from './identity/parsePhone.ts'
 // Vehicles and loads
 export { CUBIC_KG_PER_M3, chargeableKg, cubicKg, volumeM3 } from './load/cubic-weight.ts';
 export { fitsAllDayPallet, fitsLtlPallet } from './load/fitsPallet.ts';
-export { type Load, type LoadInput, readLoad } from './load/load.ts';
+export { type Load, type LoadInput, type PackageItem, readLoad } from './load/load.ts';
 export type { NumberInput } from './load/number-input.ts';
 export { ALL_DAY_PALLET, LTL_PALLET } from './load/standard-pallets.data.ts';
 export { type Fit, type Misfit, palletsOnFloor, smallestFittingVehicle, vehicleFit } from './load/vehicleFit.ts';

@@ -19,6 +19,16 @@ export interface LoadInput {
   palletCount: NumberInput;
 }
 
+/** One line of several: items of one size. */
+export interface PackageItem {
+  lengthCm: NumberInput;
+  widthCm: NumberInput;
+  heightCm: NumberInput;
+  /** Of all items of the line. */
+  weightKg: NumberInput;
+  count: NumberInput;
+}
+
 /** Reads the package details of a form. Text that is no number counts as 0; a blank count is one item. */
 export function readLoad(input: LoadInput): Load {
   return {

@@ -29,6 +29,10 @@ const anyRequest: fc.Arbitrary<QuoteRequest> = fc.record({
   heightCm: anyNumber,
   weightKg: anyNumber,
   palletCount: anyNumber,
+  moreItems: fc.array(
+    fc.record({ lengthCm: anyNumber, widthCm: anyNumber, heightCm: anyNumber, weightKg: anyNumber, count: anyNumber }),
+    { maxLength: 3 },
+  ),
   pickupDate: fc.oneof(fc.constantFrom('', '2026-11-23'), anyText),
   pickupTime: anyText,
   deliveryTime: anyText,

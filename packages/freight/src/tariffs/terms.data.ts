@@ -1,6 +1,9 @@
 // Commercial terms that quotes and pages refer to.
 // Source: terms and conditions. Effective 2026-07-01. Units in the names.
 export const TERMS = {
+  /** Named in every booking that accepts them. */
+  version: '2026-07',
+  effectiveFrom: '2026-07-01',
   quoteValidDays: 30,
   paymentTermsDays: 7,
   corporatePaymentTermsDays: 30,

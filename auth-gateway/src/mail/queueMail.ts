@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  content: Buffer;
+}
+
+export interface Mail {
+  /** Such as `quote` or `booking-accepted`. */
+  kind: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly MailAttachment[];
+}
+
+/** Puts a mail into the outbox. Call it in the transaction that causes the mail: both stand, or neither. */
+export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<void> {
+  const attachments = (mail.attachments ?? []).map(({ name, contentType, content }) => ({
+    name,
+    contentType,
+    content: content.toString('base64'),
+  }));
+  await db
+    .insertInto('mails')
+    .values({
+      kind: mail.kind,
+      message_id: randomUUID(),
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      attachments: JSON.stringify(attachments),
+      status: 'queued',
+    })
+    .execute();
+}

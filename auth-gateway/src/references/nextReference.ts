@@ -1,0 +1,24 @@
+import { type Instant, localTime } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Digits of each series: quotes, consignments, invoices, enquiries, driver applications, clients. */
+const SERIES = { Q: 6, SH: 4, INV: 5, ENQ: 5, DRV: 5, CL: 5 } as const;
+export type ReferenceSeries = keyof typeof SERIES;
+
+/**
+ * The next reference of a series, such as `Q-2026-000123`, numbered within Sydney's year. Call it in the transaction
+ * that stores what it names: a rollback then leaves no gap.
+ */
+export async function nextReference(db: Kysely<Tables>, series: ReferenceSeries, now: Instant): Promise<string> {
+  const year = Number(localTime(now, 'Australia/Sydney').date.slice(0, 4));
+  const { last } = await db
+    .insertInto('reference_counters')
+    .values({ series, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'year']).doUpdateSet((set) => ({ last: set('reference_counters.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `${series}-${year}-${String(last).padStart(SERIES[series], '0')}`;
+}

@@ -1,0 +1,9 @@
+import { Container, PageHeader } from '@saltbush/ui';
+
+export function DeskPage() {
+  return (
+    <Container>
+      <PageHeader title="Bookings desk" />
+    </Container>
+  );
+}
