@@ -1,6 +1,7 @@
 import { formatAud, formatBasisPoints, formatDate, type Quote, quoteValidUntil } from '@saltbush/freight';
 import { Badge, FactList, Notice, TextLink } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
+import { QuoteActions } from './actions/QuoteActions.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import * as S from './QuoteSummary.styles.ts';
 import { quoteFacts } from './quoteFacts.ts';
@@ -63,7 +64,11 @@ export function PricedQuote({ quote, message, form: { request, now } }: Props) {
             {note}
           </Notice>
         ))}
-        <NextSteps quote={quote} request={request} />
+        {quote.isBookable ? (
+          <QuoteActions quote={quote} request={request} />
+        ) : (
+          <NextSteps quote={quote} request={request} />
+        )}
         {quote.isBookable && now !== null && (
           <S.Terms>
             Valid until {formatDate(quoteValidUntil(now))} on our <TextLink href="/terms">terms</TextLink>. Waiting time
