@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
+import { type Release, type ReleasePage, releaseUrl } from '@saltbush/contract/release';
 import compression from 'compression';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
@@ -8,12 +9,20 @@ import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
+import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { NO_HOST_PAGE } from './noHostPage.ts';
 import { pageAddress } from './pageAddress.ts';
-import { createSiteMaps } from './siteMap.ts';
+import { createSiteMaps, isIndexed } from './siteMap.ts';
+import { breadcrumbList, withAbsoluteAddresses } from './structuredData.ts';
+
+const CRAWLER_CACHE = 'public, max-age=300';
+
+function imageUrl({ release, page }: { release: Release; page: ReleasePage }, publicUrl: string): string | null {
+  return page.image === undefined ? null : publicUrl + releaseUrl(release.name, release.version, page.image);
+}
 
 export interface Site {
   /** Answers every GET and HEAD that is neither a file of a release nor the API. */
@@ -43,6 +52,10 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
       response.set('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG);
       return;
     }
+    if (pathname === '/robots.txt') {
+      response.set('cache-control', CRAWLER_CACHE).type('text/plain').send(robotsText(config.publicUrl));
+      return;
+    }
     if (pathname !== withoutTrailingSlash(pathname)) {
       response.redirect(308, withoutTrailingSlash(pathname) + search);
       return;
@@ -50,6 +63,11 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
     const siteMap = siteMapOf();
     if (!siteMap) {
       response.status(503).set('retry-after', '5').type('html').send(NO_HOST_PAGE);
+      return;
+    }
+    if (pathname === '/sitemap.xml') {
+      const paths = siteMap.indexedPages.map(({ path }) => path);
+      response.set('cache-control', CRAWLER_CACHE).type('application/xml').send(sitemapXml(config.publicUrl, paths));
       return;
     }
     const route = siteMap.find(pathname, visitor);
@@ -66,12 +84,16 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
     if (content && route.status === 'found' && content.isWhole) {
       boot.rendered = { remote: route.release.name, version: route.release.version };
     }
-    const isIndexed = route.status === 'found' && route.page.access === 'everyone';
+    const isListed = route.status === 'found' && isIndexed(route.page);
+    const crumbs = isListed ? breadcrumbList(pathname, siteMap.indexedPages) : null;
+    const facts = isListed ? [...(route.page.structuredData ?? []), ...(crumbs ? [crumbs] : [])] : [];
     const html = htmlDocument({
       nonce,
       title: route.status === 'found' ? route.page.title : 'Page not found',
       description: route.status === 'found' ? route.page.description : '',
-      canonicalUrl: isIndexed ? config.publicUrl + pathname : null,
+      canonicalUrl: isListed ? config.publicUrl + pathname : null,
+      imageUrl: route.status === 'found' ? imageUrl(route, config.publicUrl) : null,
+      structuredData: withAbsoluteAddresses(facts, config.publicUrl),
       host: siteMap.hostScript,
       fonts: siteMap.fonts,
       preload: route.status === 'found' ? route.scripts : [],

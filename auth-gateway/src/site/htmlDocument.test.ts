@@ -16,6 +16,8 @@ const page = {
   title: 'Freight "fast" & <fair>',
   description: 'Pallets',
   canonicalUrl: 'https://site.example/quote',
+  imageUrl: 'https://site.example/mf/mf-quote/1.0.0/quote.jpg',
+  structuredData: [{ '@type': 'Service', name: 'Freight </script>' }],
   host: { url: '/mf/shell/1.0.0/main.js', integrity: 'sha384-host' },
   fonts: ['/mf/shell/1.0.0/font.woff2'],
   preload: [{ url: '/mf/mf-quote/1.0.0/entry.js', integrity: 'sha384-entry' }],
@@ -28,7 +30,7 @@ describe('htmlDocument', () => {
   it('gives every script and style the nonce, and every external script its integrity', () => {
     const html = htmlDocument(page);
     for (const [tag] of html.matchAll(/<(script|style)[^>]*>/g)) {
-      if (!tag.includes('application/json')) expect(tag).toContain('nonce="abc123"');
+      if (!/application\/(ld\+)?json/.test(tag)) expect(tag).toContain('nonce="abc123"');
       if (tag.includes('src=')) expect(tag).toMatch(/integrity="sha384-.+?" crossorigin="anonymous"/);
     }
     expect(html).toContain(
@@ -52,6 +54,22 @@ describe('htmlDocument', () => {
     expect(html).not.toContain('<script>alert(1)');
     const json = /id="boot">(.*?)<\/script>/s.exec(html)?.[1];
     expect(JSON.parse(json ?? '')).toEqual(hostile);
+  });
+
+  it('says how the page looks where it is linked', () => {
+    const html = htmlDocument(page);
+    expect(html).toContain('<meta property="og:image" content="https://site.example/mf/mf-quote/1.0.0/quote.jpg">');
+    expect(html).toContain('<meta property="og:url" content="https://site.example/quote">');
+    expect(htmlDocument({ ...page, imageUrl: null })).not.toContain('og:image');
+  });
+
+  it('carries the facts for search engines, which cannot end their script', () => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(htmlDocument(page))?.[1];
+    expect(JSON.parse(json ?? '')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      name: 'Freight </script>',
+    });
   });
 
   it('keeps search engines away where there is no canonical address', () => {

@@ -2,6 +2,7 @@ import { BOOT_ELEMENT_ID, type BootScript, type BootState, ROOT_ELEMENT_ID } fro
 import { EARLY_CLICKS_SCRIPT } from '@saltbush/contract/early-clicks';
 import { brand } from '@saltbush/ui/brand';
 import { tokens } from '@saltbush/ui/tokens';
+import type { StructuredData } from './structuredData.ts';
 
 export interface HtmlDocument {
   nonce: string;
@@ -9,6 +10,10 @@ export interface HtmlDocument {
   description: string;
   /** Absolute address of the page, or null where search engines should not go. */
   canonicalUrl: string | null;
+  /** Absolute address of a picture of 1200 x 630 that stands for the page where it is linked. */
+  imageUrl: string | null;
+  /** JSON-LD. */
+  structuredData: readonly StructuredData[];
   host: BootScript;
   fonts: string[];
   preload: BootScript[];
@@ -42,9 +47,12 @@ ${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUr
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(brand.name)}">
+<meta property="og:locale" content="en_AU">
+${linkTags(page)}
 <meta name="theme-color" content="${tokens.color.ink}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${fonts.join('')}
+${page.structuredData.map(jsonLd).join('')}${fonts.join('')}
 <script defer src="${host.url}" integrity="${host.integrity}" crossorigin="anonymous" nonce="${nonce}" fetchpriority="high"></script>
 ${scripts.join('')}
 ${page.styles.replaceAll('<style', `<style nonce="${nonce}"`)}
@@ -55,6 +63,23 @@ ${page.styles.replaceAll('<style', `<style nonce="${nonce}"`)}
 </body>
 </html>
 `;
+}
+
+/** How the page shows where someone links it. */
+function linkTags({ canonicalUrl, imageUrl }: HtmlDocument): string {
+  const url = canonicalUrl === null ? [] : [`<meta property="og:url" content="${escapeHtml(canonicalUrl)}">`];
+  if (imageUrl === null) return [...url, '<meta name="twitter:card" content="summary">'].join('\n');
+  return [
+    ...url,
+    `<meta property="og:image" content="${escapeHtml(imageUrl)}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}
+
+function jsonLd(data: StructuredData): string {
+  return `<script type="application/ld+json">${jsonForHtml({ '@context': 'https://schema.org', ...data })}</script>\n`;
 }
 
 export function escapeHtml(text: string): string {

@@ -21,7 +21,14 @@ export interface SiteMap {
   hostScript: BootScript;
   fonts: string[];
   remotes: BootRemote[];
+  /** What search engines may list. */
+  indexedPages: ReleasePage[];
   find: (pathname: string, visitor: Visitor) => SiteRoute;
+}
+
+/** Whether search engines may list a page: it is one address, open to everyone and meant to be found. */
+export function isIndexed({ path, access, indexed }: ReleasePage): boolean {
+  return access === 'everyone' && indexed !== false && !path.includes(':');
 }
 
 function createSiteMap(liveSet: LiveSet): SiteMap | null {
@@ -40,6 +47,7 @@ function createSiteMap(liveSet: LiveSet): SiteMap | null {
     hostScript: scriptOf(host, host.entry),
     fonts: host.fonts.map((path) => releaseUrl(host.name, host.version, path)),
     remotes: bootRemotes(liveSet, host),
+    indexedPages: pages.map(({ page }) => page).filter(isIndexed),
     find(pathname, visitor) {
       const match = findPage(pathname, visitor, pages);
       if (match.status === 'not-found') return match;

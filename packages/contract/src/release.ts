@@ -36,6 +36,12 @@ export interface ReleasePage {
   lazyShared: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
+  /** `false` keeps a page that everyone may open out of search engines, as one under a private link. */
+  indexed?: false;
+  /** File of the release, 1200 x 630, that stands for the page where it is linked. */
+  image?: string;
+  /** JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own. */
+  structuredData?: Record<string, unknown>[];
 }
 
 interface ReleaseBase {
@@ -111,6 +117,24 @@ const fileListMap = yup
   )
   .required();
 
+const STRUCTURED_DATA_LENGTH = 40_000;
+
+const structuredData = yup
+  .array(
+    yup
+      .mixed<Record<string, unknown>>(
+        (value): value is Record<string, unknown> =>
+          typeof value === 'object' && value !== null && !Array.isArray(value) && '@type' in value,
+      )
+      .required(),
+  )
+  .max(10)
+  .test(
+    'length',
+    `\${path} holds more than ${STRUCTURED_DATA_LENGTH} characters of JSON`,
+    (value) => value === undefined || JSON.stringify(value).length <= STRUCTURED_DATA_LENGTH,
+  );
+
 const releaseFile = yup
   .object({
     path: filePath,
@@ -155,6 +179,9 @@ const releasePage = yup
       })
       .noUnknown()
       .default(undefined),
+    indexed: yup.mixed<false>().oneOf([false]),
+    image: filePath.optional(),
+    structuredData: structuredData.default(undefined),
   })
   .noUnknown();
 

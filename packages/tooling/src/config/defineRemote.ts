@@ -21,6 +21,12 @@ export interface RouteInput {
   lazyShared?: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
+  /** `false` keeps a page that everyone may open out of search engines. */
+  indexed?: false;
+  /** Picture of 1200 x 630, from the remote's folder, that stands for the page where it is linked. */
+  image?: string;
+  /** JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own. */
+  structuredData?: Record<string, unknown>[];
 }
 
 export type RemoteRoute = RouteInput & Required<Pick<RouteInput, 'access' | 'render' | 'lazyShared'>>;

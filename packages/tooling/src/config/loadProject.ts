@@ -41,7 +41,10 @@ export function loadProject(folder: string): Project {
       code: 'config-invalid',
     });
   }
-  const sources = config.kind === 'remote' ? config.routes.map(({ page }) => page) : [config.entry, config.server];
+  const sources =
+    config.kind === 'remote'
+      ? config.routes.flatMap(({ page, image }) => [page, image ?? []].flat())
+      : [config.entry, config.server];
   const missing = sources.filter((source) => !existsSync(join(dir, source)));
   if (missing.length > 0) {
     throw new ToolingError(`${basename(file)} names files that do not exist.`, {

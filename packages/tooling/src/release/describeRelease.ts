@@ -24,7 +24,7 @@ export async function describeRelease(
   const { client } = compilations;
   const draft: ReleaseDraft =
     config.kind === 'remote'
-      ? { ...base, ...describeRemote(config, manifest, version, client) }
+      ? { ...base, ...describeRemote({ dir, config, manifest }, version, client) }
       : { ...base, ...describeHost({ dir, config, manifest }, client) };
   return { ...draft, contentId: contentId(draft) };
 }

@@ -2,15 +2,15 @@ import { containerName, type ReleasePage, type RemoteRelease } from '@saltbush/c
 import type { Chunk, Compilation, Module } from 'webpack';
 import type { RemoteConfig, RemoteRoute } from '../config/defineRemote.ts';
 import { exposeName } from '../config/exposeName.ts';
-import type { PackageManifest } from '../config/loadProject.ts';
+import type { Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
 import { LAZY_SHARE_KEYS } from '../share-keys.data.ts';
+import { pageImageFile } from '../webpack/PageImagesPlugin.ts';
 import { remoteShared } from '../webpack/remoteShared.ts';
 
 /** The part of a remote's release.json that the client build tells. */
 export function describeRemote(
-  config: RemoteConfig,
-  manifest: PackageManifest,
+  { config, dir, manifest }: Project<RemoteConfig>,
   version: string,
   compilation: Compilation,
 ): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires'> {
@@ -21,7 +21,7 @@ export function describeRemote(
     kind: 'remote',
     container,
     entry: entryOf(compilation, container),
-    pages: config.routes.map((route) => pageOf(route, compilation)),
+    pages: config.routes.map((route) => pageOf(route, dir, compilation)),
     requires: Object.fromEntries(consumed.map((key) => [key, ranges[key] ?? '*'])),
   };
 }
@@ -33,7 +33,7 @@ function entryOf(compilation: Compilation, container: string): string {
   return entry;
 }
 
-function pageOf(route: RemoteRoute, compilation: Compilation): ReleasePage {
+function pageOf(route: RemoteRoute, dir: string, compilation: Compilation): ReleasePage {
   const name = exposeName(route.page);
   const group = compilation.namedChunkGroups.get(name);
   if (!group) throw new ToolingError(`The build has no chunk for the page ${route.page}.`, { code: 'build-failed' });
@@ -49,6 +49,9 @@ function pageOf(route: RemoteRoute, compilation: Compilation): ReleasePage {
     preload: scripts(group.getFiles()),
     lazyShared: LAZY_SHARE_KEYS.filter((key) => consumed.includes(key) || route.lazyShared.includes(key)),
     ...(route.navigation ? { navigation: route.navigation } : {}),
+    ...(route.indexed === false ? { indexed: false } : {}),
+    ...(route.image ? { image: pageImageFile(dir, route.image) } : {}),
+    ...(route.structuredData ? { structuredData: route.structuredData } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Project } from '../config/loadProject.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { FederationEntryIdPlugin } from './FederationEntryIdPlugin.ts';
+import { PageImagesPlugin } from './PageImagesPlugin.ts';
 import { remoteShared } from './remoteShared.ts';
 import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
 
@@ -52,6 +53,7 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       }) as WebpackPluginInstance,
       new FederationEntryIdPlugin(),
       new SingletonGuardPlugin(project.config.name),
+      new PageImagesPlugin(project),
       // In development too: the site's integrity policy blocks scripts without a hash.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(mode === 'development' ? [liveReload(project.dir)] : []),

@@ -1,0 +1,37 @@
+import { breadcrumbList, withAbsoluteAddresses } from './structuredData.ts';
+
+const pages = [
+  { path: '/services', title: 'Services' },
+  { path: '/services/ftl', title: 'Full truck loads' },
+];
+
+describe('withAbsoluteAddresses', () => {
+  it('completes the site’s own addresses at any depth and leaves all else', () => {
+    const data = {
+      '@type': 'Service',
+      provider: { '@id': '/#company' },
+      areaServed: ['NSW'],
+      url: '//cdn.example',
+      n: 1,
+    };
+    expect(withAbsoluteAddresses(data, 'https://site.example')).toEqual({
+      ...data,
+      provider: { '@id': 'https://site.example/#company' },
+    });
+  });
+});
+
+describe('breadcrumbList', () => {
+  it('leads from the home page to the page', () => {
+    expect(breadcrumbList('/services/ftl', pages)?.itemListElement).toEqual([
+      expect.objectContaining({ position: 1, item: '/' }),
+      expect.objectContaining({ position: 2, name: 'Services', item: '/services' }),
+      expect.objectContaining({ position: 3, name: 'Full truck loads', item: '/services/ftl' }),
+    ]);
+  });
+
+  it('is none at the top, and where a step is no page', () => {
+    expect(breadcrumbList('/services', pages)).toBeNull();
+    expect(breadcrumbList('/other/ftl', pages)).toBeNull();
+  });
+});
