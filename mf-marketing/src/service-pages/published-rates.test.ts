@@ -1,3 +1,4 @@
+import { termsSections } from '@saltbush/business-api/terms';
 import {
   demurrageTariff,
   ftlRates,
@@ -11,7 +12,6 @@ import {
   zoneRateCents,
 } from '@saltbush/freight';
 import { addOns } from '../services/services.data.ts';
-import { termsSections } from '../terms/terms.data.ts';
 import { ftl } from './ftl.data.ts';
 import { ltl } from './ltl.data.ts';
 import { metro } from './metro.data.ts';

@@ -1,7 +1,7 @@
+import { termsSections, termsVersion } from '@saltbush/business-api/terms';
 import { Button, ButtonLink, Container, DataTable, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import * as S from './TermsPage.styles.ts';
-import { termsSections, termsVersion } from './terms.data.ts';
 
 const { address } = brand;
 

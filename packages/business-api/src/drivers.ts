@@ -1,1 +1,247 @@
-export {};
+import * as yup from 'yup';
+import { emailSchema } from './email.ts';
+import { optionalText, requiredLine } from './text-schemas.ts';
+
+/** The documents of a driver, in the order they are asked for. Source: the owner's driver onboarding, 2025. */
+export const DRIVER_DOCUMENTS = {
+  licence: 'Current driver’s licence of the appropriate class',
+  abn: 'ABN',
+  'public-liability': 'Public liability insurance',
+  registration: 'Vehicle registration and roadworthy certificate',
+  'marine-transit': 'Marine transit insurance',
+  'workers-compensation': 'Workers compensation insurance',
+  motor: 'Motor insurance',
+} as const;
+export type DriverDocumentKind = keyof typeof DRIVER_DOCUMENTS;
+export const DRIVER_DOCUMENT_KINDS = Object.keys(DRIVER_DOCUMENTS) as DriverDocumentKind[];
+
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** What a document may be, as found in its bytes. */
+export const DOCUMENT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic'] as const;
+export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
+
+/** Licence classes of heavy and light vehicles (Austroads). */
+export const LICENCE_CLASSES = {
+  C: 'C: car, up to 4.5 t',
+  LR: 'LR: light rigid',
+  MR: 'MR: medium rigid',
+  HR: 'HR: heavy rigid',
+  HC: 'HC: heavy combination',
+  MC: 'MC: multi-combination',
+} as const;
+export type LicenceClass = keyof typeof LICENCE_CLASSES;
+
+export const LICENCE_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const;
+export type LicenceState = (typeof LICENCE_STATES)[number];
+
+export const DRIVER_PURPOSES = ['application', 'induction'] as const;
+/** Which page the driver came from. */
+export type DriverPurpose = (typeof DRIVER_PURPOSES)[number];
+
+/** `POST /api/driver-applications`: a draft that documents can be attached to. It ends after seven days. */
+export interface StartDriverApplicationInput {
+  /** A UUID made once per form: sent again, it answers the same draft. */
+  submissionId: string;
+  purpose: DriverPurpose;
+}
+
+export const startDriverApplicationSchema = yup
+  .object({
+    submissionId: yup.string().required().uuid(),
+    purpose: yup
+      .mixed<DriverPurpose>((value): value is DriverPurpose => DRIVER_PURPOSES.some((purpose) => purpose === value))
+      .defined(),
+  })
+  .noUnknown();
+
+export interface DriverApplicationStarted {
+  /** Opens the application at `/driver-applications/<token>`. */
+  token: string;
+}
+
+/** What the driver fills in. */
+export interface DriverFields {
+  name: string;
+  email: string;
+  phone: string;
+  licenceClass: LicenceClass;
+  licenceState: LicenceState;
+  /** As typed; a number that fails its check is taken and verified by staff. */
+  abn: string;
+  /** Type, load space, tailgate. */
+  vehicle: string;
+  /** Days and hours. */
+  availability: string;
+  /** The privacy notice was read and agreed to. */
+  acceptsPrivacy: boolean;
+}
+
+/** `POST /api/driver-applications/:token/submission`. Sent again, it answers the same reference. */
+export const driverFieldsSchema = yup
+  .object({
+    name: requiredLine('Name', 120),
+    email: emailSchema,
+    phone: requiredLine('Phone', 40),
+    licenceClass: yup
+      .mixed<LicenceClass>()
+      .test('class', 'Please choose your licence class', (value) => Object.hasOwn(LICENCE_CLASSES, String(value)))
+      .defined(),
+    licenceState: yup
+      .mixed<LicenceState>()
+      .test('state', 'Please choose the state of your licence', (value) =>
+        LICENCE_STATES.some((state) => state === value),
+      )
+      .defined(),
+    abn: requiredLine('ABN', 40),
+    vehicle: requiredLine('Vehicle', 200),
+    availability: optionalText('Availability', 1_000),
+    acceptsPrivacy: yup
+      .boolean()
+      .defined()
+      .oneOf([true], 'Please read the privacy notice and tick the box: without it we may not keep your documents'),
+  })
+  .noUnknown();
+
+export interface DriverApplicationReceipt {
+  /** Such as `DRV-2026-00001`. */
+  reference: string;
+}
+
+/** `not-needed`: staff decided that this driver can do without. */
+export const DRIVER_DOCUMENT_STATUSES = ['missing', 'received', 'verified', 'declined', 'not-needed'] as const;
+export type DriverDocumentStatus = (typeof DRIVER_DOCUMENT_STATUSES)[number];
+
+export interface DriverDocument {
+  kind: DriverDocumentKind;
+  status: DriverDocumentStatus;
+  /** Null while missing. */
+  file: { name: string; mediaType: DocumentMediaType; sizeBytes: number; uploadedAt: string } | null;
+  /** Why it was declined, for the driver to read. */
+  note: string;
+}
+
+export const DRIVER_STATUSES = ['draft', 'received', 'approved', 'declined'] as const;
+export type DriverStatus = (typeof DRIVER_STATUSES)[number];
+
+/** `GET /api/driver-applications/:token`, and the answer to a document put or removed: what the driver may see. */
+export interface DriverApplication {
+  /** Null while a draft. */
+  reference: string | null;
+  status: DriverStatus;
+  purpose: DriverPurpose;
+  /** ISO 8601; null while a draft. */
+  submittedAt: string | null;
+  /** When an unfinished draft ends; null once submitted. */
+  expiresAt: string | null;
+  /** All kinds, in their order. */
+  documents: DriverDocument[];
+  /** Staff's word on the decision. */
+  note: string;
+}
+
+export const DRIVER_VIEWS = ['received', 'approved', 'declined', 'all'] as const;
+export type DriverView = (typeof DRIVER_VIEWS)[number];
+
+/** A row of `GET /api/ops/drivers?view=&search=&page=`, newest first. Drafts are nobody's business. */
+export interface DeskDriver {
+  reference: string;
+  status: Exclude<DriverStatus, 'draft'>;
+  purpose: DriverPurpose;
+  name: string;
+  email: string;
+  licenceClass: LicenceClass;
+  licenceState: LicenceState;
+  vehicle: string;
+  submittedAt: string;
+  /** Of the seven. */
+  documentsReceived: number;
+  documentsVerified: number;
+}
+
+export interface DeskDrivers {
+  rows: DeskDriver[];
+  /** Of the whole view, as searched. */
+  total: number;
+  page: number;
+  pageSize: number;
+  /** How many stand in each view, searched or not. */
+  counts: Record<DriverView, number>;
+}
+
+export interface DriverEvent {
+  /** ISO 8601. */
+  at: string;
+  /** Null where the application as a whole is meant. */
+  document: DriverDocumentKind | null;
+  /** Status from then on. */
+  status: DriverStatus | DriverDocumentStatus;
+  note: string;
+  /** E-mail of the member of staff, or `applicant`. */
+  actor: string;
+}
+
+/** `GET /api/ops/drivers/:reference`. The file of a document is at `…/documents/:kind`. */
+export interface DeskDriverDetail extends Omit<DriverFields, 'acceptsPrivacy'> {
+  reference: string;
+  status: Exclude<DriverStatus, 'draft'>;
+  purpose: DriverPurpose;
+  abnVerified: boolean;
+  submittedAt: string;
+  /** Sent back with every change; another change in between is refused with `stale`. */
+  version: number;
+  documents: DriverDocument[];
+  trail: DriverEvent[];
+}
+
+const version = yup.number().required().integer().min(1);
+const note = optionalText('Note', 2_000);
+
+/** `POST /api/ops/drivers/:reference/events`: a document, or without one the application, gets a new status. */
+export interface MoveDriverInput {
+  version: number;
+  document: DriverDocumentKind | null;
+  /** With a document `verified`, `declined` or `not-needed`; without `approved` or `declined`. */
+  status: 'verified' | 'declined' | 'not-needed' | 'approved';
+  /** The driver reads it. Needed with `declined`. */
+  note: string;
+}
+
+const isKind = (value: unknown): value is DriverDocumentKind => Object.hasOwn(DRIVER_DOCUMENTS, String(value));
+
+export const moveDriverSchema = yup
+  .object({
+    version,
+    document: yup.mixed<DriverDocumentKind>(isKind).nullable().defined(),
+    status: yup
+      .mixed<MoveDriverInput['status']>()
+      .defined()
+      .when('document', ([document], schema) =>
+        schema.oneOf(document === null ? ['approved', 'declined'] : ['verified', 'declined', 'not-needed']),
+      ),
+    note: note.when('status', ([status], schema) =>
+      status === 'declined' ? schema.matches(/\S/, 'Please say why: the driver reads it') : schema,
+    ),
+  })
+  .noUnknown();
+
+/** `GET /api/driver-forms`: whether a third party's form stands on the two pages, or ours. */
+export type DriverForms =
+  | { status: 'own' }
+  | {
+      status: 'embedded';
+      scriptUrl: string;
+      portalId: string;
+      region: string;
+      formIds: Record<DriverPurpose, string>;
+    };
+
+/** The file's name as a header carries it, percent-encoded. */
+export const FILE_NAME_HEADER = 'x-file-name';
+
+/** A file name as it is kept: no folders, no control characters, at most 120 characters. */
+export function safeFileName(name: string): string {
+  const base = name.split(/[\\/]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+  const clean = base.replace(/[\u0000-\u001f\u007f"<>|:*?\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
+  return (clean === '' ? 'document' : clean).slice(-120);
+}

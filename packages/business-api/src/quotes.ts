@@ -9,6 +9,7 @@ import type {
 } from '@saltbush/freight';
 import { FTL_VEHICLE_TYPES, QUOTE_MODES, SERVICES } from '@saltbush/freight';
 import * as yup from 'yup';
+import { emailSchema } from './email.ts';
 
 /** Longer text is refused, never cut. */
 const TEXT_LENGTH = 200;
@@ -16,11 +17,14 @@ const MAX_FURTHER_ITEMS = 20;
 
 const text = yup.string().defined().max(TEXT_LENGTH, 'Please use at most ${max} characters.');
 
+const submissionId = yup.string().required().uuid();
+
 /** A number as typed, or a number. What it means is the pricing rules' affair. */
 const numberInput = yup
   .mixed<NumberInput>(
     (value): value is NumberInput =>
       typeof value === 'number' || (typeof value === 'string' && value.length <= TEXT_LENGTH),
+    { name: 'number-input', message: 'Please enter a number.' },
   )
   .defined();
 
@@ -80,7 +84,7 @@ export interface SaveQuoteInput {
 
 export const saveQuoteSchema = yup
   .object({
-    submissionId: yup.string().required().uuid(),
+    submissionId,
     request: quoteRequestSchema.required(),
     shownTotalExGstCents: yup.number().required().integer().min(0),
   })
@@ -99,8 +103,12 @@ export interface SavedQuote {
   validUntil: IsoDate;
   request: QuoteRequest;
   quote: Quote;
-  /** Date of the tariffs that priced it. */
-  pricingVersion: string;
+  /** The price list that priced it: the day its newest tariff took effect. */
+  pricingVersion: IsoDate;
+  /** Version of the terms in force when it was saved. */
+  termsVersion: string;
+  /** Reference of the quote that this one prices again, which stays as it was. */
+  replaces: string | null;
   /** Reference of the booking made from it. Who booked holds the booking's own link. */
   bookingReference: string | null;
 }
@@ -113,23 +121,36 @@ export interface PriceChange {
   quote: Quote;
 }
 
-/** `POST /api/quotes/:token/mails`. */
+/** `GET /api/quotes?page=` for whoever is signed in: their saved quotes, newest first. `page` counts from 1. */
+export interface SavedQuotes {
+  rows: SavedQuote[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * `POST /api/quotes/:token/reprice`: prices the same request today, as a quote of its own with a new reference. A pickup
+ * date that has passed is left out.
+ */
+export interface RepriceQuoteInput {
+  submissionId: string;
+}
+
+export const repriceQuoteSchema = yup.object({ submissionId }).noUnknown();
+
+/** `POST /api/quotes/:token/mails`, answered with `QuoteMailed`. */
 export interface MailQuoteInput {
+  /** The same one sent again sends no second mail. */
   submissionId: string;
   to: string;
 }
 
-export const EMAIL_PATTERN = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
+export interface QuoteMailed {
+  to: string;
+}
 
-/** An address as forms take it. */
-export const emailSchema = yup
-  .string()
-  .required('Email is required')
-  .max(254, 'Please enter a valid email address')
-  .matches(EMAIL_PATTERN, { message: 'Please enter a valid email address', excludeEmptyString: true });
+export const mailQuoteSchema = yup.object({ submissionId, to: emailSchema }).noUnknown();
 
-export const mailQuoteSchema = yup
-  .object({ submissionId: yup.string().required().uuid(), to: emailSchema })
-  .noUnknown();
-
+export { EMAIL_PATTERN, emailSchema } from './email.ts';
 export type { PackageItem };

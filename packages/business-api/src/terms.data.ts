@@ -1,3 +1,5 @@
+import { formatDate, TERMS } from '@saltbush/freight';
+
 export interface TermsSection {
   id: string;
   title: string;
@@ -5,13 +7,17 @@ export interface TermsSection {
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
+/** Dates and version as `TERMS` states them, which quotes and bookings name. */
 export const termsVersion = {
-  version: '2026-07',
-  effective: { iso: '2026-07-01', text: '1 Jul 2026' },
-  lastUpdated: { iso: '2026-07-01', text: '1 Jul 2026' },
-} as const;
+  version: TERMS.version,
+  effective: { iso: TERMS.effectiveFrom, text: formatDate(TERMS.effectiveFrom) },
+  lastUpdated: { iso: TERMS.effectiveFrom, text: formatDate(TERMS.effectiveFrom) },
+};
 
-/** Terms of carriage, version 2026-07. Amounts before GST. A new version is a new dated file. */
+/**
+ * Terms of carriage, version 2026-07. Amounts before GST. The page and the PDF are made from it. A new version is a new
+ * dated file.
+ */
 export const termsSections: readonly TermsSection[] = [
   {
     id: 'introduction',

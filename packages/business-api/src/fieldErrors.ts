@@ -1,0 +1,18 @@
+import type { Schema, ValidationError } from 'yup';
+
+/**
+ * What the gateway would refuse, by the field's path such as `booker.email`: the first message of each. Empty when the
+ * input is fine. Nothing is cast, exactly as at the gateway.
+ */
+export function fieldErrors(schema: Schema, input: unknown): Record<string, string> {
+  try {
+    schema.validateSync(input, { strict: true, abortEarly: false });
+    return {};
+  } catch (error) {
+    const { inner, path, message } = error as ValidationError;
+    const faults = inner.length > 0 ? inner : [{ path, message }];
+    const messages: Record<string, string> = {};
+    for (const fault of faults) messages[fault.path ?? ''] ??= fault.message;
+    return messages;
+  }
+}
