@@ -1,68 +1,37 @@
 import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
+import type { DeskView } from './booking-acts.ts';
+import type { BookingInput } from './booking-input.ts';
+import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 
-/** Every status a booking can have, in the order a consignment passes them; the last two end it early. */
-export const BOOKING_STATUSES = [
-  'requested',
-  'accepted',
-  'allocated',
-  'picked_up',
-  'in_transit',
-  'out_for_delivery',
-  'delivered',
-  'invoiced',
-  'declined',
-  'cancelled',
-] as const;
-export type BookingStatus = (typeof BOOKING_STATUSES)[number];
-
-/** What a client reads on a badge. */
-export type StatusBadge = 'Pending' | 'In Transit' | 'Delivered' | 'Declined' | 'Cancelled';
-
-export const EXCEPTION_KINDS = ['delayed', 'futile', 'damaged', 'short', 'refused'] as const;
-export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
-
-/** One end of the consignment. */
-export interface BookingStop {
-  businessName: string;
-  street: string;
-  /** As quoted; not editable. */
-  suburb: string;
-  contactName: string;
-  phone: string;
-  hasForklift: boolean;
-  instructions: string;
-}
-
-/** As the dangerous goods documents need it (ADG Code 7.9). */
-export interface DangerousGood {
-  unNumber: string;
-  properShippingName: string;
-  division: string;
-  subsidiaryRisk: string;
-  packingGroup: '' | 'I' | 'II' | 'III';
-  packageType: string;
-  packageCount: string;
-  aggregateQuantity: string;
-}
-
-/** `POST /api/bookings`. */
-export interface BookingInput {
-  /** A UUID made once per form: sent again, it answers the booking it made. */
-  submissionId: string;
-  quoteToken: string;
-  pickupDate: IsoDate;
-  /** `15:30` or blank. */
-  pickupTime: string;
-  booker: { businessName: string; name: string; email: string; phone: string };
-  pickup: BookingStop;
-  delivery: BookingStop;
-  customerReference: string;
-  instructions: string;
-  hasDangerousGoods: boolean;
-  dangerousGoods: DangerousGood[];
-  /** Version of the terms that were accepted. */
-  termsVersion: string;
-}
+// What is sent to cancel, move and deliver a booking
+export {
+  CANCELLATION_CHARGE,
+  type CancelBookingInput,
+  cancelBookingSchema,
+  DESK_VIEWS,
+  type DeskView,
+  deskQuerySchema,
+  type MoveBookingInput,
+  moveBookingSchema,
+  type RecordPodInput,
+  recordPodSchema,
+} from './booking-acts.ts';
+// What is sent to request one
+export { type BookingInput, type BookingStop, bookingInputSchema } from './booking-input.ts';
+export {
+  BOOKING_STATUSES,
+  type BookingException,
+  type BookingStatus,
+  EXCEPTION_KINDS,
+  type ExceptionKind,
+  type StatusBadge,
+} from './booking-statuses.ts';
+export {
+  DANGEROUS_GOODS_DIVISIONS,
+  type DangerousGood,
+  MAX_DANGEROUS_GOODS,
+  PACKING_GROUPS,
+} from './dangerous-goods.ts';
 
 export interface BookingEvent {
   /** ISO 8601. */
@@ -71,11 +40,19 @@ export interface BookingEvent {
   status: BookingStatus;
   by: 'client' | 'staff' | 'system';
   note: string;
-  exception: { kind: ExceptionKind; reason: string } | null;
+  /** Opened by this event. */
+  exception: BookingException | null;
+  /** Whether this event closes the exception that was open. */
+  resolvesException: boolean;
   /** Expected delivery from then on, ISO 8601 date, or null where it did not change. */
   eta: IsoDate | null;
 }
 
+/** Kinds of picture a POD has. */
+export const POD_PICTURES = ['photo', 'signature'] as const;
+export type PodPicture = (typeof POD_PICTURES)[number];
+
+/** Its pictures are at `GET /api/bookings/:token/pod/photo` and `…/signature`; for staff under `/api/ops/bookings/:reference`. */
 export interface Pod {
   receiverName: string;
   /** `2026-11-20T14:05`, on the delivery city's clock. */
@@ -94,8 +71,8 @@ export interface Booking {
   reference: string;
   status: BookingStatus;
   badge: StatusBadge;
-  /** The open exception, if the last event has one. */
-  exception: BookingEvent['exception'];
+  /** The open exception. */
+  exception: BookingException | null;
   /** ISO 8601. */
   requestedAt: string;
   eta: IsoDate | null;
@@ -103,6 +80,10 @@ export interface Booking {
   request: QuoteRequest;
   quote: Quote;
   details: Omit<BookingInput, 'submissionId' | 'quoteToken'>;
+  /** IANA zones whose clocks the pickup and the delivery go by, such as `Australia/Sydney`. */
+  pickupTimeZone: string;
+  deliveryTimeZone: string;
+  /** What the client may know, oldest first. */
   events: BookingEvent[];
   pod: Pod | null;
   /** Until when it may be cancelled, and whether that may now cost something (under two hours before the pickup). */
@@ -116,11 +97,37 @@ export interface BookingMade {
   token: string;
 }
 
-/** `POST /api/bookings/:token/cancellation`. */
-export interface CancelBookingInput {
-  reason: string;
-  /** Must be true when `mayCost`. */
-  acceptsCharge: boolean;
+/**
+ * Beside the problem's `detail` when no pickup can be made at the chosen date or time any more (409, code
+ * `pickup-closed`); `fields` names which of the two.
+ */
+export interface PickupClosed {
+  /** The first day that is open. */
+  nextDate: IsoDate;
+}
+
+/** A row of `GET /api/bookings?page=`: what a signed-in client booked, the newest first. */
+export interface ClientBooking {
+  reference: string;
+  /** Opens the booking at `/bookings/<token>`. */
+  token: string;
+  status: BookingStatus;
+  badge: StatusBadge;
+  exception: BookingException | null;
+  requestedAt: string;
+  pickupDate: IsoDate;
+  eta: IsoDate | null;
+  from: string;
+  to: string;
+  serviceName: string;
+  totalIncGstCents: number;
+}
+
+export interface ClientBookings {
+  rows: ClientBooking[];
+  total: number;
+  page: number;
+  pageSize: number;
 }
 
 /** A row of the desk: `GET /api/ops/bookings?view=&search=&page=`. */
@@ -128,7 +135,7 @@ export interface DeskBooking {
   reference: string;
   status: BookingStatus;
   badge: StatusBadge;
-  exception: BookingEvent['exception'];
+  exception: BookingException | null;
   requestedAt: string;
   pickupDate: IsoDate;
   pickupTime: string;
@@ -142,16 +149,13 @@ export interface DeskBooking {
   vehicle: string | null;
 }
 
-export const DESK_VIEWS = ['open', 'requested', 'moving', 'exceptions', 'delivered', 'closed', 'all'] as const;
-export type DeskView = (typeof DESK_VIEWS)[number];
-
 export interface DeskBookings {
   rows: DeskBooking[];
   /** Of the whole view. */
   total: number;
   page: number;
   pageSize: number;
-  /** How many wait in each view. */
+  /** How many wait in each view, whatever is searched for. */
   counts: Record<DeskView, number>;
 }
 
@@ -159,29 +163,11 @@ export interface DeskBookings {
 export interface DeskBookingDetail extends Booking {
   /** Sent back with every change; another change in between is refused with `stale`. */
   version: number;
+  /** Where a move may lead. `delivered` is reached by recording the POD. */
   nextStatuses: BookingStatus[];
+  /** Whether a note, an exception or an ETA may be added where it stands. */
+  isOpen: boolean;
   /** Who did what, oldest first. */
   trail: (BookingEvent & { actor: string })[];
   allocation: { driver: string; vehicle: string } | null;
-}
-
-/** `POST /api/ops/bookings/:reference/events`. */
-export interface MoveBookingInput {
-  version: number;
-  status: BookingStatus;
-  note: string;
-  /** With `allocated`. */
-  allocation?: { driver: string; vehicle: string };
-  exception?: { kind: ExceptionKind; reason: string } | null;
-  eta?: IsoDate | null;
-}
-
-/** `POST /api/ops/bookings/:reference/pod`: delivers it. Pictures follow with `PUT …/pod/photo` and `…/pod/signature`. */
-export interface RecordPodInput {
-  version: number;
-  receiverName: string;
-  deliveredAtLocal: string;
-  palletsIn: number;
-  palletsOut: number;
-  notes: string;
 }

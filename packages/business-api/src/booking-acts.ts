@@ -1,0 +1,151 @@
+import { type IsoDate, parseIsoDate, parseTimeOfDay, TERMS } from '@saltbush/freight';
+import * as yup from 'yup';
+import { BOOKING_STATUSES, type BookingException, type BookingStatus, EXCEPTION_KINDS } from './booking-statuses.ts';
+import { line, lines, requiredLine } from './texts.ts';
+
+/** What a client reads, and confirms, before cancelling so late. */
+export const CANCELLATION_CHARGE =
+  `The pickup is less than ${TERMS.cancellationNoticeHours} hours away or already due. ` +
+  'Cancelling now may be charged in full or in part.';
+
+/** `POST /api/bookings/:token/cancellation`: answers the booking. */
+export interface CancelBookingInput {
+  /** May be blank. */
+  reason: string;
+  /** Must be true when `mayCost`. */
+  acceptsCharge: boolean;
+}
+
+/**
+ * `POST /api/ops/bookings/:reference/events`: answers the booking. The status it has leaves it there: that adds a note
+ * (which staff alone read), an exception or another ETA.
+ */
+export interface MoveBookingInput {
+  version: number;
+  status: BookingStatus;
+  /** With a move the client reads it. `declined` and `cancelled` need it, as the reason. */
+  note: string;
+  /** With `allocated`, where it is required; given again at that status it replaces the driver and vehicle. */
+  allocation?: { driver: string; vehicle: string };
+  /** Opens an exception; null closes the open one; left out, it stays as it is. */
+  exception?: BookingException | null;
+  /** Expected delivery from now on; null or left out, it stays as it is. */
+  eta?: IsoDate | null;
+}
+
+/** `POST /api/ops/bookings/:reference/pod`: delivers it. Pictures follow with `PUT …/pod/photo` and `…/pod/signature`. */
+export interface RecordPodInput {
+  version: number;
+  receiverName: string;
+  /** `2026-11-20T14:05`, on the delivery city's clock. */
+  deliveredAtLocal: string;
+  palletsIn: number;
+  palletsOut: number;
+  notes: string;
+}
+
+const NAME_LENGTH = 100;
+const REASON_LENGTH = 500;
+const NOTE_LENGTH = 1_000;
+const MAX_PALLETS = 200;
+
+const ENDS_EARLY: readonly BookingStatus[] = ['declined', 'cancelled'];
+
+const version = yup.number().required().integer().min(1);
+
+const isLocalTime = (value: string): boolean => {
+  const [date = '', time = '', ...rest] = value.split('T');
+  return (
+    rest.length === 0 && parseIsoDate(date) === date && /^\d{2}:\d{2}$/.test(time) && parseTimeOfDay(time) !== null
+  );
+};
+
+const pallets = (message: string) =>
+  yup
+    .number()
+    .required(message)
+    .typeError(message)
+    .integer('Please enter a whole number of pallets')
+    .min(0, 'Please enter 0 or more pallets')
+    .max(MAX_PALLETS, 'Please enter at most ${max} pallets');
+
+export const cancelBookingSchema = yup
+  .object({ reason: lines(REASON_LENGTH), acceptsCharge: yup.boolean().defined() })
+  .noUnknown();
+
+export const moveBookingSchema = yup
+  .object({
+    version,
+    status: yup
+      .mixed<BookingStatus>()
+      .oneOf([...BOOKING_STATUSES])
+      .defined(),
+    note: lines(NOTE_LENGTH).when('status', ([status], field) =>
+      ENDS_EARLY.includes(status) ? field.matches(/\S/, 'Please give the reason: the client reads it') : field,
+    ),
+    allocation: yup
+      .object({
+        driver: requiredLine(NAME_LENGTH, 'Driver is required'),
+        vehicle: requiredLine(NAME_LENGTH, 'Vehicle is required'),
+      })
+      .noUnknown()
+      .default(undefined)
+      .optional()
+      .when('status', ([status], field) =>
+        status === 'allocated'
+          ? field
+          : field.test('only-with-allocated', 'Only an allocation names driver and vehicle', (value) => !value),
+      ),
+    exception: yup
+      .object({
+        kind: yup
+          .mixed<BookingException['kind']>()
+          .oneOf([...EXCEPTION_KINDS], 'Choose what went wrong')
+          .defined(),
+        reason: requiredLine(REASON_LENGTH, 'Reason is required: the client reads it'),
+      })
+      .noUnknown()
+      .default(undefined)
+      .nullable()
+      .optional(),
+    eta: yup
+      .string()
+      .nullable()
+      .optional()
+      .test(
+        'real-date',
+        'Please enter a real date, such as 2026-11-20',
+        (value) => value === null || value === undefined || parseIsoDate(value) === value,
+      ),
+  })
+  .noUnknown();
+
+export const recordPodSchema = yup
+  .object({
+    version,
+    receiverName: requiredLine(NAME_LENGTH, 'Receiver name is required'),
+    deliveredAtLocal: yup
+      .string()
+      .required('Delivery time is required')
+      .test(
+        'local-time',
+        'Please enter a date and time, such as 2026-11-20T14:05',
+        (value) => !value || isLocalTime(value),
+      ),
+    palletsIn: pallets('Pallets in is required: enter 0 if none'),
+    palletsOut: pallets('Pallets out is required: enter 0 if none'),
+    notes: lines(NOTE_LENGTH),
+  })
+  .noUnknown();
+
+export const DESK_VIEWS = ['open', 'requested', 'moving', 'exceptions', 'delivered', 'closed', 'all'] as const;
+export type DeskView = (typeof DESK_VIEWS)[number];
+
+/** The desk's address: `?view=&search=&page=`, each of which may be left out. */
+export const deskQuerySchema = yup
+  .object({
+    view: yup.mixed<DeskView>().oneOf([...DESK_VIEWS]),
+    search: line(NAME_LENGTH).optional(),
+    page: yup.string().matches(/^[1-9]\d{0,5}$/, 'Pages are numbered from 1'),
+  })
+  .noUnknown();

@@ -1,0 +1,110 @@
+import { type IsoDate, parseIsoDate, parseTimeOfDay, TERMS } from '@saltbush/freight';
+import * as yup from 'yup';
+import { type DangerousGood, dangerousGoodSchema, MAX_DANGEROUS_GOODS } from './dangerous-goods.ts';
+import { emailSchema } from './quotes.ts';
+import { line, lines, requiredLine } from './texts.ts';
+
+/** One end of the consignment. */
+export interface BookingStop {
+  businessName: string;
+  street: string;
+  /** As quoted; not editable. */
+  suburb: string;
+  contactName: string;
+  phone: string;
+  hasForklift: boolean;
+  instructions: string;
+}
+
+/** `POST /api/bookings`. */
+export interface BookingInput {
+  /** A UUID made once per form: sent again, it answers the booking it made. */
+  submissionId: string;
+  quoteToken: string;
+  pickupDate: IsoDate;
+  /** `15:30` or blank. */
+  pickupTime: string;
+  booker: { businessName: string; name: string; email: string; phone: string };
+  pickup: BookingStop;
+  delivery: BookingStop;
+  customerReference: string;
+  instructions: string;
+  hasDangerousGoods: boolean;
+  /** Empty unless `hasDangerousGoods`. */
+  dangerousGoods: DangerousGood[];
+  /** Version of the terms that were accepted; blank while they are not. */
+  termsVersion: string;
+}
+
+const NAME_LENGTH = 100;
+const STREET_LENGTH = 200;
+/** A telephone number may carry an extension in words. It is not checked here: `parsePhone` warns beside the field. */
+const PHONE_LENGTH = 40;
+const REFERENCE_LENGTH = 60;
+const INSTRUCTIONS_LENGTH = 1_000;
+
+const stop = yup
+  .object({
+    businessName: requiredLine(NAME_LENGTH, 'Business name is required'),
+    street: requiredLine(STREET_LENGTH, 'Street address is required'),
+    suburb: requiredLine(STREET_LENGTH, 'Suburb is required'),
+    contactName: requiredLine(NAME_LENGTH, 'Contact name is required'),
+    phone: requiredLine(PHONE_LENGTH, 'Phone number is required'),
+    hasForklift: yup.boolean().defined(),
+    instructions: lines(INSTRUCTIONS_LENGTH),
+  })
+  .noUnknown();
+
+/** A booking as the form holds it and the gateway takes it. Whether the date and the quote still stand, the gateway says. */
+export const bookingInputSchema = yup
+  .object({
+    submissionId: yup.string().required().uuid(),
+    quoteToken: yup.string().required().max(100),
+    pickupDate: yup
+      .string()
+      .required('Pickup date is required')
+      .test(
+        'real-date',
+        'Please enter a real pickup date, such as 2026-11-20',
+        (value) => !value || parseIsoDate(value) === value,
+      ),
+    pickupTime: yup
+      .string()
+      .defined()
+      .test(
+        'time-of-day',
+        'Please enter a time such as 15:30, or leave it blank',
+        (value) => value === '' || (/^\d{2}:\d{2}$/.test(value) && parseTimeOfDay(value) !== null),
+      ),
+    booker: yup
+      .object({
+        businessName: requiredLine(NAME_LENGTH, 'Business name is required'),
+        name: requiredLine(NAME_LENGTH, 'Your name is required'),
+        email: emailSchema,
+        phone: requiredLine(PHONE_LENGTH, 'Phone number is required'),
+      })
+      .noUnknown(),
+    pickup: stop,
+    delivery: stop,
+    customerReference: line(REFERENCE_LENGTH),
+    instructions: lines(INSTRUCTIONS_LENGTH),
+    hasDangerousGoods: yup.boolean().defined(),
+    dangerousGoods: yup
+      .array(dangerousGoodSchema)
+      .defined()
+      .max(MAX_DANGEROUS_GOODS, 'Please list at most ${max} dangerous goods, and call us about the rest.')
+      .when('hasDangerousGoods', ([hasDangerousGoods], list) =>
+        hasDangerousGoods === true
+          ? list.min(1, 'Please list the dangerous goods')
+          : list.max(0, 'Say that there are dangerous goods, or remove them from the list'),
+      ),
+    termsVersion: yup
+      .string()
+      .required('Please accept the terms to request the booking')
+      .test(
+        'current-terms',
+        'The terms have changed. Please read and accept the current ones',
+        (value) => !value || value === TERMS.version,
+      ),
+  })
+  .noUnknown();
