@@ -22,6 +22,18 @@ const cases: Record<string, Case> = {
   ButtonLink: { Component: ui.ButtonLink, props: { href: '/quote', children: 'Get price' } },
   Card: { Component: ui.Card },
   CheckboxField: { Component: ui.CheckboxField, props: field, native: 'control' },
+  ComboboxField: {
+    Component: ui.ComboboxField,
+    props: {
+      ...field,
+      value: '',
+      onChange: () => {},
+      onChoose: () => {},
+      suggestions: [],
+      suggestionsLabel: 'Suburbs',
+    },
+    native: 'control',
+  },
   Container: { Component: ui.Container },
   DataTable: { Component: ui.DataTable, props: { caption: 'Lanes', columns: [{ key: 'to', label: 'To' }], rows: [] } },
   Disclosure: { Component: ui.Disclosure, props: { title: 'Levy', children: 'Diesel' } },

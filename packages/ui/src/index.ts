@@ -22,6 +22,7 @@ export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 // Forms
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
+export { ComboboxField, type ComboboxFieldProps, type Suggestion } from './form/ComboboxField.tsx';
 export { Fieldset, type FieldsetProps } from './form/Fieldset.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { NumberField, type NumberFieldProps } from './form/NumberField.tsx';

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { CheckboxField } from './CheckboxField.tsx';
+import { ComboboxField } from './ComboboxField.tsx';
 import { FileField } from './FileField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { RadioCards } from './RadioCards.tsx';
@@ -16,6 +17,11 @@ const options = [
 
 const fields: [string, ComponentType<never>, object][] = [
   ['CheckboxField', CheckboxField, {}],
+  [
+    'ComboboxField',
+    ComboboxField,
+    { value: '', onChange: () => {}, onChoose: () => {}, suggestions: [], suggestionsLabel: 'Where' },
+  ],
   ['FileField', FileField, {}],
   ['NumberField', NumberField, { unit: 'kg' }],
   ['SelectField', SelectField, { options }],
