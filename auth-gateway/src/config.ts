@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EMAIL_PATTERN } from '@saltbush/business-api/quotes';
+import { brand } from '@saltbush/ui/brand';
 import { StartFault } from './errors.ts';
 
 export type IssuerConfig =
@@ -21,6 +23,14 @@ export interface Config {
   sessionSecret: string | null;
   /** Origin of the staff compliance application, without a trailing slash. */
   staffAppUrl: string;
+  /** Makes the tokens of private links; null lets the gateway make one and keep it in the database. */
+  linkSecret: string | null;
+  /** Mail server; null keeps mails in the outbox for staff to read. */
+  smtpUrl: string | null;
+  /** Address that mails come from. */
+  mailFrom: string;
+  /** File that holds the time business rules go by, for trying out what a date changes; null is the real time. */
+  clockFile: string | null;
   /** Null lets the gateway make one and write it to `<dataDir>/operator-token`. */
   operatorToken: string | null;
   /** Remotes served by a development server in place of their live releases. */
@@ -102,6 +112,28 @@ function secret(env: Env, name: string): string | null {
   return value;
 }
 
+function smtpUrl(env: Env): string | null {
+  const value = text(env, 'SMTP_URL');
+  if (value !== null && !(/^smtps?:\/\//.test(value) && URL.canParse(value))) {
+    refuse('SMTP_URL must be such as smtps://user:password@mail.example.com. Unset it to keep mails in the outbox.');
+  }
+  return value;
+}
+
+function mailFrom(env: Env): string {
+  const value = text(env, 'MAIL_FROM') ?? brand.salesEmail;
+  if (!EMAIL_PATTERN.test(value)) refuse(`MAIL_FROM is "${value}". Give an address such as quotes@example.com.`);
+  return value;
+}
+
+function clockFile(env: Env): string | null {
+  const value = text(env, 'CLOCK_FILE');
+  if (value !== null && env.NODE_ENV?.trim() === 'production') {
+    refuse('CLOCK_FILE sets the clock for trials and is refused in production. Unset it.');
+  }
+  return value === null ? null : resolve(value);
+}
+
 function dev(env: Env): Config['dev'] {
   const remotes = (text(env, 'DEV_REMOTES') ?? '').split(',').map((name) => name.trim());
   const named = remotes.filter((name) => name !== '');
@@ -133,6 +165,10 @@ export function parseConfig(env: Env): Config {
     issuer: issuer(env),
     sessionSecret: secret(env, 'SESSION_SECRET'),
     staffAppUrl: origin('STAFF_APP_URL', text(env, 'STAFF_APP_URL') ?? 'https://staff.saltbush.example'),
+    linkSecret: secret(env, 'LINK_SECRET'),
+    smtpUrl: smtpUrl(env),
+    mailFrom: mailFrom(env),
+    clockFile: clockFile(env),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     dev: dev(env),
     loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 4_000, 100, 120_000),

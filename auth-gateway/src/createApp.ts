@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Auth } from './auth/createAuth.ts';
 import type { Config } from './config.ts';
+import type { Clock } from './createClock.ts';
 import type { Database } from './database/openDatabase.ts';
 import { Refusal } from './errors.ts';
 import { answerErrors } from './http/answerErrors.ts';
@@ -9,6 +10,9 @@ import { identifyRequest } from './http/identifyRequest.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Logger } from './log.ts';
+import { createQuoteStore } from './quotes/createQuoteStore.ts';
+import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
+import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
@@ -22,11 +26,15 @@ interface Dependencies {
   events: RevisionEvents;
   auth: Auth;
   site: Site;
+  now: Clock;
+  links: PrivateLinks;
   log: Logger;
 }
 
 /** Everything but release files, in the order in which requests pass it. */
-export function createApp({ config, database, releases, events, auth, site, log }: Dependencies): Express {
+export function createApp({ config, database, releases, events, auth, site, now, links, log }: Dependencies): Express {
+  const { visitorOf } = auth;
+  const quotes = createQuoteStore({ database, links, now });
   const app = express();
   app.disable('x-powered-by');
   // Every page has a nonce of its own, and of the rest nothing is worth asking for again.
@@ -45,7 +53,8 @@ export function createApp({ config, database, releases, events, auth, site, log 
 
   app.use(auth.session);
   app.use(auth.routes);
-  app.use('/api/releases', createReleasesRouter({ database, releases, visitorOf: auth.visitorOf, log }));
+  app.use('/api/releases', createReleasesRouter({ database, releases, visitorOf, log }));
+  app.use('/api/quotes', createQuotesRouter({ database, quotes, now, visitorOf }));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;
     next(new Refusal(message, { status: 404, code: 'not-found' }));
@@ -53,7 +62,7 @@ export function createApp({ config, database, releases, events, auth, site, log 
 
   app.use(async (request, response, next) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
-      await site.handler(request, response, auth.visitorOf(request));
+      await site.handler(request, response, visitorOf(request));
       return;
     }
     response.set('allow', 'GET, HEAD');

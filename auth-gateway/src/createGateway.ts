@@ -3,9 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAuth } from './auth/createAuth.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
+import { type Clock, createClock } from './createClock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { startServer } from './http/startServer.ts';
 import { createLog } from './log.ts';
+import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
@@ -29,6 +31,8 @@ export interface Gateway {
 interface Parts {
   createAuth: typeof createAuth;
   createSite: typeof createSite;
+  /** The time business rules go by. */
+  now: Clock;
 }
 
 type Undo = () => unknown;
@@ -69,8 +73,10 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const site = await (parts.createSite ?? createSite)({ config, releases, log });
     undos.push(site.close);
     const events = createRevisionEvents(releases);
+    const now = parts.now ?? createClock(config);
+    const links = await createPrivateLinks(database, config.linkSecret);
 
-    const app = createApp({ config, database, releases, events, auth, site, log });
+    const app = createApp({ config, database, releases, events, auth, site, now, links, log });
     const answersFile = createReleaseFileServer({ config, releases, log });
     open((request, response) => {
       if (!answersFile(request, response)) app(request, response);

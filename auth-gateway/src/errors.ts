@@ -29,6 +29,14 @@ export type RefusalCode =
   | 'internal'
   // A form
   | 'invalid-input'
+  | 'submission-reused'
+  | 'stale'
+  // A quote
+  | 'price-changed'
+  | 'quote-indicative'
+  | 'quote-refused'
+  // The outbox
+  | 'mail-not-waiting'
   // A release's archive
   | 'archive-damaged'
   | 'archive-too-large'

@@ -1,5 +1,15 @@
+import type {
+  DocumentMediaType,
+  DriverDocumentKind,
+  DriverDocumentStatus,
+  DriverPurpose,
+  DriverStatus,
+  KeptDriverDetails,
+} from '@saltbush/business-api/drivers';
+import type { EnquiryStatus, EnquiryTopic } from '@saltbush/business-api/enquiries';
 import type { MailStatus } from '@saltbush/business-api/mails';
 import type { Release } from '@saltbush/contract/release';
+import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A `jsonb` column: read parsed, written as `JSON.stringify(value)`, which both databases take alike. */
@@ -142,6 +152,101 @@ interface ReferenceCounterTable {
   last: number;
 }
 
+/** A quote as saved: only `booking_reference` is ever written again. */
+interface QuoteTable {
+  reference: string;
+  token_hash: string;
+  submission_id: string;
+  /** Who was signed in. */
+  user_id: string | null;
+  /** Reference of the quote that was priced again. */
+  replaces: string | null;
+  request: Json<QuoteRequest>;
+  quote: Json<Quote>;
+  pricing_version: IsoDate;
+  terms_version: string;
+  total_ex_cents: number;
+  gst_cents: number;
+  /** Last day the price stands, on Sydney's calendar. */
+  valid_until: IsoDate;
+  saved_at: Date;
+  booking_reference: string | null;
+}
+
+/** One row a submission, so that sending it again sends no second mail. */
+interface QuoteMailTable {
+  submission_id: string;
+  reference: string;
+  recipient: string;
+  asked_at: Written<Date>;
+}
+
+interface EnquiryTable {
+  reference: string;
+  submission_id: string;
+  topic: EnquiryTopic;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  /** The field that nobody sees was filled in. */
+  is_suspect: boolean;
+  status: Generated<EnquiryStatus>;
+  /** Counts changes, so that two members of staff do not overwrite each other. */
+  version: Generated<number>;
+  received_at: Date;
+}
+
+/** Who did what with an enquiry. Rows are never changed. */
+interface EnquiryEventTable {
+  id: Generated<number>;
+  reference: string;
+  at: Date;
+  status: EnquiryStatus;
+  note: string;
+  actor: string;
+}
+
+interface DriverApplicationTable {
+  id: Generated<number>;
+  submission_id: string;
+  token_hash: string;
+  purpose: DriverPurpose;
+  status: Generated<DriverStatus>;
+  /** Null while a draft, as `details`. */
+  reference: string | null;
+  details: ColumnType<KeptDriverDetails | null, string | undefined, string>;
+  /** Staff's word on the decision. */
+  note: Generated<string>;
+  version: Generated<number>;
+  started_at: Date;
+  submitted_at: Date | null;
+}
+
+/** A document as it stands; one that is not needed may have no file. */
+interface DriverDocumentTable {
+  application_id: number;
+  kind: DriverDocumentKind;
+  status: Exclude<DriverDocumentStatus, 'missing'>;
+  note: Generated<string>;
+  file_name: string | null;
+  media_type: DocumentMediaType | null;
+  size_bytes: number | null;
+  content: Buffer | null;
+  uploaded_at: Date | null;
+}
+
+interface DriverEventTable {
+  id: Generated<number>;
+  application_id: number;
+  at: Date;
+  document: DriverDocumentKind | null;
+  status: DriverStatus | DriverDocumentStatus;
+  note: string;
+  actor: string;
+}
+
 interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
@@ -161,5 +266,12 @@ export interface Tables {
   telemetry_events: TelemetryEventTable;
   mails: MailTable;
   reference_counters: ReferenceCounterTable;
+  quotes: QuoteTable;
+  quote_mails: QuoteMailTable;
+  enquiries: EnquiryTable;
+  enquiry_events: EnquiryEventTable;
+  driver_applications: DriverApplicationTable;
+  driver_documents: DriverDocumentTable;
+  driver_events: DriverEventTable;
   schema_migrations: SchemaMigrationTable;
 }

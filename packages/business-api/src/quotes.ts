@@ -24,8 +24,8 @@ const numberInput = yup
   .mixed<NumberInput>(
     (value): value is NumberInput =>
       typeof value === 'number' || (typeof value === 'string' && value.length <= TEXT_LENGTH),
-    { name: 'number-input', message: 'Please enter a number.' },
   )
+  .typeError('Please enter a number.')
   .defined();
 
 const oneOfOrNull = <T extends string>(choices: readonly T[]) =>

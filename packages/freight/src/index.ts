@@ -31,8 +31,19 @@ export { PHONE_WARNING, type Phone, parsePhone } from './identity/parsePhone.ts'
 // Vehicles and loads
 export { CUBIC_KG_PER_M3, chargeableKg, cubicKg, volumeM3 } from './load/cubic-weight.ts';
 export { fitsAllDayPallet, fitsLtlPallet } from './load/fitsPallet.ts';
-export { type Load, type LoadInput, type PackageItem, readLoad } from './load/load.ts';
+export { type Deck, type FloorBlock, type FloorPlan, floorPlan, vehicleDecks } from './load/floorPlan.ts';
+export {
+  type Load,
+  type LoadInput,
+  type LoadItem,
+  loadOf,
+  MAX_MORE_ITEMS,
+  type PackageItem,
+  packageItems,
+  readLoad,
+} from './load/load.ts';
 export type { NumberInput } from './load/number-input.ts';
+export { isCarton, palletPlaces } from './load/palletPlaces.ts';
 export { ALL_DAY_PALLET, LTL_PALLET } from './load/standard-pallets.data.ts';
 export { type Fit, type Misfit, palletsOnFloor, smallestFittingVehicle, vehicleFit } from './load/vehicleFit.ts';
 // Less than truck loads
@@ -45,6 +56,7 @@ export {
   type PalletCount,
   palletRange,
   parsePalletCount,
+  totalPallets,
 } from './ltl/palletCount.ts';
 // Metro services
 export {
@@ -72,10 +84,12 @@ export {
 export { INDICATIVE_ONLY, type PerKmQuote, perKmQuote } from './per-km/perKmQuote.ts';
 export { CITIES } from './places/cities.data.ts';
 export { cityByName, findCity } from './places/cityByName.ts';
+export { clockCity } from './places/clockCity.ts';
 export type { AuState, City, CityName, Place, Suburb, Town, ZoneName } from './places/place-types.ts';
 export { placeCity } from './places/placeCity.ts';
 export { resolvePlace } from './places/resolvePlace.ts';
 export { suburbs, suburbsOfZone } from './places/suburbs.ts';
+export { TOWNS } from './places/towns.data.ts';
 export { availableServices, SERVICE_NAMES, type ServiceAvailability } from './quote/availableServices.ts';
 export { BLOCKER_MESSAGES, type CalculateBlocker, calculateBlockers } from './quote/calculateBlockers.ts';
 export { priceQuote } from './quote/priceQuote.ts';
@@ -94,7 +108,7 @@ export type { Quote, QuoteLine, QuoteOutcome, Refusal, RefusalCode, ServiceOptio
 export {
   chooseFtlDestination,
   chooseFtlOrigin,
-  RECALCULATING_FIELDS,
+  isRecalculating,
   type Recalculation,
   recalculateQuote,
 } from './quote/recalculateQuote.ts';
@@ -110,12 +124,14 @@ export {
 } from './surcharges/surchargeLines.ts';
 export type { LevyScope } from './tariffs/fuel-levies.data.ts';
 export { fuelLevyBasisPoints } from './tariffs/fuelLevyBasisPoints.ts';
+export { pricingVersion } from './tariffs/pricingVersion.ts';
 export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';
 export { FIRST_TARIFF_DATE } from './tariffs/tariffAt.ts';
 export { TERMS } from './tariffs/terms.data.ts';
 // Dates and times
 export { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './time/business-days.ts';
 export { checkPickupDate, type PickupDay } from './time/checkPickupDate.ts';
+export { instantOf } from './time/instantOf.ts';
 export { addDays, formatDate, type IsoDate, parseIsoDate } from './time/iso-date.ts';
 export { type Instant, type LocalTime, localTime } from './time/localTime.ts';
 export { HOLIDAYS_KNOWN_UNTIL, type PublicHoliday } from './time/public-holidays.data.ts';

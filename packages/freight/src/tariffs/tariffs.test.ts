@@ -1,5 +1,6 @@
 import { surchargeCents, surchargeLines } from '../surcharges/surchargeLines.ts';
 import { fuelLevyBasisPoints } from './fuelLevyBasisPoints.ts';
+import { pricingVersion } from './pricingVersion.ts';
 import { quoteValidUntil } from './quoteValidUntil.ts';
 import { tariffAt } from './tariffAt.ts';
 
@@ -41,6 +42,10 @@ describe('levies, surcharges and terms', () => {
         ['Residential delivery', 2000],
       ],
     );
+  });
+
+  it('names the price list of a day', () => {
+    expect(pricingVersion('2026-11-20')).toBe('2026-07-01');
   });
 
   it('lets a quote stand for 30 days from its day in Sydney', () => {

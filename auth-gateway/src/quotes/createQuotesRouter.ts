@@ -1,0 +1,84 @@
+import { repriceQuoteSchema, type SavedQuote, type SavedQuotes, saveQuoteSchema } from '@saltbush/business-api/quotes';
+import type { Visitor } from '@saltbush/contract';
+import express, { type Request, Router } from 'express';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { limitRate } from '../http/limitRate.ts';
+import { pageNumber } from '../http/pageNumber.ts';
+import { parseBody } from '../http/parseBody.ts';
+import type { QuoteStore } from './createQuoteStore.ts';
+import { repriceQuote } from './repriceQuote.ts';
+import { saveQuote } from './saveQuote.ts';
+
+/** Generous, since a whole office may share one address. */
+const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
+const PAGE_SIZE = 20;
+
+interface Dependencies {
+  database: Database;
+  quotes: QuoteStore;
+  now: Clock;
+  visitorOf: (request: Request) => Visitor;
+}
+
+/** Saved quotes, for whoever holds their private link. Unknown and malformed tokens are answered alike. */
+export function createQuotesRouter({ database, quotes, now, visitorOf }: Dependencies): Router {
+  const router = Router();
+  const json = express.json({ limit: '64kb' });
+  const limitSaves = limitRate(createRateLimiter(database.pool, SAVE_RATE));
+
+  function userIdOf(request: Request): string | null {
+    const visitor = visitorOf(request);
+    return visitor.status === 'signed-in' ? visitor.user.id : null;
+  }
+
+  async function quoteOf(request: Request): Promise<SavedQuote> {
+    const quote = await quotes.findByToken(String(request.params.token));
+    if (quote !== null) return quote;
+    throw new Refusal('There is no quote at this address. Check that the link is complete, or call us.', {
+      status: 404,
+      code: 'not-found',
+    });
+  }
+
+  router.use((_request, response, next) => {
+    response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    next();
+  });
+
+  router.post('/', limitSaves, json, async (request, response) => {
+    const input = parseBody(saveQuoteSchema, request.body);
+    const { saved, isNew } = await saveQuote(input, { store: quotes, userId: userIdOf(request), now: now() });
+    response.status(isNew ? 201 : 200).json(saved);
+  });
+
+  router.get('/', async (request, response) => {
+    const userId = userIdOf(request);
+    if (userId === null) {
+      throw new Refusal('Sign in to see your quotes.', { status: 401, code: 'unauthenticated' });
+    }
+    const page = pageNumber(request.query.page);
+    const answer: SavedQuotes = {
+      ...(await quotes.listOf(userId, { page, pageSize: PAGE_SIZE })),
+      page,
+      pageSize: PAGE_SIZE,
+    };
+    response.json(answer);
+  });
+
+  router.get('/:token', async (request, response) => {
+    response.json(await quoteOf(request));
+  });
+
+  router.post('/:token/reprice', limitSaves, json, async (request, response) => {
+    const old = await quoteOf(request);
+    const { submissionId } = parseBody(repriceQuoteSchema, request.body);
+    const repricing = { store: quotes, submissionId, userId: userIdOf(request), now: now() };
+    const { saved, isNew } = await repriceQuote(old, repricing);
+    response.status(isNew ? 201 : 200).json(saved);
+  });
+
+  return router;
+}

@@ -1,0 +1,45 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { priceQuote, type QuoteRequest } from '@saltbush/freight';
+import { Refusal } from '../errors.ts';
+import type { QuoteStore } from './createQuoteStore.ts';
+import { firmQuote } from './firmQuote.ts';
+
+interface Repricing {
+  store: QuoteStore;
+  submissionId: string;
+  userId: string | null;
+  now: Date;
+}
+
+function withoutPastDate(request: QuoteRequest, now: Date): QuoteRequest {
+  const outcome = priceQuote(request, { now });
+  const isPast = outcome.status === 'refused' && outcome.code === 'pickup-date-past';
+  return isPast ? { ...request, pickupDate: '' } : request;
+}
+
+/**
+ * Prices a saved quote's request today, as a quote of its own; the old one stays as it was.
+ * @throws Refusal `quote-refused` or `quote-indicative` where there is no firm price today, `submission-reused`.
+ */
+export async function repriceQuote(
+  old: SavedQuote,
+  { store, submissionId, userId, now }: Repricing,
+): Promise<{ saved: SavedQuote; isNew: boolean }> {
+  const known = await store.findBySubmission(submissionId);
+  const request = withoutPastDate(old.request, now);
+  const result =
+    known === null
+      ? await store.save({
+          submissionId,
+          request,
+          quote: firmQuote(request, now),
+          userId,
+          replaces: old.reference,
+        })
+      : { saved: known, isNew: false };
+  if (result.saved.replaces === old.reference) return result;
+  throw new Refusal('This submission was used for another quote. Reload the page, then try again.', {
+    status: 409,
+    code: 'submission-reused',
+  });
+}

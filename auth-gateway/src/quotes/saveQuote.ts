@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PriceChange, SavedQuote, SaveQuoteInput } from '@saltbush/business-api/quotes';
+import { formatAud } from '@saltbush/freight';
+import { Refusal } from '../errors.ts';
+import type { QuoteStore } from './createQuoteStore.ts';
+import { firmQuote } from './firmQuote.ts';
+
+interface Saving {
+  store: QuoteStore;
+  userId: string | null;
+  now: Date;
+}
+
+interface Saved {
+  saved: SavedQuote;
+  isNew: boolean;
+}
+
+function sameQuote({ saved, isNew }: Saved, { request }: SaveQuoteInput): Saved {
+  // Only the price that was shown may differ: that is how a changed price is confirmed.
+  if (saved.replaces === null && isDeepStrictEqual(saved.request, request)) return { saved, isNew };
+  throw new Refusal('This submission was used for another quote. Reload the page, then save again.', {
+    status: 409,
+    code: 'submission-reused',
+  });
+}
+
+/**
+ * Saves what a visitor was shown, at the price of the gateway's clock.
+ * @throws Refusal `price-changed` with the new quote where the visitor saw another total, `quote-refused` or
+ * `quote-indicative` where there is no firm price, `submission-reused`.
+ */
+export async function saveQuote(input: SaveQuoteInput, { store, userId, now }: Saving): Promise<Saved> {
+  const { submissionId, request, shownTotalExGstCents } = input;
+  const known = await store.findBySubmission(submissionId);
+  if (known !== null) return sameQuote({ saved: known, isNew: false }, input);
+  const quote = firmQuote(request, now);
+  if (quote.totalExGstCents !== shownTotalExGstCents) {
+    const message =
+      `The price is now ${formatAud(quote.totalIncGstCents)} including GST (${formatAud(quote.totalExGstCents)} ` +
+      `before), not the ${formatAud(shownTotalExGstCents)} before GST that was shown. Check it, then save again.`;
+    const facts: PriceChange = { quote };
+    throw new Refusal(message, { status: 409, code: 'price-changed', facts: { ...facts } });
+  }
+  return sameQuote(await store.save({ submissionId, request, quote, userId, replaces: null }), input);
+}
