@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
-import { type Host, HostContext } from '@saltbush/contract';
+import type { Host } from '@saltbush/contract';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
 
 const drafts: boolean[] = [];
@@ -16,11 +17,11 @@ const host: Host = {
 
 /** The page as the host shows it, at an address. */
 const quotePage = (search: string) => (
-  <HostContext.Provider value={host}>
+  <SiteForTests host={host}>
     <MemoryRouter initialEntries={[`/quote${search}`]}>
       <QuotePage />
     </MemoryRouter>
-  </HostContext.Provider>
+  </SiteForTests>
 );
 
 /** Opens the page at a moment; clocks stand still but for what the test lets pass. */

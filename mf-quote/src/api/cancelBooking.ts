@@ -1,0 +1,19 @@
+import type { CancelBookingInput } from '@saltbush/business-api/bookings';
+import { quoteApi } from './quoteApi.ts';
+
+const cancelBookingApi = quoteApi.injectEndpoints({
+  endpoints: (build) => ({
+    cancelBooking: build.mutation<unknown, CancelBookingInput & { token: string }>({
+      query: ({ token, ...body }) => ({
+        segments: ['/api', 'bookings', encodeURIComponent(token), 'cancellation'],
+        method: 'POST',
+        body,
+      }),
+      // A refusal may mean that the booking has moved on.
+      invalidatesTags: (_answer, _error, { token }) => [{ type: 'Booking', id: token }],
+    }),
+  }),
+});
+
+/** Cancels a booking that has not been picked up. */
+export const { useCancelBookingMutation } = cancelBookingApi;

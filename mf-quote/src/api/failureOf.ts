@@ -1,0 +1,28 @@
+import type { SerializedError } from '@reduxjs/toolkit';
+import type { Problem } from '@saltbush/contract';
+import type { ApiError } from '@saltbush/contract/api';
+import { brand } from '@saltbush/ui/brand';
+
+/** Why a call failed, in words for the visitor. */
+export interface Failure {
+  /** The gateway's code, `offline`, or `unavailable` for everything that is our fault. */
+  code: string;
+  message: string;
+  /** What is wrong with which field. */
+  fields: { path: string; message: string }[];
+  problem: Problem | null;
+}
+
+const OFFLINE =
+  'We could not reach our server. Check your connection and try again: everything you typed is still here.';
+const UNAVAILABLE = `Something went wrong at our end. Try again in a minute: everything you typed is still here, and nothing happens twice. Or call ${brand.phone}.`;
+
+/** Says what happened and what to do. What the gateway refuses says so itself; faults and broken lines are said here. */
+export function failureOf(error: ApiError | SerializedError): Failure {
+  const { status, problem = null } = 'status' in error ? error : { status: undefined };
+  if (status === 'offline') return { code: 'offline', message: OFFLINE, fields: [], problem };
+  if (problem && typeof status === 'number' && status < 500) {
+    return { code: problem.code, message: problem.detail, fields: problem.fields ?? [], problem };
+  }
+  return { code: 'unavailable', message: UNAVAILABLE, fields: [], problem };
+}

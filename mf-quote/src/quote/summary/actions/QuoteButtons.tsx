@@ -1,0 +1,125 @@
+import { useToast } from '@saltbush/contract';
+import { formatDate } from '@saltbush/freight';
+import { Button, ButtonLink } from '@saltbush/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { quotePdfHref } from '../../../api/quotePdfHref.ts';
+import { CopyLink } from '../../../sharing/CopyLink.tsx';
+import { FailureNotice } from '../../../sharing/FailureNotice.tsx';
+import { MailQuoteForm } from '../../../sharing/MailQuoteForm.tsx';
+import { useMailQuote } from '../../../sharing/useMailQuote.ts';
+import * as S from './actions.styles.ts';
+import { downloadFile } from './downloadFile.ts';
+import { PriceChanged } from './PriceChanged.tsx';
+import type { QuoteActionsProps } from './QuoteActions.tsx';
+import { submissionKey } from './submissions.ts';
+import { useQuoteSaving } from './useQuoteSaving.ts';
+
+/** What the visitor pressed: it goes on after the quote is saved. */
+type Intent = 'book' | 'save' | 'mail' | 'pdf';
+
+/** Book, save, mail, download and print a price. Another price starts anew. */
+export function QuoteButtons(props: QuoteActionsProps) {
+  return <ButtonsOfPrice key={submissionKey(props.request, props.quote)} {...props} />;
+}
+
+function ButtonsOfPrice({ request, quote }: QuoteActionsProps) {
+  const { saving, save } = useQuoteSaving(request, quote);
+  const [intent, setIntent] = useState<Intent>('save');
+  const [isMailing, setIsMailing] = useState(false);
+  const mailQuote = useMailQuote();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const saved = saving.status === 'saved' ? saving.saved : null;
+  const busyWith = saving.status === 'saving' ? intent : null;
+
+  const proceed = async (next: Intent) => {
+    if (saving.status === 'saving') return;
+    setIntent(next);
+    const outcome = await save();
+    if (outcome.status !== 'saved') return;
+    const { reference, token, validUntil } = outcome.saved;
+    if (next === 'book') await navigate(`/quotes/${token}/book`);
+    if (next === 'pdf') downloadFile(quotePdfHref(token));
+    if (next === 'save') {
+      const description = `The price stands until ${formatDate(validUntil)}.`;
+      showToast({ tone: 'success', title: `Quote ${reference} saved`, description });
+    }
+  };
+
+  const send = async (to: string) => {
+    setIntent('mail');
+    const outcome = await save();
+    if (outcome.status === 'declined') return 'declined';
+    return outcome.status === 'failed' ? outcome.failure : mailQuote(outcome.saved.token, to);
+  };
+
+  return (
+    <S.Root>
+      {saving.status === 'price-changed' ? (
+        <PriceChanged shown={quote} current={saving.quote} busy={saving.isAccepting} onAnswer={saving.answer} />
+      ) : (
+        <>
+          <Button
+            iconAfter="arrow-right"
+            isFullWidth
+            size="large"
+            busy={busyWith === 'book'}
+            busyLabel="Saving your quote..."
+            onClick={() => void proceed('book')}
+          >
+            Book This Quote
+          </Button>
+          <S.Pair>
+            {saved ? (
+              <ButtonLink href={`/quotes/${saved.token}`} variant="secondary">
+                Open {saved.reference}
+              </ButtonLink>
+            ) : (
+              <Button
+                variant="secondary"
+                busy={busyWith === 'save'}
+                busyLabel="Saving..."
+                onClick={() => void proceed('save')}
+              >
+                Save Quote
+              </Button>
+            )}
+            <Button variant="secondary" aria-expanded={isMailing} onClick={() => setIsMailing(!isMailing)}>
+              Email Quote
+            </Button>
+            <Button
+              variant="quiet"
+              iconBefore="download"
+              busy={busyWith === 'pdf'}
+              busyLabel="Preparing..."
+              onClick={() => void proceed('pdf')}
+            >
+              Download PDF
+            </Button>
+            <Button variant="quiet" iconBefore="document" onClick={() => window.print()}>
+              Print
+            </Button>
+          </S.Pair>
+        </>
+      )}
+      {isMailing && (
+        // Stays where it is while a changed price is decided: what was typed in it is still wanted.
+        <S.Panel hidden={saving.status === 'price-changed'}>
+          <MailQuoteForm send={send} onClose={() => setIsMailing(false)} />
+        </S.Panel>
+      )}
+      {saving.status === 'failed' && intent !== 'mail' && (
+        <FailureNotice failure={saving.failure} onRetry={() => void proceed(intent)} />
+      )}
+      {saved && (
+        <S.Kept>
+          <p role="status">
+            Saved as <strong>{saved.reference}</strong>. The price stands until {formatDate(saved.validUntil)}.
+          </p>
+          <CopyLink path={`/quotes/${saved.token}`} label="Your private link" />
+        </S.Kept>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,95 @@
+import { color, figures, media, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/** Two buttons of one size, side by side while their words fit. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${space(1)};
+
+  > * {
+    padding-inline: ${space(1)};
+  }
+`;
+
+/** What was kept, and its private link. */
+export const Kept = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  padding-top: ${space(2)};
+  border-top: 1px solid ${surface.line};
+  font-size: ${text.s16};
+`;
+
+export const Panel = styled.div`
+  padding-block: ${space(1)};
+`;
+
+export const Change = styled.section`
+  display: grid;
+  gap: ${space(1.5)};
+  padding: ${space(2)};
+  border: 1px solid ${surface.accent};
+  border-radius: ${radius.control};
+  font-size: ${text.s16};
+  line-height: 1.5;
+`;
+
+export const Prices = styled.dl`
+  ${figures}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1)};
+
+  > div {
+    padding: ${space(1.5)};
+    border: 1px solid ${surface.line};
+    border-radius: ${radius.control};
+  }
+
+  > [data-part="new"] {
+    background: ${surface.quiet};
+
+    > dd:nth-of-type(1) {
+      color: ${surface.accent};
+    }
+  }
+
+  dt,
+  dd {
+    color: ${surface.textSoft};
+    font-size: ${text.s14};
+  }
+
+  dd {
+    margin: 0;
+  }
+
+  dd:nth-of-type(1) {
+    color: ${surface.text};
+    font-size: ${text.s22};
+    font-weight: 700;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.forcedColors} {
+    > [data-part="new"] {
+      outline: 2px solid ${color.saltbush};
+    }
+  }
+`;
+
+export const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;

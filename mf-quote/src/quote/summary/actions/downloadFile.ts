@@ -1,0 +1,9 @@
+/** Downloads a file of the site, as pressing a link to it would. */
+export function downloadFile(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,125 @@
+import { emailSchema } from '@saltbush/business-api/quotes';
+import { useVisitor } from '@saltbush/contract';
+import { Button, Notice, TextField } from '@saltbush/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ValidationError } from 'yup';
+import type { Failure } from '../api/failureOf.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import * as S from './sharing.styles.ts';
+
+interface Props {
+  /** Mails the quote. Resolves to why it could not, or to null once it is on its way. `declined`: not after all. */
+  send: (to: string) => Promise<Failure | 'declined' | null>;
+  onClose: () => void;
+}
+
+type Mailing =
+  | { status: 'writing'; error?: string | undefined }
+  | { status: 'sending' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'sent'; to: string };
+
+function addressError(to: string): string | undefined {
+  try {
+    emailSchema.validateSync(to, { strict: true });
+    return undefined;
+  } catch (error) {
+    if (ValidationError.isError(error)) return error.message;
+    throw error;
+  }
+}
+
+function mailingAfter(outcome: Failure | 'declined' | null, to: string): Mailing {
+  if (outcome === null) return { status: 'sent', to };
+  if (outcome === 'declined') return { status: 'writing' };
+  const ofField = outcome.fields.find(({ path }) => path === 'to');
+  return ofField ? { status: 'writing', error: ofField.message } : { status: 'failed', failure: outcome };
+}
+
+/** Asks where a quote should go, sends it there and says so. */
+export function MailQuoteForm({ send, onClose }: Props) {
+  const visitor = useVisitor();
+  const [to, setTo] = useState(visitor.status === 'signed-in' ? visitor.user.email : '');
+  const [mailing, setMailing] = useState<Mailing>({ status: 'writing' });
+  const field = useRef<HTMLInputElement>(null);
+  const isWriting = mailing.status === 'writing';
+
+  useEffect(() => {
+    if (isWriting) field.current?.focus();
+  }, [isWriting]);
+
+  const submit = async () => {
+    if (mailing.status === 'sending') return;
+    const address = to.trim();
+    const error = addressError(address);
+    if (error) {
+      setMailing({ status: 'writing', error });
+      field.current?.focus();
+      return;
+    }
+    setMailing({ status: 'sending' });
+    setMailing(mailingAfter(await send(address), address));
+  };
+
+  // No form of its own: the calculator around it is one, and forms do not nest.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void submit();
+  };
+
+  if (mailing.status === 'sent') {
+    return (
+      <Notice tone="good" role="status" data-print="hide">
+        <p>The quote is on its way to {mailing.to}, with its PDF and its link.</p>
+        <S.MailActions>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              setTo('');
+              setMailing({ status: 'writing' });
+            }}
+          >
+            Send it to another address
+          </Button>
+        </S.MailActions>
+      </Notice>
+    );
+  }
+  return (
+    <S.MailForm role="group" aria-label="Email this quote">
+      <TextField
+        ref={field}
+        label="Send the quote to"
+        name="mail-to"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder="name@company.com.au"
+        value={to}
+        error={mailing.status === 'writing' ? mailing.error : undefined}
+        help="We use the address for this quote only."
+        onChange={(event) => {
+          setTo(event.target.value);
+          if (mailing.status !== 'sending') setMailing({ status: 'writing' });
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {mailing.status === 'failed' && <FailureNotice failure={mailing.failure} />}
+      <S.MailActions>
+        <Button
+          iconBefore="mail"
+          busy={mailing.status === 'sending'}
+          busyLabel="Sending..."
+          onClick={() => void submit()}
+        >
+          Send
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </S.MailActions>
+    </S.MailForm>
+  );
+}
