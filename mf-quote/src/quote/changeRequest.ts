@@ -2,8 +2,8 @@ import {
   chooseFtlDestination,
   chooseFtlOrigin,
   type Instant,
+  isRecalculating,
   type QuoteRequest,
-  RECALCULATING_FIELDS,
   recalculateQuote,
 } from '@saltbush/freight';
 
@@ -34,7 +34,7 @@ export function changeRequest(request: QuoteRequest, change: Partial<QuoteReques
   const changed = applyChange(request, change);
   if (now === null) return changed;
   const recalculated = recalculateQuote(changed, { now }).request;
-  const isFresh = RECALCULATING_FIELDS.some((field) => changed[field] !== request[field]);
+  const isFresh = isRecalculating(request, changed);
   if (isFresh || changed.service === null) return recalculated;
   return {
     ...recalculated,

@@ -92,6 +92,7 @@ export { suburbs, suburbsOfZone } from './places/suburbs.ts';
 export { TOWNS } from './places/towns.data.ts';
 export { availableServices, SERVICE_NAMES, type ServiceAvailability } from './quote/availableServices.ts';
 export { BLOCKER_MESSAGES, type CalculateBlocker, calculateBlockers } from './quote/calculateBlockers.ts';
+export { type FullTruckBreakEven, fullTruckBreakEvens } from './quote/fullTruckBreakEvens.ts';
 export { priceQuote } from './quote/priceQuote.ts';
 export {
   EMPTY_QUOTE_REQUEST,

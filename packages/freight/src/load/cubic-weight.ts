@@ -1,11 +1,13 @@
-import type { Load } from './load.ts';
+import type { Load, LoadItem } from './load.ts';
 
 /** Kilograms a cubic metre counts as: the usual Australian express road factor. Effective 2026-07-01. */
 export const CUBIC_KG_PER_M3 = 250;
 
 const CM3_PER_M3 = 1_000_000;
 
-const volumeCm3 = ({ lengthCm, widthCm, heightCm, count }: Load): number => lengthCm * widthCm * heightCm * count;
+const itemCm3 = ({ lengthCm, widthCm, heightCm, count }: LoadItem): number => lengthCm * widthCm * heightCm * count;
+
+const volumeCm3 = ({ items }: Load): number => items.reduce((total, item) => total + itemCm3(item), 0);
 
 /** Volume of all items. */
 export function volumeM3(load: Load): number {

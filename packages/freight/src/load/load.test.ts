@@ -3,16 +3,11 @@ import { perKmQuote } from '../per-km/perKmQuote.ts';
 import { vehicleById, vehiclesIn } from '../vehicles/vehicles.ts';
 import { chargeableKg, cubicKg, volumeM3 } from './cubic-weight.ts';
 import { fitsAllDayPallet, fitsLtlPallet } from './fitsPallet.ts';
-import { type Load, readLoad } from './load.ts';
+import { type Load, loadOf, readLoad } from './load.ts';
 import { palletsOnFloor, smallestFittingVehicle, vehicleFit } from './vehicleFit.ts';
 
-const load = (lengthCm: number, widthCm: number, heightCm: number, count = 1, weightKg = 0): Load => ({
-  lengthCm,
-  widthCm,
-  heightCm,
-  count,
-  weightKg,
-});
+const load = (lengthCm: number, widthCm: number, heightCm: number, count = 1, weightKg = 0): Load =>
+  loadOf([{ lengthCm, widthCm, heightCm, count, weightKg }]);
 
 describe('cubic weight', () => {
   it.each([
@@ -33,8 +28,34 @@ describe('cubic weight', () => {
 
 describe('readLoad', () => {
   it('counts text as 0, negatives as 0 and a blank count as one', () => {
-    const read = readLoad({ lengthCm: 'abc', widthCm: '-4', heightCm: ' 90 ', weightKg: '1e2', palletCount: '' });
-    expect(read).toEqual({ lengthCm: 0, widthCm: 0, heightCm: 90, weightKg: 100, count: 1 });
+    const typed = { lengthCm: 'abc', widthCm: '-4', heightCm: ' 90 ', weightKg: '1e2', palletCount: '', moreItems: [] };
+    const item = { lengthCm: 0, widthCm: 0, heightCm: 90, weightKg: 100, count: 1 };
+    expect(readLoad(typed)).toEqual({ items: [item], count: 1, weightKg: 100 });
+  });
+
+  it('adds lines up and passes over blank ones', () => {
+    const blank = { lengthCm: '', widthCm: ' ', heightCm: '', weightKg: '', count: '' };
+    const read = readLoad({
+      ...{ lengthCm: '120', widthCm: '100', heightCm: '150', weightKg: '800', palletCount: '2' },
+      moreItems: [blank, { lengthCm: '40', widthCm: '30', heightCm: '50', weightKg: '60', count: '10' }],
+    });
+    expect(read).toMatchObject({ items: [{ count: 2 }, { lengthCm: 40, count: 10 }], count: 12, weightKg: 860 });
+    expect(volumeM3(read)).toBeCloseTo(3.6 + 0.6, 9);
+    expect(chargeableKg(read)).toBe(1050);
+  });
+
+  it('is the same for one line of several items and for several lines of it', () => {
+    const size = fc.integer({ min: 1, max: 300 });
+    fc.assert(
+      fc.property(size, size, size, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (l, w, h, counts) => {
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        const split = loadOf(counts.map((count) => ({ lengthCm: l, widthCm: w, heightCm: h, count, weightKg: count })));
+        const whole = load(l, w, h, total, total);
+        expect([split.count, split.weightKg, volumeM3(split)]).toEqual([whole.count, whole.weightKg, volumeM3(whole)]);
+        for (const { vehicle } of vehiclesIn('hourly'))
+          expect(vehicleFit(vehicle, split)).toEqual(vehicleFit(vehicle, whole));
+      }),
+    );
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Vehicle } from '../vehicles/vehicle-types.ts';
 import { vehiclesIn } from '../vehicles/vehicles.ts';
 import { volumeM3 } from './cubic-weight.ts';
+import { floorPlan } from './floorPlan.ts';
 import type { Load } from './load.ts';
+import { palletPlaces } from './palletPlaces.ts';
 
 export type Misfit = 'weight' | 'volume' | 'pallets' | 'length' | 'height';
 
@@ -11,16 +13,19 @@ export type Fit = { status: 'fits' } | { status: 'too-large'; misfits: Misfit[] 
  * Whether a vehicle takes a load: its weight, its volume, the items' footprint and height, and, for pallets, the places
  * on its floor. Unknown figures of the vehicle exclude nothing.
  */
-export function vehicleFit(vehicle: Vehicle, load: Load, palletCount: number = load.count): Fit {
+export function vehicleFit(vehicle: Vehicle, load: Load, palletCount: number = palletPlaces(load)): Fit {
   const { loadSpace } = vehicle;
-  const longM = Math.max(load.lengthCm, load.widthCm) / 100;
-  const shortM = Math.min(load.lengthCm, load.widthCm) / 100;
+  const isTooLong = load.items.some(({ lengthCm, widthCm }) => {
+    const [longM, shortM] = [Math.max(lengthCm, widthCm) / 100, Math.min(lengthCm, widthCm) / 100];
+    return loadSpace !== null && (longM > loadSpace.lengthM || shortM > loadSpace.widthM);
+  });
+  const isTooTall = load.items.some(({ heightCm }) => loadSpace !== null && heightCm / 100 > loadSpace.heightM);
   const misfits: Misfit[] = [];
   if (load.weightKg > vehicle.capacityKg) misfits.push('weight');
   if (vehicle.volumeM3 !== null && volumeM3(load) > vehicle.volumeM3) misfits.push('volume');
   if (palletCount > vehicle.pallets) misfits.push('pallets');
-  if (loadSpace && (longM > loadSpace.lengthM || shortM > loadSpace.widthM)) misfits.push('length');
-  if (loadSpace && load.heightCm / 100 > loadSpace.heightM) misfits.push('height');
+  if (isTooLong) misfits.push('length');
+  if (isTooTall) misfits.push('height');
   return misfits.length === 0 ? { status: 'fits' } : { status: 'too-large', misfits };
 }
 
@@ -30,8 +35,15 @@ export function palletsOnFloor(vehicle: Vehicle, palletCount: number): { loaded:
   return { loaded, left: Math.max(0, Math.floor(palletCount)) - loaded };
 }
 
-/** The smallest truck of the hourly list that takes the load, or null when none does. */
-export function smallestFittingVehicle(load: Load, palletCount: number = load.count): Vehicle | null {
-  const fitting = vehiclesIn('hourly').find(({ vehicle }) => vehicleFit(vehicle, load, palletCount).status === 'fits');
-  return fitting?.vehicle ?? null;
+/**
+ * The first of the vehicles, smallest first, that takes the load with every item on its floor; null when none does.
+ * Without a list: the trucks of hourly hire.
+ */
+export function smallestFittingVehicle(
+  load: Load,
+  among: readonly Vehicle[] = vehiclesIn('hourly').map(({ vehicle }) => vehicle),
+): Vehicle | null {
+  const takes = (vehicle: Vehicle) =>
+    vehicleFit(vehicle, load).status === 'fits' && floorPlan(vehicle, load.items).left === 0;
+  return among.find(takes) ?? null;
 }

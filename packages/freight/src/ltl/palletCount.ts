@@ -21,6 +21,15 @@ export function parsePalletCount(input: NumberInput): PalletCount {
   return { status: 'valid', count };
 }
 
+/**
+ * The pallets of several lines as one count: their sum, or, where a line's count is blank or wrong, that count, so that
+ * `parsePalletCount` says what is the matter with it.
+ */
+export function totalPallets(counts: readonly NumberInput[]): NumberInput {
+  const unusable = counts.find((count) => parsePalletCount(count).status !== 'valid');
+  return unusable ?? counts.reduce<number>((total, count) => total + Number(count), 0);
+}
+
 /** The price range of a pallet count of at least 1. */
 export function palletRange(count: number): PalletRange {
   if (count <= 5) return '1-5';

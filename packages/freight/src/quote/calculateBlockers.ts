@@ -1,3 +1,4 @@
+import { packageItems } from '../load/load.ts';
 import { isBlank } from '../load/number-input.ts';
 import { isMetroService, type QuoteRequest } from './quote-request.ts';
 import type { ServiceOption } from './quote-types.ts';
@@ -34,7 +35,7 @@ export function calculateBlockers(
     ['pickup-missing', request.pickup.trim() === ''],
     ['delivery-missing', request.delivery.trim() === ''],
     ['service-missing', isSeveral && service === null],
-    ['pallet-count-missing', service === 'LTL' && isBlank(request.palletCount)],
+    ['pallet-count-missing', service === 'LTL' && packageItems(request).some(({ count }) => isBlank(count))],
     ['metro-vehicle-missing', service !== null && isMetroService(service) && !request.metroVehicle],
     ['hourly-vehicle-missing', service === 'METRO_HOURLY' && !request.hourlyVehicle],
   ];

@@ -1,3 +1,6 @@
+import { packageItems } from '../load/load.ts';
+import { isBlank } from '../load/number-input.ts';
+import { palletPlaces } from '../load/palletPlaces.ts';
 import { vehicleFit } from '../load/vehicleFit.ts';
 import { decimalAmount, GST_BASIS_POINTS, gstCents, sumCents } from '../money/money.ts';
 import { type SurchargeCents, type SurchargeSet, surchargeLines } from '../surcharges/surchargeLines.ts';
@@ -15,10 +18,10 @@ export interface QuoteDraft extends Partial<Quote> {
   truck: { vehicle: Vehicle; name: string } | null;
 }
 
-function fitNotes({ load }: QuoteContext, truck: QuoteDraft['truck'], palletCount: number | null): string[] {
+function fitNotes({ load }: QuoteContext, truck: QuoteDraft['truck'], isCounted: boolean): string[] {
   if (!truck) return [];
   // Without a stated pallet count the items are not pallets, so floor places do not limit them.
-  const fit = vehicleFit(truck.vehicle, load, palletCount ?? 0);
+  const fit = vehicleFit(truck.vehicle, load, isCounted ? palletPlaces(load) : 0);
   if (fit.status === 'fits') return [];
   return [`This load may be too large for the ${truck.name} (${fit.misfits.join(', ')}). Choose a larger vehicle.`];
 }
@@ -36,7 +39,8 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
   ];
   const totalExGstCents = sumCents(lines.map(({ amountCents }) => amountCents));
   const gst = gstCents(totalExGstCents);
-  const palletCount = String(request.palletCount).trim() === '' ? null : load.count;
+  const isCounted = packageItems(request).some(({ count }) => !isBlank(count));
+  const palletCount = isCounted ? load.count : null;
   return {
     service: null,
     distanceKm: distance.status === 'known' ? distance.km : null,
@@ -55,7 +59,7 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
     ltlDetails: null,
     palletCount,
     badges: [],
-    notes: fitNotes(context, truck, palletCount),
+    notes: fitNotes(context, truck, isCounted),
     needsReview: false,
     isBookable: true,
     ...facts,

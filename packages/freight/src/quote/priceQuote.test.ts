@@ -93,7 +93,7 @@ describe('FTL', () => {
         ftlRate: 1_957_920,
         total: '19624.20',
         lines: [
-          { kind: 'freight', label: 'Freight', amountCents: 1_600_000 },
+          { kind: 'freight', label: 'Freight, whole B-double', amountCents: 1_600_000 },
           { kind: 'fuel-levy', label: 'Fuel levy 22.37%', amountCents: 357_920 },
           { kind: 'surcharge', label: 'Tailgate', amountCents: 4500 },
         ],

@@ -1,5 +1,5 @@
 import type { FtlVehicleType } from '../ftl/ftl-types.ts';
-import type { LoadInput, PackageItem } from '../load/load.ts';
+import type { LoadInput } from '../load/load.ts';
 import type { NumberInput } from '../load/number-input.ts';
 import { METRO_SERVICES, type MetroService } from '../metro/metro-services.data.ts';
 import type { ChosenSurcharges } from '../surcharges/surchargeLines.ts';
@@ -34,8 +34,6 @@ export interface QuoteRequest extends LoadInput, ChosenSurcharges {
   ftlVehicle: FtlVehicleType | null;
   hourlyVehicle: string | null;
   hours: NumberInput;
-  /** Package lines after the first, which is the record itself. */
-  moreItems: readonly PackageItem[];
   /** `2026-11-20`, blank for today. */
   pickupDate: string;
   /** `15:30` or blank. */

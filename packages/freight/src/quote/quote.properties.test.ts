@@ -89,6 +89,17 @@ describe('any quote', () => {
     );
   });
 
+  it('does not change with a further line in which nothing is typed', () => {
+    const blank = { lengthCm: '', widthCm: ' ', heightCm: '', weightKg: '', count: '' };
+    fc.assert(
+      fc.property(anyRequest, anyNow, (request, now) => {
+        const longer = { ...request, moreItems: [...request.moreItems, blank] };
+        expect(priceQuote(longer, { now })).toEqual(priceQuote(request, { now }));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('depends only on the request and the moment', () => {
     fc.assert(
       fc.property(anyRequest, anyNow, (request, now) => {
@@ -127,6 +138,20 @@ describe('what never gets cheaper', () => {
         const without = totalCents(priceQuote(request, { now }));
         const withTailgate = totalCents(priceQuote({ ...request, tailgate: true }, { now }));
         expect(withTailgate - without).toBe(2500);
+      }),
+    );
+  });
+
+  it('LTL freight with a further line of pallets', () => {
+    // A cheaper range may cost less for one pallet more (6 at $690, not 5 at $700): compare within the last range.
+    fc.assert(
+      fc.property(fc.integer({ min: 12, max: 30 }), fc.integer({ min: 1, max: 20 }), (pallets, more) => {
+        const request = { ...EMPTY_QUOTE_REQUEST, mode: 'ltl', pickup: 'Sydney', delivery: 'Perth' } as const;
+        const line = { lengthCm: '', widthCm: '', heightCm: '', weightKg: '', count: more };
+        const asked = { ...request, palletCount: pallets };
+        const withLine = totalCents(priceQuote({ ...asked, moreItems: [line] }, { now }));
+        expect(withLine).toBe(totalCents(priceQuote({ ...asked, palletCount: pallets + more }, { now })));
+        expect(withLine).toBeGreaterThan(totalCents(priceQuote(asked, { now })));
       }),
     );
   });

@@ -14,11 +14,12 @@ export function quoteFtl(context: QuoteContext): QuoteOutcome {
   const result = ftlQuote(pickupCity?.name ?? '', deliveryCity?.name ?? '', vehicleType, onDate);
   if (result.status === 'no-match') return { status: 'refused', code: 'no-rate', message: result.message };
   const vehicle = findVehicle(vehicleType);
+  const vehicleName = vehicle?.usedIn.ftl ?? vehicleType;
   const quote = composeQuote(context, {
     service: 'FTL',
     serviceName: 'Full Truck Load',
     lines: [
-      { kind: 'freight', label: 'Freight', amountCents: result.baseCents },
+      { kind: 'freight', label: `Freight, whole ${vehicleName}`, amountCents: result.baseCents },
       {
         kind: 'fuel-levy',
         label: `Fuel levy ${formatBasisPoints(result.levyBasisPoints)}`,
@@ -26,7 +27,7 @@ export function quoteFtl(context: QuoteContext): QuoteOutcome {
       },
     ],
     surchargeSet: 'linehaul',
-    truck: vehicle && { vehicle, name: vehicle.usedIn.ftl ?? vehicle.name },
+    truck: vehicle && { vehicle, name: vehicleName },
     isFTL: true,
     turnaround: transitTime(result.transitDays),
     transitDays: result.transitDays,

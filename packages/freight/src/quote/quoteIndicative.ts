@@ -17,7 +17,11 @@ export function quoteIndicative(context: QuoteContext, message: string): QuoteOu
   const quote = composeQuote(context, {
     serviceName: 'Indicative price',
     lines: [
-      { kind: 'freight', label: `Freight ${distance.km} km × ${formatAud(centsPerKm)}`, amountCents: totalCents },
+      {
+        kind: 'freight',
+        label: `Freight by distance, ${distance.km} km at ${formatAud(centsPerKm)} a km`,
+        amountCents: totalCents,
+      },
     ],
     surchargeSet: 'linehaul',
     truck: { vehicle, name: vehicle.usedIn['per-km'] ?? vehicle.name },

@@ -1,5 +1,7 @@
 import { fitsLtlPallet } from '../load/fitsPallet.ts';
+import { packageItems } from '../load/load.ts';
 import { ltlQuote } from '../ltl/ltlQuote.ts';
+import { totalPallets } from '../ltl/palletCount.ts';
 import { formatAud, formatBasisPoints } from '../money/money.ts';
 import { composeQuote } from './composeQuote.ts';
 import type { QuoteOutcome } from './quote-types.ts';
@@ -12,7 +14,8 @@ const PALLET_COUNT_MISSING = 'Please enter the number of pallets.';
 /** Less than truck load: freight per pallet, one linehaul levy on it, then additional services per consignment. */
 export function quoteLtl(context: QuoteContext): QuoteOutcome {
   const { request, pickupCity, deliveryCity, load, onDate } = context;
-  const result = ltlQuote(pickupCity?.name ?? '', deliveryCity?.name ?? '', request.palletCount, onDate);
+  const pallets = totalPallets(packageItems(request).map(({ count }) => count));
+  const result = ltlQuote(pickupCity?.name ?? '', deliveryCity?.name ?? '', pallets, onDate);
   if (result.status === 'no-match') return { status: 'refused', code: 'no-rate', message: result.message };
   if (result.status === 'invalid-count') {
     return { status: 'refused', code: 'pallet-count-invalid', message: result.message };

@@ -37,13 +37,13 @@ function freightLine(
     }
     const { priceLevel } = METRO_SERVICE_DEFINITIONS[service];
     const amountCents = rateCardCents(serviceCode, priceLevel, distance.km, onDate);
-    return { kind: 'freight', label: `Freight ${distance.km} km`, amountCents };
+    return { kind: 'freight', label: `Freight, ${distance.km} km dedicated`, amountCents };
   }
   const zone = dearestZone(covered.zones, service, onDate);
   if (!vehicle.usedIn['metro-fleet'] || zone === null) return refused('vehicle-unknown', 'Please choose a vehicle.');
   const zoneCents = zoneRateCents(zone, service, onDate);
   const amountCents = zonePriceBasis(onDate) === 'pallet' ? zoneCents * Math.ceil(load.count) : zoneCents;
-  return { kind: 'freight', label: `Freight ${zone}`, amountCents };
+  return { kind: 'freight', label: `Freight, ${zone} zone`, amountCents };
 }
 
 /**

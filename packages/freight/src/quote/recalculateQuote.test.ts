@@ -3,7 +3,7 @@ import { calculateBlockers } from './calculateBlockers.ts';
 import { priceQuote } from './priceQuote.ts';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest, quoteMode } from './quote-request.ts';
 import type { ServiceOption } from './quote-types.ts';
-import { chooseFtlDestination, chooseFtlOrigin, recalculateQuote } from './recalculateQuote.ts';
+import { chooseFtlDestination, chooseFtlOrigin, isRecalculating, recalculateQuote } from './recalculateQuote.ts';
 import { selectService } from './selectService.ts';
 
 /** A Friday, 9 AM in Sydney. */
@@ -201,5 +201,21 @@ describe('calculateBlockers', () => {
 
   it('blocks while busy', () => {
     expect(blockers({ pickup: 'Perth', delivery: 'Sydney', service: 'FTL' }, true)).toEqual(['busy']);
+  });
+});
+
+describe('isRecalculating', () => {
+  const line = { lengthCm: '', widthCm: '', heightCm: '', weightKg: '', count: '2' };
+
+  it.each<[Partial<QuoteRequest>, boolean]>([
+    [{ pickup: 'Newtown' }, true],
+    [{ palletCount: '3' }, true],
+    [{ ftlVehicle: 'SEMI' }, true],
+    [{ moreItems: [line] }, true],
+    [{ moreItems: [{ ...line, count: '' }] }, false],
+    [{ weightKg: '100' }, false],
+    [{ tailgate: true }, false],
+  ])('after a change to %o: %p', (change, expected) => {
+    expect(isRecalculating(request({}), request(change))).toBe(expected);
   });
 });

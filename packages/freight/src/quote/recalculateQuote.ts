@@ -1,4 +1,5 @@
 import { FTL_VEHICLE_TYPES } from '../ftl/ftl-types.ts';
+import { packageItems } from '../load/load.ts';
 import { FIRST_METRO_VEHICLE } from '../metro/metroVehicles.ts';
 import type { Instant } from '../time/localTime.ts';
 import { availableServices, type ServiceAvailability } from './availableServices.ts';
@@ -7,12 +8,21 @@ import type { ServiceOption } from './quote-types.ts';
 import { selectService } from './selectService.ts';
 
 /** Changes of these fields select afresh; any other change keeps the selection and only prices the cards again. */
-export const RECALCULATING_FIELDS = [
+const RECALCULATING_FIELDS = [
   'pickup',
   'delivery',
   'palletCount',
   'ftlVehicle',
 ] as const satisfies readonly (keyof QuoteRequest)[];
+
+/** Whether an edit selects afresh. The pallets of further package lines count like those of the first. */
+export function isRecalculating(before: QuoteRequest, after: QuoteRequest): boolean {
+  const counts = (request: QuoteRequest) => packageItems(request).map(({ count }) => String(count));
+  return (
+    RECALCULATING_FIELDS.some((field) => after[field] !== before[field]) ||
+    counts(after).join() !== counts(before).join()
+  );
+}
 
 export interface Recalculation extends ServiceAvailability {
   /** The request with its preselections. */

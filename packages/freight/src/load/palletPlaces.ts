@@ -1,0 +1,15 @@
+import type { Load, LoadItem } from './load.ts';
+import { LTL_PALLET } from './standard-pallets.data.ts';
+
+const HALF_PALLET_CM2 = (LTL_PALLET.lengthCm * LTL_PALLET.widthCm) / 2;
+
+/** Whether an item is a carton: what stands on half a pallet's floor or less does not take a pallet's place. */
+export function isCarton({ lengthCm, widthCm }: Pick<LoadItem, 'lengthCm' | 'widthCm'>): boolean {
+  const footprintCm2 = lengthCm * widthCm;
+  return footprintCm2 > 0 && footprintCm2 <= HALF_PALLET_CM2;
+}
+
+/** Pallet places a load takes on a floor: one for each item that is no carton. */
+export function palletPlaces({ items }: Load): number {
+  return items.reduce((total, item) => total + (isCarton(item) ? 0 : item.count), 0);
+}

@@ -1,0 +1,56 @@
+import { priceQuote } from './priceQuote.ts';
+import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from './quote-request.ts';
+
+const price = (changes: Partial<QuoteRequest>) =>
+  priceQuote({ ...EMPTY_QUOTE_REQUEST, ...changes }, { now: new Date('2026-11-20T09:00:00+11:00') });
+
+describe('several package lines', () => {
+  const item = (count: string, changes = {}) => ({
+    ...{ lengthCm: '', widthCm: '', heightCm: '', weightKg: '', count },
+    ...changes,
+  });
+  const toMelbourne = { mode: 'ltl', pickup: 'Sydney', delivery: 'Melbourne', palletCount: '4' } as const;
+
+  it('prices the pallets of all of them', () => {
+    const asked = price({ ...toMelbourne, moreItems: [item('5'), item('3')] });
+    expect(asked).toMatchObject({
+      quote: { palletCount: 12, lines: [{ label: 'Freight 12 × $110.00', amountCents: 132_000 }, {}] },
+    });
+    expect(asked).toEqual(price({ ...toMelbourne, palletCount: 12 }));
+  });
+
+  it('passes over a line with nothing in it', () => {
+    expect(price({ ...toMelbourne, moreItems: [item('')] })).toEqual(price(toMelbourne));
+  });
+
+  it.each([
+    [item('', { heightCm: '100' }), 'pallet-count-missing', 'Please enter the number of pallets.'],
+    [item('-1'), 'pallet-count-invalid', 'Invalid pallet count. Please enter a number greater than 0.'],
+    [item('47'), 'pallet-count-invalid', 'Please enter between 1 and 50 pallets, or contact us for a full truck.'],
+    [item('1', { heightCm: '181' }), 'pallet-over-limits', 'Contact us for a custom quote.'],
+    [item('1', { weightKg: '1001' }), 'pallet-over-limits', 'Contact us for a custom quote.'],
+  ])('refuses a further line of %o', (line, code, message) => {
+    expect(price({ ...toMelbourne, moreItems: [line] })).toEqual({ status: 'refused', code, message });
+  });
+
+  it('holds each line against the limits of All Day, and all of them against the truck', () => {
+    const metro = { mode: 'metro-pallets', pickup: 'Newtown', delivery: 'Glebe', palletCount: '1' } as const;
+    const heavy = { ...metro, moreItems: [item('1', { weightKg: '900' })] };
+    expect(price({ ...heavy, service: 'ALL_DAY' })).toMatchObject({ code: 'pallet-not-standard' });
+    expect(price({ ...heavy, service: 'METRO_STANDARD', weightKg: '200' })).toMatchObject({
+      quote: {
+        palletCount: 2,
+        total: '75.00',
+        notes: ['This load may be too large for the 1T van (weight). Choose a larger vehicle.'],
+      },
+    });
+  });
+
+  it('chooses the vehicle of an indicative price by all of them', () => {
+    const toNewcastle = { pickup: 'Sydney', delivery: 'Newcastle', weightKg: '400' } as const;
+    expect(price(toNewcastle)).toMatchObject({ quote: { vehicle: '1T van' } });
+    expect(price({ ...toNewcastle, moreItems: [item('1', { weightKg: '101' })] })).toMatchObject({
+      quote: { vehicle: '4T truck' },
+    });
+  });
+});
