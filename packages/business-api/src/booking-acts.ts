@@ -140,12 +140,3 @@ export const recordPodSchema = yup
 
 export const DESK_VIEWS = ['open', 'requested', 'moving', 'exceptions', 'delivered', 'closed', 'all'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
-
-/** The desk's address: `?view=&search=&page=`, each of which may be left out. */
-export const deskQuerySchema = yup
-  .object({
-    view: yup.mixed<DeskView>().oneOf([...DESK_VIEWS]),
-    search: line(NAME_LENGTH).optional(),
-    page: yup.string().matches(/^[1-9]\d{0,5}$/, 'Pages are numbered from 1'),
-  })
-  .noUnknown();

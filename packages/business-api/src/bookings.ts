@@ -10,7 +10,6 @@ export {
   cancelBookingSchema,
   DESK_VIEWS,
   type DeskView,
-  deskQuerySchema,
   type MoveBookingInput,
   moveBookingSchema,
   type RecordPodInput,
