@@ -1,0 +1,110 @@
+import {
+  MAX_RATE_SHEET_BYTES,
+  MAX_RATE_SHEET_ROWS,
+  NO_VALID_RATES,
+  RATE_SHEET_FORMAT_FAULT,
+  RATE_SHEET_TOO_LARGE,
+  rateSheetFileSchema,
+  readRateSheet,
+} from './rate-sheets.ts';
+
+const HEADER = ['Origin', 'Destination', 'Vehicle', 'RatePerKm'];
+const ROW = ['Sydney', 'Melbourne', 'Semi', '3.10'];
+
+describe('readRateSheet', () => {
+  it('reads rows, whatever the order of the columns, and ignores the rest', () => {
+    const header = ['\uFEFFVehicle', ' RatePerKm ', 'Note', 'Destination', 'Origin'];
+    const lines = [
+      header,
+      ['Semi', ' 2.999 ', 'x', 'Melbourne', ' Sydney '],
+      ['Van', '1', '', 'Perth', 'Adelaide', 'beyond'],
+    ];
+    expect(readRateSheet(lines, null)).toEqual({
+      status: 'valid',
+      rows: [
+        { origin: 'Sydney', destination: 'Melbourne', vehicle: 'Semi', ratePerKm: 2.999 },
+        { origin: 'Adelaide', destination: 'Perth', vehicle: 'Van', ratePerKm: 1 },
+      ],
+      skippedCount: 0,
+      notes: [],
+    });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['no header', [ROW]],
+    ['another case', [HEADER.map((column) => column.toLowerCase()), ROW]],
+    ['a column short', [HEADER.slice(0, 3), ROW]],
+  ])('refuses a sheet with %s', (_what, lines) => {
+    expect(readRateSheet(lines, null)).toEqual({ status: 'refused', message: RATE_SHEET_FORMAT_FAULT });
+  });
+
+  it('says what the parser said', () => {
+    expect(readRateSheet([], 'Quoted field unterminated')).toEqual({
+      status: 'refused',
+      message: 'Failed to parse CSV: Quoted field unterminated',
+    });
+  });
+
+  it.each(['3.1', '3', '2.999', '1e0', '.5', '0', '-2', '+4'])('takes %s for a rate', (rate) => {
+    expect(readRateSheet([HEADER, ['Sydney', 'Perth', 'Semi', rate]], null)).toMatchObject({
+      status: 'valid',
+      rows: [{ ratePerKm: Number(rate) }],
+    });
+  });
+
+  it.each(['', '2.5abc', '$1.80', '1,80', 'Infinity', 'NaN', '0x10', '1e999'])('takes "%s" for no rate', (rate) => {
+    expect(readRateSheet([HEADER, ['Sydney', 'Perth', 'Semi', rate]], null)).toEqual({
+      status: 'refused',
+      message: NO_VALID_RATES,
+    });
+  });
+
+  it('counts what it skipped, by the letter also when it is one', () => {
+    expect(readRateSheet([HEADER, ROW, ['Sydney', ' ', 'Semi', '2']], null)).toMatchObject({
+      skippedCount: 1,
+      notes: ['1 invalid rows were skipped.'],
+    });
+    expect(readRateSheet([HEADER, ROW, ['Sydney']], null)).toMatchObject({ skippedCount: 1 });
+  });
+
+  it.each(['=HYPERLINK("https://evil.example")', '+1', '-2+3', '@SUM(A1)', '=1+1'])(
+    'takes no cell such as %s',
+    (cell) => {
+      const lines = [HEADER, ROW, [cell, 'Perth', 'Semi', '2'], ['Sydney', 'Perth', 'Semi', '=2']];
+      expect(readRateSheet(lines, null)).toMatchObject({
+        skippedCount: 2,
+        notes: ['2 invalid rows were skipped.', '2 of them hold a formula. Save the sheet with values only.'],
+      });
+    },
+  );
+
+  it('warns of rates of zero or less', () => {
+    const lines = [HEADER, ROW, ['Sydney', 'Perth', 'Semi', '0'], ['Sydney', 'Perth', 'Semi', '-1']];
+    expect(readRateSheet(lines, null)).toMatchObject({
+      status: 'valid',
+      notes: ['2 rows have a rate of zero or less. Check them.'],
+    });
+  });
+
+  it('has a limit of rows', () => {
+    const lines = [HEADER, ...Array.from({ length: MAX_RATE_SHEET_ROWS }, () => ROW)];
+    expect(readRateSheet(lines, null)).toMatchObject({ status: 'valid' });
+    expect(readRateSheet([...lines, ROW], null)).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('20,000 rows'),
+    });
+  });
+});
+
+describe('a sheet as sent', () => {
+  it('has a limit in bytes, not characters', () => {
+    const half = Math.floor(MAX_RATE_SHEET_BYTES / 2);
+    const isValid = (text: string) => rateSheetFileSchema.isValidSync({ name: 'rates.csv', text }, { strict: true });
+    expect(isValid('é'.repeat(half))).toBe(true);
+    expect(isValid('é'.repeat(half + 1))).toBe(false);
+    expect(() => rateSheetFileSchema.validateSync({ name: 'r', text: 'x'.repeat(MAX_RATE_SHEET_BYTES + 1) })).toThrow(
+      RATE_SHEET_TOO_LARGE,
+    );
+  });
+});
