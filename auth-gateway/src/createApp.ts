@@ -3,6 +3,7 @@ import type { Auth } from './auth/createAuth.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './createClock.ts';
 import type { Database } from './database/openDatabase.ts';
+import { createEnquiriesRouter } from './enquiries/createEnquiriesRouter.ts';
 import { Refusal } from './errors.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
@@ -10,6 +11,9 @@ import { identifyRequest } from './http/identifyRequest.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Logger } from './log.ts';
+import type { MailSender } from './mail/createMailSender.ts';
+import { createOutboxRouter } from './mail/createOutboxRouter.ts';
+import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
@@ -26,13 +30,25 @@ interface Dependencies {
   events: RevisionEvents;
   auth: Auth;
   site: Site;
+  mails: MailSender;
   now: Clock;
   links: PrivateLinks;
   log: Logger;
 }
 
 /** Everything but release files, in the order in which requests pass it. */
-export function createApp({ config, database, releases, events, auth, site, now, links, log }: Dependencies): Express {
+export function createApp({
+  config,
+  database,
+  releases,
+  events,
+  auth,
+  site,
+  mails,
+  now,
+  links,
+  log,
+}: Dependencies): Express {
   const { visitorOf } = auth;
   const quotes = createQuoteStore({ database, links, now });
   const app = express();
@@ -53,7 +69,10 @@ export function createApp({ config, database, releases, events, auth, site, now,
 
   app.use(auth.session);
   app.use(auth.routes);
+  app.use(createEnquiriesRouter({ database, visitorOf: auth.visitorOf, now }));
   app.use('/api/releases', createReleasesRouter({ database, releases, visitorOf, log }));
+  app.use('/api', wakeAfterChanges(mails));
+  app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
   app.use('/api/quotes', createQuotesRouter({ database, quotes, now, visitorOf }));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;

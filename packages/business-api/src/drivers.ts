@@ -102,6 +102,12 @@ export const driverFieldsSchema = yup
   })
   .noUnknown();
 
+/** The fields as they are kept with a submitted application. */
+export interface KeptDriverDetails extends DriverFields {
+  /** Whether the number passes its check. */
+  abnVerified: boolean;
+}
+
 export interface DriverApplicationReceipt {
   /** Such as `DRV-2026-00001`. */
   reference: string;
@@ -181,11 +187,10 @@ export interface DriverEvent {
 }
 
 /** `GET /api/ops/drivers/:reference`. The file of a document is at `…/documents/:kind`. */
-export interface DeskDriverDetail extends Omit<DriverFields, 'acceptsPrivacy'> {
+export interface DeskDriverDetail extends Omit<KeptDriverDetails, 'acceptsPrivacy'> {
   reference: string;
   status: Exclude<DriverStatus, 'draft'>;
   purpose: DriverPurpose;
-  abnVerified: boolean;
   submittedAt: string;
   /** Sent back with every change; another change in between is refused with `stale`. */
   version: number;

@@ -1,0 +1,61 @@
+import { ENQUIRY_VIEWS, type EnquiryReceipt, enquirySchema, moveEnquirySchema } from '@saltbush/business-api/enquiries';
+import type { Visitor } from '@saltbush/contract';
+import express, { type Request, Router } from 'express';
+import { staffOf } from '../auth/staffOf.ts';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { deskQuery } from '../http/deskQuery.ts';
+import { limitRate } from '../http/limitRate.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { createEnquiryStore } from './createEnquiryStore.ts';
+
+const BODY_LIMIT = '64kb';
+/** An office may share one address, and a form may be sent again after a fault. */
+const RATE = { name: 'enquiries', points: 20, durationSeconds: 3_600 };
+
+interface Dependencies {
+  database: Database;
+  visitorOf: (request: Request) => Visitor;
+  now: Clock;
+}
+
+function orNotFound<T>(enquiry: T | null): T {
+  if (enquiry !== null) return enquiry;
+  throw new Refusal('There is no such enquiry. Check the reference.', { status: 404, code: 'not-found' });
+}
+
+/** `POST /api/enquiries` for everyone, and what staff do with them under `/api/ops/enquiries`. */
+export function createEnquiriesRouter({ database, visitorOf, now }: Dependencies): Router {
+  const router = Router();
+  const store = createEnquiryStore({ database, now });
+  const json = express.json({ limit: BODY_LIMIT });
+
+  router.post('/api/enquiries', limitRate(createRateLimiter(database.pool, RATE)), json, async (request, response) => {
+    const { reference, isNew } = await store.receive(parseBody(enquirySchema, request.body));
+    response.status(isNew ? 201 : 200).json({ reference } satisfies EnquiryReceipt);
+  });
+
+  router.use('/api/ops/enquiries', (request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    staffOf(visitorOf(request));
+    next();
+  });
+
+  router.get('/api/ops/enquiries', async (request, response) => {
+    response.json(await store.list(deskQuery(request, ENQUIRY_VIEWS)));
+  });
+
+  router.get('/api/ops/enquiries/:reference', async (request, response) => {
+    response.json(orNotFound(await store.find(request.params.reference)));
+  });
+
+  router.post('/api/ops/enquiries/:reference/events', json, async (request, response) => {
+    const { email } = staffOf(visitorOf(request));
+    const input = parseBody(moveEnquirySchema, request.body);
+    response.status(201).json(orNotFound(await store.move(String(request.params.reference), input, email)));
+  });
+
+  return router;
+}

@@ -1,0 +1,185 @@
+import type {
+  DeskEnquiries,
+  DeskEnquiry,
+  DeskEnquiryDetail,
+  EnquiryInput,
+  EnquiryView,
+  MoveEnquiryInput,
+} from '@saltbush/business-api/enquiries';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { nextReference } from '../references/nextReference.ts';
+import { enquiryMails } from './enquiryMails.ts';
+
+const UNIQUE_VIOLATION = '23505';
+const EXCERPT_LENGTH = 160;
+
+export interface EnquiryStore {
+  /**
+   * Keeps an enquiry and queues its mails, once for each submission. `isNew` is false for one that is kept already.
+   * @throws Refusal `submission-reused` when the submission was kept with another text.
+   */
+  receive: (input: EnquiryInput) => Promise<{ reference: string; isNew: boolean }>;
+  list: (query: DeskQuery<EnquiryView>) => Promise<DeskEnquiries>;
+  /** Null where there is no such enquiry. */
+  find: (reference: string) => Promise<DeskEnquiryDetail | null>;
+  /**
+   * Null where there is no such enquiry.
+   * @throws Refusal `stale` when somebody else was quicker.
+   */
+  move: (reference: string, input: MoveEnquiryInput, actor: string) => Promise<DeskEnquiryDetail | null>;
+}
+
+type Row = Selectable<Tables['enquiries']>;
+
+const inView = (view: EnquiryView) => (where: ExpressionBuilder<Tables, 'enquiries'>) =>
+  where.and([
+    where('is_suspect', '=', view === 'suspect'),
+    ...(view === 'all' || view === 'suspect' ? [] : [where('status', '=', view)]),
+  ]);
+
+const found = (search: string) => (where: ExpressionBuilder<Tables, 'enquiries'>) =>
+  where.or(
+    (['reference', 'name', 'email', 'company', 'phone', 'message'] as const).map((column) =>
+      where(column, 'ilike', containing(search)),
+    ),
+  );
+
+function deskEnquiry({ reference, status, topic, name, email, company, message, received_at }: Row): DeskEnquiry {
+  const line = message.replace(/\s+/g, ' ').trim();
+  const excerpt = line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH).trimEnd()}…` : line;
+  return { reference, status, topic, name, email, company, excerpt, receivedAt: received_at.toISOString() };
+}
+
+const isSame = (row: Row, input: EnquiryInput) =>
+  (['topic', 'name', 'email', 'phone', 'company', 'message'] as const).every((key) => row[key] === input[key]);
+
+export function createEnquiryStore({ database: { db }, now }: { database: Database; now: Clock }): EnquiryStore {
+  const findBySubmission = (submissionId: string) =>
+    db.selectFrom('enquiries').selectAll().where('submission_id', '=', submissionId).executeTakeFirst();
+
+  function insert(input: EnquiryInput): Promise<string> {
+    const { submissionId, topic, name, email, phone, company, message } = input;
+    const isSuspect = input.trap !== '';
+    const receivedAt = now();
+    return db.transaction().execute(async (transaction) => {
+      const reference = await nextReference(transaction, 'ENQ', receivedAt);
+      const fields = { topic, name, email, phone, company, message };
+      await transaction
+        .insertInto('enquiries')
+        .values({
+          ...fields,
+          reference,
+          submission_id: submissionId,
+          is_suspect: isSuspect,
+          received_at: receivedAt,
+        })
+        .execute();
+      // A program that fills in forms shall not make us write to whomever it names.
+      if (!isSuspect) for (const mail of enquiryMails(reference, fields)) await queueMail(transaction, mail);
+      return reference;
+    });
+  }
+
+  async function counts(): Promise<Record<EnquiryView, number>> {
+    const rows = await db
+      .selectFrom('enquiries')
+      .select(['status', 'is_suspect', (count) => count.fn.countAll<number>().as('count')])
+      .groupBy(['status', 'is_suspect'])
+      .execute();
+    const totals = { new: 0, answered: 0, closed: 0, all: 0, suspect: 0 };
+    for (const { status, is_suspect, count } of rows) {
+      if (is_suspect) {
+        totals.suspect += count;
+      } else {
+        totals[status] += count;
+        totals.all += count;
+      }
+    }
+    return totals;
+  }
+
+  const find: EnquiryStore['find'] = async (reference) => {
+    const row = await db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
+    if (!row) return null;
+    const trail = await db
+      .selectFrom('enquiry_events')
+      .select(['at', 'status', 'note', 'actor'])
+      .where('reference', '=', reference)
+      .orderBy('id')
+      .execute();
+    const { status, topic, name, email, phone, company, message, version } = row;
+    return {
+      ...{ reference, status, topic, name, email, phone, company, message, version },
+      isSuspect: row.is_suspect,
+      receivedAt: row.received_at.toISOString(),
+      trail: trail.map((event) => ({ ...event, at: event.at.toISOString() })),
+    };
+  };
+
+  return {
+    find,
+    async receive(input) {
+      const keptOne = async () => {
+        const row = await findBySubmission(input.submissionId);
+        if (!row) return null;
+        if (isSame(row, input)) return { reference: row.reference, isNew: false };
+        const message = `This form was sent already, as ${row.reference}, with other words. Reload the page to send a new one.`;
+        throw new Refusal(message, { status: 409, code: 'submission-reused' });
+      };
+      const kept = await keptOne();
+      if (kept) return kept;
+      try {
+        return { reference: await insert(input), isNew: true };
+      } catch (error) {
+        // Sent twice at once, the one that comes second finds the submission taken.
+        const first = (error as { code?: unknown }).code === UNIQUE_VIOLATION ? await keptOne() : null;
+        if (first === null) throw error;
+        return first;
+      }
+    },
+    async list({ view, search, page }) {
+      const matching = db.selectFrom('enquiries').where(inView(view)).where(found(search));
+      const rows = await matching
+        .selectAll()
+        .orderBy('received_at', 'desc')
+        .orderBy('reference', 'desc')
+        .limit(DESK_PAGE_SIZE)
+        .offset((page - 1) * DESK_PAGE_SIZE)
+        .execute();
+      const { total } = await matching
+        .select((count) => count.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { rows: rows.map(deskEnquiry), total, page, pageSize: DESK_PAGE_SIZE, counts: await counts() };
+    },
+    async move(reference, { version, status, note }, actor) {
+      await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('enquiries')
+          .set({ status, version: version + 1 })
+          .where('reference', '=', reference)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) {
+          const event = { reference, at: now(), status, note: note.trim(), actor };
+          await transaction.insertInto('enquiry_events').values(event).execute();
+          return;
+        }
+        const row = await transaction
+          .selectFrom('enquiries')
+          .select('version')
+          .where('reference', '=', reference)
+          .executeTakeFirst();
+        if (!row) return;
+        const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
+        throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
+      });
+      return find(reference);
+    },
+  };
+}

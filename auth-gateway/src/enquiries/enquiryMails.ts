@@ -1,0 +1,44 @@
+import { ENQUIRY_TOPICS, type EnquiryFields, type EnquiryTopic } from '@saltbush/business-api/enquiries';
+import { brand } from '@saltbush/ui/brand';
+import type { Mail } from '../mail/queueMail.ts';
+import { plainMail } from './plainMail.ts';
+
+/**
+ * What goes out for an enquiry: to the desk, answerable with one press, and to whoever wrote it. Anybody can put anybody's
+ * address into the form, so the second one repeats nothing of what was typed.
+ */
+export function enquiryMails(reference: string, enquiry: EnquiryFields & { topic: EnquiryTopic }): Mail[] {
+  const { topic, name, email, phone, company, message } = enquiry;
+  const topicName = ENQUIRY_TOPICS[topic];
+  const facts = [
+    { term: 'Reference', detail: reference },
+    { term: 'About', detail: topicName },
+    { term: 'Name', detail: name },
+    { term: 'Company', detail: company },
+    { term: 'Email', detail: email },
+    { term: 'Phone', detail: phone },
+  ].filter(({ detail }) => detail !== '');
+  return [
+    {
+      kind: 'enquiry-notice',
+      to: brand.email,
+      replyTo: email,
+      subject: `Enquiry ${reference}: ${topicName}`,
+      ...plainMail({ title: `Enquiry ${reference}`, paragraphs: message.split(/\n{2,}/), facts }),
+    },
+    {
+      kind: 'enquiry-received',
+      to: email,
+      replyTo: brand.email,
+      subject: `We have your message: ${reference}`,
+      ...plainMail({
+        title: 'We have your message',
+        paragraphs: [
+          `Thank you for writing to ${brand.name}. Your reference is ${reference}; name it when you write or ring again.`,
+          `In business hours (${brand.hours.label}) you have a reply within 2 hours. If it cannot wait, ring ${brand.phone}.`,
+          'You did not write to us? Then somebody gave your address by mistake, and you need do nothing.',
+        ],
+      }),
+    },
+  ];
+}
