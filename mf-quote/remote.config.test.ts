@@ -6,6 +6,7 @@ describe('mf-quote', () => {
   it('answers its routes, each with a page that exists', () => {
     expect(config.routes.map(({ path, access, render }) => `${path} ${access} ${render}`)).toEqual([
       '/quote everyone server',
+      '/quotes/:token everyone client',
     ]);
     for (const { page } of config.routes) {
       expect(existsSync(fileURLToPath(new URL(page, import.meta.url)))).toBe(true);

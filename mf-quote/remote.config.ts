@@ -1,5 +1,8 @@
 import { defineRemote } from '@saltbush/tooling';
 
+/** Opened by whoever holds its private link: nothing for search engines, and nothing to render before it is asked for. */
+const privatePage = { access: 'everyone', render: 'client', indexed: false } as const;
+
 export default defineRemote({
   name: 'mf-quote',
   routes: [
@@ -9,6 +12,13 @@ export default defineRemote({
       title: 'Get Your Instant Quote',
       description:
         'Price pallets, full trucks, same-day metro runs and hourly hire in seconds: every line shown, before and after GST.',
+    },
+    {
+      ...privatePage,
+      path: '/quotes/:token',
+      page: './src/saved-quote/SavedQuotePage.tsx',
+      title: 'Your saved quote',
+      description: 'Your quote with every line, its reference and how long the price stands.',
     },
   ],
 });

@@ -1,6 +1,7 @@
-import { formatAud, type Quote } from '@saltbush/freight';
+import type { Quote } from '@saltbush/freight';
 import { Button } from '@saltbush/ui';
 import { useEffect, useId, useRef } from 'react';
+import { TwoPrices } from '../../../sharing/TwoPrices.tsx';
 import * as S from './actions.styles.ts';
 
 interface Props {
@@ -25,18 +26,10 @@ export function PriceChanged({ shown, current, busy, onAnswer }: Props) {
         The price has changed
       </h3>
       <p>Our current price for this freight differs from the one on your screen. Nothing is saved yet.</p>
-      <S.Prices>
-        <div>
-          <dt>Price you saw</dt>
-          <dd>{formatAud(shown.totalIncGstCents)}</dd>
-          <dd>{formatAud(shown.totalExGstCents)} ex GST</dd>
-        </div>
-        <div data-part="new">
-          <dt>New price</dt>
-          <dd>{formatAud(current.totalIncGstCents)}</dd>
-          <dd>{formatAud(current.totalExGstCents)} ex GST</dd>
-        </div>
-      </S.Prices>
+      <TwoPrices
+        before={{ label: 'Price you saw, inc GST', quote: shown }}
+        after={{ label: 'New price, inc GST', quote: current }}
+      />
       <S.Answers>
         <Button busy={busy} busyLabel="Saving..." onClick={() => onAnswer(true)}>
           Accept the new price

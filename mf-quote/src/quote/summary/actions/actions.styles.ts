@@ -1,4 +1,4 @@
-import { color, figures, media, radius, space, surface, text } from '@saltbush/ui';
+import { media, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Root = styled.div`
@@ -42,50 +42,6 @@ export const Change = styled.section`
   border-radius: ${radius.control};
   font-size: ${text.s16};
   line-height: 1.5;
-`;
-
-export const Prices = styled.dl`
-  ${figures}
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(1)};
-
-  > div {
-    padding: ${space(1.5)};
-    border: 1px solid ${surface.line};
-    border-radius: ${radius.control};
-  }
-
-  > [data-part="new"] {
-    background: ${surface.quiet};
-
-    > dd:nth-of-type(1) {
-      color: ${surface.accent};
-    }
-  }
-
-  dt,
-  dd {
-    color: ${surface.textSoft};
-    font-size: ${text.s14};
-  }
-
-  dd {
-    margin: 0;
-  }
-
-  dd:nth-of-type(1) {
-    color: ${surface.text};
-    font-size: ${text.s22};
-    font-weight: 700;
-    overflow-wrap: anywhere;
-  }
-
-  ${media.forcedColors} {
-    > [data-part="new"] {
-      outline: 2px solid ${color.saltbush};
-    }
-  }
 `;
 
 export const Answers = styled.div`

@@ -1,0 +1,31 @@
+import { formatDate, type Quote, type QuoteRequest, SURCHARGE_LABELS, SURCHARGES } from '@saltbush/freight';
+import type { Fact } from '@saltbush/ui';
+import { clockTime } from './clockTime.ts';
+import { loadLines } from './loadLines.ts';
+import { routeOf } from './routeOf.ts';
+
+function distanceText({ distanceKm, distanceNote }: Quote): string | null {
+  if (distanceKm === null) return null;
+  return [`${String(distanceKm).replace(/\B(?=(\d{3})+$)/g, ',')} km`, distanceNote].filter(Boolean).join(' ');
+}
+
+/** What was asked and what it is priced as: route, service, vehicle, load, times, additional services. */
+export function consignmentFacts(request: QuoteRequest, quote: Quote): Fact[] {
+  const load = loadLines(request);
+  const extras = SURCHARGES.filter((surcharge) => request[surcharge]).map((surcharge) => SURCHARGE_LABELS[surcharge]);
+  const rows: [string, string | null][] = [
+    ['Route', routeOf(request)],
+    ['Service', quote.serviceName],
+    ['Turnaround', quote.turnaround],
+    ['Vehicle', quote.vehicle],
+    ['Zone', quote.metroZone],
+    ['Distance', distanceText(quote)],
+    ['Pallets', quote.palletCount === null ? null : String(quote.palletCount)],
+    ['Load', load.length === 0 ? null : load.join('; ')],
+    ['Pickup date', request.pickupDate === '' ? null : formatDate(request.pickupDate)],
+    ['Pickup time', request.pickupTime === '' ? null : clockTime(request.pickupTime)],
+    ['Delivery time', request.deliveryTime === '' ? null : clockTime(request.deliveryTime)],
+    ['Additional services', extras.length === 0 ? null : extras.join(', ')],
+  ];
+  return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]));
+}

@@ -1,0 +1,149 @@
+import { color, figures, headline, media, onInk, onLight, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const PrintHead = styled.div`
+  display: none;
+
+  ${media.print} {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: ${space(3)};
+    margin-bottom: 6mm;
+    padding-bottom: 4mm;
+    border-bottom: 1px solid ${color.ink};
+    font-size: 9pt;
+
+    > p {
+      text-align: end;
+    }
+  }
+`;
+
+/** The record on the left, price and acts on the right; on phones the price comes first. */
+export const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: clamp(${space(3)}, 4vw, ${space(6)});
+  margin-top: ${space(4)};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+
+  ${media.print} {
+    display: block;
+    margin-top: 4mm;
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: ${space(5)};
+
+  ${media.desktop} {
+    grid-area: 1 / 1;
+  }
+
+  ${media.print} {
+    gap: 5mm;
+    margin-top: 5mm;
+  }
+
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: ${text.s22};
+  }
+`;
+
+/** The dark card that holds the price. */
+export const Aside = styled.aside`
+  ${onInk}
+  display: grid;
+  gap: ${space(2)};
+  padding: clamp(${space(2.5)}, 3vw, ${space(4)});
+  border-radius: ${radius.card};
+  background: ${color.ink};
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+
+  ${media.desktop} {
+    grid-area: 1 / 2;
+    position: sticky;
+    top: calc(var(--sb-header-height) + 1.5rem);
+    max-height: calc(100dvh - var(--sb-header-height) - 3rem);
+    overflow-y: auto;
+  }
+
+  ${media.print} {
+    ${onLight}
+    position: static;
+    max-height: none;
+    padding: 0;
+    background: none;
+  }
+
+  > h2 {
+    font-size: ${text.s18};
+  }
+`;
+
+export const Total = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(1.5)};
+
+  > strong {
+    ${headline}
+    ${figures}
+    color: ${surface.accent};
+    font-size: ${text.s48};
+    line-height: 1.05;
+  }
+
+  > span {
+    color: ${surface.textSoft};
+    font-size: ${text.s16};
+  }
+`;
+
+export const Small = styled.p`
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+  line-height: 1.5;
+`;
+
+export const Acts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: ${space(1)};
+
+  > * {
+    padding-inline: ${space(1)};
+  }
+
+  > [data-width="full"] {
+    grid-column: 1 / -1;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  > * {
+    white-space: normal;
+  }
+`;

@@ -1,0 +1,89 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { formatAud, formatDate } from '@saltbush/freight';
+import { Button, ButtonLink, TextLink } from '@saltbush/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type Failure, failureOf } from '../api/failureOf.ts';
+import { useRepriceQuoteMutation } from '../api/repriceQuote.ts';
+import { submissionId } from '../api/submissionId.ts';
+import * as S from '../record/record.styles.ts';
+import { FailureNotice } from '../sharing/FailureNotice.tsx';
+import { TwoPrices } from '../sharing/TwoPrices.tsx';
+import { calculatorHref } from './calculatorHref.ts';
+
+type Repricing =
+  | { status: 'offered' }
+  | { status: 'working' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'repriced'; saved: SavedQuote };
+
+/** Prices an expired quote at today's rates and shows both prices. The old quote stays as it was. */
+export function Reprice({ saved }: { saved: SavedQuote }) {
+  const [repricing, setRepricing] = useState<Repricing>({ status: 'offered' });
+  const [repriceQuote] = useRepriceQuoteMutation();
+  const [submission] = useState(submissionId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isRepriced = repricing.status === 'repriced';
+
+  useEffect(() => {
+    if (isRepriced) heading.current?.focus();
+  }, [isRepriced]);
+
+  const reprice = async () => {
+    if (repricing.status === 'working') return;
+    setRepricing({ status: 'working' });
+    const { data, error } = await repriceQuote({ token: saved.token, submissionId: submission });
+    setRepricing(data ? { status: 'repriced', saved: data } : { status: 'failed', failure: failureOf(error ?? {}) });
+  };
+
+  if (repricing.status === 'repriced') {
+    const { reference, token, quote, validUntil } = repricing.saved;
+    return (
+      <>
+        <h2 ref={heading} tabIndex={-1}>
+          Re-priced as {reference}
+        </h2>
+        <TwoPrices
+          before={{ label: `${saved.reference}, expired`, quote: saved.quote }}
+          after={{ label: `${reference}, until ${formatDate(validUntil)}`, quote }}
+        />
+        <S.Acts>
+          <ButtonLink href={`/quotes/${token}/book`} iconAfter="arrow-right" isFullWidth>
+            Book for {formatAud(quote.totalIncGstCents)}
+          </ButtonLink>
+          <ButtonLink href={`/quotes/${token}`} variant="secondary" isFullWidth>
+            Open {reference}
+          </ButtonLink>
+        </S.Acts>
+      </>
+    );
+  }
+  const { status } = repricing;
+  const isRefused = status === 'failed' && /^quote-/.test(repricing.failure.code);
+  return (
+    <>
+      <S.Small>
+        Re-pricing asks for nothing again. You get a new reference at today's rates, beside the old price, and decide
+        then.
+      </S.Small>
+      <S.Acts>
+        <Button
+          isFullWidth
+          iconBefore="repeat"
+          busy={status === 'working'}
+          busyLabel="Pricing..."
+          onClick={() => void reprice()}
+        >
+          Re-price
+        </Button>
+      </S.Acts>
+      {status === 'failed' && <FailureNotice failure={repricing.failure} />}
+      {isRefused && (
+        <p>
+          <TextLink href={calculatorHref(saved.request)} iconAfter="arrow-right">
+            Change it in the calculator
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

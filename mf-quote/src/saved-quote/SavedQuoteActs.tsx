@@ -1,0 +1,41 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { Button, ButtonLink } from '@saltbush/ui';
+import { useState } from 'react';
+import { quotePdfHref } from '../api/quotePdfHref.ts';
+import * as S from '../record/record.styles.ts';
+import { CopyLink } from '../sharing/CopyLink.tsx';
+import { MailQuoteForm } from '../sharing/MailQuoteForm.tsx';
+import { useMailQuote } from '../sharing/useMailQuote.ts';
+
+/** Book, mail, download, print and pass on a price that stands. */
+export function SavedQuoteActs({ saved: { token } }: { saved: SavedQuote }) {
+  const [isMailing, setIsMailing] = useState(false);
+  const mailQuote = useMailQuote();
+  return (
+    <>
+      <S.Acts>
+        <ButtonLink href={`/quotes/${token}/book`} size="large" iconAfter="arrow-right" isFullWidth>
+          Book This Quote
+        </ButtonLink>
+        <Button
+          variant="secondary"
+          iconBefore="mail"
+          aria-expanded={isMailing}
+          onClick={() => setIsMailing(!isMailing)}
+        >
+          Email Quote
+        </Button>
+        <ButtonLink variant="secondary" iconBefore="download" href={quotePdfHref(token)} download>
+          Download PDF
+        </ButtonLink>
+      </S.Acts>
+      {isMailing && <MailQuoteForm send={(to) => mailQuote(token, to)} onClose={() => setIsMailing(false)} />}
+      <CopyLink path={`/quotes/${token}`} label="Private link to this quote" />
+      <S.Acts>
+        <Button variant="quiet" iconBefore="document" onClick={() => window.print()}>
+          Print
+        </Button>
+      </S.Acts>
+    </>
+  );
+}

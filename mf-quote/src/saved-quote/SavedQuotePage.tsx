@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { useSavedQuoteQuery } from '../api/savedQuote.ts';
+import { PrivateRecord } from '../record/PrivateRecord.tsx';
+import { SavedQuoteView } from './SavedQuoteView.tsx';
+
+/** A kept quote, for whoever holds its private link. */
+export function SavedQuotePage() {
+  const { token = '' } = useParams();
+  const query = useSavedQuoteQuery(token, { refetchOnMountOrArgChange: true });
+  return (
+    <PrivateRecord query={query} onRetry={() => void query.refetch()} noun="quote">
+      {(saved) => <SavedQuoteView key={saved.token} saved={saved} />}
+    </PrivateRecord>
+  );
+}
