@@ -35,8 +35,16 @@ export type RefusalCode =
   | 'price-changed'
   | 'quote-indicative'
   | 'quote-refused'
+  // A booking
+  | 'already-booked'
+  | 'cancellation-closed'
+  | 'charge-not-accepted'
+  | 'pickup-closed'
+  | 'pod-missing'
+  | 'quote-expired'
+  | 'status-not-possible'
   // The outbox
-  | 'mail-not-waiting'
+  | 'mail-not-held'
   // A release's archive
   | 'archive-damaged'
   | 'archive-too-large'

@@ -4,8 +4,10 @@ import { signInSql } from './migrations/0002-sign-in.ts';
 import { trafficSql } from './migrations/0003-traffic.ts';
 import { mailSql } from './migrations/0004-mail.ts';
 import { quotesSql } from './migrations/0005-quotes.ts';
+import { bookingsSql } from './migrations/0006-bookings.ts';
 import { enquiriesSql } from './migrations/0007-enquiries.ts';
 import { driversSql } from './migrations/0008-drivers.ts';
+import { clientsSql } from './migrations/0009-clients.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has been released is never edited, a new one is added. */
@@ -15,8 +17,10 @@ const MIGRATIONS = [
   { id: '0003-traffic', statements: trafficSql },
   { id: '0004-mail', statements: mailSql },
   { id: '0005-quotes', statements: quotesSql },
+  { id: '0006-bookings', statements: bookingsSql },
   { id: '0007-enquiries', statements: enquiriesSql },
   { id: '0008-drivers', statements: driversSql },
+  { id: '0009-clients', statements: clientsSql },
 ];
 
 const MIGRATION_LOCK = 7_201;

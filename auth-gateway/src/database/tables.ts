@@ -1,3 +1,4 @@
+import type { AccountStatus, ClientFields } from '@saltbush/business-api/clients';
 import type {
   DocumentMediaType,
   DriverDocumentKind,
@@ -11,11 +12,8 @@ import type { MailStatus } from '@saltbush/business-api/mails';
 import type { Release } from '@saltbush/contract/release';
 import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
 import type { ColumnType, Generated } from 'kysely';
-
-/** A `jsonb` column: read parsed, written as `JSON.stringify(value)`, which both databases take alike. */
-type Json<T> = ColumnType<T, string, string>;
-/** A column the database fills when the row is written. */
-type Written<T> = ColumnType<T, T | undefined, T>;
+import type { BookingTables } from './booking-tables.ts';
+import type { Json, Written } from './columns.ts';
 
 interface ReleaseTable {
   name: string;
@@ -247,12 +245,67 @@ interface DriverEventTable {
   actor: string;
 }
 
+interface ClientTable {
+  reference: string;
+  submission_id: string;
+  /** sha256 over what was sent, so that the same submission with other answers is noticed. */
+  input_digest: string;
+  business_name: string;
+  contact_name: string;
+  email: string;
+  details: Json<Omit<ClientFields, 'accountStatus'>>;
+  abn_verified: boolean;
+  requested_status: AccountStatus;
+  status: AccountStatus;
+  version: Generated<number>;
+  submitted_at: Date;
+}
+
+/** Who signs in for which client. */
+interface ClientUserTable {
+  reference: string;
+  user_id: string;
+  email: string;
+  joined_at: Date;
+}
+
+/** The audit trail of a client's status. Rows are never changed. */
+interface ClientEventTable {
+  id: Generated<number>;
+  reference: string;
+  at: Date;
+  status: AccountStatus;
+  reason: string;
+  actor: string;
+}
+
+interface RateSheetTable {
+  id: Generated<number>;
+  client_reference: string;
+  file_name: string;
+  row_count: number;
+  skipped_count: number;
+  uploaded_at: Date;
+  uploaded_by: string;
+}
+
+interface RateSheetRowTable {
+  rate_sheet_id: number;
+  /** From 1, as in the sheet without what was skipped. */
+  line: number;
+  origin: string;
+  destination: string;
+  vehicle: string;
+  /** Dollars. */
+  rate_per_km: number;
+}
+
 interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
 }
 
-export interface Tables {
+export interface Tables extends BookingTables {
   releases: ReleaseTable;
   blobs: BlobTable;
   release_files: ReleaseFileTable;
@@ -273,5 +326,10 @@ export interface Tables {
   driver_applications: DriverApplicationTable;
   driver_documents: DriverDocumentTable;
   driver_events: DriverEventTable;
+  clients: ClientTable;
+  client_users: ClientUserTable;
+  client_events: ClientEventTable;
+  rate_sheets: RateSheetTable;
+  rate_sheet_rows: RateSheetRowTable;
   schema_migrations: SchemaMigrationTable;
 }

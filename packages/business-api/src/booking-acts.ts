@@ -1,7 +1,7 @@
 import { type IsoDate, parseIsoDate, parseTimeOfDay, TERMS } from '@saltbush/freight';
 import * as yup from 'yup';
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, EXCEPTION_KINDS } from './booking-statuses.ts';
-import { line, lines, requiredLine } from './texts.ts';
+import { lines, requiredLine } from './texts.ts';
 
 /** What a client reads, and confirms, before cancelling so late. */
 export const CANCELLATION_CHARGE =

@@ -1,6 +1,6 @@
 import { type Distance, distanceBetween } from '../distance/distanceBetween.ts';
 import { type Load, readLoad } from '../load/load.ts';
-import { cityByName } from '../places/cityByName.ts';
+import { clockCity } from '../places/clockCity.ts';
 import type { City, Place } from '../places/place-types.ts';
 import { placeCity } from '../places/placeCity.ts';
 import { resolvePlace } from '../places/resolvePlace.ts';
@@ -30,18 +30,17 @@ export interface QuoteContext {
 export function quoteContext(request: QuoteRequest, now: Instant): QuoteContext {
   const pickup = resolvePlace(request.pickup);
   const delivery = resolvePlace(request.delivery);
-  const pickupCity = placeCity(pickup);
-  const clockCity = pickupCity ?? cityByName(pickup.status === 'town' ? pickup.town.nearest : 'Sydney');
+  const clocksAt = clockCity(pickup);
   return {
     request,
     now,
     onDate: localTime(now, 'Australia/Sydney').date,
     pickup,
     delivery,
-    pickupCity,
+    pickupCity: placeCity(pickup),
     deliveryCity: placeCity(delivery),
-    clockCity,
-    pickupDay: checkPickupDate(request.pickupDate, clockCity, now),
+    clockCity: clocksAt,
+    pickupDay: checkPickupDate(request.pickupDate, clocksAt, now),
     distance: distanceBetween(pickup, delivery),
     load: readLoad(request),
   };

@@ -1,0 +1,17 @@
+import type { BookingStatus, StatusBadge } from '@saltbush/business-api/bookings';
+
+const BADGES: Record<BookingStatus, StatusBadge> = {
+  requested: 'Pending',
+  accepted: 'Pending',
+  allocated: 'Pending',
+  picked_up: 'In Transit',
+  in_transit: 'In Transit',
+  out_for_delivery: 'In Transit',
+  delivered: 'Delivered',
+  invoiced: 'Delivered',
+  declined: 'Declined',
+  cancelled: 'Cancelled',
+};
+
+/** What a client reads on the badge of a status. */
+export const badgeOf = (status: BookingStatus): StatusBadge => BADGES[status];

@@ -1,0 +1,35 @@
+import type { BookingStatus } from '@saltbush/business-api/bookings';
+import {
+  clockCity,
+  type Instant,
+  type IsoDate,
+  instantOf,
+  parseTimeOfDay,
+  resolvePlace,
+  TERMS,
+} from '@saltbush/freight';
+
+const CANCELLABLE: readonly BookingStatus[] = ['requested', 'accepted', 'allocated'];
+/** 7:00 AM, when the day of every service begins. */
+const DAY_START_MINUTE = 420;
+const HOUR_MS = 3_600_000;
+
+interface Pickup {
+  status: BookingStatus;
+  /** As quoted. */
+  pickup: string;
+  pickupDate: IsoDate;
+  /** Blank counts as the start of the day. */
+  pickupTime: string;
+}
+
+/** Whether a booking may still be cancelled, and whether that may now cost something: under two hours before pickup. */
+export function cancellationRule(
+  { status, pickup, pickupDate, pickupTime }: Pickup,
+  now: Instant,
+): { isOpen: boolean; mayCost: boolean } {
+  const isOpen = CANCELLABLE.includes(status);
+  const { timeZone } = clockCity(resolvePlace(pickup));
+  const pickupAt = instantOf(pickupDate, parseTimeOfDay(pickupTime) ?? DAY_START_MINUTE, timeZone);
+  return { isOpen, mayCost: isOpen && pickupAt - Number(now) < TERMS.cancellationNoticeHours * HOUR_MS };
+}

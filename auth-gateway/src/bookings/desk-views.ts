@@ -1,0 +1,29 @@
+import { BOOKING_STATUSES, type BookingStatus, DESK_VIEWS, type DeskView } from '@saltbush/business-api/bookings';
+
+interface ViewRule {
+  statuses: readonly BookingStatus[];
+  onlyExceptions: boolean;
+}
+
+const MOVING = ['picked_up', 'in_transit', 'out_for_delivery'] as const;
+const OPEN = ['requested', 'accepted', 'allocated', ...MOVING] as const;
+
+/** What each view of the desk holds. A delivered booking may have an exception that is still open, such as damage. */
+export const VIEW_RULES: Record<DeskView, ViewRule> = {
+  open: { statuses: OPEN, onlyExceptions: false },
+  requested: { statuses: ['requested'], onlyExceptions: false },
+  moving: { statuses: MOVING, onlyExceptions: false },
+  exceptions: { statuses: [...OPEN, 'delivered'], onlyExceptions: true },
+  delivered: { statuses: ['delivered'], onlyExceptions: false },
+  closed: { statuses: ['invoiced', 'declined', 'cancelled'], onlyExceptions: false },
+  all: { statuses: BOOKING_STATUSES, onlyExceptions: false },
+};
+
+/** Views in which the work ahead is listed, the earliest pickup first; the others begin with the latest. */
+export const isWorkAhead = (view: DeskView): boolean => ['open', 'requested', 'moving', 'exceptions'].includes(view);
+
+export const viewsOf = (status: BookingStatus, hasException: boolean): DeskView[] =>
+  DESK_VIEWS.filter((view) => {
+    const { statuses, onlyExceptions } = VIEW_RULES[view];
+    return statuses.includes(status) && (hasException || !onlyExceptions);
+  });

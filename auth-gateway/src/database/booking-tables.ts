@@ -1,0 +1,85 @@
+import type { Booking, BookingEvent, BookingStatus, ExceptionKind, PodPicture } from '@saltbush/business-api/bookings';
+import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
+import type { Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+/** What was quoted and asked for never changes; where the booking stands does, with `version`. */
+interface BookingTable {
+  reference: string;
+  token_hash: string;
+  submission_id: string;
+  quote_reference: string;
+  /** Who was signed in. */
+  user_id: string | null;
+  status: BookingStatus;
+  /** Counts changes by staff and client, so that two people do not overwrite each other. */
+  version: Generated<number>;
+  exception_kind: ExceptionKind | null;
+  exception_reason: string | null;
+  eta: IsoDate | null;
+  driver: string | null;
+  vehicle: string | null;
+  request: Json<QuoteRequest>;
+  quote: Json<Quote>;
+  details: Json<Booking['details']>;
+  /** The rest of the snapshot once more, where lists search and sort by it. */
+  business_name: string;
+  customer_reference: string;
+  pickup_suburb: string;
+  delivery_suburb: string;
+  pickup_date: IsoDate;
+  pickup_time: string;
+  total_ex_cents: number;
+  gst_cents: number;
+  requested_at: Date;
+}
+
+/** Who did what with a booking. Rows are never changed. */
+interface BookingEventTable {
+  id: Generated<number>;
+  reference: string;
+  at: Date;
+  status: BookingStatus;
+  by: BookingEvent['by'];
+  actor: string;
+  note: string;
+  exception_kind: ExceptionKind | null;
+  exception_reason: string | null;
+  resolves_exception: Generated<boolean>;
+  eta: IsoDate | null;
+  /** Clients do not see it. */
+  for_staff: Generated<boolean>;
+}
+
+/** Proof of delivery, recorded once. */
+interface PodTable {
+  reference: string;
+  receiver_name: string;
+  /** On the delivery city's clock. */
+  delivered_at_local: string;
+  zone_abbreviation: string;
+  delivered_at: Date;
+  pallets_in: number;
+  pallets_out: number;
+  notes: string;
+  recorded_at: Date;
+  recorded_by: string;
+}
+
+/** Of several pictures of a kind the newest counts; the others stay as evidence. */
+interface PodPictureTable {
+  id: Generated<number>;
+  reference: string;
+  kind: PodPicture;
+  media_type: 'image/jpeg' | 'image/png' | 'image/webp';
+  content: Buffer;
+  stored_at: Date;
+  stored_by: string;
+}
+
+export interface BookingTables {
+  bookings: BookingTable;
+  booking_events: BookingEventTable;
+  pods: PodTable;
+  pod_pictures: PodPictureTable;
+}
