@@ -70,7 +70,8 @@ export { FIRST_METRO_VEHICLE, type MetroVehicleGroup, metroVehicleGroups } from 
 export { type ServiceOpening, serviceOpening } from './metro/serviceOpening.ts';
 export { suggestPriceLevel } from './metro/suggestPriceLevel.ts';
 export { dearestZone, type MetroZone, metroZones, ZONES, zoneRateCents } from './metro/zoneRate.ts';
-// Money
+// Money and other figures
+export { formatNumber } from './money/formatNumber.ts';
 export {
   decimalAmount,
   formatAud,

@@ -1,4 +1,4 @@
-import { media, space } from '@saltbush/ui';
+import { color, media, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** Length, width and height stay on one line, as one writes them. */
@@ -27,4 +27,29 @@ export const Price = styled.span`
   margin-left: ${space(1)};
   font-variant-numeric: tabular-nums;
   font-weight: 600;
+`;
+
+/** A further line, apart from the one above; its remove button stands by its name. */
+export const Line = styled.div`
+  position: relative;
+  padding-top: ${space(2.5)};
+  border-top: 1px dashed ${color.control};
+`;
+
+export const Remove = styled.div`
+  position: absolute;
+  top: ${space(1.25)};
+  right: 0;
+`;
+
+export const AddLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+
+  > p {
+    color: ${color.inkSoft};
+    font-size: ${text.s14};
+  }
 `;

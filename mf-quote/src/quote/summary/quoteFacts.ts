@@ -1,8 +1,8 @@
-import type { Quote } from '@saltbush/freight';
+import { formatNumber, type Quote } from '@saltbush/freight';
 
 /** What a price rests on: vehicle, zone and distance, as far as they matter to it. */
 export function quoteFacts({ vehicle, metroZone, palletCount, distanceKm, distanceNote }: Quote): string[] {
-  const distance = distanceKm === null ? null : `${String(distanceKm).replace(/\B(?=(\d{3})+$)/g, ',')} km`;
+  const distance = distanceKm === null ? null : `${formatNumber(distanceKm)} km`;
   return [
     vehicle,
     metroZone && `${metroZone} zone`,

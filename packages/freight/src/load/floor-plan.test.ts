@@ -75,6 +75,7 @@ describe('floorPlan', () => {
       fc.property(fc.constantFrom(...VEHICLES), fc.array(line, { maxLength: 4 }), (vehicle, lines) => {
         const items = lines.map(([length, width, count, height]) => item(length, width, count, height));
         const made = floorPlan(vehicle, items);
+        expect(made.leftByLine.reduce((total, count) => total + count, 0)).toBe(made.left);
         expect(made.loaded + made.left).toBe(items.reduce((total, { count }) => total + count, 0));
         expect(made.leftBecause === null).toBe(made.left === 0);
         const all = spots(made);

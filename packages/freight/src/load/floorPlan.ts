@@ -35,6 +35,8 @@ export interface FloorPlan {
   blocks: FloorBlock[];
   loaded: number;
   left: number;
+  /** Items left over of each package line. */
+  leftByLine: number[];
   /** Why items are left: no pallet place any more, no room on the floor, or too tall. Null when none is. */
   leftBecause: 'places' | 'floor' | 'height' | null;
 }
@@ -124,6 +126,7 @@ export function floorPlan(vehicle: Vehicle, items: readonly LoadItem[]): FloorPl
   let rooms = decks.map(({ lengthCm, widthCm }, deck): Room => ({ deck, xCm: 0, yCm: 0, lengthCm, widthCm }));
   let places = vehicle.pallets;
   const blocks: FloorBlock[] = [];
+  const leftByLine = items.map(() => 0);
   const reasons = new Set<FloorPlan['leftBecause']>();
   const largestFirst = items
     .map((item, line) => ({ item, line, ...footprint(item) }))
@@ -142,6 +145,7 @@ export function floorPlan(vehicle: Vehicle, items: readonly LoadItem[]): FloorPl
       wanted -= block.count;
       if (isPallet) places -= block.count;
     }
+    leftByLine[line] = wanted;
     if (wanted > 0)
       reasons.add(decks.every((_, deck) => isTooTall(deck)) ? 'height' : isPallet && places === 0 ? 'places' : 'floor');
   }
@@ -154,6 +158,7 @@ export function floorPlan(vehicle: Vehicle, items: readonly LoadItem[]): FloorPl
     blocks,
     loaded,
     left: asked - loaded,
+    leftByLine,
     leftBecause: (['height', 'places', 'floor'] as const).find((reason) => reasons.has(reason)) ?? null,
   };
 }

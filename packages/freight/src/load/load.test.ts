@@ -101,7 +101,13 @@ describe('vehicleFit', () => {
     fc.assert(
       fc.property(trucks, item, (vehicle, [length, width, height, count, weight]) => {
         const fits = vehicleFit(vehicle, load(length, width, height, count, weight)).status === 'fits';
-        const smaller = load(length >> 1, width >> 1, height >> 1, Math.ceil(count / 2), weight >> 1);
+        const smaller = load(
+          Math.ceil(length / 2),
+          Math.ceil(width / 2),
+          Math.ceil(height / 2),
+          Math.ceil(count / 2),
+          weight >> 1,
+        );
         if (fits) expect(vehicleFit(vehicle, smaller).status).toBe('fits');
       }),
     );

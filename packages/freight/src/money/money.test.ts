@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { formatNumber } from './formatNumber.ts';
 import { decimalAmount, divideHalfUp, formatAud, formatBasisPoints, gstCents, percentOfCents } from './money.ts';
 
 describe('money', () => {
@@ -41,6 +42,17 @@ describe('money', () => {
     [0, '0%'],
   ])('writes %i basis points', (basisPoints, text) => {
     expect(formatBasisPoints(basisPoints)).toBe(text);
+  });
+
+  it.each([
+    [12_345.678, 1, '12,345.7'],
+    [22_000, 1, '22,000'],
+    [2.16, 2, '2.16'],
+    [0, 2, '0'],
+    [-0.001, 2, '0'],
+    [-1500, 0, '-1,500'],
+  ])('writes the number %d with %i decimals', (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
   });
 
   it('never differs from the exact share by more than half a cent', () => {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../money/formatNumber.ts';
 import { formatAud } from '../money/money.ts';
 import { INDICATIVE_ONLY, perKmQuote } from '../per-km/perKmQuote.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
@@ -19,7 +20,7 @@ export function quoteIndicative(context: QuoteContext, message: string): QuoteOu
     lines: [
       {
         kind: 'freight',
-        label: `Freight by distance, ${distance.km} km at ${formatAud(centsPerKm)} a km`,
+        label: `Freight by distance, ${formatNumber(distance.km)} km at ${formatAud(centsPerKm)} a km`,
         amountCents: totalCents,
       },
     ],

@@ -1,0 +1,72 @@
+import { MAX_LTL_PALLETS, type PackageItem } from '@saltbush/freight';
+import { Button, Fieldset, NumberField, VisuallyHidden } from '@saltbush/ui';
+import { useEffect, useRef } from 'react';
+import type { QuoteForm } from '../useQuoteForm.ts';
+import * as S from './load.styles.ts';
+import { palletCountError } from './palletCountError.ts';
+import { SIZES } from './sizes.data.ts';
+
+interface Props {
+  form: QuoteForm;
+  item: PackageItem;
+  /** Place among the lines, the first being 1. */
+  number: number;
+  onChange: (answers: Partial<PackageItem>) => void;
+  onRemove: () => void;
+}
+
+/** A further line of equal items. It takes the focus when it is added. */
+export function PackageLine({ form: { request }, item, number, onChange, onRemove }: Props) {
+  const first = useRef<HTMLInputElement>(null);
+  const isLtl = request.mode === 'ltl' || request.service === 'LTL';
+
+  useEffect(() => {
+    // A line that comes with the address is not the visitor's last act.
+    if (document.activeElement !== document.body) first.current?.focus();
+  }, []);
+
+  return (
+    <S.Line>
+      <Fieldset legend={`Line ${number}`} legendSize="medium">
+        <S.Sizes>
+          {SIZES.map(({ name, label }, index) => (
+            <NumberField
+              key={name}
+              ref={index === 0 ? first : undefined}
+              label={`${label} (cm)`}
+              value={item[name]}
+              onChange={({ target }) => onChange({ [name]: target.value })}
+              min={0}
+              step="any"
+              unit="cm"
+            />
+          ))}
+        </S.Sizes>
+        <S.Amounts>
+          <NumberField
+            label="Weight of the line (kg)"
+            value={item.weightKg}
+            onChange={({ target }) => onChange({ weightKg: target.value })}
+            min={0}
+            step="any"
+            unit="kg"
+          />
+          <NumberField
+            label="Number of pallets"
+            value={item.count}
+            error={palletCountError(request, item.count) ?? undefined}
+            onChange={({ target }) => onChange({ count: target.value })}
+            min={1}
+            max={isLtl ? MAX_LTL_PALLETS : undefined}
+            required={isLtl}
+          />
+        </S.Amounts>
+      </Fieldset>
+      <S.Remove>
+        <Button variant="quiet" size="small" iconBefore="close" onClick={onRemove}>
+          Remove<VisuallyHidden> line {number}</VisuallyHidden>
+        </Button>
+      </S.Remove>
+    </S.Line>
+  );
+}
