@@ -1,11 +1,13 @@
 import type { QuoteRequest } from '@saltbush/freight';
 import { Button, ReasonList } from '@saltbush/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { CopyLink } from './CopyLink.tsx';
 import { initialRequest } from './initialRequest.ts';
 import { ExtraFields } from './load/ExtraFields.tsx';
 import { PackageFields } from './load/PackageFields.tsx';
 import { ModeLinks } from './ModeLinks.tsx';
 import * as S from './QuoteCalculator.styles.ts';
+import { quoteSearch } from './quoteSearch.ts';
 import { FtlLaneFields } from './route/FtlLaneFields.tsx';
 import { HourlyFields } from './route/HourlyFields.tsx';
 import { LtlLaneFields } from './route/LtlLaneFields.tsx';
@@ -15,7 +17,9 @@ import { ServiceCards } from './service/ServiceCards.tsx';
 import { TimeFields } from './service/TimeFields.tsx';
 import { QuoteSummary } from './summary/QuoteSummary.tsx';
 import { WithoutScripts } from './summary/WithoutScripts.tsx';
+import { useQuoteAddress } from './useQuoteAddress.ts';
 import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
+import { useTypedBefore } from './useTypedBefore.ts';
 
 /** The answers each mode asks for before load, times and additional services. */
 function ModeFields({ form }: { form: QuoteForm }) {
@@ -39,28 +43,48 @@ function ModeFields({ form }: { form: QuoteForm }) {
   }
 }
 
+interface Props {
+  /** What the address holds. */
+  parameters: URLSearchParams;
+  /** Names this form among the entries of the history. */
+  formId: string;
+}
+
 /**
- * The form and its price. The address sets mode and first answers, once. Before and without scripts it is a plain GET
- * form, which keeps what was typed.
+ * The form and its price. The address sets mode and first answers, once, and follows the form from then on. Before and
+ * without scripts it is a plain GET form, which keeps what was typed.
  */
-export function QuoteCalculator({ parameters }: { parameters: URLSearchParams }) {
+export function QuoteCalculator({ parameters, formId }: Props) {
   const [initial] = useState<QuoteRequest>(() => initialRequest(parameters));
-  const form = useQuoteForm(initial);
-  const { request, missing, isBusy, summary } = form;
+  const [startsQuoted] = useState(() => parameters.has('quoted'));
+  const form = useQuoteForm(initial, { startsQuoted });
+  const { request, now, missing, isBusy, isQuoted, summary } = form;
   const isPriced = summary.status === 'priced' || summary.status === 'indicative';
+  const search = quoteSearch(request, { now, isQuoted });
   const reasonsId = useId();
+  const element = useTypedBefore(form);
+  useQuoteAddress(formId, form.isTouched && now !== null ? search : null);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = event.currentTarget;
+    const fields = event.currentTarget;
+    const unreadable = [...fields.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+    if (unreadable) return unreadable.focus();
     const isValid = await form.calculate();
-    if (!isValid) element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!isValid) fields.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   return (
     <S.Root>
       <ModeLinks request={request} />
-      <S.Form action="/quote" method="get" noValidate onSubmit={(event) => void onSubmit(event)} aria-label="Quote">
+      <S.Form
+        ref={element}
+        action="/quote"
+        method="get"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+        aria-label="Quote"
+      >
         {request.mode !== 'general' && <input type="hidden" name="service" value={request.mode} />}
         <S.Fields>
           <S.Part>
@@ -93,6 +117,7 @@ export function QuoteCalculator({ parameters }: { parameters: URLSearchParams })
               Calculate Quote
             </Button>
             <ReasonList id={reasonsId} title="To get a price:" reasons={missing} />
+            {form.isTouched && search !== '' && <CopyLink search={search} />}
           </S.Actions>
           <WithoutScripts />
         </S.Panel>

@@ -4,10 +4,12 @@ import { ArToolBand } from './benefits/ArToolBand.tsx';
 import { BenefitCards } from './benefits/BenefitCards.tsx';
 import { QuoteCalculator } from './QuoteCalculator.tsx';
 import * as S from './QuotePage.styles.ts';
+import { formIdOf } from './useQuoteAddress.ts';
 
 /** Prices a consignment in every mode of the calculator. */
 export function QuotePage() {
-  const { search } = useLocation();
+  const location = useLocation();
+  const formId = formIdOf(location);
   return (
     <>
       <S.Top>
@@ -20,8 +22,8 @@ export function QuotePage() {
       </S.Top>
       <S.Work>
         <Container>
-          {/* Another address is another quote. */}
-          <QuoteCalculator key={search} parameters={new URLSearchParams(search)} />
+          {/* Another entry of the history is another quote. */}
+          <QuoteCalculator key={formId} formId={formId} parameters={new URLSearchParams(location.search)} />
         </Container>
       </S.Work>
       <Section tone="sand" aria-labelledby="benefits">

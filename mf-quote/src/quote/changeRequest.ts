@@ -33,9 +33,11 @@ function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): Quot
 export function changeRequest(request: QuoteRequest, change: Partial<QuoteRequest>, now: Instant | null): QuoteRequest {
   const changed = applyChange(request, change);
   if (now === null) return changed;
-  const recalculated = recalculateQuote(changed, { now }).request;
+  const { request: recalculated, options } = recalculateQuote(changed, { now });
   const isFresh = isRecalculating(request, changed);
-  if (isFresh || changed.service === null) return recalculated;
+  // An address may name a service that does not run between its two places.
+  const isOffered = changed.mode !== 'general' || options.some(({ type }) => type === changed.service);
+  if (isFresh || changed.service === null || !isOffered) return recalculated;
   return {
     ...recalculated,
     service: changed.service,

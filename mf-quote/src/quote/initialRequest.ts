@@ -7,32 +7,23 @@ import {
   HOURLY_LOCATIONS,
   hourlyVehicles,
   isMetroMode,
+  isMetroService,
   ltlDestinations,
   ltlOrigins,
+  MAX_MORE_ITEMS,
   metroVehicleGroups,
+  type PackageItem,
   placeCity,
   type QuoteRequest,
   quoteMode,
   resolvePlace,
+  SERVICES,
+  type Service,
   SURCHARGES,
 } from '@saltbush/freight';
-
-/** Longest answer taken from an address, and longest place the form takes. */
-export const LONGEST_TEXT = 100;
-
-const TEXTS = [
-  'pickup',
-  'delivery',
-  'lengthCm',
-  'widthCm',
-  'heightCm',
-  'weightKg',
-  'palletCount',
-  'hours',
-  'pickupDate',
-  'pickupTime',
-  'deliveryTime',
-] as const satisfies readonly (keyof QuoteRequest)[];
+import { ADDRESS_TEXTS, LONGEST_TEXT } from './address-fields.ts';
+import { LEVEL_NAMES } from './level-names.data.ts';
+import { readPackageText } from './package-text.ts';
 
 const cityOf = (text: string): string => placeCity(resolvePlace(text))?.name ?? '';
 
@@ -65,25 +56,42 @@ function withListedPlaces(request: QuoteRequest): QuoteRequest {
   }
 }
 
+/** What an unticked box may look like in an address. */
+const NOT_TICKED = [null, '', '0', 'false', 'off'];
+
+/** The chosen card or tab, where the mode has cards or tabs. */
+function readLevel(parameters: URLSearchParams, { mode }: QuoteRequest): Service | null {
+  const level = parameters.get('level');
+  const service = SERVICES.find((known) => known !== 'METRO_HOURLY' && LEVEL_NAMES[known] === level) ?? null;
+  if (service === null || mode === 'general') return service;
+  return isMetroMode(mode) && isMetroService(service) ? service : null;
+}
+
+function readItems(parameters: URLSearchParams): PackageItem[] {
+  const items = parameters.getAll('item').slice(0, MAX_MORE_ITEMS).map(readPackageText);
+  return items.filter((item) => item !== null);
+}
+
 /**
- * The answers an address carries: the mode in `service`, places and pallets from the home page's form, and every field
- * of the form itself, so that it works as a plain GET form. Whatever is unknown is left blank.
+ * The answers an address carries: the mode in `service`, places and pallets from the home page's form, everything that
+ * `quoteSearch` writes, and every field of the form under its own name, so that it works as a plain GET form. Of a name
+ * given twice the first counts; whatever is unknown is left blank, whatever is too long is cut.
  */
 export function initialRequest(parameters: URLSearchParams): QuoteRequest {
   const request: QuoteRequest = { ...EMPTY_QUOTE_REQUEST, mode: quoteMode(parameters.get('service')) };
-  for (const field of TEXTS) {
-    const text = parameters.get(field);
-    if (text !== null) request[field] = text.slice(0, LONGEST_TEXT);
+  for (const { field, name, isReadable } of ADDRESS_TEXTS) {
+    const text = (parameters.get(name) ?? parameters.get(field))?.slice(0, LONGEST_TEXT);
+    if (text !== undefined && isReadable(text)) request[field] = text;
   }
-  const pallets = parameters.get('pallets');
-  if (pallets !== null) request.palletCount = pallets.slice(0, LONGEST_TEXT);
-  for (const surcharge of SURCHARGES) request[surcharge] = parameters.has(surcharge);
+  for (const surcharge of SURCHARGES) request[surcharge] = !NOT_TICKED.includes(parameters.get(surcharge));
   const placed = withListedPlaces(request);
   const listed = <T extends string>(field: string, values: readonly T[]): T | null =>
     values.find((value) => value === parameters.get(field)) ?? null;
   const metroVehicles = metroVehicleGroups().flatMap(({ vehicles }) => vehicles);
   return {
     ...placed,
+    service: readLevel(parameters, placed),
+    moreItems: readItems(parameters),
     // The same-day modes price a vehicle from the start, also while every level is closed.
     metroVehicle:
       listed(

@@ -28,6 +28,20 @@ describe('quoteErrors', () => {
     expect(errorsOf({ mode: 'ftl', palletCount: '0' }).palletCount).toMatch('Invalid pallet count');
   });
 
+  it.each([
+    ['lengthCm', '-1', 'Please enter 0 or more.'],
+    ['widthCm', '10000', 'Please enter at most 9,999 cm.'],
+    ['heightCm', '1e9', 'Please enter at most 9,999 cm.'],
+    ['weightKg', '1000000000', 'Please enter at most 999,999 kg.'],
+    ['weightKg', '999999', undefined],
+    ['weightKg', 'abc', undefined],
+    ['palletCount', '1000000000', 'Please enter at most 999 pallets, or contact us for more than one truck.'],
+    ['pickup', 'x'.repeat(10_000), 'Please enter the suburb or city alone, in at most 100 characters.'],
+    ['delivery', '💥 שלום', undefined],
+  ])('reads a %s of %p', (field, answer, message) => {
+    expect(errorsOf({ [field]: answer })).toEqual(message ? { [field]: message } : {});
+  });
+
   it('asks for the hours of hourly hire only', () => {
     expect(errorsOf({ mode: 'metro-hourly', hours: '' }).hours).toBe('Please enter the hours needed.');
     expect(errorsOf({ mode: 'metro-hourly', hours: '0' }).hours).toBe('Please enter the hours needed.');

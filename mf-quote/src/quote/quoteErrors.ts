@@ -4,11 +4,12 @@ import {
   hourlyQuote,
   INVALID_PALLET_COUNT,
   type Instant,
-  parsePalletCount,
   type QuoteRequest,
 } from '@saltbush/freight';
 import { type FormikErrors, yupToFormErrors } from 'formik';
 import { mixed, object, ValidationError } from 'yup';
+import { LONGEST_TEXT } from './address-fields.ts';
+import { firstPalletCountError, morePalletCountError } from './load/palletCountError.ts';
 import { pickupClock } from './service/pickupClock.ts';
 
 interface Moment {
@@ -18,12 +19,21 @@ interface Moment {
 /** What is wrong with one answer, seen with all the others; null when nothing is. */
 type Check = (request: QuoteRequest, moment: Moment) => string | null;
 
-const palletCount: Check = ({ mode, service, palletCount: count }) => {
-  const parsed = parsePalletCount(count);
-  if (parsed.status !== 'invalid') return null;
-  // The upper limit and whole numbers matter to LTL only; on a truck of your own they are a hint.
-  return mode === 'ltl' || service === 'LTL' || !(Number(count) >= 1) ? parsed.message : null;
-};
+const place =
+  (end: 'pickup' | 'delivery'): Check =>
+  (request) =>
+    request[end].length > LONGEST_TEXT
+      ? `Please enter the suburb or city alone, in at most ${LONGEST_TEXT} characters.`
+      : null;
+
+/** Text that is no number counts as 0; a figure that no truck carries is a slip of the finger. */
+const amount =
+  (field: 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg', most: string): Check =>
+  (request) => {
+    const value = Number(request[field]);
+    if (value < 0) return 'Please enter 0 or more.';
+    return value > Number(most.replace(/\D/g, '')) ? `Please enter at most ${most}.` : null;
+  };
 
 const hours: Check = ({ mode, hours: wanted, hourlyVehicle }) => {
   if (mode !== 'metro-hourly') return null;
@@ -46,7 +56,14 @@ const checkedBy = (check: Check) =>
   });
 
 const schema = object({
-  palletCount: checkedBy(palletCount),
+  pickup: checkedBy(place('pickup')),
+  delivery: checkedBy(place('delivery')),
+  lengthCm: checkedBy(amount('lengthCm', '9,999 cm')),
+  widthCm: checkedBy(amount('widthCm', '9,999 cm')),
+  heightCm: checkedBy(amount('heightCm', '9,999 cm')),
+  weightKg: checkedBy(amount('weightKg', '999,999 kg')),
+  palletCount: checkedBy(firstPalletCountError),
+  moreItems: checkedBy(morePalletCountError),
   hours: checkedBy(hours),
   pickupDate: checkedBy(pickupDate),
 });

@@ -10,11 +10,12 @@ import {
   type ServiceOption,
 } from '@saltbush/freight';
 import { useFormik } from 'formik';
-import { type ChangeEvent, useEffect, useMemo, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useMemo, useState } from 'react';
 import { changeRequest } from './changeRequest.ts';
 import { missingAnswers } from './missingAnswers.ts';
 import { quoteErrors } from './quoteErrors.ts';
 import { useClock } from './useClock.ts';
+import { UNREADABLE, useUnreadable } from './useUnreadable.ts';
 
 /** `waiting`: nothing calculated yet, or an answer is missing again. */
 export type Summary = { status: 'waiting' } | QuoteOutcome;
@@ -46,6 +47,10 @@ export interface QuoteForm {
   missing: readonly string[];
   summary: Summary;
   isBusy: boolean;
+  /** The price was asked for, here or by the address. */
+  isQuoted: boolean;
+  /** The visitor changed an answer or asked for the price. */
+  isTouched: boolean;
   /** Grows with each press of Calculate that led to a summary. */
   calculations: number;
   change: (change: Partial<QuoteRequest>) => void;
@@ -55,14 +60,21 @@ export interface QuoteForm {
     value: string | number;
     error: string | undefined;
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    onInput: (event: FormEvent<HTMLInputElement>) => void;
+    onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   };
   /** Resolves to false when an answer is wrong; its message stands beside the field. */
   calculate: () => Promise<boolean>;
 }
 
-/** Everything the calculator holds: answers, cards, reasons and the price that follows from them. */
-export function useQuoteForm(initialValues: QuoteRequest): QuoteForm {
+/**
+ * Everything the calculator holds: answers, cards, reasons and the price that follows from them. `startsQuoted`: the
+ * price is shown from the start, as soon as the time is known.
+ */
+export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { startsQuoted: boolean }): QuoteForm {
   const now = useClock();
+  const unreadable = useUnreadable<TextField>();
+  const [isQuoted, setIsQuoted] = useState(startsQuoted);
   const [calculations, setCalculations] = useState(0);
   const [isDraft, setIsDraft] = useState(false);
   const formik = useFormik<QuoteRequest>({
@@ -71,6 +83,7 @@ export function useQuoteForm(initialValues: QuoteRequest): QuoteForm {
     onSubmit: async () => {
       // One turn for the page to say that it is calculating; the price itself takes less than a frame.
       await new Promise((resolve) => setTimeout(resolve));
+      setIsQuoted(true);
       setCalculations((count) => count + 1);
     },
   });
@@ -86,7 +99,7 @@ export function useQuoteForm(initialValues: QuoteRequest): QuoteForm {
     [request, now],
   );
   const missing = now === null ? [] : missingAnswers(request, options);
-  const isPriced = calculations > 0 && missing.length === 0;
+  const isPriced = isQuoted && missing.length === 0;
   const outcome = useMemo(
     () => (isPriced && now !== null ? priceQuote(request, { now }) : null),
     [isPriced, request, now],
@@ -106,13 +119,17 @@ export function useQuoteForm(initialValues: QuoteRequest): QuoteForm {
     missing,
     summary: outcome ?? { status: 'waiting' },
     isBusy: isSubmitting,
+    isQuoted,
+    isTouched: isDraft || calculations > 0,
     calculations,
     change,
     field: (name) => ({
       name,
       value: request[name],
-      error: errors[name],
+      error: unreadable.has(name) ? UNREADABLE : errors[name],
       onChange: ({ target }) => change({ [name]: target.value }),
+      onInput: ({ currentTarget }) => unreadable.note(name, currentTarget, 'typing'),
+      onBlur: ({ currentTarget }) => unreadable.note(name, currentTarget, 'leaving'),
     }),
     calculate: async () => {
       if (isSubmitting || missing.length > 0) return true;

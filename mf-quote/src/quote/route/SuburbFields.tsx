@@ -1,30 +1,48 @@
-import { Fieldset, TextField } from '@saltbush/ui';
-import { LONGEST_TEXT } from '../initialRequest.ts';
+import { Button, Fieldset } from '@saltbush/ui';
+import { useEffect, useState } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
+import { PlaceField } from './PlaceField.tsx';
+import { readRecentPlaces, rememberPlaces } from './recent-places.ts';
 import * as S from './route.styles.ts';
 
-/** Pickup and delivery as text: a suburb with or without postcode, or a city. */
+/** Pickup and delivery as text: a suburb with or without postcode, or a city; and the way back at one press. */
 export function SuburbFields({ form }: { form: QuoteForm }) {
+  const { pickup, delivery } = form.request;
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const remember = (place: string) => setRecent(rememberPlaces([place]));
+
+  // The first render knows no storage, so that server and browser agree.
+  useEffect(() => setRecent(readRecentPlaces()), []);
+
   return (
     <Fieldset legend="Where from, where to">
-      <S.Ends>
-        <TextField
+      <S.Journey>
+        <PlaceField
+          form={form}
+          end="pickup"
           label="Pickup suburb"
-          help="Suburb or city, with or without postcode"
-          {...form.field('pickup')}
-          maxLength={LONGEST_TEXT}
           placeholder="Newtown 2042"
-          autoComplete="off"
+          recent={recent}
+          onChosen={remember}
         />
-        <TextField
+        <S.Swap>
+          <Button
+            variant="secondary"
+            iconBefore="swap"
+            aria-label="Swap pickup and delivery"
+            title="Swap pickup and delivery"
+            onClick={() => form.change({ pickup: delivery, delivery: pickup })}
+          />
+        </S.Swap>
+        <PlaceField
+          form={form}
+          end="delivery"
           label="Delivery suburb"
-          help="Suburb or city, with or without postcode"
-          {...form.field('delivery')}
-          maxLength={LONGEST_TEXT}
           placeholder="Marrickville 2204"
-          autoComplete="off"
+          recent={recent}
+          onChosen={remember}
         />
-      </S.Ends>
+      </S.Journey>
     </Fieldset>
   );
 }

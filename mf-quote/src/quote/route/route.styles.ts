@@ -1,4 +1,4 @@
-import { media, space } from '@saltbush/ui';
+import { color, media, space } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** The two ends side by side where there is room. */
@@ -9,5 +9,38 @@ export const Ends = styled.div`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space(2)};
+  }
+`;
+
+/** The two ends with the way back between them: a column on phones, a line where there is room. */
+export const Journey = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: ${space(1.5)};
+  }
+`;
+
+/** The double arrow points along the fields. */
+export const Swap = styled.div`
+  display: grid;
+  justify-content: end;
+
+  > button {
+    width: 3rem;
+    padding: 0;
+    border-color: ${color.control};
+  }
+
+  ${media.tablet} {
+    align-content: start;
+    /* Level with the boxes, below label and help. */
+    margin-top: 3.4375rem;
+
+    > button > svg {
+      transform: rotate(90deg);
+    }
   }
 `;

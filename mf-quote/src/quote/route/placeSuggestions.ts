@@ -1,0 +1,70 @@
+import { CITIES, suburbs, TOWNS } from '@saltbush/freight';
+import type { Suggestion } from '@saltbush/ui';
+
+const MOST_SHOWN = 8;
+
+interface ListedPlace extends Suggestion {
+  /** Name, state and postcode in lower case. */
+  words: readonly string[];
+}
+
+const listed = (value: string, detail: string): ListedPlace => ({
+  value,
+  detail,
+  words: value.toLowerCase().split(' '),
+});
+
+function listPlaces(): ListedPlace[] {
+  const capitals = CITIES.map(({ name, state }) => listed(`${name} ${state}`, 'Capital'));
+  const capitalNames = new Set<string>(CITIES.map(({ name }) => name));
+  return [
+    ...capitals,
+    ...TOWNS.map(({ name, state }) => listed(`${name} ${state}`, 'Town')),
+    ...suburbs()
+      // Sydney 2000 is read as the city anyway.
+      .filter(({ name }) => !capitalNames.has(name))
+      .map(({ name, state, postcode, zone, city }) => listed(`${name} ${state} ${postcode}`, zone ?? city)),
+  ];
+}
+
+let known: readonly ListedPlace[] | undefined;
+
+const places = (): readonly ListedPlace[] => {
+  known ??= listPlaces();
+  return known;
+};
+
+/** Whether a text is one of the places we list, written as the list writes it. */
+export const isListedPlace = (text: string): boolean => places().some(({ value }) => value === text);
+
+/** Every typed word begins a word of the place; the order of the words is free. */
+const matches = (typed: readonly string[], { words }: ListedPlace): boolean =>
+  typed.every((word) => words.some((known) => known.startsWith(word)));
+
+/**
+ * Places to offer for a typed text, by name or postcode: those that begin with it first. For an empty field, recent
+ * places and then the capitals. A text that already is a listed place needs no offer.
+ */
+export function placeSuggestions(text: string, recent: readonly string[]): Suggestion[] {
+  const wanted = text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+  if (wanted === '') {
+    const capitals = places().filter(({ value, detail }) => detail === 'Capital' && !recent.includes(value));
+    return [...recent.map((value) => ({ value, detail: 'Recent' })), ...capitals]
+      .slice(0, MOST_SHOWN)
+      .map(toSuggestion);
+  }
+  const typed = wanted.split(' ').filter((word) => word !== '');
+  if (typed.length === 0) return [];
+  const found = places().filter((place) => matches(typed, place));
+  if (found.some(({ value }) => value.toLowerCase() === wanted)) return [];
+  const [first, others] = [
+    found.filter(({ value }) => value.toLowerCase().startsWith(wanted)),
+    found.filter(({ value }) => !value.toLowerCase().startsWith(wanted)),
+  ];
+  return [...first, ...others].slice(0, MOST_SHOWN).map(toSuggestion);
+}
+
+const toSuggestion = ({ value, detail }: Suggestion): Suggestion => ({ value, detail });

@@ -1,0 +1,33 @@
+import type { QuoteRequest } from '@saltbush/freight';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { QuoteForm } from './useQuoteForm.ts';
+
+const TYPED = ['text', 'number', 'date', 'time'];
+
+/** Answers in a form's boxes that differ from the ones the page holds. */
+function typedAnswers(element: HTMLFormElement, request: QuoteRequest): Partial<QuoteRequest> {
+  const typed: Record<string, string> = {};
+  for (const { name, type, value, readOnly } of element.querySelectorAll('input')) {
+    if (!TYPED.includes(type) || readOnly || !Object.hasOwn(request, name)) continue;
+    if (value !== '' && value !== String(request[name as keyof QuoteRequest])) typed[name] = value;
+  }
+  return typed;
+}
+
+/**
+ * Takes over what was typed into the server's form before this code arrived, or what the browser put back there: React
+ * would write its own answers over it. Give the returned reference to the form.
+ */
+export function useTypedBefore({ request, change }: QuoteForm): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  const isRead = useRef(false);
+
+  useLayoutEffect(() => {
+    if (isRead.current || !element.current) return;
+    isRead.current = true;
+    const typed = typedAnswers(element.current, request);
+    if (Object.keys(typed).length > 0) change(typed);
+  }, [request, change]);
+
+  return element;
+}
