@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { SiteForTests } from './fixtures/SiteForTests.tsx';
 import remote from './remote.config.ts';
 
 /** Pages and sign-in addresses that a link may lead to. */
@@ -20,8 +21,13 @@ const pages: { path: string; Page: ComponentType }[] = [];
 // One after the other: Jest links modules that are imported at the same time out of order.
 for (const { path, page } of remote.routes) {
   const exported = (await import(resolve(import.meta.dirname, page))) as Record<string, ComponentType>;
-  const [Page] = Object.values(exported);
-  if (!Page) throw new Error(`${page} exports nothing.`);
+  const [Content] = Object.values(exported);
+  if (!Content) throw new Error(`${page} exports nothing.`);
+  const Page = () => (
+    <SiteForTests url={path} path={path}>
+      <Content />
+    </SiteForTests>
+  );
   pages.push({ path, Page });
 }
 

@@ -86,6 +86,7 @@ export default defineRemote({
       title: 'Contact us',
       description:
         'Phone, e-mail, address and opening hours, and the eleven cities we operate from. A reply within 2 hours in business hours.',
+      lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
     },
     {
       path: '/faq',

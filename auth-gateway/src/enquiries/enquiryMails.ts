@@ -1,7 +1,7 @@
 import { ENQUIRY_TOPICS, type EnquiryFields, type EnquiryTopic } from '@saltbush/business-api/enquiries';
 import { brand } from '@saltbush/ui/brand';
+import { mailLayout } from '../mail/mailLayout.ts';
 import type { Mail } from '../mail/queueMail.ts';
-import { plainMail } from './plainMail.ts';
 
 /**
  * What goes out for an enquiry: to the desk, answerable with one press, and to whoever wrote it. Anybody can put anybody's
@@ -11,28 +11,35 @@ export function enquiryMails(reference: string, enquiry: EnquiryFields & { topic
   const { topic, name, email, phone, company, message } = enquiry;
   const topicName = ENQUIRY_TOPICS[topic];
   const facts = [
-    { term: 'Reference', detail: reference },
-    { term: 'About', detail: topicName },
-    { term: 'Name', detail: name },
-    { term: 'Company', detail: company },
-    { term: 'Email', detail: email },
-    { term: 'Phone', detail: phone },
-  ].filter(({ detail }) => detail !== '');
+    { label: 'Reference', value: reference },
+    { label: 'About', value: topicName },
+    { label: 'Name', value: name },
+    { label: 'Company', value: company },
+    { label: 'Email', value: email },
+    { label: 'Phone', value: phone },
+  ].filter(({ value }) => value !== '');
   return [
     {
       kind: 'enquiry-notice',
       to: brand.email,
       replyTo: email,
       subject: `Enquiry ${reference}: ${topicName}`,
-      ...plainMail({ title: `Enquiry ${reference}`, paragraphs: message.split(/\n{2,}/), facts }),
+      ...mailLayout({
+        title: `Enquiry ${reference}`,
+        preheader: `${name}: ${message.slice(0, 120)}`,
+        paragraphs: message.split(/\n{2,}/),
+        facts,
+        notes: ['Answer this mail to write to the sender.'],
+      }),
     },
     {
       kind: 'enquiry-received',
       to: email,
       replyTo: brand.email,
       subject: `We have your message: ${reference}`,
-      ...plainMail({
+      ...mailLayout({
         title: 'We have your message',
+        preheader: `Your reference is ${reference}. A reply within 2 hours in business hours.`,
         paragraphs: [
           `Thank you for writing to ${brand.name}. Your reference is ${reference}; name it when you write or ring again.`,
           `In business hours (${brand.hours.label}) you have a reply within 2 hours. If it cannot wait, ring ${brand.phone}.`,

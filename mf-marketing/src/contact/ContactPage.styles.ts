@@ -1,29 +1,45 @@
 import { media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-export const Helpful = styled.div`
+/** Phones get the form before the details; from 1024 px it stands beside both. */
+export const Top = styled.div`
   display: grid;
-  gap: ${space(2)};
-  max-width: 40rem;
-  margin-top: ${space(6)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
 
-  h2 {
-    font-size: ${text.s22};
-  }
-
-  li {
-    padding: ${space(1.25)} 0;
-    border-top: 1px solid ${surface.line};
-  }
-
-  p {
-    color: ${surface.textSoft};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${space(9)};
   }
 `;
 
-export const CardTitle = styled.h2`
-  margin-bottom: ${space(2.5)};
-  font-size: ${text.s28};
+export const Opening = styled.div`
+  ${media.desktop} {
+    grid-area: 1 / 1;
+  }
+`;
+
+export const Writing = styled.div`
+  ${media.desktop} {
+    grid-area: 1 / 2 / 3 / 3;
+  }
+`;
+
+export const Details = styled.div`
+  ${media.desktop} {
+    grid-area: 2 / 1;
+  }
+
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: ${text.s22};
+  }
+
+  > p {
+    margin-top: ${space(2.5)};
+    color: ${surface.textSoft};
+  }
 `;
 
 export const SectionTitle = styled.h2`

@@ -1,8 +1,8 @@
-import { ButtonLink, Card, Container, FactList, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
+import { ButtonLink, Card, Container, FactList, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { OperatingLocations } from '../places/OperatingLocations.tsx';
+import { ContactForm } from './ContactForm.tsx';
 import * as S from './ContactPage.styles.ts';
-import { enquiryHref } from './enquiryHref.ts';
 
 const { address } = brand;
 
@@ -34,50 +34,36 @@ const details = [
   { term: 'Tracking and portal', detail: 'Open 24/7' },
 ];
 
-const helpful = [
-  'Your name, your company and a number to ring you on',
-  'Where from and where to, with the suburb',
-  'What it is: pallets or cartons, size and weight',
-  'When it is ready, and when it must be there',
-];
-
 export function ContactPage() {
   return (
     <>
       <Section tone="sand" spacing="half">
         <Container>
-          <Split ratio="1/1" align="start">
-            <div>
+          <S.Top>
+            <S.Opening>
               <PageHeader
                 eyebrow="A person, not a queue"
                 title="Contact Us"
                 lead="Write or ring. In business hours you have a reply within 2 hours."
               >
-                <ButtonLink href={brand.phoneHref} size="large" iconBefore="phone">
+                <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore="phone">
                   {brand.phone}
                 </ButtonLink>
-                <ButtonLink href={enquiryHref(brand.email)} size="large" variant="secondary" iconBefore="mail">
-                  Write to Us
-                </ButtonLink>
               </PageHeader>
-              <S.Helpful>
-                <h2>What helps us answer at once</h2>
-                <ul>
-                  {helpful.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-                <p>
-                  “Write to Us” opens your mail program with these points as a list. Only need a price?{' '}
-                  <TextLink href="/quote">The calculator</TextLink> has most of them in under 5 seconds.
-                </p>
-              </S.Helpful>
-            </div>
-            <Card isRaised>
-              <S.CardTitle>Contact details</S.CardTitle>
+            </S.Opening>
+            <S.Writing>
+              <Card isRaised>
+                <ContactForm />
+              </Card>
+            </S.Writing>
+            <S.Details>
+              <h2>Contact details</h2>
               <FactList rows={details} />
-            </Card>
-          </Split>
+              <p>
+                Only need a price? <TextLink href="/quote">The calculator</TextLink> gives one in under 5 seconds.
+              </p>
+            </S.Details>
+          </S.Top>
         </Container>
       </Section>
 

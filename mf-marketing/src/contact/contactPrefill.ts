@@ -1,0 +1,26 @@
+import { ENQUIRY_TOPICS, type EnquiryTopic, MAX_MESSAGE_LENGTH } from '@saltbush/business-api/enquiries';
+
+export interface ContactPrefill {
+  topic: EnquiryTopic;
+  message: string;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
+const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function isTopic(text: string): text is EnquiryTopic {
+  return Object.hasOwn(ENQUIRY_TOPICS, text);
+}
+
+/**
+ * What a link to the form fills in: `?topic=custom-quote&message=…`. Anybody can make such a link, so a topic is one of
+ * ours or none, and the message is plain text that the visitor sees and may change.
+ */
+export function contactPrefill(query: URLSearchParams): ContactPrefill {
+  const topic = (query.get('topic') ?? '').trim().toLowerCase().replace(/\s+/g, '-');
+  const message = (query.get('message') ?? '').replace(/\r\n?/g, '\n').replace(UNSAFE, '').trim();
+  return {
+    topic: isTopic(topic) ? topic : 'general',
+    message: [...message].slice(0, MAX_MESSAGE_LENGTH).join('').slice(0, MAX_MESSAGE_LENGTH),
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * What stands in a form's boxes by the names in `fields` and is not what was rendered: typed, or filled in by the
+ * browser, before the page came to life.
+ */
+export function typedValues<T extends { [Name in keyof T]: string }>(
+  form: HTMLFormElement | null,
+  fields: T,
+  rendered: Partial<T> = {},
+): Partial<T> {
+  if (!form) return {};
+  const data = new FormData(form);
+  const typed = Object.keys(fields)
+    .map((name) => [name, data.get(name)] as const)
+    .filter(([name, value]) => typeof value === 'string' && value !== '' && value !== rendered[name]);
+  return Object.fromEntries(typed) as Partial<T>;
+}
