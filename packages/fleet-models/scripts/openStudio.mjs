@@ -46,6 +46,12 @@ export async function openStudio() {
       withPage(async (page) =>
         Buffer.from(await page.evaluate((wanted) => window.takePicture(wanted), order), 'base64'),
       ),
+    films: () => withPage((page) => page.evaluate(() => window.filmShots)),
+    film: (order, onFrame) =>
+      withPage(async (page) => {
+        await page.exposeFunction('keepFrame', (png) => onFrame(Buffer.from(png, 'base64')));
+        await page.evaluate((wanted) => window.takeShot(wanted), order);
+      }),
     close: () => browser.close(),
   };
 }

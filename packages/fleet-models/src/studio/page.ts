@@ -1,5 +1,7 @@
+import { films } from '../films/films.ts';
 import { pictures } from '../pictures/pictures.ts';
 import { takePicture } from './takePicture.ts';
+import { takeShot } from './takeShot.ts';
 
 export interface Order {
   name: string;
@@ -9,25 +11,53 @@ export interface Order {
   shadowPx: number;
 }
 
+export interface ShotOrder extends Order {
+  /** Which shot of the film. */
+  shot: number;
+  /** Frames a second, or the film's own. */
+  framesPerSecond?: number;
+}
+
 declare global {
   interface Window {
     /** Takes a picture and answers with a PNG in base64. */
     takePicture: (order: Order) => Promise<string>;
+    /** Takes a shot; each frame goes to `keepFrame`. */
+    takeShot: (order: ShotOrder) => Promise<void>;
+    /** Given by whoever opens the page: takes one frame, a PNG in base64. */
+    keepFrame: (png: string) => Promise<void>;
     pictureNames: string[];
+    /** How many shots each film has, and its own frames a second. */
+    filmShots: Record<string, { shots: number; framesPerSecond: number }>;
   }
 }
 
 window.pictureNames = Object.keys(pictures);
+window.filmShots = Object.fromEntries(
+  Object.entries(films).map(([name, { shots, framesPerSecond }]) => [name, { shots: shots.length, framesPerSecond }]),
+);
+
+function found<T>(all: Readonly<Record<string, T>>, name: string): T {
+  const one = all[name];
+  if (!one) throw new Error(`There is no "${name}". There are: ${Object.keys(all).join(', ')}.`);
+  return one;
+}
+
+const sized = <T extends { widthPx: number; heightPx: number }>(whole: T, widthPx = whole.widthPx): T => {
+  const scale = widthPx / whole.widthPx;
+  return { ...whole, widthPx: Math.round(whole.widthPx * scale), heightPx: Math.round(whole.heightPx * scale) };
+};
+
 window.takePicture = async ({ name, widthPx, samples, shadowPx }) => {
-  const picture = pictures[name];
-  if (!picture) throw new Error(`There is no picture "${name}". There are: ${Object.keys(pictures).join(', ')}.`);
-  const scale = (widthPx ?? picture.widthPx) / picture.widthPx;
   const canvas = document.createElement('canvas');
-  const sized = {
-    ...picture,
-    widthPx: Math.round(picture.widthPx * scale),
-    heightPx: Math.round(picture.heightPx * scale),
-  };
-  await takePicture(canvas, sized, { samples, shadowPx });
+  await takePicture(canvas, sized(found(pictures, name), widthPx), { samples, shadowPx });
   return canvas.toDataURL('image/png').split(',')[1] ?? '';
+};
+
+window.takeShot = async ({ name, shot, widthPx, framesPerSecond, samples, shadowPx }) => {
+  const film = sized(found(films, name), widthPx);
+  const wanted = film.shots[shot];
+  if (!wanted) throw new Error(`The film ${name} has no shot ${shot}.`);
+  const rate = framesPerSecond ?? film.framesPerSecond;
+  await takeShot({ ...film, framesPerSecond: rate }, wanted, { samples, shadowPx }, window.keepFrame);
 };
