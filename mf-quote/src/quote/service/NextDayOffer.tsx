@@ -1,23 +1,33 @@
-import { formatDate, METRO_SERVICES, type MetroService } from '@saltbush/freight';
+import { formatDate, METRO_SERVICES, type MetroService, SERVICE_NAMES } from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { metroOpening } from './metroOpening.ts';
 import * as S from './service.styles.ts';
 
-/** Where the level, or every level, is closed for the chosen day: why, and the next business day at one press. */
+/** Where the level, or any level, is closed for the chosen day: why, and the next business day at one press. */
 export function NextDayOffer({ form, service }: { form: QuoteForm; service?: MetroService }) {
   const { request, now, change } = form;
-  const openings = (service ? [service] : METRO_SERVICES).map((level) => metroOpening(level, request, now));
-  // The level that closes last tells most.
-  const last = openings.at(-1);
-  if (last?.status !== 'closed') return null;
+  const levels = service ? [service] : METRO_SERVICES;
+  const closed = levels.flatMap((level) => {
+    const opening = metroOpening(level, request, now);
+    return opening?.status === 'closed' ? [{ ...opening, name: SERVICE_NAMES[level] }] : [];
+  });
+  // They close one after the other: the last one tells most.
+  const last = closed.at(-1);
+  if (!last) return null;
   const { nextDate, message } = last;
+  const date = formatDate(nextDate);
+  const isAllClosed = closed.length === levels.length;
+  const names = closed.map(({ name }) => name).join(', ');
+  const allWords = isAllClosed
+    ? `Same-day services are closed and open again on ${date}.`
+    : `Closed for today: ${names}. Open again on ${date}.`;
   return (
-    <Notice tone="warn">
+    <Notice tone={isAllClosed ? 'warn' : 'info'}>
       <S.Offer>
-        <p>{service ? message : `Same-day services are closed and open again on ${formatDate(nextDate)}.`}</p>
+        <p>{service ? message : allWords}</p>
         <Button size="small" variant="secondary" iconBefore="calendar" onClick={() => change({ pickupDate: nextDate })}>
-          Quote for {formatDate(nextDate)}
+          Quote for {date}
         </Button>
       </S.Offer>
     </Notice>

@@ -9,6 +9,7 @@ import {
 } from '@saltbush/freight';
 import { FactList, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
+import { CutOffClock } from './CutOffClock.tsx';
 import { MetroVehicleField } from './MetroVehicleField.tsx';
 import { metroOpening } from './metroOpening.ts';
 import { NextDayOffer } from './NextDayOffer.tsx';
@@ -21,7 +22,8 @@ export function SameDayTabs({ form }: { form: QuoteForm }) {
   const selected = METRO_SERVICES.find((service) => service === request.service) ?? 'ALL_DAY';
   const isClosed = (service: MetroService) => metroOpening(service, request, now)?.status === 'closed';
   return (
-    <section aria-label="Same-day service">
+    <S.SameDay aria-label="Same-day service">
+      <CutOffClock form={form} />
       <S.Levels
         label="Same-day service"
         items={METRO_SERVICES.map((service) => ({
@@ -33,7 +35,7 @@ export function SameDayTabs({ form }: { form: QuoteForm }) {
         onSelect={(id) => change({ service: METRO_SERVICES.find((service) => service === id) ?? null })}
         panels={{ [selected]: <LevelPanel form={form} service={selected} /> }}
       />
-    </section>
+    </S.SameDay>
   );
 }
 

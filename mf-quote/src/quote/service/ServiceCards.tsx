@@ -1,6 +1,7 @@
 import { formatAud, isMetroService, type ServiceOption } from '@saltbush/freight';
 import { Fieldset, Notice, RadioCards, Skeleton, Stack } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
+import { CutOffClock } from './CutOffClock.tsx';
 import { FtlVehicleField } from './FtlVehicleField.tsx';
 import { MetroVehicleField } from './MetroVehicleField.tsx';
 import { NextDayOffer } from './NextDayOffer.tsx';
@@ -22,6 +23,7 @@ export function ServiceCards({ form }: { form: QuoteForm }) {
   return (
     <Fieldset legend="Service">
       {notice && <Notice tone="warn">{notice}</Notice>}
+      {hasMetro && <CutOffClock form={form} />}
       {options.length > 0 && (
         <RadioCards
           label="Choose a service"

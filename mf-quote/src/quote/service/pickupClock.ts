@@ -1,7 +1,4 @@
-import { type City, cityByName, placeCity, type QuoteRequest, resolvePlace } from '@saltbush/freight';
+import { type City, clockCity, type QuoteRequest, resolvePlace } from '@saltbush/freight';
 
-/** The city whose clock decides cut-offs and dates: the pickup's, or Sydney where it is not recognised. */
-export function pickupClock({ pickup }: Pick<QuoteRequest, 'pickup'>): City {
-  const place = resolvePlace(pickup);
-  return placeCity(place) ?? cityByName(place.status === 'town' ? place.town.nearest : 'Sydney');
-}
+/** The city whose clock decides cut-offs and dates. */
+export const pickupClock = ({ pickup }: Pick<QuoteRequest, 'pickup'>): City => clockCity(resolvePlace(pickup));

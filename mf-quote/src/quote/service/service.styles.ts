@@ -10,6 +10,11 @@ export const Times = styled.div`
   }
 `;
 
+export const SameDay = styled.section`
+  display: grid;
+  gap: ${space(2)};
+`;
+
 /** Four levels at one glance on every screen, with "Closed" under the name. */
 export const Levels = styled(Tabs)`
   [role="tablist"] {
