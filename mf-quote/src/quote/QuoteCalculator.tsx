@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@saltbush/freight';
 import { Button, ReasonList } from '@saltbush/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { CopyLink } from './CopyLink.tsx';
+import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
 import { ExtraFields } from './load/ExtraFields.tsx';
 import { PackageFields } from './load/PackageFields.tsx';
@@ -92,6 +93,9 @@ export function QuoteCalculator({ parameters, formId }: Props) {
           </S.Part>
           <S.Part>
             <PackageFields form={form} />
+          </S.Part>
+          <S.Part>
+            <TruckFit form={form} />
           </S.Part>
           <S.Part>{request.mode === 'general' && <ServiceCards form={form} />}</S.Part>
           <S.Part>

@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '@saltbush/ui';
+import { quoteSearch } from '../quoteSearch.ts';
+import type { QuoteForm } from '../useQuoteForm.ts';
+import { breakEven } from './breakEven.ts';
+import * as S from './TruckFit.styles.ts';
+
+/** On lanes with both: from how many pallets a whole truck costs less than LTL, and the way to it. */
+export function BreakEvenHint({ form }: { form: QuoteForm }) {
+  const { request, now, options, onDate, change } = form;
+  if (request.mode !== 'ltl' && request.service !== 'LTL') return null;
+  const hint = breakEven(request, onDate);
+  if (hint === null) return null;
+  const isOffered = options.some(({ type, available }) => type === 'FTL' && available);
+  return (
+    <S.Hint role="status">
+      <p>{hint.text}</p>
+      {hint.status === 'cheaper' &&
+        (isOffered ? (
+          <Button
+            size="small"
+            variant="secondary"
+            iconBefore="truck"
+            onClick={() => change({ service: 'FTL', ftlVehicle: hint.vehicleType })}
+          >
+            Price the whole truck
+          </Button>
+        ) : (
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            iconBefore="truck"
+            href={`/quote${quoteSearch({ ...request, mode: 'ftl', ftlVehicle: hint.vehicleType }, { now, isQuoted: true })}`}
+          >
+            Price the whole truck
+          </ButtonLink>
+        ))}
+    </S.Hint>
+  );
+}

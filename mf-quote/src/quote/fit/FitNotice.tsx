@@ -1,0 +1,40 @@
+import { type FloorPlan, type Load, smallestFittingVehicle } from '@saltbush/freight';
+import { Button, Notice } from '@saltbush/ui';
+import type { QuoteForm } from '../useQuoteForm.ts';
+import { fitProblems } from './fitProblems.ts';
+import * as S from './TruckFit.styles.ts';
+import type { TruckChoice } from './truckChoice.ts';
+
+interface Props {
+  form: QuoteForm;
+  choice: TruckChoice;
+  load: Load;
+  plan: FloorPlan;
+}
+
+/** Where the load does not ride in the chosen vehicle: why, and the smallest one that takes it at one press. */
+export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan }: Props) {
+  const problems = fitProblems(vehicle, load, plan);
+  if (problems.length === 0) return null;
+  const fitting = smallestFittingVehicle(
+    load,
+    offered.map((each) => each.vehicle),
+  );
+  const offer = offered.find((each) => each.vehicle.id === fitting?.id);
+  return (
+    <Notice tone="warn" role="status" title={`Too much for the ${name}`}>
+      <S.Reasons>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </S.Reasons>
+      {offer ? (
+        <Button size="small" variant="secondary" iconBefore="truck" onClick={() => form.change(offer.change)}>
+          Choose the {offer.name}
+        </Button>
+      ) : (
+        <p>No vehicle of this service takes it in one go. Ask for a custom quote, or split the load.</p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatNumber } from '@saltbush/freight';
+import * as S from './TruckFit.styles.ts';
+
+interface Props {
+  term: string;
+  used: number;
+  /** Null where it depends on the vehicle sent. */
+  limit: number | null;
+  unit: string;
+  decimals?: number;
+}
+
+const FULL = 100;
+
+/** A figure beside what the vehicle takes of it, and how full that is. */
+export function LoadBar({ term, used, limit, unit, decimals = 0 }: Props) {
+  const share = limit === null ? 0 : (used / limit) * FULL;
+  const isOver = share > FULL;
+  return (
+    <S.Bar data-over={isOver ? '' : undefined}>
+      <dt>{term}</dt>
+      <dd>
+        <strong>{formatNumber(used, decimals)}</strong>
+        {limit === null ? ` ${unit}` : ` of ${formatNumber(limit)} ${unit}`}
+        {isOver && <em>Over</em>}
+        {limit !== null && (
+          <S.Gauge viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" aria-hidden focusable="false">
+            <rect width={FULL} height={4} />
+            <rect width={Math.min(share, FULL)} height={4} data-part="used" />
+          </S.Gauge>
+        )}
+      </dd>
+    </S.Bar>
+  );
+}

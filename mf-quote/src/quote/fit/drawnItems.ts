@@ -1,0 +1,24 @@
+import { isCarton, type LoadItem, type PackageItem, type QuoteRequest, readLoad } from '@saltbush/freight';
+
+const isTyped = (input: PackageItem['count']): boolean => Number(input) > 0;
+
+/**
+ * The package lines as they stand on a deck, each at its place in the form. A line that says neither how many nor how
+ * large holds no item yet.
+ */
+export function drawnItems({ palletCount, moreItems, ...first }: QuoteRequest): LoadItem[] {
+  const { lengthCm, widthCm, heightCm, weightKg } = first;
+  const lines: PackageItem[] = [{ lengthCm, widthCm, heightCm, weightKg, count: palletCount }, ...moreItems];
+  return lines.flatMap((line) => {
+    const isDrawn = isTyped(line.count) || (isTyped(line.lengthCm) && isTyped(line.widthCm));
+    const { items } = readLoad({ ...line, palletCount: line.count, moreItems: [] });
+    return items.map((item) => (isDrawn ? item : { ...item, count: 0 }));
+  });
+}
+
+/** `1 pallet`, `12 cartons`, or `items` where the lines hold both. */
+export function itemsText(count: number, items: readonly LoadItem[]): string {
+  const present = items.filter((item) => item.count > 0);
+  const kind = present.every(isCarton) ? 'carton' : present.some(isCarton) ? 'item' : 'pallet';
+  return `${count} ${kind}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,23 @@
+import { type FloorPlan, formatNumber, type Load, type Vehicle, vehicleFit, volumeM3 } from '@saltbush/freight';
+import { itemsText } from './drawnItems.ts';
+
+/** Why a load does not ride in a vehicle, a sentence a reason; empty when it does. */
+export function fitProblems(vehicle: Vehicle, load: Load, plan: FloorPlan): string[] {
+  const fit = vehicleFit(vehicle, load);
+  const misfits = fit.status === 'fits' ? [] : fit.misfits;
+  const left = itemsText(plan.left, load.items);
+  const isAre = plan.left === 1 ? 'is' : 'are';
+  const floor = {
+    places: `It takes ${vehicle.pallets} pallets on the floor; ${left} ${isAre} left over.`,
+    floor: `${left} ${plan.left === 1 ? 'finds' : 'find'} no room on the floor. Nothing is stacked in this plan.`,
+    height: `${left} ${isAre} taller than the load space.`,
+  };
+  return [
+    misfits.includes('weight') &&
+      `The load weighs ${formatNumber(load.weightKg, 1)} kg; it carries ${formatNumber(vehicle.capacityKg)} kg.`,
+    misfits.includes('volume') &&
+      vehicle.volumeM3 !== null &&
+      `The load fills ${formatNumber(volumeM3(load), 2)} m³; it holds ${formatNumber(vehicle.volumeM3)} m³.`,
+    plan.leftBecause !== null && floor[plan.leftBecause],
+  ].filter((problem) => problem !== false);
+}
