@@ -7,6 +7,8 @@ describe('mf-quote', () => {
     expect(config.routes.map(({ path, access, render }) => `${path} ${access} ${render}`)).toEqual([
       '/quote everyone server',
       '/quotes/:token everyone client',
+      '/quotes/:token/book everyone client',
+      '/bookings/:token everyone client',
     ]);
     for (const { page } of config.routes) {
       expect(existsSync(fileURLToPath(new URL(page, import.meta.url)))).toBe(true);

@@ -20,5 +20,19 @@ export default defineRemote({
       title: 'Your saved quote',
       description: 'Your quote with every line, its reference and how long the price stands.',
     },
+    {
+      ...privatePage,
+      path: '/quotes/:token/book',
+      page: './src/booking/BookingPage.tsx',
+      title: 'Book your quote',
+      description: 'Request a booking at your quoted price: pickup, delivery, date and contacts.',
+    },
+    {
+      ...privatePage,
+      path: '/bookings/:token',
+      page: './src/booking-status/BookingStatusPage.tsx',
+      title: 'Your booking',
+      description: 'Where your consignment is, when it is expected, and its proof of delivery.',
+    },
   ],
 });

@@ -147,3 +147,44 @@ export const Badges = styled.div`
     white-space: normal;
   }
 `;
+
+/** The two ends of a consignment side by side. */
+export const Ends = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space(3)};
+  margin-top: ${space(3)};
+`;
+
+export const End = styled.div`
+  font-size: ${text.s16};
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  > h3 {
+    margin-bottom: ${space(0.5)};
+    font-size: ${text.s18};
+  }
+
+  > p {
+    white-space: pre-line;
+  }
+`;
+
+/** The question that comes before a booking is cancelled. */
+export const Cancel = styled.section`
+  ${onLight}
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.white};
+
+  > h2 {
+    font-size: ${text.s18};
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

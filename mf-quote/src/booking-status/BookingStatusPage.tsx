@@ -1,0 +1,27 @@
+import { useParams } from 'react-router-dom';
+import { useBookingQuery } from '../api/booking.ts';
+import { PrivateRecord } from '../record/PrivateRecord.tsx';
+import { BookingView } from './BookingView.tsx';
+import { useRegularCheck } from './useRegularCheck.ts';
+
+/** Where a booked consignment stands, for whoever holds its private link. Asks again while somebody looks. */
+export function BookingStatusPage() {
+  const { token = '' } = useParams();
+  const query = useBookingQuery(token, { refetchOnMountOrArgChange: true });
+  const { currentData, isError, isUninitialized, fulfilledTimeStamp, refetch } = query;
+  useRegularCheck(() => {
+    if (!isUninitialized) void refetch();
+  }, currentData !== undefined);
+  return (
+    <PrivateRecord query={query} onRetry={() => void refetch()} noun="booking">
+      {(booking) => (
+        <BookingView
+          key={token}
+          booking={booking}
+          token={token}
+          checked={{ atMs: fulfilledTimeStamp ?? null, isLate: isError }}
+        />
+      )}
+    </PrivateRecord>
+  );
+}

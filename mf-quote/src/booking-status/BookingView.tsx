@@ -1,0 +1,110 @@
+import type { Booking } from '@saltbush/business-api/bookings';
+import { formatAud, formatDate } from '@saltbush/freight';
+import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { clockTime } from '../price/clockTime.ts';
+import { consignmentFacts } from '../price/consignmentFacts.ts';
+import { PriceLines } from '../price/PriceLines.tsx';
+import { routeOf } from '../price/routeOf.ts';
+import { PrintHead } from '../record/PrintHead.tsx';
+import * as S from '../record/record.styles.ts';
+import { CancelBooking } from './CancelBooking.tsx';
+import { CheckedAt } from './CheckedAt.tsx';
+import { PodRecord } from './PodRecord.tsx';
+import { StopFacts } from './StopFacts.tsx';
+import { BADGE_TONES, EXCEPTION_WORDS, STATUS_WORDS } from './status-words.data.ts';
+import { Timeline } from './Timeline.tsx';
+
+interface Props {
+  booking: Booking;
+  token: string;
+  checked: { atMs: number | null; isLate: boolean };
+}
+
+/** Everything about a booked consignment: where it stands first, then what was booked. */
+export function BookingView({ booking, token, checked }: Props) {
+  const { reference, status, badge, exception, eta, request, quote, quoteReference, details, pod } = booking;
+  const words = STATUS_WORDS[status];
+  const isUnderWay = badge === 'Pending' || badge === 'In Transit';
+  return (
+    <Section spacing="half">
+      <Container>
+        <PrintHead />
+        <PageHeader eyebrow={routeOf(request)} title={`Booking ${reference}`} />
+        <S.Columns>
+          <S.Aside aria-label="Status">
+            <div role="status">
+              <Stack gap={1.5}>
+                <S.Badges>
+                  <Badge tone={BADGE_TONES[badge]}>{badge}</Badge>
+                </S.Badges>
+                <h2>{words.title}</h2>
+                <p>{words.lead}</p>
+                {isUnderWay && eta !== null && (
+                  <p>
+                    Expected delivery: <strong>{formatDate(eta)}</strong>
+                  </p>
+                )}
+              </Stack>
+            </div>
+            {exception && (
+              <Notice tone="warn" role="status" title={EXCEPTION_WORDS[exception.kind]}>
+                {exception.reason}
+              </Notice>
+            )}
+            <CheckedAt {...checked} />
+            <S.Acts>
+              <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
+                Call {brand.phone}
+              </ButtonLink>
+            </S.Acts>
+            <CancelBooking token={token} booking={booking} />
+          </S.Aside>
+          <S.Main>
+            {pod && <PodRecord pod={pod} token={token} />}
+            <section aria-labelledby="progress">
+              <h2 id="progress">Progress</h2>
+              <Timeline booking={booking} />
+            </section>
+            <section aria-labelledby="ends">
+              <h2 id="ends">Pickup and delivery</h2>
+              <FactList
+                rows={[
+                  {
+                    term: 'Pickup date',
+                    detail: [formatDate(details.pickupDate), clockTime(details.pickupTime)].filter(Boolean).join(', '),
+                  },
+                  ...(details.customerReference ? [{ term: 'Your reference', detail: details.customerReference }] : []),
+                  ...(details.instructions ? [{ term: 'Instructions', detail: details.instructions }] : []),
+                ]}
+              />
+              <S.Ends>
+                <StopFacts title="Pickup" stop={details.pickup} />
+                <StopFacts title="Delivery" stop={details.delivery} />
+              </S.Ends>
+            </section>
+            {details.hasDangerousGoods && (
+              <Notice tone="warn" title="Dangerous goods declared">
+                {details.dangerousGoods
+                  .map(
+                    ({ unNumber, properShippingName, division }) =>
+                      `${unNumber} ${properShippingName}, class ${division}`,
+                  )
+                  .join('; ')}
+              </Notice>
+            )}
+            <section aria-labelledby="consignment">
+              <h2 id="consignment">What is carried</h2>
+              <FactList rows={consignmentFacts({ ...request, pickupDate: '', pickupTime: '' }, quote)} />
+            </section>
+            <section aria-labelledby="price">
+              <h2 id="price">Price: {formatAud(quote.totalIncGstCents)} inc GST</h2>
+              <PriceLines quote={quote} />
+              <S.Small>As quoted in {quoteReference}. Waiting time beyond the free time is charged separately.</S.Small>
+            </section>
+          </S.Main>
+        </S.Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,178 @@
+import { color, figures, headline, media, onInk, onLight, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Layout = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: ${space(4)};
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  > [type="submit"] {
+    justify-self: start;
+  }
+
+  ${media.desktop} {
+    grid-area: 1 / 1;
+  }
+
+  @media (max-width: 29.99em) {
+    > [type="submit"] {
+      justify-self: stretch;
+    }
+  }
+`;
+
+/** Questions on one white sheet. */
+export const Sheet = styled.div`
+  ${onLight}
+  min-width: 0;
+  padding-inline: clamp(${space(2.25)}, 3vw, ${space(4)});
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.white};
+`;
+
+export const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  padding-block: clamp(${space(3.5)}, 4vw, ${space(5)});
+
+  & + & {
+    border-top: 1px solid ${color.hairline};
+  }
+`;
+
+/** Two short answers side by side, from the width at which both have room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space(3)} ${space(2.5)};
+`;
+
+/** Something the quote has already said: shown, not asked. */
+export const Known = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
+  padding: ${space(1.5)} ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.sand};
+  font-size: ${text.s16};
+
+  > strong {
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Aside = styled.aside`
+  ${onInk}
+  display: grid;
+  gap: ${space(1.5)};
+  padding: clamp(${space(2.5)}, 3vw, ${space(4)});
+  border-radius: ${radius.card};
+  background: ${color.ink};
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+
+  ${media.desktop} {
+    grid-area: 1 / 2;
+    position: sticky;
+    top: calc(var(--sb-header-height) + 1.5rem);
+    max-height: calc(100dvh - var(--sb-header-height) - 3rem);
+    overflow-y: auto;
+  }
+
+  > h2 {
+    font-size: ${text.s22};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Total = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(1.5)};
+
+  > strong {
+    ${headline}
+    ${figures}
+    color: ${color.ochreLight};
+    font-size: ${text.s48};
+    line-height: 1.05;
+  }
+
+  > span {
+    color: ${surface.textSoft};
+    font-size: ${text.s16};
+  }
+`;
+
+/** Every line of the price: beside the form, where there is room. */
+export const Lines = styled.div`
+  @media (max-width: 63.99em) {
+    display: none;
+  }
+`;
+
+export const Small = styled.p`
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+  line-height: 1.5;
+`;
+
+export const Good = styled.li`
+  display: grid;
+  gap: ${space(3)};
+  padding: clamp(${space(2)}, 3vw, ${space(3)});
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+`;
+
+export const Goods = styled.ol`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+/** Every field at fault, with the way to it. */
+export const Errors = styled.div`
+  padding: ${space(2.5)} ${space(3)};
+  border: 2px solid ${color.signal};
+  border-radius: ${radius.card};
+  background: ${color.white};
+
+  > h2 {
+    font-size: ${text.s22};
+  }
+
+  > ul {
+    display: grid;
+    margin-top: ${space(1)};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${space(0.5)};
+    color: ${surface.danger};
+    font-size: ${text.s16};
+  }
+`;

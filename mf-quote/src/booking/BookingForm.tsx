@@ -1,0 +1,90 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { Button, Container, Notice, PageHeader, Section } from '@saltbush/ui';
+import { type FormEvent, useMemo } from 'react';
+import { useClock } from '../quote/useClock.ts';
+import { BookerFields } from './BookerFields.tsx';
+import * as S from './BookingForm.styles.ts';
+import { BookingRefusal } from './BookingRefusal.tsx';
+import { DangerousGoodsFields } from './DangerousGoodsFields.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { InstructionFields } from './InstructionFields.tsx';
+import { openPickupDays } from './openPickupDays.ts';
+import { PickupTimeFields } from './PickupTimeFields.tsx';
+import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { QuoteToBook } from './QuoteToBook.tsx';
+import { StopFields } from './StopFields.tsx';
+import { TermsField } from './TermsField.tsx';
+import { useBookingForm } from './useBookingForm.ts';
+
+/** Asks what the quote does not say yet, and requests the booking at its price. */
+export function BookingForm({ saved }: { saved: SavedQuote }) {
+  const ticked = useClock();
+  // The page renders in browsers only; the first tick comes right after.
+  const now = ticked ?? Date.now();
+  const openDays = useMemo(() => openPickupDays(saved.request, saved.quote, now), [saved, now]);
+  const form = useBookingForm(saved, openDays);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+
+  return (
+    <Section spacing="half">
+      <Container>
+        <PageHeader
+          eyebrow={`Quote ${saved.reference}`}
+          title="Book this quote"
+          lead="This is a request. It is confirmed once we accept it, and we write to you either way."
+        />
+        <S.Layout>
+          <QuoteToBook saved={saved} />
+          <S.Form noValidate onSubmit={onSubmit} aria-label="Booking">
+            {form.isRestored && (
+              <Notice role="status" title="What you typed earlier is back">
+                <Button variant="quiet" size="small" iconBefore="repeat" onClick={form.startAgain}>
+                  Start again with an empty form
+                </Button>
+              </Notice>
+            )}
+            <ErrorSummary form={form} />
+            <S.Sheet>
+              <S.Part>
+                <BookerFields form={form} />
+              </S.Part>
+              <S.Part>
+                <StopFields form={form} stop="pickup" />
+              </S.Part>
+              <S.Part>
+                <StopFields form={form} stop="delivery" />
+              </S.Part>
+              <S.Part>
+                <PickupTimeFields form={form} request={saved.request} now={now} />
+              </S.Part>
+              <S.Part>
+                <InstructionFields form={form} />
+              </S.Part>
+              <S.Part>
+                <DangerousGoodsFields form={form} />
+              </S.Part>
+              <S.Part>
+                <TermsField form={form} />
+                <PrivacyNotice />
+              </S.Part>
+            </S.Sheet>
+            <BookingRefusal form={form} quoteToken={saved.token} />
+            <Button
+              type="submit"
+              size="large"
+              iconAfter="arrow-right"
+              busy={form.isBusy}
+              busyLabel="Sending your request..."
+            >
+              Request booking
+            </Button>
+          </S.Form>
+        </S.Layout>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { formatDate } from '@saltbush/freight';
+import { ButtonLink, Container, PageHeader, Section } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { useParams } from 'react-router-dom';
+import { useSavedQuoteQuery } from '../api/savedQuote.ts';
+import { PrivateRecord } from '../record/PrivateRecord.tsx';
+import { BookingForm } from './BookingForm.tsx';
+
+/** Books a kept quote while its price stands. */
+export function BookingPage() {
+  const { token = '' } = useParams();
+  const query = useSavedQuoteQuery(token, { refetchOnMountOrArgChange: true });
+  return (
+    <PrivateRecord query={query} onRetry={() => void query.refetch()} noun="quote">
+      {(saved) =>
+        saved.status === 'saved' ? <BookingForm key={token} saved={saved} /> : <NotBookable saved={saved} />
+      }
+    </PrivateRecord>
+  );
+}
+
+/** The quote has expired or is booked: what to do instead of filling in a form for nothing. */
+function NotBookable({ saved: { token, reference, status, validUntil, bookingReference } }: { saved: SavedQuote }) {
+  const isExpired = status === 'expired';
+  return (
+    <Section>
+      <Container>
+        <PageHeader
+          eyebrow={`Quote ${reference}`}
+          title={isExpired ? 'This quote has expired' : 'This quote is booked'}
+          lead={
+            isExpired
+              ? `The price stood until ${formatDate(validUntil)}. Re-price it at today's rates, then book: nothing you entered is asked again.`
+              : `The booking is ${bookingReference ?? 'made'}. The mail that confirms the request holds its own link, with its progress.`
+          }
+        >
+          <ButtonLink href={`/quotes/${token}`} iconAfter="arrow-right">
+            {isExpired ? 'See it and re-price' : 'See the quote'}
+          </ButtonLink>
+          <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone">
+            Call {brand.phone}
+          </ButtonLink>
+        </PageHeader>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Fieldset, TextAreaField, TextField } from '@saltbush/ui';
+import type { BookingForm } from './useBookingForm.ts';
+
+/** What the booker wants to find on papers and invoice, and what the allocator should know. */
+export function InstructionFields({ form }: { form: BookingForm }) {
+  return (
+    <Fieldset legend="Reference and instructions">
+      <TextField
+        label="Your reference"
+        isOptional
+        autoComplete="off"
+        help="An order or job number. It appears on the invoice."
+        {...form.field('customerReference')}
+      />
+      <TextAreaField
+        label="Anything else we should know"
+        isOptional
+        rows={3}
+        help="What the freight is, how it is packed, what it must not touch."
+        {...form.field('instructions')}
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { TERMS } from '@saltbush/freight';
+import { CheckboxField, Fieldset, TextLink } from '@saltbush/ui';
+import type { BookingForm } from './useBookingForm.ts';
+
+/** Acceptance of the terms by their version. They open beside the form, so that nothing in it is left. */
+export function TermsField({ form }: { form: BookingForm }) {
+  const { value, onChange: _onChange, ...field } = form.field('termsVersion');
+  return (
+    <Fieldset legend="Terms">
+      <CheckboxField
+        required
+        label={`I accept the terms and conditions, version ${TERMS.version}`}
+        help={
+          <TextLink href="/terms" target="_blank" rel="noopener">
+            Read the terms (opens in a new tab)
+          </TextLink>
+        }
+        {...field}
+        checked={value === TERMS.version}
+        onChange={(event) => form.set('termsVersion', event.target.checked ? TERMS.version : '')}
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { bookingInputSchema } from '@saltbush/business-api/bookings';
+import { fieldErrors } from '@saltbush/business-api/field-errors';
+import type { IsoDate } from '@saltbush/freight';
+import { type BookingValues, bookingInput } from './booking-values.ts';
+
+/** A message for each field at fault, by its path such as `pickup.street`. */
+export type BookingErrors = Record<string, string>;
+
+/** Any ids that pass: the form does not know better ones, and they are not the visitor's to put right. */
+const IDS = { submissionId: '00000000-0000-4000-8000-000000000000', quoteToken: 'token' };
+
+const CLOSED = 'We no longer pick up on this day. Choose another.';
+
+const SECTIONS = [
+  'booker',
+  'pickup.',
+  'delivery.',
+  'pickupDate',
+  'pickupTime',
+  'customerReference',
+  'instructions',
+  'dangerousGoods',
+  'termsVersion',
+];
+
+/** What is wrong, in the order of the form. The rules are those of the gateway. */
+export function bookingErrors(values: BookingValues, openDays: readonly IsoDate[]): BookingErrors {
+  const found = fieldErrors(bookingInputSchema, bookingInput(values, IDS));
+  if (!found.pickupDate && openDays.length > 0 && !openDays.includes(values.pickupDate)) found.pickupDate = CLOSED;
+  const ofBooker = (path: string) =>
+    (['pickup', 'delivery'] as const).some(
+      (stop) =>
+        values[`${stop}IsBooker`] && [`${stop}.businessName`, `${stop}.contactName`, `${stop}.phone`].includes(path),
+    );
+  const entries = Object.entries(found).filter(([path]) => !ofBooker(path));
+  const rank = (path: string) => SECTIONS.findIndex((section) => path.startsWith(section));
+  return Object.fromEntries(entries.sort(([a], [b]) => rank(a) - rank(b)));
+}
+
+/** The section a field stands in, as its messages begin in the list of all. */
+export function sectionOf(path: string): string {
+  const good = /^dangerousGoods\[(\d+)\]/.exec(path)?.[1];
+  if (good !== undefined) return `Dangerous goods ${Number(good) + 1}: `;
+  if (path.startsWith('pickup.')) return 'Pickup: ';
+  if (path.startsWith('delivery.')) return 'Delivery: ';
+  return '';
+}

@@ -1,0 +1,30 @@
+import {
+  addDays,
+  type Instant,
+  type IsoDate,
+  isBusinessDay,
+  isMetroService,
+  localTime,
+  type Quote,
+  type QuoteRequest,
+  serviceOpening,
+} from '@saltbush/freight';
+import { pickupClock } from '../quote/service/pickupClock.ts';
+
+const DAYS_OFFERED = 40;
+
+/**
+ * The days a pickup can be booked for, the next ones first: business days of the pickup city by its own clock, and today
+ * only before the cut-off of a same-day service.
+ */
+export function openPickupDays(request: QuoteRequest, { service }: Quote, now: Instant): IsoDate[] {
+  const city = pickupClock(request);
+  const today = localTime(now, city.timeZone).date;
+  const isOpen = (date: IsoDate): boolean => {
+    if (service === null || !isMetroService(service)) return isBusinessDay(date, city.state);
+    return serviceOpening(service, { status: date === today ? 'today' : 'later', date }, city, now).status === 'open';
+  };
+  const days: IsoDate[] = [];
+  for (let date = today; days.length < DAYS_OFFERED; date = addDays(date, 1)) if (isOpen(date)) days.push(date);
+  return days;
+}
