@@ -1,15 +1,38 @@
 import { defineRemote } from '@saltbush/tooling';
 
+/** Every page of the desk is for staff, is made in the browser and reads the gateway. */
+function deskPage<Route extends { path: string; page: string; title: string; description: string }>(route: Route) {
+  return { ...route, access: 'staff' as const, render: 'client' as const, lazyShared: ['@saltbush/contract/api'] };
+}
+
+const bookings = {
+  page: './src/bookings/BookingsPage.tsx',
+  title: 'Bookings desk',
+  description: 'Bookings that wait for an answer, and consignments on the road.',
+};
+
 export default defineRemote({
   name: 'mf-ops',
   routes: [
-    {
-      path: '/ops',
-      page: './src/desk/DeskPage.tsx',
-      title: 'Bookings desk',
-      description: 'Bookings that wait for an answer, and consignments on the road.',
-      access: 'staff',
-      render: 'client',
-    },
+    { ...deskPage({ ...bookings, path: '/ops' }), navigation: { menu: 'company', label: 'Bookings desk' } },
+    deskPage({ ...bookings, path: '/ops/bookings' }),
+    deskPage({
+      path: '/ops/bookings/:reference',
+      page: './src/booking/BookingPage.tsx',
+      title: 'Booking on the desk',
+      description: 'One booking: what was asked, what has happened, and what staff may do next.',
+    }),
+    deskPage({
+      path: '/ops/mail',
+      page: './src/mail/MailsPage.tsx',
+      title: 'Mail desk',
+      description: 'Every mail the site wrote: sent, waiting, kept or failed.',
+    }),
+    deskPage({
+      path: '/ops/mail/:id',
+      page: './src/mail/MailPage.tsx',
+      title: 'Mail on the desk',
+      description: 'One mail as it was written, and whether it was sent.',
+    }),
   ],
 });

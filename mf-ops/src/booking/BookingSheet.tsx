@@ -1,0 +1,89 @@
+import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
+import { Notice } from '@saltbush/ui';
+import { deskDate, deskMoment } from '../consignment/deskTime.ts';
+import { Flags } from '../consignment/Flags.tsx';
+import { dayLabel, isPickupOverdue, pickupLabel } from '../consignment/pickupLabel.ts';
+import { StatusBadge } from '../consignment/StatusBadge.tsx';
+import { EXCEPTIONS } from '../consignment/statuses.data.ts';
+import { ActsPanel } from './acts/ActsPanel.tsx';
+import * as S from './BookingSheet.styles.ts';
+import { DangerousGoods } from './DangerousGoods.tsx';
+import { LoadFacts } from './LoadFacts.tsx';
+import { PriceLines } from './PriceLines.tsx';
+import { PodCard } from './pod/PodCard.tsx';
+import { StopFacts } from './StopFacts.tsx';
+import { Trail } from './Trail.tsx';
+
+interface BookingSheetProps {
+  booking: DeskBookingDetail;
+  /** When it was read, in milliseconds. */
+  readAt: number;
+  refetch: () => unknown;
+}
+
+/** The consignment as the desk works on it: how it stands, what can be done, and every fact beside. */
+export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
+  const { details, quote, request, exception } = booking;
+  const today = deskDate(readAt);
+  const pickup = { status: booking.status, pickupDate: details.pickupDate, pickupTime: details.pickupTime };
+
+  return (
+    <S.Layout>
+      <S.Summary aria-label="How it stands">
+        <S.Badges>
+          <StatusBadge status={booking.status} />
+          <Flags
+            exception={exception}
+            hasDangerousGoods={details.hasDangerousGoods}
+            needsReview={quote.needsReview}
+            isOverdue={isPickupOverdue(pickup, today)}
+          />
+        </S.Badges>
+        <S.Route>
+          {details.pickup.suburb} to {details.delivery.suburb}
+        </S.Route>
+        <dl>
+          <div>
+            <dt>Pickup</dt>
+            <dd>{pickupLabel(pickup, today)}</dd>
+          </div>
+          <div>
+            <dt>Expected delivery</dt>
+            <dd>{booking.eta ? dayLabel(booking.eta, today) : 'Not set'}</dd>
+          </div>
+          <div>
+            <dt>Driver and vehicle</dt>
+            <dd>
+              {booking.allocation ? `${booking.allocation.driver}, ${booking.allocation.vehicle}` : 'Not allocated'}
+            </dd>
+          </div>
+          <div>
+            <dt>Requested</dt>
+            <dd>{deskMoment(booking.requestedAt)}</dd>
+          </div>
+        </dl>
+        {exception && (
+          <Notice tone="danger" title={`Exception: ${EXCEPTIONS[exception.kind].toLowerCase()}`}>
+            <p>{exception.reason}</p>
+          </Notice>
+        )}
+      </S.Summary>
+      <S.Work>
+        <ActsPanel booking={booking} today={today} refetch={refetch} />
+        {booking.pod && <PodCard reference={booking.reference} pod={booking.pod} onChange={refetch} />}
+      </S.Work>
+      <S.Facts>
+        <S.Stops>
+          <StopFacts heading="Pickup" stop={details.pickup} />
+          <StopFacts heading="Delivery" stop={details.delivery} />
+        </S.Stops>
+        <LoadFacts request={request} quote={quote} details={details} />
+        {details.hasDangerousGoods && <DangerousGoods goods={details.dangerousGoods} />}
+        <PriceLines quote={quote} quoteReference={booking.quoteReference} />
+      </S.Facts>
+      <S.Past>
+        <Trail trail={booking.trail} today={today} />
+      </S.Past>
+    </S.Layout>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DangerousGood } from '@saltbush/business-api/bookings';
+import { DataTable } from '@saltbush/ui';
+import { DeskCard } from './DeskCard.tsx';
+
+const COLUMNS = [
+  { key: 'unNumber', label: 'UN no.' },
+  { key: 'properShippingName', label: 'Proper shipping name' },
+  { key: 'division', label: 'Class' },
+  { key: 'subsidiaryRisk', label: 'Subsidiary' },
+  { key: 'packingGroup', label: 'PG' },
+  { key: 'packages', label: 'Packages' },
+  { key: 'aggregateQuantity', label: 'Quantity' },
+];
+
+/** What was declared under the ADG Code. It travels by approval only. */
+export function DangerousGoods({ goods }: { goods: readonly DangerousGood[] }) {
+  return (
+    <DeskCard heading="Dangerous goods">
+      <p>Carried by approval only: check vehicle, driver licence and documents before you accept.</p>
+      <DataTable
+        caption="Declared dangerous goods"
+        isCaptionHidden
+        density="compact"
+        onPhones="stack"
+        columns={COLUMNS}
+        rows={goods.map(({ packageType, packageCount, ...good }, index) => ({
+          ...good,
+          id: index,
+          packages: `${packageCount} ${packageType}`.trim(),
+        }))}
+      />
+    </DeskCard>
+  );
+}

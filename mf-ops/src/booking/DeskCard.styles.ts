@@ -1,0 +1,66 @@
+import { color, figures, onLight, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Card = styled.section`
+  ${onLight}
+  ${figures}
+  display: grid;
+  gap: ${space(1.5)};
+  align-content: start;
+  padding: ${space(2)} ${space(2.5)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.white};
+  font-size: ${text.s16};
+
+  > h2 {
+    font-size: ${text.s18};
+    letter-spacing: -0.01em;
+  }
+`;
+
+/** Denser than the fact lists of the public pages. */
+export const Facts = styled.dl`
+  display: grid;
+  font-size: ${text.s14};
+  line-height: 1.45;
+
+  > div {
+    display: grid;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: ${space(2)};
+    padding-block: ${space(0.75)};
+    border-top: 1px solid ${color.hairline};
+  }
+
+  dt {
+    color: ${surface.textSoft};
+  }
+
+  dd {
+    font-weight: 550;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-align="end"] > div {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  &[data-align="end"] dd {
+    text-align: end;
+  }
+
+  > div[data-total] {
+    font-size: ${text.s16};
+    font-weight: 700;
+
+    dt {
+      color: inherit;
+    }
+
+    dd {
+      font-weight: inherit;
+    }
+  }
+`;

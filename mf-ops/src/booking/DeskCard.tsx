@@ -1,0 +1,22 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import * as S from './DeskCard.styles.ts';
+
+interface DeskCardProps {
+  heading: string;
+  /** For moving the focus to the heading. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** A part of the sheet under its own heading. */
+export function DeskCard({ heading, headingRef, children }: DeskCardProps) {
+  const id = useId();
+  return (
+    <S.Card aria-labelledby={id}>
+      <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {heading}
+      </h2>
+      {children}
+    </S.Card>
+  );
+}

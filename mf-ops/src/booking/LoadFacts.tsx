@@ -1,0 +1,49 @@
+import type { Booking } from '@saltbush/business-api/bookings';
+import { TextLink } from '@saltbush/ui';
+import * as S from './DeskCard.styles.ts';
+import { DeskCard } from './DeskCard.tsx';
+import { listLoadFacts } from './listLoadFacts.ts';
+
+/** What is carried, for whom, and what the client asked for besides. */
+export function LoadFacts({ request, quote, details }: Pick<Booking, 'request' | 'quote' | 'details'>) {
+  const { booker, customerReference, instructions } = details;
+  return (
+    <DeskCard heading="Consignment">
+      <S.Facts>
+        <div>
+          <dt>Booked by</dt>
+          <dd>
+            {booker.businessName && `${booker.businessName}, `}
+            {booker.name}
+            {'\n'}
+            <TextLink href={`mailto:${booker.email}`}>{booker.email}</TextLink>
+            {booker.phone && (
+              <>
+                {', '}
+                <TextLink href={`tel:${booker.phone.replace(/[^+\d]/g, '')}`}>{booker.phone}</TextLink>
+              </>
+            )}
+          </dd>
+        </div>
+        {customerReference && (
+          <div>
+            <dt>Their reference</dt>
+            <dd>{customerReference}</dd>
+          </div>
+        )}
+        {listLoadFacts(request, quote).map(({ term, detail }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+        {instructions && (
+          <div>
+            <dt>Instructions</dt>
+            <dd>{instructions}</dd>
+          </div>
+        )}
+      </S.Facts>
+    </DeskCard>
+  );
+}

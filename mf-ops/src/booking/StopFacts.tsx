@@ -1,0 +1,48 @@
+import type { BookingStop } from '@saltbush/business-api/bookings';
+import { TextLink } from '@saltbush/ui';
+import * as S from './DeskCard.styles.ts';
+import { DeskCard } from './DeskCard.tsx';
+
+/** One end of the consignment: where, whom to ask for, and what the driver must know. */
+export function StopFacts({ heading, stop }: { heading: string; stop: BookingStop }) {
+  return (
+    <DeskCard heading={heading}>
+      <S.Facts>
+        <div>
+          <dt>Business</dt>
+          <dd>{stop.businessName || 'Not given'}</dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            {stop.street}
+            {stop.street && ', '}
+            {stop.suburb}
+          </dd>
+        </div>
+        <div>
+          <dt>Contact</dt>
+          <dd>
+            {stop.contactName}
+            {stop.phone && (
+              <>
+                {stop.contactName && ', '}
+                <TextLink href={`tel:${stop.phone.replace(/[^+\d]/g, '')}`}>{stop.phone}</TextLink>
+              </>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Forklift</dt>
+          <dd>{stop.hasForklift ? 'On site' : 'None on site'}</dd>
+        </div>
+        {stop.instructions && (
+          <div>
+            <dt>Instructions</dt>
+            <dd>{stop.instructions}</dd>
+          </div>
+        )}
+      </S.Facts>
+    </DeskCard>
+  );
+}

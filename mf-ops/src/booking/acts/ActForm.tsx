@@ -1,0 +1,153 @@
+import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
+import { EXCEPTION_KINDS } from '@saltbush/business-api/bookings';
+import { useDraft } from '@saltbush/contract';
+import type { ApiError } from '@saltbush/contract/api';
+import type { IsoDate } from '@saltbush/freight';
+import { Button, Notice, SelectField, TextAreaField, TextField } from '@saltbush/ui';
+import { useFormik } from 'formik';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { apiError } from '../../api/apiError.ts';
+import { failureText } from '../../api/failureText.ts';
+import { useMoveBookingMutation } from '../../api/moveBooking.ts';
+import { dayLabel } from '../../consignment/pickupLabel.ts';
+import { EXCEPTIONS } from '../../consignment/statuses.data.ts';
+import { type ActValues, actErrors, fieldsOfPaths, firstValues, toMove } from './act-values.ts';
+import { ACTS, type Act, type ActField, type ActId } from './acts.data.ts';
+import * as S from './acts.styles.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { useSeenVersion } from './useSeenVersion.ts';
+
+export interface ActFormProps {
+  id: ActId;
+  booking: DeskBookingDetail;
+  /** On the desk's calendar. */
+  today: IsoDate;
+  isPossible: boolean;
+  refetch: () => unknown;
+  onDone: (id: ActId) => void;
+  onCancel: () => void;
+  onKeepAsNote: (() => void) | null;
+}
+
+const KINDS = EXCEPTION_KINDS.map((kind) => ({ value: kind, label: EXCEPTIONS[kind] }));
+
+/** Confirms an act, with what has to be said about it. Another act chosen meanwhile keeps what was typed. */
+export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCancel, onKeepAsNote }: ActFormProps) {
+  const act: Act = ACTS[id];
+  const form = useRef<HTMLFormElement>(null);
+  const seen = useSeenVersion(booking);
+  const [send] = useMoveBookingMutation();
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const formik = useFormik<ActValues>({
+    initialValues: firstValues(booking),
+    validateOnBlur: false,
+    validateOnChange: false,
+    validate: (values) => actErrors(id, values, { standing: { status: booking.status, version: seen.version }, today }),
+    onSubmit: async (values, { setErrors }) => {
+      setFailure(null);
+      const move = toMove(id, values, { status: booking.status, version: seen.version });
+      const error = apiError((await send({ reference: booking.reference, move })).error);
+      if (!error) {
+        onDone(id);
+        return;
+      }
+      setFailure(error);
+      setErrors(fieldsOfPaths(error.problem?.fields ?? []));
+      if (error.problem?.code === 'stale') refetch();
+    },
+  });
+  const { values, errors, dirty, isSubmitting, submitCount } = formik;
+  useDraft(dirty);
+
+  useEffect(() => {
+    // The first answer that this act asks for; where it asks for none, the button that does it.
+    const first = form.current?.querySelector<HTMLElement>(`[data-fields-of="${id}"] [required]`);
+    (first ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+  }, [id]);
+
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, isSubmitting]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSubmitting) formik.handleSubmit(event);
+  };
+  const has = (field: ActField) => act.fields.includes(field);
+  const field = (name: ActField) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    onChange: formik.handleChange,
+  });
+  const isStale = failure?.problem?.code === 'stale' && seen.hasChanged;
+
+  return (
+    <S.Form ref={form} onSubmit={onSubmit} noValidate aria-label={act.label}>
+      <h3>{act.label}</h3>
+      <S.Lead>{act.lead}</S.Lead>
+      <S.Fields data-fields-of={id}>
+        {has('kind') && (
+          <SelectField {...field('kind')} label="Kind" required placeholder="Choose the kind" options={KINDS} />
+        )}
+        {has('driver') && (
+          <S.Pair>
+            <TextField {...field('driver')} label="Driver" required maxLength={100} autoComplete="off" />
+            <TextField {...field('vehicle')} label="Vehicle" required maxLength={100} autoComplete="off" />
+          </S.Pair>
+        )}
+        {has('note') && (
+          <TextAreaField
+            {...field('note')}
+            label={act.noteLabel}
+            help={act.noteHelp}
+            required={act.isNoteRequired}
+            isOptional
+            rows={2}
+          />
+        )}
+        {has('eta') && (
+          <TextField
+            {...field('eta')}
+            type="date"
+            label="Expected delivery"
+            isOptional
+            min={today}
+            help={booking.eta ? `Now ${dayLabel(booking.eta, today)}. Leave it blank to keep that.` : undefined}
+          />
+        )}
+      </S.Fields>
+      {seen.hasChanged && (
+        <ChangedMeanwhile
+          booking={booking}
+          seen={seen}
+          today={today}
+          isPossible={isPossible}
+          onKeepAsNote={onKeepAsNote}
+        />
+      )}
+      {failure && !isStale && (
+        <Notice tone="danger" title="Not done" role="alert">
+          <p>{failureText(failure)} What you typed is kept.</p>
+        </Notice>
+      )}
+      <S.Buttons>
+        {!seen.hasChanged && (
+          <Button
+            type="submit"
+            size="small"
+            variant={act.isGrave ? 'danger' : 'primary'}
+            busy={isSubmitting}
+            busyLabel="Sending"
+          >
+            {act.confirm}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Back
+        </Button>
+      </S.Buttons>
+    </S.Form>
+  );
+}

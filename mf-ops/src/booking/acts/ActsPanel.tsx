@@ -1,0 +1,64 @@
+import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
+import { useToast } from '@saltbush/contract';
+import type { IsoDate } from '@saltbush/freight';
+import { Button } from '@saltbush/ui';
+import { useRef, useState } from 'react';
+import { DeskCard } from '../DeskCard.tsx';
+import { PodForm } from '../pod/PodForm.tsx';
+import { ActForm } from './ActForm.tsx';
+import { ACTS, type ActId } from './acts.data.ts';
+import * as S from './acts.styles.ts';
+import { actsOf } from './actsOf.ts';
+
+interface ActsPanelProps {
+  booking: DeskBookingDetail;
+  today: IsoDate;
+  refetch: () => unknown;
+}
+
+/** What can be done with the booking now. A form opens under the buttons, and stays open until it is done or left. */
+export function ActsPanel({ booking, today, refetch }: ActsPanelProps) {
+  const showToast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [openAct, setOpenAct] = useState<ActId | null>(null);
+  const { moves, remarks } = actsOf(booking);
+  const isPossible = openAct !== null && [...moves, ...remarks].includes(openAct);
+
+  const close = () => {
+    setOpenAct(null);
+    heading.current?.focus();
+  };
+  const form = {
+    booking,
+    today,
+    isPossible,
+    refetch,
+    onCancel: close,
+    onDone: (id: ActId) => {
+      showToast({ title: `${booking.reference} ${ACTS[id].done}`, tone: 'success' });
+      close();
+    },
+    onKeepAsNote: remarks.includes('note') ? () => setOpenAct('note') : null,
+  };
+  const opener = (id: ActId, variant: 'primary' | 'secondary' | 'danger' | 'quiet') => (
+    <Button key={id} size="small" variant={variant} aria-expanded={openAct === id} onClick={() => setOpenAct(id)}>
+      {ACTS[id].label}
+    </Button>
+  );
+
+  return (
+    <DeskCard heading="What next" headingRef={heading}>
+      {moves.length > 0 && (
+        <S.Buttons>
+          {moves.map((id, index) => opener(id, ACTS[id].isGrave ? 'danger' : index === 0 ? 'primary' : 'secondary'))}
+        </S.Buttons>
+      )}
+      {remarks.length > 0 && <S.Buttons>{remarks.map((id) => opener(id, 'quiet'))}</S.Buttons>}
+      {moves.length === 0 && remarks.length === 0 && openAct === null && (
+        <p>This booking is closed. What happened stands in its trail.</p>
+      )}
+      {openAct === 'delivered' && <PodForm {...form} />}
+      {openAct !== null && openAct !== 'delivered' && <ActForm {...form} id={openAct} />}
+    </DeskCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { color, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+
+  > h3 {
+    font-size: ${text.s16};
+  }
+
+  textarea {
+    min-height: 5rem;
+  }
+`;
+
+export const Lead = styled.p`
+  margin-top: -${space(1.5)};
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+`;
+
+export const Changes = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  margin-block: ${space(1)};
+  padding-inline-start: ${space(1.5)};
+  border-inline-start: 3px solid ${color.warn};
+  font-size: ${text.s14};
+
+  ~ p {
+    margin-bottom: ${space(1.5)};
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${space(2)};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;

@@ -1,0 +1,56 @@
+import { FileField } from '@saltbush/ui';
+import { useEffect, useState } from 'react';
+import * as S from './pod.styles.ts';
+import { preparePhoto } from './preparePhoto.ts';
+
+interface PhotoFieldProps {
+  label: string;
+  help: string;
+  isOptional: boolean;
+  error: string | undefined;
+  photo: Blob | null;
+  /** The photo ready to be sent, or null where none is chosen. */
+  onChoose: (photo: Blob | null) => void;
+}
+
+/** A photo from the camera or a file, shown before it is sent. */
+export function PhotoField({ label, help, isOptional, error, photo, onChoose }: PhotoFieldProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [preview, setPreview] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!photo) {
+      setPreview(null);
+      return undefined;
+    }
+    const url = URL.createObjectURL(photo);
+    setPreview(url);
+    return () => URL.revokeObjectURL(url);
+  }, [photo]);
+
+  const choose = async (file: File | undefined) => {
+    setRefusal(null);
+    if (!file) {
+      onChoose(null);
+      return;
+    }
+    const prepared = await preparePhoto(file);
+    if (prepared.status === 'refused') setRefusal(prepared.message);
+    onChoose(prepared.status === 'ready' ? prepared.picture : null);
+  };
+
+  return (
+    <S.Photo>
+      <FileField
+        label={label}
+        name="photo"
+        help={help}
+        isOptional={isOptional}
+        error={refusal ?? error}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      {preview && <S.Preview src={preview} alt="The chosen photo" />}
+    </S.Photo>
+  );
+}

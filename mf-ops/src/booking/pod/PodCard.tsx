@@ -1,0 +1,72 @@
+import { POD_PICTURES, type Pod, type PodPicture } from '@saltbush/business-api/bookings';
+import { formatDate, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
+import { podPictureHref } from '../../api/sendPodPicture.ts';
+import * as D from '../DeskCard.styles.ts';
+import { DeskCard } from '../DeskCard.tsx';
+import { AddPicture } from './AddPicture.tsx';
+import * as S from './pod.styles.ts';
+
+const CAPTIONS: Record<PodPicture, string> = { photo: 'Photo', signature: 'Signature' };
+
+/** `20 Nov 2026, 2:05 PM AEDT`. */
+function deliveredAt({ deliveredAtLocal, zoneAbbreviation }: Pod): string {
+  const [date = '', time = ''] = deliveredAtLocal.split('T');
+  return `${formatDate(date)}, ${formatTimeOfDay(parseTimeOfDay(time) ?? 0)} ${zoneAbbreviation}`;
+}
+
+interface PodCardProps {
+  reference: string;
+  pod: Pod;
+  /** A picture was added. */
+  onChange: () => unknown;
+}
+
+/** The proof of delivery as it stands, and the way to add a picture that is missing. */
+export function PodCard({ reference, pod, onChange }: PodCardProps) {
+  const has: Record<PodPicture, boolean> = { photo: pod.hasPhoto, signature: pod.hasSignature };
+  const pictures = POD_PICTURES.filter((picture) => has[picture]);
+  return (
+    <DeskCard heading="Proof of delivery">
+      <D.Facts>
+        <div>
+          <dt>Received by</dt>
+          <dd>{pod.receiverName}</dd>
+        </div>
+        <div>
+          <dt>Delivered</dt>
+          <dd>{deliveredAt(pod)}</dd>
+        </div>
+        <div>
+          <dt>Pallets</dt>
+          <dd>
+            {pod.palletsIn} in, {pod.palletsOut} out
+          </dd>
+        </div>
+        {pod.notes && (
+          <div>
+            <dt>Notes</dt>
+            <dd>{pod.notes}</dd>
+          </div>
+        )}
+      </D.Facts>
+      {pictures.length > 0 && (
+        <S.Pictures>
+          {pictures.map((picture) => (
+            <figure key={picture}>
+              <a href={podPictureHref(reference, picture)} target="_blank" rel="noreferrer">
+                <img
+                  src={podPictureHref(reference, picture)}
+                  alt={`${CAPTIONS[picture]} of the delivery of ${reference}`}
+                />
+              </a>
+              <figcaption>{CAPTIONS[picture]}</figcaption>
+            </figure>
+          ))}
+        </S.Pictures>
+      )}
+      {POD_PICTURES.filter((picture) => !has[picture]).map((picture) => (
+        <AddPicture key={picture} reference={reference} picture={picture} onSent={onChange} />
+      ))}
+    </DeskCard>
+  );
+}

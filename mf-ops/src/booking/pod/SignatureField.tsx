@@ -1,0 +1,81 @@
+import { Button } from '@saltbush/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import SignaturePad from 'signature_pad';
+import * as S from './pod.styles.ts';
+
+interface SignatureFieldProps {
+  error: string | undefined;
+  /** The signature as a PNG, or null once it is cleared. */
+  onDraw: (picture: Blob | null) => void;
+}
+
+/** A box to sign in with finger, pen or mouse. It keeps its ink when the window turns. */
+export function SignatureField({ error, onDraw }: SignatureFieldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad | null>(null);
+  const latestOnDraw = useRef(onDraw);
+  const [hasInk, setHasInk] = useState(false);
+  const id = useId();
+
+  useEffect(() => {
+    latestOnDraw.current = onDraw;
+  }, [onDraw]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    // Paper behind the ink: a transparent picture would be black on black in some viewers.
+    const created = new SignaturePad(element, { backgroundColor: 'rgb(255, 255, 255)', penColor: 'rgb(20, 33, 43)' });
+    pad.current = created;
+    const fitToBox = () => {
+      const ratio = Math.max(window.devicePixelRatio, 1);
+      element.width = element.clientWidth * ratio;
+      element.height = element.clientHeight * ratio;
+      element.getContext('2d')?.scale(ratio, ratio);
+      created.redraw();
+    };
+    const onStroke = () => {
+      setHasInk(true);
+      element.toBlob((picture) => latestOnDraw.current(picture), 'image/png');
+    };
+    fitToBox();
+    created.addEventListener('endStroke', onStroke);
+    window.addEventListener('resize', fitToBox);
+    return () => {
+      window.removeEventListener('resize', fitToBox);
+      created.removeEventListener('endStroke', onStroke);
+      created.off();
+    };
+  }, []);
+
+  const clear = () => {
+    pad.current?.clear();
+    setHasInk(false);
+    onDraw(null);
+  };
+
+  return (
+    <S.Signature>
+      <S.Canvas
+        ref={canvas}
+        role="img"
+        aria-label={hasInk ? 'Signature, drawn' : 'Signature, empty'}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        data-invalid={error ? '' : undefined}
+      />
+      <S.SignatureFoot>
+        <S.Hint id={`${id}-hint`}>
+          The receiver signs here with finger, pen or mouse. Where that is not possible, choose another way above.
+        </S.Hint>
+        <Button variant="quiet" size="small" onClick={clear} disabled={!hasInk}>
+          Clear the signature
+        </Button>
+      </S.SignatureFoot>
+      {error && (
+        <S.Problem id={`${id}-error`} role="alert">
+          {error}
+        </S.Problem>
+      )}
+    </S.Signature>
+  );
+}

@@ -1,0 +1,96 @@
+import { type DeskBookingDetail, type RecordPodInput, recordPodSchema } from '@saltbush/business-api/bookings';
+import { fieldErrors } from '@saltbush/business-api/field-errors';
+import { type Instant, localTime } from '@saltbush/freight';
+import type { FormikErrors } from 'formik';
+
+/** How the receiver signed. */
+export type Signing = 'drawn' | 'paper' | 'none';
+
+/** The answers as typed. */
+export interface PodValues {
+  receiverName: string;
+  /** `2026-11-20T14:05`, on the clocks of the delivery. */
+  deliveredAtLocal: string;
+  palletsIn: string;
+  palletsOut: string;
+  signing: Signing;
+  notes: string;
+}
+
+export interface PodPictures {
+  photo: Blob | null;
+  signature: Blob | null;
+}
+
+/** What findings about pictures are called, beside the names of the answers. */
+export type PodField = keyof PodValues | keyof PodPictures;
+
+/** What the trail says of a signature that is not in the file. */
+const SIGNING_NOTES: Record<Signing, string> = {
+  drawn: '',
+  paper: 'Signed on paper.',
+  none: 'Delivered without a signature.',
+};
+
+/** A moment as the clocks of a zone show it: `2026-11-20T14:05`. */
+export function localMinute(now: Instant, timeZone: string): string {
+  const { date, minuteOfDay } = localTime(now, timeZone);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date}T${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`;
+}
+
+export function firstPodValues(
+  { quote, details, deliveryTimeZone }: DeskBookingDetail,
+  { now }: { now: Instant },
+): PodValues {
+  return {
+    receiverName: details.delivery.contactName,
+    deliveredAtLocal: localMinute(now, deliveryTimeZone),
+    palletsIn: quote.palletCount === null ? '' : String(quote.palletCount),
+    palletsOut: '',
+    signing: 'drawn',
+    notes: '',
+  };
+}
+
+const wholeNumber = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed));
+
+function unchecked(values: PodValues, version: number) {
+  return {
+    version,
+    receiverName: values.receiverName.trim(),
+    deliveredAtLocal: values.deliveredAtLocal,
+    palletsIn: wholeNumber(values.palletsIn),
+    palletsOut: wholeNumber(values.palletsOut),
+    notes: [SIGNING_NOTES[values.signing], values.notes.trim()].filter(Boolean).join('\n'),
+  };
+}
+
+/** The proof as the gateway takes it, from answers without errors. */
+export function toPod(values: PodValues, version: number): RecordPodInput {
+  return recordPodSchema.validateSync(unchecked(values, version), { strict: true });
+}
+
+interface PodContext {
+  pictures: PodPictures;
+  timeZone: string;
+  now: Instant;
+}
+
+/** What is missing or wrong: what the gateway would refuse, and what proves the delivery. */
+export function podErrors(
+  values: PodValues,
+  { pictures, timeZone, now }: PodContext,
+): FormikErrors<PodValues & Record<keyof PodPictures, string>> {
+  const errors: Partial<Record<PodField, string>> = { ...fieldErrors(recordPodSchema, unchecked(values, 1)) };
+  if (values.deliveredAtLocal > localMinute(now, timeZone)) {
+    errors.deliveredAtLocal ??= 'This time has not come yet. Enter when the freight was handed over.';
+  }
+  if (values.signing === 'drawn' && !pictures.signature) {
+    errors.signature = 'The receiver has not signed. Let them sign, or choose another way.';
+  }
+  if (values.signing === 'none' && !pictures.photo) {
+    errors.photo = 'Without a signature, a photo of the freight where it was left is the proof.';
+  }
+  return errors;
+}

@@ -1,0 +1,87 @@
+import type { DeskBookingDetail, PodPicture } from '@saltbush/business-api/bookings';
+import { useDraft } from '@saltbush/contract';
+import type { ApiError } from '@saltbush/contract/api';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { apiError } from '../../api/apiError.ts';
+import { failureText } from '../../api/failureText.ts';
+import { useRecordPodMutation } from '../../api/recordPod.ts';
+import { sendPodPicture } from '../../api/sendPodPicture.ts';
+import { firstPodValues, type PodField, type PodPictures, type PodValues, podErrors, toPod } from './pod-values.ts';
+
+/** `pictures-left`: the delivery is recorded, and these pictures have not arrived. */
+export type PodStage =
+  | { status: 'writing' }
+  | { status: 'pictures-left'; left: { picture: PodPicture; why: string }[] };
+
+interface PodFormOptions {
+  booking: DeskBookingDetail;
+  /** Version that the person at the desk has seen. */
+  version: number;
+  refetch: () => unknown;
+  onDone: () => void;
+}
+
+/** The proof of delivery on its way: first the facts, which deliver the booking, then the pictures one by one. */
+export function usePodForm({ booking, version, refetch, onDone }: PodFormOptions) {
+  const { reference, deliveryTimeZone: timeZone } = booking;
+  const [record] = useRecordPodMutation();
+  const [pictures, setPictures] = useState<PodPictures>({ photo: null, signature: null });
+  const [stage, setStage] = useState<PodStage>({ status: 'writing' });
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [isSendingAgain, setIsSendingAgain] = useState(false);
+  const [firstValues] = useState(() => firstPodValues(booking, { now: Date.now() }));
+
+  /** Sends what there is of these pictures, and stays with those that did not arrive. */
+  const sendPictures = async (wanted: readonly PodPicture[]) => {
+    const left: { picture: PodPicture; why: string }[] = [];
+    for (const picture of wanted) {
+      const file = pictures[picture];
+      if (!file) continue;
+      const sent = await sendPodPicture(reference, picture, file);
+      if (sent.status === 'failed') left.push({ picture, why: failureText(sent.error) });
+    }
+    refetch();
+    if (left.length > 0) setStage({ status: 'pictures-left', left });
+    else onDone();
+  };
+
+  const formik = useFormik<PodValues>({
+    initialValues: firstValues,
+    validateOnBlur: false,
+    validateOnChange: false,
+    validate: (values) => podErrors(values, { pictures, timeZone, now: Date.now() }),
+    onSubmit: async (values, { setErrors }) => {
+      setFailure(null);
+      const error = apiError((await record({ reference, pod: toPod(values, version) })).error);
+      if (!error) {
+        await sendPictures(values.signing === 'drawn' ? ['signature', 'photo'] : ['photo']);
+        return;
+      }
+      setFailure(error);
+      setErrors(Object.fromEntries((error.problem?.fields ?? []).map(({ path, message }) => [path, message])));
+      if (error.problem?.code === 'stale') refetch();
+    },
+  });
+  useDraft(formik.dirty || pictures.photo !== null || pictures.signature !== null);
+
+  return {
+    values: formik.values,
+    errors: formik.errors as Partial<Record<PodField, string>>,
+    onChange: formik.handleChange,
+    onSubmit: formik.handleSubmit,
+    submitCount: formik.submitCount,
+    isSubmitting: formik.isSubmitting,
+    isSendingAgain,
+    pictures,
+    setPicture: (picture: PodPicture, file: Blob | null) => setPictures((known) => ({ ...known, [picture]: file })),
+    stage,
+    failure,
+    sendAgain: async () => {
+      if (stage.status !== 'pictures-left') return;
+      setIsSendingAgain(true);
+      await sendPictures(stage.left.map(({ picture }) => picture));
+      setIsSendingAgain(false);
+    },
+  };
+}

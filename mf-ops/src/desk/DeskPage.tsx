@@ -1,9 +1,0 @@
-import { Container, PageHeader } from '@saltbush/ui';
-
-export function DeskPage() {
-  return (
-    <Container>
-      <PageHeader title="Bookings desk" />
-    </Container>
-  );
-}

@@ -1,0 +1,17 @@
+import { color, figures, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Row = styled.div`
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(1)};
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+`;
+
+export const Old = styled.span`
+  color: ${color.warn};
+  font-weight: 600;
+`;

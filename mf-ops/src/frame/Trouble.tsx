@@ -1,0 +1,26 @@
+import type { ApiError } from '@saltbush/contract/api';
+import { Button, Notice } from '@saltbush/ui';
+import { failureText } from '../api/failureText.ts';
+import * as S from './Trouble.styles.ts';
+
+interface TroubleProps {
+  /** What is not there: "The bookings could not be read". */
+  title: string;
+  error: ApiError;
+  isFetching: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where something could not be read: why, and trying again. */
+export function Trouble({ title, error, isFetching, onRetry }: TroubleProps) {
+  return (
+    <Notice tone="danger" title={title} role="alert">
+      <p>{failureText(error)}</p>
+      <S.Retry>
+        <Button variant="secondary" size="small" busy={isFetching} busyLabel="Trying again" onClick={onRetry}>
+          Try again
+        </Button>
+      </S.Retry>
+    </Notice>
+  );
+}

@@ -1,0 +1,7 @@
+/** The parts of the desk, in the order of its navigation, with the keys that lead there. */
+export const PLACES = [
+  { id: 'bookings', label: 'Bookings', href: '/ops/bookings', keys: 'g b' },
+  { id: 'mail', label: 'Mail', href: '/ops/mail', keys: 'g m' },
+] as const;
+
+export type DeskPlace = (typeof PLACES)[number]['id'];

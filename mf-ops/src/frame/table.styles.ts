@@ -1,0 +1,149 @@
+import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import styled, { css } from 'styled-components';
+
+/** From here on the columns of a table fit; before, each row is a short list. */
+export const wide = '@media (min-width: 68em)';
+export const narrow = '@media screen and (max-width: 67.99em)';
+
+export const Frame = styled.div`
+  ${onLight}
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.white};
+  overflow: hidden;
+`;
+
+/** Dense rows of 40 px; the link in the row's heading answers anywhere in the row. */
+export const deskTable = css`
+  ${figures}
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${text.s14};
+  line-height: 1.35;
+
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  th,
+  td {
+    padding: ${space(0.5)} ${space(1)};
+    text-align: start;
+  }
+
+  :is(th, td):first-child {
+    padding-inline-start: ${space(2)};
+  }
+
+  :is(th, td):last-child {
+    padding-inline-end: ${space(2)};
+  }
+
+  [data-align="end"] {
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  thead th {
+    height: 2.5rem;
+    border-bottom: 1px solid ${color.hairline};
+    background: ${color.paper};
+    color: ${surface.textSoft};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  tbody tr {
+    position: relative;
+  }
+
+  tbody tr + tr > * {
+    border-top: 1px solid ${color.hairline};
+  }
+
+  tbody :is(th, td) {
+    height: 2.5rem;
+  }
+
+  tbody th {
+    font-weight: 650;
+    white-space: nowrap;
+  }
+
+  tbody th a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+
+  tbody th a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  tbody th a:focus-visible::after {
+    outline: 3px solid ${surface.focus};
+    outline-offset: -3px;
+  }
+
+  ${media.hover} {
+    tbody tr:hover {
+      background: ${color.paper};
+    }
+  }
+
+  tbody tr:focus-within {
+    background: ${color.saltbushMist};
+  }
+
+  ${narrow} {
+    &,
+    tbody {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      display: grid;
+      gap: ${space(0.5)} ${space(2)};
+      padding: ${space(1.5)} ${space(2)};
+    }
+
+    tbody tr + tr {
+      border-top: 1px solid ${color.hairline};
+    }
+
+    tbody tr > :is(th, td) {
+      height: auto;
+      padding: 0;
+      border: 0;
+    }
+
+    tbody td:empty {
+      display: none;
+    }
+  }
+`;
+
+export const Empty = styled.div`
+  ${onLight}
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  padding: ${space(4)} ${space(3)};
+  border: 1px dashed ${color.control};
+  border-radius: ${radius.card};
+  background: ${color.white};
+`;
