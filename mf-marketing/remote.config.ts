@@ -1,4 +1,15 @@
 import { defineRemote } from '@saltbush/tooling';
+import { crossDockCities } from './src/places/operating-locations.data.ts';
+import { articles } from './src/search/articles.ts';
+import { branches, company, website } from './src/search/company.ts';
+import { questions } from './src/search/questions.ts';
+import { service } from './src/search/service.ts';
+import { crossDocking } from './src/service-pages/cross-docking.data.ts';
+import { ftl } from './src/service-pages/ftl.data.ts';
+import { ltl } from './src/service-pages/ltl.data.ts';
+import { metro } from './src/service-pages/metro.data.ts';
+import { taxiTrucks } from './src/service-pages/taxi-trucks.data.ts';
+import { warehousing } from './src/service-pages/warehousing.data.ts';
 
 export default defineRemote({
   name: 'mf-marketing',
@@ -9,6 +20,8 @@ export default defineRemote({
       title: 'Road freight, priced in seconds',
       description:
         'Full loads, pallets, same-day metro and storage, from a 1 tonne van to a B-double. Price your freight online in under 5 seconds.',
+      image: './src/pictures/open-graph-link.jpg',
+      structuredData: [company, website],
     },
     {
       path: '/services',
@@ -16,6 +29,7 @@ export default defineRemote({
       title: 'Freight services and how they are priced',
       description:
         'Six services side by side: what each carries, how fast it runs, how it is charged, and how to book it in five steps.',
+      image: './src/pictures/depot-link.jpg',
     },
     {
       path: '/services/ftl',
@@ -23,6 +37,14 @@ export default defineRemote({
       title: 'Full truck loads (FTL) between capitals',
       description:
         'A semi-trailer or B-double to yourself between Sydney, Melbourne, Brisbane, Adelaide and Perth. Lanes, transit days, free time, demurrage.',
+      image: './src/pictures/highway-link.jpg',
+      structuredData: [
+        service('/services/ftl', ftl, {
+          serviceType: 'Full truck load freight',
+          areaServed: ['Sydney', 'Melbourne', 'Brisbane', 'Adelaide', 'Perth'],
+          fromDollars: { price: 1100, unit: 'load' },
+        }),
+      ],
     },
     {
       path: '/services/ltl',
@@ -30,6 +52,14 @@ export default defineRemote({
       title: 'LTL freight: 1-10 pallets from Sydney',
       description:
         'Pay by the pallet from Sydney to Canberra, Melbourne, Brisbane, Adelaide, Hobart, Perth and Darwin. Rates and transit days.',
+      image: './src/pictures/pallets-link.jpg',
+      structuredData: [
+        service('/services/ltl', ltl, {
+          serviceType: 'Less than truck load freight',
+          areaServed: ['Sydney', 'Canberra', 'Melbourne', 'Brisbane', 'Adelaide', 'Hobart', 'Perth', 'Darwin'],
+          fromDollars: { price: 95, unit: 'pallet' },
+        }),
+      ],
     },
     {
       path: '/services/metro',
@@ -37,6 +67,14 @@ export default defineRemote({
       title: 'Same-day metro delivery in Sydney',
       description:
         'All Day, Standard, VIP and Express across six Sydney zones, with the cut-off, the turnaround and the price of each.',
+      image: './src/pictures/city-link.jpg',
+      structuredData: [
+        service('/services/metro', metro, {
+          serviceType: 'Same-day metro delivery',
+          areaServed: ['Sydney'],
+          fromDollars: { price: 65, unit: 'consignment' },
+        }),
+      ],
     },
     {
       path: '/services/taxi-trucks',
@@ -44,6 +82,14 @@ export default defineRemote({
       title: 'Taxi trucks by the hour, 1 to 14 tonnes',
       description:
         'Hire a truck and driver by the hour in Sydney, Melbourne or Brisbane, from $47 an hour before levy and GST. Three-hour minimum.',
+      image: './src/pictures/taxi-link.jpg',
+      structuredData: [
+        service('/services/taxi-trucks', taxiTrucks, {
+          serviceType: 'Truck and driver hire',
+          areaServed: ['Sydney', 'Melbourne', 'Brisbane'],
+          fromDollars: { price: 47, unit: 'hour' },
+        }),
+      ],
     },
     {
       path: '/services/cross-docking',
@@ -51,6 +97,10 @@ export default defineRemote({
       title: 'Cross docking and freight handoff',
       description:
         'Inbound linehaul unloaded, checked, sorted and sent out again in Sydney, Melbourne, Brisbane, Perth, Adelaide and three more cities.',
+      image: './src/pictures/dock-link.jpg',
+      structuredData: [
+        service('/services/cross-docking', crossDocking, { serviceType: 'Cross docking', areaServed: crossDockCities }),
+      ],
     },
     {
       path: '/services/warehousing',
@@ -58,6 +108,10 @@ export default defineRemote({
       title: 'Warehousing and pallet storage',
       description:
         'Short and long pallet storage beside our docks, with receiving, pick and pack, and dispatch on the same trucks.',
+      image: './src/pictures/warehouse-link.jpg',
+      structuredData: [
+        service('/services/warehousing', warehousing, { serviceType: 'Warehousing', areaServed: crossDockCities }),
+      ],
     },
     {
       path: '/industries',
@@ -65,6 +119,7 @@ export default defineRemote({
       title: 'Industries we carry for',
       description:
         'How retailers, wholesalers, builders, manufacturers, online stores, 3PLs and brokers use our trucks, trade by trade.',
+      image: './src/pictures/pallets-link.jpg',
     },
     {
       path: '/about',
@@ -72,6 +127,8 @@ export default defineRemote({
       title: 'About us',
       description:
         'Who we are, how we run our freight, the fleet from 1 tonne to B-double, and where our trucks are based.',
+      image: './src/pictures/hero-link.jpg',
+      structuredData: [company],
     },
     {
       path: '/careers',
@@ -79,6 +136,7 @@ export default defineRemote({
       title: 'Careers and driving with us',
       description:
         'Drive as a contractor or work in our depots and offices. What we ask for, what you can expect, and where to send your CV.',
+      image: './src/pictures/depot-link.jpg',
     },
     {
       path: '/contact',
@@ -87,6 +145,8 @@ export default defineRemote({
       description:
         'Phone, e-mail, address and opening hours, and the eleven cities we operate from. A reply within 2 hours in business hours.',
       lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
+      image: './src/pictures/depot-link.jpg',
+      structuredData: [company, branches],
     },
     {
       path: '/faq',
@@ -94,6 +154,8 @@ export default defineRemote({
       title: 'Frequently asked questions',
       description:
         'Quotes and prices, bookings and cut-offs, waiting time and claims, accounts and the client portal: the answers in plain words.',
+      image: './src/pictures/open-graph-link.jpg',
+      structuredData: [questions],
     },
     {
       path: '/sustainability',
@@ -101,6 +163,7 @@ export default defineRemote({
       title: 'Sustainability: fewer empty kilometres',
       description:
         'How fuller trucks, backloads, the right vehicle and pallet return cut emissions, and how we report them to you.',
+      image: './src/pictures/outback-link.jpg',
     },
     {
       path: '/transporter-digital',
@@ -108,6 +171,7 @@ export default defineRemote({
       title: 'Transporter Digital, our platform',
       description:
         'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance in one platform built by a carrier.',
+      image: './src/pictures/platform-link.jpg',
     },
     {
       path: '/software-integrations',
@@ -115,6 +179,7 @@ export default defineRemote({
       title: 'Software integrations',
       description:
         'Connect your accounting, online store, warehouse or ERP system to bookings, tracking, proofs of delivery and invoices.',
+      image: './src/pictures/platform-link.jpg',
     },
     {
       path: '/case-studies',
@@ -122,6 +187,8 @@ export default defineRemote({
       title: 'Case studies',
       description:
         'A food and beverage wholesaler and a packaging manufacturer: the problem, what we changed, and the numbers before and after.',
+      image: './src/pictures/city-link.jpg',
+      structuredData: articles,
     },
     {
       path: '/terms',
@@ -129,6 +196,7 @@ export default defineRemote({
       title: 'Terms and conditions of carriage',
       description:
         'Our terms in 14 sections: bookings, delivery, waiting time, surcharges, insurance, cancellation, payment and privacy.',
+      image: './src/pictures/open-graph-link.jpg',
     },
     {
       path: '/partner-with-us',
@@ -145,6 +213,7 @@ export default defineRemote({
       title: 'Driver induction',
       description:
         'Four steps to your first run: the induction takes 5-10 minutes, and documents are verified in 1-2 business days.',
+      image: './src/pictures/highway-link.jpg',
     },
     {
       path: '/driver-application',
@@ -152,6 +221,7 @@ export default defineRemote({
       title: 'Driver application',
       description:
         'Apply to drive with us as a contractor. It takes just 2-3 minutes: who you are, what you drive, where you are based.',
+      image: './src/pictures/highway-link.jpg',
     },
   ],
 });

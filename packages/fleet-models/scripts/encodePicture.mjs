@@ -10,6 +10,9 @@ const WIDTHS_PX = [640, 1280, 1920];
 /** The first thing a visitor sees; its sky shows every block of a stronger compression. */
 const FINE = new Set(['hero', 'hero-phone']);
 
+/** What stands for a page where it is linked; whoever shows it there asks for JPEG. */
+const LINK_PX = { width: 1200, height: 630 };
+
 /** Writes the picture in its encodings and widths and answers with what was written. */
 export async function encodePicture(name, png, folder = name.startsWith('vehicle-') ? OWN : SITE) {
   mkdirSync(folder, { recursive: true });
@@ -19,11 +22,10 @@ export async function encodePicture(name, png, folder = name.startsWith('vehicle
     const { size } = await encoder.toFile(join(folder, file));
     written.push(`${file} ${(size / 1000).toFixed(0)} kB`);
   };
-  // Whoever previews a link asks for JPEG.
-  if (name === 'open-graph') {
-    await write(`${name}-${width}.jpg`, sharp(png).jpeg({ quality: 82, mozjpeg: true }));
-    return written;
+  if (folder === SITE && width >= LINK_PX.width) {
+    await write(`${name}-link.jpg`, sharp(png).resize(LINK_PX).jpeg({ quality: 82, mozjpeg: true }));
   }
+  if (name === 'open-graph') return written;
   for (const widthPx of WIDTHS_PX.filter((one) => one < width).concat(width)) {
     const sized = sharp(png).resize({ width: widthPx, kernel: 'lanczos3' });
     await write(`${name}-${widthPx}.avif`, sized.clone().avif({ quality: FINE.has(name) ? 62 : 56, effort: 5 }));

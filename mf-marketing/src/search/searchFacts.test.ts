@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ftlRates, hourlyVehicles, ltlRates, METRO_SERVICES, ZONES, zoneRateCents } from '@saltbush/freight';
+import config from '../../remote.config.ts';
+
+const onDate = '2026-07-01';
+
+interface Offered {
+  offers?: { priceSpecification: { minPrice: number } };
+}
+
+function lowestPriceCents(path: string): number | undefined {
+  const facts = config.routes.find((route) => route.path === path)?.structuredData as Offered[] | undefined;
+  const price = facts?.[0]?.offers?.priceSpecification.minPrice;
+  return price === undefined ? undefined : price * 100;
+}
+
+const lowest = (cents: (number | null)[]) => Math.min(...cents.filter((one) => one !== null));
+
+describe('what search engines read', () => {
+  it('has a picture for every public page', () => {
+    for (const { access, path, image, indexed } of config.routes) {
+      if (access !== 'everyone' || indexed === false) continue;
+      expect([path, existsSync(join(import.meta.dirname, '../..', image ?? 'missing'))]).toEqual([path, true]);
+    }
+  });
+
+  it('names the lowest price that the calculator can give', () => {
+    expect(lowestPriceCents('/services/ftl')).toBe(lowest(ftlRates(onDate).map(({ rateCents }) => rateCents)));
+    expect(lowestPriceCents('/services/ltl')).toBe(lowest(ltlRates(onDate).map(({ rateCents }) => rateCents)));
+    const metro = ZONES.flatMap((zone) => METRO_SERVICES.map((level) => zoneRateCents(zone, level, onDate)));
+    expect(lowestPriceCents('/services/metro')).toBe(lowest(metro));
+    expect(lowestPriceCents('/services/taxi-trucks')).toBe(
+      lowest(hourlyVehicles(onDate).map(({ breakdown }) => breakdown?.baseCents ?? null)),
+    );
+  });
+
+  it('answers every question of the page in full', () => {
+    const [page] = config.routes.find(({ path }) => path === '/faq')?.structuredData as [{ mainEntity: unknown[] }];
+    expect(page.mainEntity.length).toBeGreaterThanOrEqual(12);
+  });
+});
