@@ -43,7 +43,7 @@ export {
   readLoad,
 } from './load/load.ts';
 export type { NumberInput } from './load/number-input.ts';
-export { isCarton, palletPlaces } from './load/palletPlaces.ts';
+export { isCarton, palletPlaces, palletsLeft } from './load/palletPlaces.ts';
 export { ALL_DAY_PALLET, LTL_PALLET } from './load/standard-pallets.data.ts';
 export { type Fit, type Misfit, palletsOnFloor, smallestFittingVehicle, vehicleFit } from './load/vehicleFit.ts';
 // Less than truck loads

@@ -102,14 +102,9 @@ export const Figure = styled.text`
   ${figures}
   fill: ${color.inkSoft};
   font-weight: 550;
+  text-anchor: middle;
 
   @media (max-width: 47.99em) {
-    transform: scale(1.75);
-    transform-box: fill-box;
-    transform-origin: left center;
-
-    &[text-anchor="middle"] {
-      transform-origin: center top;
-    }
+    transform: scale(1.6);
   }
 `;

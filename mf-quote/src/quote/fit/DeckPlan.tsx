@@ -114,32 +114,35 @@ const metres = (cm: number): string => `${formatNumber(cm / METRE_CM, 2)} m`;
 /** The measure under a deck, a tick each metre. */
 function Length({ deck: { x, y, width, height }, letterCm }: { deck: Box; letterCm: number }) {
   const line = y + height + 34;
+  const ends = `M ${x} ${line} H ${x + width} M ${x} ${line - 16} V ${line + 6} M ${x + width} ${line - 16} V ${line + 6}`;
   const ticks = Array.from(
-    { length: Math.floor(width / METRE_CM) + 1 },
+    { length: Math.floor(width / METRE_CM) },
     (_, metre) => `M ${x + metre * METRE_CM} ${line - 8} V ${line}`,
   );
   return (
     <g>
-      <S.Measure
-        d={`M ${x} ${line} H ${x + width} M ${x} ${line - 16} V ${line + 6} M ${x + width} ${line - 16} V ${line + 6} ${ticks.join(' ')}`}
-      />
-      <S.Figure x={x + width / 2} y={line + letterCm * 1.5} fontSize={letterCm} textAnchor="middle">
-        {metres(width)}
-      </S.Figure>
+      <S.Measure d={[ends, ...ticks].join(' ')} />
+      <g transform={`translate(${x + width / 2} ${line + 12})`}>
+        <S.Figure fontSize={letterCm} dominantBaseline="hanging">
+          {metres(width)}
+        </S.Figure>
+      </g>
     </g>
   );
 }
 
+/** The measure behind the last deck. */
 function Width({ deck: { x, y, width, height }, letterCm }: { deck: Box; letterCm: number }) {
-  const line = x + width + 28;
+  const line = x + width + 24;
+  const ends = `M ${line} ${y} V ${y + height} M ${line - 8} ${y} H ${line + 8} M ${line - 8} ${y + height} H ${line + 8}`;
   return (
     <g>
-      <S.Measure
-        d={`M ${line} ${y} V ${y + height} M ${line - 8} ${y} H ${line + 8} M ${line - 8} ${y + height} H ${line + 8}`}
-      />
-      <S.Figure x={line + 16} y={y + height / 2} fontSize={letterCm} dominantBaseline="central">
-        {metres(height)}
-      </S.Figure>
+      <S.Measure d={ends} />
+      <g transform={`translate(${line + 12} ${y + height / 2}) rotate(-90)`}>
+        <S.Figure fontSize={letterCm} dominantBaseline="hanging">
+          {metres(height)}
+        </S.Figure>
+      </g>
     </g>
   );
 }

@@ -1,6 +1,14 @@
-import { type FloorPlan, type Load, smallestFittingVehicle } from '@saltbush/freight';
+import {
+  type FloorPlan,
+  type Load,
+  type LoadItem,
+  palletsLeft,
+  smallestFittingVehicle,
+  vehicleFit,
+} from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
+import { itemsText } from './drawnItems.ts';
 import { fitProblems } from './fitProblems.ts';
 import * as S from './TruckFit.styles.ts';
 import type { TruckChoice } from './truckChoice.ts';
@@ -9,13 +17,25 @@ interface Props {
   form: QuoteForm;
   choice: TruckChoice;
   load: Load;
+  /** Of `items`, the lines as they are drawn. */
   plan: FloorPlan;
+  items: readonly LoadItem[];
 }
 
 /** Where the load does not ride in the chosen vehicle: why, and the smallest one that takes it at one press. */
-export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan }: Props) {
-  const problems = fitProblems(vehicle, load, plan);
+export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan, items }: Props) {
+  const problems = fitProblems(vehicle, load, plan, items);
   if (problems.length === 0) return null;
+  const areOnlyCartonsLeft = vehicleFit(vehicle, load).status === 'fits' && palletsLeft(plan, items) === 0;
+  if (areOnlyCartonsLeft) {
+    const cartons = items.filter((_, line) => (plan.leftByLine[line] ?? 0) > 0);
+    return (
+      <Notice role="status">
+        {itemsText(plan.left, cartons)} left over in one layer. Weight and volume fit: they ride along if they may be
+        stacked.
+      </Notice>
+    );
+  }
   const fitting = smallestFittingVehicle(
     load,
     offered.map((each) => each.vehicle),
@@ -33,7 +53,7 @@ export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan
           Choose the {offer.name}
         </Button>
       ) : (
-        <p>No vehicle of this service takes it in one go. Ask for a custom quote, or split the load.</p>
+        <p>No vehicle offered here takes it in one go. Ask for a custom quote, or split the load.</p>
       )}
     </Notice>
   );

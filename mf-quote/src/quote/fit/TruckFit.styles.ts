@@ -31,7 +31,7 @@ export const Stage = styled.div`
   }
 `;
 
-export const Caption = styled.p`
+export const Caption = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

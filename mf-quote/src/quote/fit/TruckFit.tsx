@@ -71,7 +71,9 @@ export function TruckFit({ form }: { form: QuoteForm }) {
           </span>
         </S.Chargeable>
       )}
-      {!isEmpty && status === 'chosen' && <FitNotice form={form} choice={choice} load={load} plan={plan} />}
+      {!isEmpty && status === 'chosen' && (
+        <FitNotice form={form} choice={choice} load={load} plan={plan} items={items} />
+      )}
       <BreakEvenHint form={form} />
     </S.Root>
   );

@@ -27,9 +27,11 @@ export interface DeckDrawing {
 
 /** Small trucks are not blown up: the drawing is never less than this wide. */
 const SMALLEST_VIEW_CM = 800;
-const MARGIN_CM = 40;
-const DIMENSIONS_CM = 120;
-const GHOST_GAP_CM = 70;
+const MARGIN_CM = 30;
+/** Room for the measures, below the decks and behind them. */
+const LENGTHS_CM = 120;
+const WIDTH_CM = 90;
+const GHOST_GAP_CM = 30;
 const GHOST_COLUMNS = 2;
 const DECK_GAP_CM = 90;
 /** Beyond this the items of a block are drawn as one. */
@@ -40,7 +42,7 @@ const MIDDLE_DECK_CM = 450;
 
 /** Length of cab and the gap behind it, by the size of the truck. */
 function cabLength(deckCm: number): { cab: number; gap: number } {
-  if (deckCm > LARGE_DECK_CM) return { cab: 230, gap: 70 };
+  if (deckCm > LARGE_DECK_CM) return { cab: 220, gap: 60 };
   return deckCm > MIDDLE_DECK_CM ? { cab: 180, gap: 16 } : { cab: 140, gap: 10 };
 }
 
@@ -89,7 +91,7 @@ export function deckDrawing(plan: FloorPlan, items: readonly LoadItem[]): DeckDr
   const ghosts = ghostsOf(plan, items, deckWidth);
   const ghostCm = ghosts.length === 0 ? 0 : GHOST_GAP_CM + Math.max(...ghosts.map(({ x, width }) => x + width));
   const truckCm = cab + gap + deckCm + (plan.decks.length - 1) * DECK_GAP_CM;
-  const content = truckCm + DIMENSIONS_CM + ghostCm + 2 * MARGIN_CM;
+  const content = truckCm + WIDTH_CM + ghostCm + 2 * MARGIN_CM;
   const width = Math.max(content, SMALLEST_VIEW_CM);
   const left = MARGIN_CM + (width - content) / 2;
 
@@ -106,13 +108,13 @@ export function deckDrawing(plan: FloorPlan, items: readonly LoadItem[]): DeckDr
   });
   return {
     width,
-    height: deckWidth + MARGIN_CM + DIMENSIONS_CM,
+    height: deckWidth + MARGIN_CM + LENGTHS_CM,
     cab: { x: left, y: MARGIN_CM, width: cab, height: deckWidth },
     decks,
     items: boxes,
     ghosts: ghosts.map((box) => ({
       ...box,
-      x: left + truckCm + DIMENSIONS_CM + GHOST_GAP_CM + box.x,
+      x: left + truckCm + WIDTH_CM + GHOST_GAP_CM + box.x,
       y: MARGIN_CM + box.y,
     })),
   };

@@ -1,11 +1,25 @@
-import { type FloorPlan, formatNumber, type Load, type Vehicle, vehicleFit, volumeM3 } from '@saltbush/freight';
+import {
+  type FloorPlan,
+  formatNumber,
+  type Load,
+  type LoadItem,
+  type Vehicle,
+  vehicleFit,
+  volumeM3,
+} from '@saltbush/freight';
 import { itemsText } from './drawnItems.ts';
 
-/** Why a load does not ride in a vehicle, a sentence a reason; empty when it does. */
-export function fitProblems(vehicle: Vehicle, load: Load, plan: FloorPlan): string[] {
+/**
+ * Why a load does not ride in a vehicle, a sentence a reason; empty when it does. `plan` is that of `items`, the lines as
+ * they are drawn.
+ */
+export function fitProblems(vehicle: Vehicle, load: Load, plan: FloorPlan, items: readonly LoadItem[]): string[] {
   const fit = vehicleFit(vehicle, load);
   const misfits = fit.status === 'fits' ? [] : fit.misfits;
-  const left = itemsText(plan.left, load.items);
+  const left = itemsText(
+    plan.left,
+    items.filter((_, line) => (plan.leftByLine[line] ?? 0) > 0),
+  );
   const isAre = plan.left === 1 ? 'is' : 'are';
   const floor = {
     places: `It takes ${vehicle.pallets} pallets on the floor; ${left} ${isAre} left over.`,

@@ -89,6 +89,11 @@ describe('vehicleFit', () => {
     expect(smallestFittingVehicle(load(120, 100, 150, 40, 3000))).toBeNull();
   });
 
+  it('stands every pallet on the floor, and lets cartons be stacked', () => {
+    expect(smallestFittingVehicle(load(120, 120, 150, 14, 3000))?.id).toBe('12t-tailgate');
+    expect(smallestFittingVehicle(load(40, 30, 30, 100, 300))?.id).toBe('1t-van');
+  });
+
   it('loads as many pallets as the floor takes', () => {
     expect(palletsOnFloor(vehicleById('8t-truck'), 15)).toEqual({ loaded: 12, left: 3 });
     expect(palletsOnFloor(vehicleById('8t-truck'), -1)).toEqual({ loaded: 0, left: 0 });

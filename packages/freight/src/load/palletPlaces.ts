@@ -1,3 +1,4 @@
+import type { FloorPlan } from './floorPlan.ts';
 import type { Load, LoadItem } from './load.ts';
 import { LTL_PALLET } from './standard-pallets.data.ts';
 
@@ -12,4 +13,9 @@ export function isCarton({ lengthCm, widthCm }: Pick<LoadItem, 'lengthCm' | 'wid
 /** Pallet places a load takes on a floor: one for each item that is no carton. */
 export function palletPlaces({ items }: Load): number {
   return items.reduce((total, item) => total + (isCarton(item) ? 0 : item.count), 0);
+}
+
+/** Items left over that are no cartons: those can go on top of others. */
+export function palletsLeft({ leftByLine }: FloorPlan, items: readonly LoadItem[]): number {
+  return items.reduce((total, item, line) => total + (isCarton(item) ? 0 : (leftByLine[line] ?? 0)), 0);
 }

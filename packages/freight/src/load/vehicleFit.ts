@@ -3,7 +3,7 @@ import { vehiclesIn } from '../vehicles/vehicles.ts';
 import { volumeM3 } from './cubic-weight.ts';
 import { floorPlan } from './floorPlan.ts';
 import type { Load } from './load.ts';
-import { palletPlaces } from './palletPlaces.ts';
+import { palletPlaces, palletsLeft } from './palletPlaces.ts';
 
 export type Misfit = 'weight' | 'volume' | 'pallets' | 'length' | 'height';
 
@@ -36,14 +36,14 @@ export function palletsOnFloor(vehicle: Vehicle, palletCount: number): { loaded:
 }
 
 /**
- * The first of the vehicles, smallest first, that takes the load with every item on its floor; null when none does.
- * Without a list: the trucks of hourly hire.
+ * The first of the vehicles, smallest first, that takes the load with every pallet on its floor; null when none does.
+ * Cartons may be stacked. Without a list: the trucks of hourly hire.
  */
 export function smallestFittingVehicle(
   load: Load,
   among: readonly Vehicle[] = vehiclesIn('hourly').map(({ vehicle }) => vehicle),
 ): Vehicle | null {
   const takes = (vehicle: Vehicle) =>
-    vehicleFit(vehicle, load).status === 'fits' && floorPlan(vehicle, load.items).left === 0;
+    vehicleFit(vehicle, load).status === 'fits' && palletsLeft(floorPlan(vehicle, load.items), load.items) === 0;
   return among.find(takes) ?? null;
 }

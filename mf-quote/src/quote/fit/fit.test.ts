@@ -1,0 +1,135 @@
+import { EMPTY_QUOTE_REQUEST, floorPlan, type QuoteRequest, readLoad } from '@saltbush/freight';
+import { breakEven } from './breakEven.ts';
+import { deckDrawing } from './deckDrawing.ts';
+import { drawnItems, itemsText } from './drawnItems.ts';
+import { fitProblems } from './fitProblems.ts';
+import { planText } from './planText.ts';
+import { truckChoice } from './truckChoice.ts';
+
+const ON = '2026-11-20';
+const PALLET = { lengthCm: '120', widthCm: '100', heightCm: '150' };
+
+const request = (changes: Partial<QuoteRequest>): QuoteRequest => ({ ...EMPTY_QUOTE_REQUEST, ...changes });
+const choice = (changes: Partial<QuoteRequest>) => truckChoice(request(changes), readLoad(request(changes)), ON);
+
+describe('truckChoice', () => {
+  it.each<[Partial<QuoteRequest>, string, string]>([
+    [{}, 'suggested', '1t-van'],
+    [{ ...PALLET, palletCount: '6' }, 'suggested', '6t-truck'],
+    [{ palletCount: '99' }, 'suggested', 'b-double'],
+    [{ mode: 'metro-pallets' }, 'chosen', '1t-van'],
+    [{ service: 'METRO_VIP', metroVehicle: 'semi' }, 'chosen', 'semi'],
+    [{ mode: 'metro-hourly' }, 'suggested', '1t-van'],
+    [{ mode: 'metro-hourly', hourlyVehicle: '8t-truck' }, 'chosen', '8t-truck'],
+    [{ mode: 'ftl' }, 'chosen', 'semi'],
+    [{ service: 'FTL', ftlVehicle: 'BDOUBLE' }, 'chosen', 'b-double'],
+    [{ mode: 'ltl', palletCount: '22' }, 'shared', 'semi'],
+    [{ mode: 'ltl', palletCount: '23' }, 'shared', 'b-double'],
+  ])('for %o is %s: %s', (changes, status, id) => {
+    expect(choice(changes)).toMatchObject({ status, vehicle: { id } });
+  });
+
+  it('offers first what is priced like the chosen vehicle', () => {
+    const names = (metroVehicle: string) =>
+      choice({ mode: 'metro-pallets', metroVehicle }).offered.map(({ name }) => name);
+    expect(names('3t-truck')[0]).toBe('1T van');
+    expect(names('1t-tray')[0]).toBe('1-tonne tray');
+    const lane = { mode: 'ftl', pickup: 'Sydney', delivery: 'Perth' } as const;
+    expect(choice(lane).offered.map(({ change }) => change)).toEqual([
+      { ftlVehicle: 'SEMI' },
+      { ftlVehicle: 'BDOUBLE' },
+    ]);
+  });
+});
+
+describe('drawnItems', () => {
+  it('keeps each line at its place and draws none that says too little', () => {
+    const line = { lengthCm: '', widthCm: '', heightCm: '', weightKg: '', count: '' };
+    const items = drawnItems(request({ weightKg: '500', moreItems: [line, { ...line, count: '3' }] }));
+    expect(items.map(({ count }) => count)).toEqual([0, 0, 3]);
+  });
+
+  it('names them', () => {
+    const carton = { lengthCm: 40, widthCm: 30, heightCm: 30, weightKg: 0, count: 2 };
+    const pallet = { ...carton, lengthCm: 120, widthCm: 100 };
+    expect([itemsText(1, [pallet]), itemsText(2, [carton]), itemsText(4, [pallet, carton])]).toEqual([
+      '1 pallet',
+      '2 cartons',
+      '4 items',
+    ]);
+  });
+});
+
+describe('fitProblems', () => {
+  const problems = (changes: Partial<QuoteRequest>) => {
+    const load = readLoad(request(changes));
+    const { vehicle } = choice(changes);
+    return fitProblems(vehicle, load, floorPlan(vehicle, load.items), load.items);
+  };
+
+  it('says every reason', () => {
+    const van = { mode: 'metro-pallets', ...PALLET, heightCm: '170' } as const;
+    expect(problems({ ...van, palletCount: '2', weightKg: '900' })).toEqual([]);
+    expect(problems({ ...van, palletCount: '6', weightKg: '1200' })).toEqual([
+      'The load weighs 1,200 kg; it carries 1,000 kg.',
+      'The load fills 12.24 m³; it holds 10 m³.',
+      'It takes 2 pallets on the floor; 4 pallets are left over.',
+    ]);
+    expect(problems({ ...van, heightCm: '190', palletCount: '1' })).toEqual([
+      '1 pallet is taller than the load space.',
+    ]);
+  });
+});
+
+describe('breakEven', () => {
+  const lane = { mode: 'ltl', pickup: 'Sydney', delivery: 'Melbourne' } as const;
+
+  it('says from how many pallets on a truck is cheaper, and by how much', () => {
+    const from = { status: 'from', text: 'From 16 pallets, a whole semi to Melbourne costs less than LTL.' };
+    expect(breakEven(request(lane), ON)).toEqual(from);
+    expect(breakEven(request({ ...lane, palletCount: '15' }), ON)).toEqual(from);
+    expect(breakEven(request({ ...lane, palletCount: '18' }), ON)).toMatchObject({
+      status: 'cheaper',
+      vehicleType: 'SEMI',
+      text: 'A whole semi costs $2,019.11 before GST. That is $403.82 less than 18 pallets by LTL.',
+    });
+    expect(breakEven(request({ ...lane, palletCount: '24' }), ON)).toEqual({
+      status: 'from',
+      text: 'From 25 pallets, a whole B-double to Melbourne costs less than LTL.',
+    });
+    expect(breakEven(request({ ...lane, palletCount: '40' }), ON)).toBeNull();
+    expect(breakEven(request({ ...lane, delivery: 'Hobart', palletCount: '20' }), ON)).toBeNull();
+  });
+});
+
+describe('the drawing', () => {
+  const drawn = (changes: Partial<QuoteRequest>) => {
+    const items = drawnItems(request(changes));
+    const { vehicle, name } = choice(changes);
+    const plan = floorPlan(vehicle, items);
+    return { plan, text: planText(name, plan, items), drawing: deckDrawing(plan, items) };
+  };
+
+  it('keeps everything inside the view and to one scale', () => {
+    const { drawing } = drawn({ mode: 'ftl', ftlVehicle: 'BDOUBLE', ...PALLET, palletCount: '40' });
+    const { cab, decks, items, ghosts, width, height } = drawing;
+    expect(decks.map((deck) => deck.width)).toEqual([730, 1360]);
+    expect([items.length, ghosts.length]).toEqual([34, 4]);
+    for (const box of [cab, ...decks, ...items, ...ghosts]) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+  });
+
+  it('draws small trucks small', () => {
+    expect(drawn({ mode: 'metro-pallets' }).drawing.width).toBe(800);
+  });
+
+  it('is said in words', () => {
+    expect(drawn({ mode: 'ftl' }).text).toBe('Floor of the Semi tautliner from above, 13.6 by 2.4 metres, empty.');
+    expect(drawn({ mode: 'ftl', ...PALLET, palletCount: '24' }).text).toBe(
+      'Floor of the Semi tautliner from above, 13.6 by 2.4 metres. 22 pallets on it. 2 pallets left over.',
+    );
+  });
+});
