@@ -1,0 +1,74 @@
+import type { ClientFields } from '@saltbush/business-api/clients';
+import { brand } from '@saltbush/ui/brand';
+import { mailLayout } from '../mail/mailLayout.ts';
+import type { Mail } from '../mail/queueMail.ts';
+
+interface ClientMailContext {
+  client: ClientFields;
+  /** Null without a rate sheet. */
+  rateCount: number | null;
+  isAbnVerified: boolean;
+}
+
+const list = (values: readonly string[]): string => (values.length > 0 ? values.join(', ') : 'None');
+const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
+
+/** For the allocator: everything it takes to open the account, answerable with one press. */
+function allocatorNotice(reference: string, { client, rateCount, isAbnVerified }: ClientMailContext): Mail {
+  const facts = [
+    { label: 'Reference', value: reference },
+    { label: 'Business', value: client.businessName },
+    { label: 'ABN/ACN', value: `${client.abn}${isAbnVerified ? '' : ' (does not pass its check)'}` },
+    { label: 'Contact', value: `${client.contactName}, ${client.phone}, ${client.email}` },
+    { label: 'Website', value: client.website },
+    { label: 'Freight', value: `${client.freightType}, ${client.avgShipmentsPerWeek} shipments a week` },
+    { label: 'Vehicles', value: list(client.vehicleTypes) },
+    { label: 'Special requirements', value: list(client.specialRequirements) },
+    { label: 'Recurring jobs', value: client.hasRecurringJobs ? `Yes. ${client.recurringSchedule}`.trim() : 'No' },
+    { label: 'Origin', value: client.originSuburb },
+    { label: 'Delivers to', value: list(client.deliveryZones) },
+    { label: 'Focus', value: client.focus },
+    { label: 'POD', value: client.podMethod },
+    { label: 'Pallet exchange', value: yesOrNo(client.palletExchange) },
+    { label: 'Xero integration', value: yesOrNo(client.xeroIntegration) },
+    { label: 'Rate sheet', value: rateCount === null ? 'None' : `${rateCount} rates` },
+  ];
+  return {
+    kind: 'client-notice',
+    to: brand.salesEmail,
+    replyTo: client.email,
+    subject: `New client ${reference}: ${client.businessName}`,
+    ...mailLayout({
+      title: `New client ${reference}`,
+      preheader: `${client.businessName}, ${client.originSuburb}, ${client.freightType}`,
+      paragraphs: ['A new client filled in the set-up and waits for the account to be approved.'],
+      facts: facts.filter(({ value }) => value !== ''),
+    }),
+  };
+}
+
+/** For the applicant. Anybody can put anybody's address into the form, so it repeats nothing of what was typed. */
+function confirmation(reference: string, { client }: ClientMailContext): Mail {
+  return {
+    kind: 'client-received',
+    to: client.email,
+    replyTo: brand.salesEmail,
+    subject: `We have your client set-up: ${reference}`,
+    ...mailLayout({
+      title: 'We have your client set-up',
+      preheader: `Your reference is ${reference}.`,
+      paragraphs: [
+        `Thank you for choosing ${brand.name}. Your reference is ${reference}; name it when you write or ring.`,
+        'Our allocators check the details and approve the account, as a rule within one business day. You can price and book freight meanwhile.',
+        'Once you sign in with this e-mail address, the account is yours to see.',
+      ],
+      notes: ['You did not fill in this form? Then somebody gave your address by mistake, and you need do nothing.'],
+    }),
+  };
+}
+
+/** What goes out when a client set itself up. */
+export function clientMails(reference: string, context: ClientMailContext): Mail[] {
+  const mails = [confirmation(reference, context)];
+  return context.client.notifyAllocator ? [allocatorNotice(reference, context), ...mails] : mails;
+}

@@ -1,0 +1,142 @@
+import type {
+  ClientView,
+  DeskClient,
+  DeskClientDetail,
+  DeskClients,
+  SetClientStatusInput,
+} from '@saltbush/business-api/clients';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts';
+import { newestRateSheet } from '../rate-sheets/newestRateSheet.ts';
+
+export interface ClientDesk {
+  list: (query: DeskQuery<ClientView>) => Promise<DeskClients>;
+  /** Null where there is no such client. */
+  find: (reference: string) => Promise<DeskClientDetail | null>;
+  /**
+   * Null where there is no such client.
+   * @throws Refusal `stale` when somebody else was quicker.
+   */
+  setStatus: (reference: string, input: SetClientStatusInput, actor: string) => Promise<DeskClientDetail | null>;
+}
+
+type Row = Selectable<Tables['clients']> & { has_rate_sheet: boolean };
+
+const inView = (view: ClientView) => (where: ExpressionBuilder<Tables, 'clients'>) =>
+  where.and(view === 'all' ? [] : [where('status', '=', view)]);
+
+const found = (search: string) => (where: ExpressionBuilder<Tables, 'clients'>) =>
+  where.or([
+    ...(['reference', 'business_name', 'contact_name', 'email'] as const).map((column) =>
+      where(column, 'ilike', containing(search)),
+    ),
+    where(sql<string>`details->>'originSuburb'`, 'ilike', containing(search)),
+  ]);
+
+function deskClient({ reference, status, business_name, contact_name, email, details, ...row }: Row): DeskClient {
+  const { freightType, originSuburb, focus } = details;
+  return {
+    ...{ reference, status, email, freightType, originSuburb, focus },
+    businessName: business_name,
+    contactName: contact_name,
+    hasRateSheet: row.has_rate_sheet,
+    submittedAt: row.submitted_at.toISOString(),
+  };
+}
+
+/** Clients as staff see and decide on them. */
+export function createClientDesk({ database: { db }, now }: { database: Database; now: Clock }): ClientDesk {
+  async function counts(): Promise<Record<ClientView, number>> {
+    const rows = await db
+      .selectFrom('clients')
+      .select(['status', (count) => count.fn.countAll<number>().as('count')])
+      .groupBy('status')
+      .execute();
+    const totals = { pending: 0, active: 0, suspended: 0, all: 0 };
+    for (const { status, count } of rows) {
+      totals[status] += count;
+      totals.all += count;
+    }
+    return totals;
+  }
+
+  const find: ClientDesk['find'] = async (reference) => {
+    const row = await db.selectFrom('clients').selectAll().where('reference', '=', reference).executeTakeFirst();
+    if (!row) return null;
+    const [rateSheet, users, trail] = await Promise.all([
+      newestRateSheet(db, reference),
+      db.selectFrom('client_users').select('email').where('reference', '=', reference).orderBy('joined_at').execute(),
+      db
+        .selectFrom('client_events')
+        .select(['at', 'status', 'reason', 'actor'])
+        .where('reference', '=', reference)
+        .orderBy('id')
+        .execute(),
+    ]);
+    return {
+      ...row.details,
+      reference,
+      status: row.status,
+      requestedStatus: row.requested_status,
+      abnVerified: row.abn_verified,
+      submittedAt: row.submitted_at.toISOString(),
+      version: row.version,
+      rateSheet,
+      users: users.map(({ email }) => email),
+      trail: trail.map((event) => ({ ...event, at: event.at.toISOString() })),
+    };
+  };
+
+  return {
+    find,
+    async list({ view, search, page }) {
+      const matching = db.selectFrom('clients').where(inView(view)).where(found(search));
+      const rows = await matching
+        .selectAll()
+        .select(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('rate_sheets').select('id').whereRef('rate_sheets.client_reference', '=', 'clients.reference'),
+          )
+            .$castTo<boolean>()
+            .as('has_rate_sheet'),
+        )
+        .orderBy('submitted_at', 'desc')
+        .orderBy('reference', 'desc')
+        .limit(DESK_PAGE_SIZE)
+        .offset((page - 1) * DESK_PAGE_SIZE)
+        .execute();
+      const { total } = await matching
+        .select((count) => count.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow();
+      return { rows: rows.map(deskClient), total, page, pageSize: DESK_PAGE_SIZE, counts: await counts() };
+    },
+    async setStatus(reference, { version, status, reason }, actor) {
+      await db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('clients')
+          .set({ status, version: version + 1 })
+          .where('reference', '=', reference)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (numUpdatedRows === 1n) {
+          const event = { reference, at: now(), status, reason: reason.trim(), actor };
+          await transaction.insertInto('client_events').values(event).execute();
+          return;
+        }
+        const row = await transaction
+          .selectFrom('clients')
+          .select('version')
+          .where('reference', '=', reference)
+          .executeTakeFirst();
+        if (!row) return;
+        const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
+        throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
+      });
+      return find(reference);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  CLIENT_VIEWS,
+  type NewClientReceipt,
+  newClientSchema,
+  setClientStatusSchema,
+} from '@saltbush/business-api/clients';
+import type { Visitor } from '@saltbush/contract';
+import express, { type Request, Router } from 'express';
+import { staffOf } from '../auth/staffOf.ts';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { deskQuery } from '../http/deskQuery.ts';
+import { limitRate } from '../http/limitRate.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { createClientDesk } from './createClientDesk.ts';
+import { receiveClient } from './receiveClient.ts';
+
+/** A rate sheet of 5 MB, which JSON may write twice as long, and the answers. */
+const BODY_LIMIT = '11mb';
+/** An office may share one address, and a form may be sent again after a fault. */
+const RATE = { name: 'clients', points: 20, durationSeconds: 3_600 };
+
+interface Dependencies {
+  database: Database;
+  visitorOf: (request: Request) => Visitor;
+  now: Clock;
+}
+
+function orNotFound<T>(client: T | null): T {
+  if (client !== null) return client;
+  throw new Refusal('There is no such client. Check the reference.', { status: 404, code: 'not-found' });
+}
+
+/** `POST /api/clients` for everyone, and what staff do with them under `/api/ops/clients`. */
+export function createClientsRouter({ database, visitorOf, now }: Dependencies): Router {
+  const router = Router();
+  const desk = createClientDesk({ database, now });
+  const limited = limitRate(createRateLimiter(database.pool, RATE));
+
+  router.post('/api/clients', limited, express.json({ limit: BODY_LIMIT }), async (request, response) => {
+    const input = parseBody(newClientSchema, request.body);
+    const visitor = visitorOf(request);
+    const user = visitor.status === 'signed-in' ? visitor.user : null;
+    const { isNew, ...receipt } = await receiveClient(input, { db: database.db, user, now: now() });
+    response.status(isNew ? 201 : 200).json(receipt satisfies NewClientReceipt);
+  });
+
+  router.use('/api/ops/clients', (request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    staffOf(visitorOf(request));
+    next();
+  });
+
+  router.get('/api/ops/clients', async (request, response) => {
+    response.json(await desk.list(deskQuery(request, CLIENT_VIEWS)));
+  });
+
+  router.get('/api/ops/clients/:reference', async (request, response) => {
+    response.json(orNotFound(await desk.find(request.params.reference)));
+  });
+
+  router.post('/api/ops/clients/:reference/status', express.json(), async (request, response) => {
+    const { email } = staffOf(visitorOf(request));
+    const input = parseBody(setClientStatusSchema, request.body);
+    response.json(orNotFound(await desk.setStatus(String(request.params.reference), input, email)));
+  });
+
+  return router;
+}

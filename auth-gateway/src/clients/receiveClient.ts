@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { AccountStatus, NewClientInput } from '@saltbush/business-api/clients';
+import type { RateSheetReading } from '@saltbush/business-api/rate-sheets';
+import type { User } from '@saltbush/contract';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { parseRateSheet } from '../rate-sheets/parseRateSheet.ts';
+import { storeRateSheet } from '../rate-sheets/storeRateSheet.ts';
+import { nextReference } from '../references/nextReference.ts';
+import { cleanClient } from './cleanClient.ts';
+import { clientMails } from './clientMails.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+export interface ReceivedClient {
+  reference: string;
+  accountStatus: AccountStatus;
+  /** False for a submission that was kept before. */
+  isNew: boolean;
+}
+
+interface Reception {
+  db: Kysely<Tables>;
+  /** Who is signed in, or null. */
+  user: User | null;
+  now: Date;
+}
+
+type ValidSheet = Extract<RateSheetReading, { status: 'valid' }>;
+
+function sheetOf({ rateSheet }: NewClientInput): ValidSheet | null {
+  if (rateSheet === null) return null;
+  const reading = parseRateSheet(rateSheet.text);
+  if (reading.status === 'valid') return reading;
+  throw new Refusal(`The rate sheet cannot be used. ${reading.message}`, {
+    status: 400,
+    code: 'invalid-input',
+    fields: [{ path: 'rateSheet', message: reading.message }],
+  });
+}
+
+/** Equal for the same input, whatever the order of its fields. */
+function digestOf(input: NewClientInput): string {
+  const entries = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+}
+
+async function findKept(db: Kysely<Tables>, submissionId: string, inputDigest: string): Promise<ReceivedClient | null> {
+  const row = await db
+    .selectFrom('clients')
+    .select(['reference', 'status', 'input_digest'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.input_digest === inputDigest) return { reference: row.reference, accountStatus: row.status, isNew: false };
+  const message =
+    `This set-up was saved already, as ${row.reference}, before you changed it. Write or ring us with what is ` +
+    'different, or start again for another business.';
+  throw new Refusal(message, { status: 409, code: 'submission-reused', facts: { reference: row.reference } });
+}
+
+async function insert(
+  input: NewClientInput,
+  inputDigest: string,
+  { db, user, now }: Reception,
+): Promise<ReceivedClient> {
+  const { submissionId, rateSheet, ...fields } = input;
+  const { client, isAbnVerified } = cleanClient(fields);
+  const { accountStatus: requested, ...details } = client;
+  const sheet = sheetOf(input);
+  const isStaff = user?.roles.includes('staff') ?? false;
+  const status = isStaff ? requested : 'pending';
+  const actor = user?.email ?? 'applicant';
+  return db.transaction().execute(async (transaction) => {
+    const reference = await nextReference(transaction, 'CL', now);
+    await transaction
+      .insertInto('clients')
+      .values({
+        reference,
+        submission_id: submissionId,
+        input_digest: inputDigest,
+        business_name: client.businessName,
+        contact_name: client.contactName,
+        email: client.email,
+        details: JSON.stringify(details),
+        abn_verified: isAbnVerified,
+        requested_status: requested,
+        status,
+        submitted_at: now,
+      })
+      .execute();
+    const event = { reference, at: now, status, reason: 'Set up', actor };
+    await transaction.insertInto('client_events').values(event).execute();
+    if (user !== null && !isStaff) {
+      const member = { reference, user_id: user.id, email: user.email, joined_at: now };
+      await transaction.insertInto('client_users').values(member).execute();
+    }
+    if (sheet !== null && rateSheet !== null) {
+      const { rows, skippedCount } = sheet;
+      const facts = { clientReference: reference, fileName: rateSheet.name, uploadedAt: now, uploadedBy: actor };
+      await storeRateSheet(transaction, { ...facts, rows, skippedCount });
+    }
+    const context = { client, rateCount: sheet?.rows.length ?? null, isAbnVerified };
+    for (const mail of clientMails(reference, context)) await queueMail(transaction, mail);
+    return { reference, accountStatus: status, isNew: true };
+  });
+}
+
+/**
+ * Keeps a new client with its rate sheet and queues the mails, once for each submission. What a visitor sends waits as
+ * `pending`; staff set the status they post.
+ * @throws Refusal `invalid-input` for a sheet that cannot be used, `submission-reused` when the submission was kept with
+ * other answers.
+ */
+export async function receiveClient(input: NewClientInput, reception: Reception): Promise<ReceivedClient> {
+  const digest = digestOf(input);
+  const kept = await findKept(reception.db, input.submissionId, digest);
+  if (kept) return kept;
+  try {
+    return await insert(input, digest, reception);
+  } catch (error) {
+    // Sent twice at once, the one that comes second finds the submission taken.
+    const isTaken = (error as { code?: unknown }).code === UNIQUE_VIOLATION;
+    const first = isTaken ? await findKept(reception.db, input.submissionId, digest) : null;
+    if (first === null) throw error;
+    return first;
+  }
+}

@@ -1,0 +1,67 @@
+import type { AccountStatus, ClientFields } from '@saltbush/business-api/clients';
+import type { Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+interface ClientTable {
+  reference: string;
+  submission_id: string;
+  /** sha256 over what was sent, so that the same submission with other answers is noticed. */
+  input_digest: string;
+  business_name: string;
+  contact_name: string;
+  email: string;
+  details: Json<Omit<ClientFields, 'accountStatus'>>;
+  abn_verified: boolean;
+  requested_status: AccountStatus;
+  status: AccountStatus;
+  version: Generated<number>;
+  submitted_at: Date;
+}
+
+/** Who signs in for which client. */
+interface ClientUserTable {
+  reference: string;
+  user_id: string;
+  email: string;
+  joined_at: Date;
+}
+
+/** The audit trail of a client's status. Rows are never changed. */
+interface ClientEventTable {
+  id: Generated<number>;
+  reference: string;
+  at: Date;
+  status: AccountStatus;
+  reason: string;
+  actor: string;
+}
+
+interface RateSheetTable {
+  id: Generated<number>;
+  client_reference: string;
+  file_name: string;
+  row_count: number;
+  skipped_count: number;
+  uploaded_at: Date;
+  uploaded_by: string;
+}
+
+interface RateSheetRowTable {
+  rate_sheet_id: number;
+  /** From 1, as in the sheet without what was skipped. */
+  line: number;
+  origin: string;
+  destination: string;
+  vehicle: string;
+  /** Dollars. */
+  rate_per_km: number;
+}
+
+/** What is kept of clients and their rate sheets. */
+export interface ClientTables {
+  clients: ClientTable;
+  client_users: ClientUserTable;
+  client_events: ClientEventTable;
+  rate_sheets: RateSheetTable;
+  rate_sheet_rows: RateSheetRowTable;
+}
