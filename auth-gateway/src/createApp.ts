@@ -1,8 +1,14 @@
 import express, { type Express } from 'express';
 import type { Auth } from './auth/createAuth.ts';
+import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
+import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
+import { createClientsRouter } from './clients/createClientsRouter.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './createClock.ts';
 import type { Database } from './database/openDatabase.ts';
+import { createDriverDesk } from './drivers/createDriverDesk.ts';
+import { createDriverDeskRouter } from './drivers/createDriverDeskRouter.ts';
+import { createDriversRouter } from './drivers/createDriversRouter.ts';
 import { createEnquiriesRouter } from './enquiries/createEnquiriesRouter.ts';
 import { Refusal } from './errors.ts';
 import { answerErrors } from './http/answerErrors.ts';
@@ -51,6 +57,7 @@ export function createApp({
 }: Dependencies): Express {
   const { visitorOf } = auth;
   const quotes = createQuoteStore({ database, links, now });
+  const bookings = { database, quotes, links, now, publicUrl: config.publicUrl };
   const app = express();
   app.disable('x-powered-by');
   // Every page has a nonce of its own, and of the rest nothing is worth asking for again.
@@ -69,11 +76,17 @@ export function createApp({
 
   app.use(auth.session);
   app.use(auth.routes);
-  app.use(createEnquiriesRouter({ database, visitorOf: auth.visitorOf, now }));
-  app.use('/api/releases', createReleasesRouter({ database, releases, visitorOf, log }));
   app.use('/api', wakeAfterChanges(mails));
+  app.use(createEnquiriesRouter({ database, visitorOf, now }));
+  app.use(createDriversRouter({ config, database, links, now }));
+  const driverDesk = createDriverDesk({ database, links, now, publicUrl: config.publicUrl });
+  app.use('/api/ops/drivers', createDriverDeskRouter({ desk: driverDesk, visitorOf }));
+  app.use('/api/releases', createReleasesRouter({ database, releases, visitorOf, log }));
   app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
-  app.use('/api/quotes', createQuotesRouter({ database, quotes, now, visitorOf }));
+  app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));
+  app.use('/api/bookings', createBookingsRouter({ context: bookings, visitorOf }));
+  app.use('/api/ops/bookings', createBookingDeskRouter({ context: bookings, visitorOf }));
+  app.use(createClientsRouter({ database, visitorOf, now }));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;
     next(new Refusal(message, { status: 404, code: 'not-found' }));

@@ -5,8 +5,10 @@ import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { type Clock, createClock } from './createClock.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { keepDriverRetention } from './drivers/driverRetention.ts';
 import { startServer } from './http/startServer.ts';
 import { createLog } from './log.ts';
+import { createMailSender } from './mail/createMailSender.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
@@ -75,8 +77,11 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const events = createRevisionEvents(releases);
     const now = parts.now ?? createClock(config);
     const links = await createPrivateLinks(database, config.linkSecret);
+    undos.push(keepDriverRetention(database, { now, log }));
+    const mails = createMailSender({ config, database, log });
+    undos.push(mails.close);
 
-    const app = createApp({ config, database, releases, events, auth, site, now, links, log });
+    const app = createApp({ config, database, releases, events, auth, site, mails, now, links, log });
     const answersFile = createReleaseFileServer({ config, releases, log });
     open((request, response) => {
       if (!answersFile(request, response)) app(request, response);

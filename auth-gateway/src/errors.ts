@@ -45,6 +45,11 @@ export type RefusalCode =
   | 'status-not-possible'
   // The outbox
   | 'mail-not-held'
+  // A driver's application
+  | 'application-closed'
+  | 'document-missing'
+  | 'document-settled'
+  | 'documents-open'
   // A release's archive
   | 'archive-damaged'
   | 'archive-too-large'

@@ -1,22 +1,41 @@
-import { repriceQuoteSchema, type SavedQuote, type SavedQuotes, saveQuoteSchema } from '@saltbush/business-api/quotes';
+import {
+  mailQuoteSchema,
+  type QuoteMailed,
+  repriceQuoteSchema,
+  type SavedQuote,
+  type SavedQuotes,
+  saveQuoteSchema,
+} from '@saltbush/business-api/quotes';
 import type { Visitor } from '@saltbush/contract';
 import express, { type Request, Router } from 'express';
+import type { Config } from '../config.ts';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
+import { consumeRate } from '../http/consumeRate.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
+import { mailQuote } from './mailQuote.ts';
+import { quoteRoute } from './quoteRoute.ts';
+import { renderQuotePdf } from './renderQuotePdf.ts';
 import { repriceQuote } from './repriceQuote.ts';
 import { saveQuote } from './saveQuote.ts';
 
 /** Generous, since a whole office may share one address. */
 const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
+/** A mail goes to an address of the sender's choice: five an hour from one address, and five of one quote. */
+const MAIL_RATE = { points: 5, durationSeconds: 60 * 60 };
+/** Drawing a document takes longer than reading a row. */
+const PDF_RATE = { name: 'quote-pdf', points: 60, durationSeconds: 10 * 60 };
+/** As for whatever is no page, except that browsers show a PDF as an object in a page of their own. */
+const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const PAGE_SIZE = 20;
 
 interface Dependencies {
+  config: Pick<Config, 'publicUrl'>;
   database: Database;
   quotes: QuoteStore;
   now: Clock;
@@ -24,10 +43,14 @@ interface Dependencies {
 }
 
 /** Saved quotes, for whoever holds their private link. Unknown and malformed tokens are answered alike. */
-export function createQuotesRouter({ database, quotes, now, visitorOf }: Dependencies): Router {
+export function createQuotesRouter({ config, database, quotes, now, visitorOf }: Dependencies): Router {
   const router = Router();
   const json = express.json({ limit: '64kb' });
   const limitSaves = limitRate(createRateLimiter(database.pool, SAVE_RATE));
+  const limitPdfs = limitRate(createRateLimiter(database.pool, PDF_RATE));
+  const mailsOfAddress = createRateLimiter(database.pool, { name: 'quote-mail-address', ...MAIL_RATE });
+  const mailsOfQuote = createRateLimiter(database.pool, { name: 'quote-mail', ...MAIL_RATE });
+  const { publicUrl } = config;
 
   function userIdOf(request: Request): string | null {
     const visitor = visitorOf(request);
@@ -78,6 +101,30 @@ export function createQuotesRouter({ database, quotes, now, visitorOf }: Depende
     const repricing = { store: quotes, submissionId, userId: userIdOf(request), now: now() };
     const { saved, isNew } = await repriceQuote(old, repricing);
     response.status(isNew ? 201 : 200).json(saved);
+  });
+
+  router.post('/:token/mails', json, async (request, response) => {
+    const saved = await quoteOf(request);
+    const input = parseBody(mailQuoteSchema, request.body);
+    const countMail = async () => {
+      await consumeRate(mailsOfAddress, request.ip ?? 'unknown', response);
+      await consumeRate(mailsOfQuote, saved.reference, response);
+    };
+    await mailQuote(saved, input, { database, publicUrl, countMail });
+    const answer: QuoteMailed = { to: input.to };
+    response.status(202).json(answer);
+  });
+
+  router.get('/:token/pdf', limitPdfs, async (request, response) => {
+    const saved = await quoteOf(request);
+    const pdf = await renderQuotePdf(saved, { route: quoteRoute(saved.request, (typed) => typed), publicUrl });
+    response
+      .set({
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${saved.reference}.pdf"`,
+        'content-security-policy': PDF_POLICY,
+      })
+      .send(pdf);
   });
 
   return router;

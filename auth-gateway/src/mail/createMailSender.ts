@@ -1,0 +1,195 @@
+import { brand } from '@saltbush/ui/brand';
+import { type Selectable, sql } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Logger } from '../log.ts';
+
+/** What another gateway queued, and what is due again, is found this often. */
+const POLL_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+/** Longer than any attempt takes: a mail whose gateway died while sending becomes due again after it. */
+const LEASE_SECONDS = 10 * 60;
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = 60 * 60;
+/** With the waits between them, about a day. */
+const MAX_ATTEMPTS = 30;
+const FAULT_LENGTH = 500;
+const CLOSE_TIMEOUT_MS = 10_000;
+
+export interface MailSender {
+  /** Looks into the outbox now rather than at the next poll. */
+  wake: () => void;
+  /** Finishes the mail that is under way. */
+  close: () => Promise<void>;
+}
+
+interface Dependencies {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  database: Pick<Database, 'db'>;
+  log: Logger;
+}
+
+type MailRow = Selectable<Tables['mails']>;
+type Outcome = Partial<Pick<MailRow, 'status' | 'fault' | 'sent_at'>> & { waitSeconds?: number };
+
+const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${sql.lit(seconds)})`;
+
+/** How long to wait after an attempt: 30 s, doubled each time, at most an hour. */
+function waitSeconds(attempts: number): number {
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_SECONDS);
+}
+
+function afterFault(error: unknown, { attempts }: MailRow): Outcome {
+  const { message, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number };
+  const fault = message.slice(0, FAULT_LENGTH);
+  // The server knows no such recipient: asking again changes nothing.
+  const isRejected = code === 'EENVELOPE' && responseCode >= 500;
+  if (isRejected || attempts >= MAX_ATTEMPTS) return { status: 'failed', fault };
+  return { fault, waitSeconds: waitSeconds(attempts) };
+}
+
+/**
+ * Sends the outbox, for as many gateways as there are: each mail is claimed for a while by one of them. Without a mail
+ * server the mails are kept for staff to read.
+ */
+export function createMailSender({ config, database: { db }, log }: Dependencies): MailSender {
+  const { smtpUrl, mailFrom } = config;
+  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1);
+  const transport =
+    smtpUrl === null
+      ? null
+      : createTransport(
+          {
+            url: smtpUrl,
+            connectionTimeout: CONNECT_TIMEOUT_MS,
+            greetingTimeout: CONNECT_TIMEOUT_MS,
+            socketTimeout: SILENCE_TIMEOUT_MS,
+          },
+          // Nothing in a mail makes this machine read its files or fetch an address.
+          { disableFileAccess: true, disableUrlAccess: true },
+        );
+  /** Outcomes that the database could not be told yet: a mail that was sent must not be sent again. */
+  const unsettled = new Map<number, () => Promise<void>>();
+  let round: Promise<void> | null = null;
+  let isWoken = false;
+  let isClosed = false;
+
+  async function keepAll(): Promise<void> {
+    await db.updateTable('mails').set({ status: 'kept' }).where('status', '=', 'queued').execute();
+  }
+
+  function claim(): Promise<MailRow | undefined> {
+    return db
+      .updateTable('mails')
+      .set((set) => ({ attempts: set('attempts', '+', 1), due_at: inSeconds(LEASE_SECONDS) }))
+      .where('id', '=', (mails) =>
+        mails
+          .selectFrom('mails')
+          .select('id')
+          .where('status', '=', 'queued')
+          .where('due_at', '<=', sql<Date>`clock_timestamp()`)
+          .orderBy('due_at')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  async function attempt(mail: MailRow): Promise<Outcome> {
+    try {
+      await transport?.sendMail({
+        // The same at every attempt, so that a mail that arrives twice is recognised.
+        messageId: `<${mail.message_id}@${domain}>`,
+        date: mail.queued_at,
+        from: { name: mail.kind.startsWith('quote') ? `${brand.name} Quotes` : brand.name, address: mailFrom },
+        to: { name: '', address: mail.recipient },
+        replyTo: mail.reply_to ?? brand.salesEmail,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        attachments: mail.attachments.map(({ name, contentType, content }) => ({
+          filename: name,
+          contentType,
+          content: Buffer.from(content, 'base64'),
+        })),
+        // No holiday reply answers a machine (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
+      return { status: 'sent', fault: null, sent_at: new Date() };
+    } catch (error) {
+      const outcome = afterFault(error, mail);
+      const { code } = error as { code?: string };
+      log.warn(
+        { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, ...outcome, fault: undefined },
+        'mail not sent',
+      );
+      return outcome;
+    }
+  }
+
+  async function settle({ id, attempts }: MailRow, { waitSeconds: wait, ...columns }: Outcome): Promise<void> {
+    await db
+      .updateTable('mails')
+      .set({ ...columns, ...(wait === undefined ? {} : { due_at: inSeconds(wait) }) })
+      .where('id', '=', id)
+      // Where the claim ran out meanwhile, whoever has it now decides.
+      .where('attempts', '=', attempts)
+      .execute();
+    unsettled.delete(id);
+  }
+
+  async function sendAll(): Promise<void> {
+    for (const settleNow of unsettled.values()) await settleNow();
+    if (transport === null) {
+      await keepAll();
+      return;
+    }
+    for (let mail = await claim(); mail !== undefined; mail = isClosed ? undefined : await claim()) {
+      const claimed = mail;
+      const outcome = await attempt(claimed);
+      unsettled.set(claimed.id, () => settle(claimed, outcome));
+      await settle(claimed, outcome);
+    }
+  }
+
+  function wake(): void {
+    if (isClosed) return;
+    if (round !== null) {
+      isWoken = true;
+      return;
+    }
+    round = sendAll()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be worked'))
+      .finally(() => {
+        round = null;
+        if (!isWoken) return;
+        isWoken = false;
+        wake();
+      });
+  }
+
+  const poll = setInterval(wake, POLL_MS);
+  wake();
+
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      clearInterval(poll);
+      let timer: NodeJS.Timeout | undefined;
+      const patience = new Promise((resolve) => {
+        timer = setTimeout(resolve, CLOSE_TIMEOUT_MS);
+      });
+      await Promise.race([round, patience]);
+      clearTimeout(timer);
+      transport?.close();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { MAIL_STATUSES, type MailDetail } from '@saltbush/business-api/mails';
+import type { Visitor } from '@saltbush/contract';
+import { type Request, Router } from 'express';
+import { staffOf } from '../auth/staffOf.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import { deskQuery } from '../http/deskQuery.ts';
+import type { Logger } from '../log.ts';
+import { createOutboxStore } from './createOutboxStore.ts';
+
+const VIEWS = ['all', ...MAIL_STATUSES] as const;
+const ID = /^\d{1,15}$/;
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  visitorOf: (request: Request) => Visitor;
+  log: Logger;
+}
+
+function orNotFound(mail: MailDetail | null): MailDetail {
+  if (mail !== null) return mail;
+  throw new Refusal('There is no such mail. Look for it in the list.', { status: 404, code: 'not-found' });
+}
+
+/** `/api/ops/mails`: staff read the outbox, and send again what failed or was kept. */
+export function createOutboxRouter({ database, visitorOf, log }: Dependencies): Router {
+  const router = Router();
+  const store = createOutboxStore(database);
+
+  const mailOf = async (request: Request): Promise<MailDetail> => {
+    const id = String(request.params.id);
+    return orNotFound(ID.test(id) ? await store.find(Number(id)) : null);
+  };
+
+  router.use((request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    staffOf(visitorOf(request));
+    next();
+  });
+
+  router.get('/', async (request, response) => {
+    const { status, ...query } = request.query;
+    const { view, search, page } = deskQuery({ query: { ...query, ...(status ? { view: status } : {}) } }, VIEWS);
+    response.json(await store.list({ status: view, search, page }));
+  });
+
+  router.get('/:id', async (request, response) => {
+    response.json(await mailOf(request));
+  });
+
+  router.post('/:id/retry', async (request, response) => {
+    const { email } = staffOf(visitorOf(request));
+    const { id, status } = await mailOf(request);
+    if (!(await store.retry(id))) {
+      const message =
+        status === 'sent'
+          ? 'This mail was sent already. Open the record it belongs to and send it from there.'
+          : 'This mail is waiting to be sent: nothing needs to be done.';
+      throw new Refusal(message, { status: 409, code: 'mail-not-held' });
+    }
+    log.info({ mail: id, actor: email }, 'mail queued again');
+    response.status(202).json(await mailOf(request));
+  });
+
+  return router;
+}

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import { brand } from '@saltbush/ui/brand';
+import PDFDocument from 'pdfkit';
+import { FONTS, POINTS_PER_MM, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
+
+const MARGIN_PT = 18 * POINTS_PER_MM;
+const HEADER_PT = 34 * POINTS_PER_MM;
+const FOOTER_PT = 28 * POINTS_PER_MM;
+const MARK_PT = 26;
+/** The grid of `brand.mark`. */
+const MARK_GRID = 32;
+const FINE_PT = 8;
+const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
+
+const fontFile = (name: string) => fileURLToPath(new URL(`../../fonts/archivo-${name}.ttf`, import.meta.url));
+
+export interface PdfFrame {
+  /** The document's title, such as `Quote Q-2026-000123`: in its properties and at the head of every page. */
+  title: string;
+  subject: string;
+  /** When the document was issued. */
+  issuedAt: Date;
+}
+
+function drawHeader({ doc, leftPt, widthPt }: Sheet, title: string): void {
+  const top = 14 * POINTS_PER_MM;
+  const scale = MARK_PT / MARK_GRID;
+  doc.save().translate(leftPt, top).scale(scale);
+  doc.path(brand.mark.leaf).fill(PRINT_COLORS.saltbush);
+  doc.path(brand.mark.road).fill(PRINT_COLORS.white);
+  doc.restore();
+  const [first = '', ...rest] = brand.name.split(' ');
+  const baseline = top + 5;
+  doc.fillColor(PRINT_COLORS.ink).font(FONTS.display).fontSize(15);
+  doc.text(`${first} `, leftPt + MARK_PT + 8, baseline, { continued: true, lineBreak: false });
+  doc.font(FONTS.text).text(rest.join(' '), { lineBreak: false });
+  doc.font(FONTS.text).fontSize(9).fillColor(PRINT_COLORS.inkSoft);
+  doc.text(printable(title), leftPt, baseline + 4, { width: widthPt, align: 'right', lineBreak: false });
+}
+
+function drawFooter({ doc, leftPt, widthPt }: Sheet, pageText: string): void {
+  const { street, suburb, state, postcode } = brand.address;
+  const top = doc.page.height - 20 * POINTS_PER_MM;
+  doc
+    .moveTo(leftPt, top)
+    .lineTo(leftPt + widthPt, top)
+    .lineWidth(0.5)
+    .stroke(PRINT_COLORS.rule);
+  doc.font(FONTS.text).fontSize(FINE_PT).fillColor(PRINT_COLORS.inkSoft);
+  const lines = [
+    `${brand.legalName}  ABN ${brand.abn}`,
+    `${street}, ${suburb} ${state} ${postcode}  ${brand.phone}  ${brand.salesEmail}`,
+  ];
+  for (const [index, line] of lines.entries()) {
+    doc.text(line, leftPt, top + 6 + index * 11, { lineBreak: false });
+  }
+  doc.text(pageText, leftPt, top + 6, { width: widthPt, align: 'right', lineBreak: false, features: NUMERALS });
+}
+
+/**
+ * Makes an A4 document: `write` fills the pages, and each gets the mark, the title, the company's legal name and ABN,
+ * and its number.
+ */
+export function renderPdf({ title, subject, issuedAt }: PdfFrame, write: (sheet: Sheet) => void): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: HEADER_PT, bottom: FOOTER_PT, left: MARGIN_PT, right: MARGIN_PT },
+    bufferPages: true,
+    lang: 'en-AU',
+    displayTitle: true,
+    info: { Title: title, Subject: subject, Author: brand.legalName, Creator: brand.name, CreationDate: issuedAt },
+  });
+  const chunks: Buffer[] = [];
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  for (const font of Object.values(FONTS)) doc.registerFont(font, fontFile(font));
+  const sheet: Sheet = {
+    doc,
+    leftPt: MARGIN_PT,
+    widthPt: doc.page.width - 2 * MARGIN_PT,
+    keepTogether(heightPt) {
+      if (doc.y + heightPt > doc.page.height - FOOTER_PT) doc.addPage();
+    },
+  };
+  write(sheet);
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index);
+    // Text below the bottom margin would begin a page of its own.
+    doc.page.margins.bottom = 0;
+    drawHeader(sheet, title);
+    drawFooter(sheet, `Page ${index + 1} of ${count}`);
+  }
+  doc.end();
+  return done;
+}

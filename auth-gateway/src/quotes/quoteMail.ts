@@ -1,0 +1,57 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
+import { brand } from '@saltbush/ui/brand';
+import { mailLayout } from '../mail/mailLayout.ts';
+import type { Mail } from '../mail/queueMail.ts';
+import { quoteFacts } from './quoteFacts.ts';
+import { listedRoute } from './quoteRoute.ts';
+import { renderQuotePdf } from './renderQuotePdf.ts';
+
+interface QuoteMail {
+  to: string;
+  /** Origin of the site, for the links. */
+  publicUrl: string;
+}
+
+/** The mail that carries a quote, with its PDF. It holds no text that a visitor typed. */
+export async function quoteMail(saved: SavedQuote, { to, publicUrl }: QuoteMail): Promise<Mail> {
+  const { reference, quote, validUntil, token } = saved;
+  const route = listedRoute(saved.request);
+  const price = formatAud(quote.totalIncGstCents);
+  const until = formatDate(validUntil);
+  const content = mailLayout({
+    title: `Quote ${reference}`,
+    preheader: `${price} including GST. ${route}, ${quote.serviceName}. Valid to ${until}.`,
+    paragraphs: [
+      `${route}, ${quote.serviceName}: ${price} including GST. The price stands until ${until}, whatever fuel does in ` +
+        'happens to the fuel levy. The attached PDF has the details.',
+    ],
+    facts: quoteFacts(saved),
+    lines: [
+      ...quote.lines.map(({ label, amountCents }) => ({ label, amountCents })),
+      { label: 'Total before GST', amountCents: quote.totalExGstCents, isTotal: true },
+      { label: `GST ${formatBasisPoints(quote.gstBasisPoints)}`, amountCents: quote.gstCents },
+      { label: 'Total including GST', amountCents: quote.totalIncGstCents, isTotal: true },
+    ],
+    link: { label: 'See or book this quote', href: `${publicUrl}/quotes/${token}` },
+    notes: [
+      ...quote.badges.map((badge) => `${badge}.`),
+      `Questions? Answer this mail or call ${brand.phone}.`,
+      `Somebody asked our website to send this quote to ${to}. If it is not for you, do nothing: nothing is booked.`,
+    ],
+  });
+  return {
+    kind: 'quote',
+    to,
+    replyTo: brand.salesEmail,
+    subject: `Quote ${reference}: ${route}, ${price} inc GST, valid to ${until}`,
+    ...content,
+    attachments: [
+      {
+        name: `${reference}.pdf`,
+        contentType: 'application/pdf',
+        content: await renderQuotePdf(saved, { route, publicUrl }),
+      },
+    ],
+  };
+}
