@@ -7,6 +7,10 @@ export const Nav = styled.nav`
     flex-wrap: wrap;
     gap: ${space(1)};
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Link = styled.a`

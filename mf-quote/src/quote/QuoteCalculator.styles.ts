@@ -25,6 +25,16 @@ export const Fields = styled.div`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.white};
+
+  ${media.print} {
+    padding-inline: 0;
+    border: 0;
+
+    /* Paper shows what is priced, not the form for it. */
+    &:has(~ [data-state="priced"], ~ [data-state="indicative"]) {
+      display: none;
+    }
+  }
 `;
 
 /** One group of questions, between hairlines. */
@@ -56,7 +66,7 @@ export const Panel = styled.aside`
     border: 1px solid;
   }
 
-  @media (max-width: 63.99em) {
+  @media screen and (max-width: 63.99em) {
     &[data-state="priced"],
     &[data-state="indicative"] {
       position: sticky;
@@ -79,8 +89,17 @@ export const Panel = styled.aside`
   }
 
   ${media.print} {
+    ${onLight}
     position: static;
     max-height: none;
+    padding: 0;
+    background: none;
+    overflow: visible;
+
+    /* Light ochre is for ink. */
+    p > strong {
+      color: ${color.ink};
+    }
   }
 `;
 
@@ -92,5 +111,9 @@ export const Actions = styled.div`
     [data-folded] ~ & {
       display: none;
     }
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

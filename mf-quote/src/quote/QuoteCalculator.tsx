@@ -7,6 +7,7 @@ import { initialRequest } from './initialRequest.ts';
 import { ExtraFields } from './load/ExtraFields.tsx';
 import { PackageFields } from './load/PackageFields.tsx';
 import { ModeLinks } from './ModeLinks.tsx';
+import { PaperQuote } from './paper/PaperQuote.tsx';
 import * as S from './QuoteCalculator.styles.ts';
 import { quoteSearch } from './quoteSearch.ts';
 import { FtlLaneFields } from './route/FtlLaneFields.tsx';
@@ -106,6 +107,9 @@ export function QuoteCalculator({ parameters, formId }: Props) {
           </S.Part>
         </S.Fields>
         <S.Panel data-state={summary.status}>
+          {(summary.status === 'priced' || summary.status === 'indicative') && now !== null && (
+            <PaperQuote quote={summary.quote} request={request} now={now} />
+          )}
           <QuoteSummary form={form} />
           <S.Actions>
             <Button

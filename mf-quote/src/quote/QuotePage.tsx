@@ -26,7 +26,7 @@ export function QuotePage() {
           <QuoteCalculator key={formId} formId={formId} parameters={new URLSearchParams(location.search)} />
         </Container>
       </S.Work>
-      <Section tone="sand" aria-labelledby="benefits">
+      <Section tone="sand" aria-labelledby="benefits" data-print="hide">
         <Container>
           <BenefitCards headingId="benefits" />
         </Container>

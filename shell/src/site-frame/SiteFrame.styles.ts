@@ -1,4 +1,4 @@
-import { color, radius, space, text } from '@saltbush/ui';
+import { color, media, radius, space, text } from '@saltbush/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 
 /** The bar is lower on small screens; the site's scroll padding follows it. */
@@ -27,6 +27,10 @@ export const SkipLink = styled.a`
 
   &:focus {
     transform: none;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -4,7 +4,7 @@ import * as S from './benefits.styles.ts';
 /** Leads to the truck sizes. */
 export function ArToolBand() {
   return (
-    <Section tone="ink" spacing="half" aria-labelledby="ar-tool">
+    <Section tone="ink" spacing="half" aria-labelledby="ar-tool" data-print="hide">
       <Container>
         <S.Band>
           <div>
