@@ -1,0 +1,39 @@
+import type { BookingException, PodPicture } from '@saltbush/business-api/bookings';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+export type BookingRow = Selectable<Tables['bookings']>;
+
+/** A booking and all that is known of it. */
+export interface BookingRecord {
+  row: BookingRow;
+  /** Oldest first. */
+  events: Selectable<Tables['booking_events']>[];
+  pod: Selectable<Tables['pods']> | null;
+  /** Kinds of picture there are. */
+  pictures: PodPicture[];
+}
+
+export const exceptionOf = (row: Pick<BookingRow, 'exception_kind' | 'exception_reason'>): BookingException | null =>
+  row.exception_kind === null || row.exception_reason === null
+    ? null
+    : { kind: row.exception_kind, reason: row.exception_reason };
+
+/** Reads what belongs to a booking's row. */
+export async function loadRecord(db: Kysely<Tables>, row: BookingRow): Promise<BookingRecord> {
+  const ofBooking = row.reference;
+  const events = await db
+    .selectFrom('booking_events')
+    .selectAll()
+    .where('reference', '=', ofBooking)
+    .orderBy('id')
+    .execute();
+  const pod = await db.selectFrom('pods').selectAll().where('reference', '=', ofBooking).executeTakeFirst();
+  const pictures = await db
+    .selectFrom('pod_pictures')
+    .select('kind')
+    .distinct()
+    .where('reference', '=', ofBooking)
+    .execute();
+  return { row, events, pod: pod ?? null, pictures: pictures.map(({ kind }) => kind) };
+}

@@ -1,0 +1,47 @@
+import { formatAud, formatDate } from '@saltbush/freight';
+import { brand } from '@saltbush/ui/brand';
+import { mailLayout } from '../mail/mailLayout.ts';
+import type { Mail } from '../mail/queueMail.ts';
+import type { BookingRow } from './booking-record.ts';
+import { bookingFacts, routeOf } from './bookingFacts.ts';
+
+interface Occasion {
+  row: BookingRow;
+  /** Where staff see the booking. */
+  url: string;
+  /** What the client says. */
+  note?: string;
+}
+
+const TEXTS = {
+  requested: { did: 'requested', title: 'A booking waits for you', ask: 'Accept or decline it at the desk.' },
+  cancelled: { did: 'cancelled by the client', title: 'A client cancelled a booking', ask: 'Stop what is under way.' },
+} as const;
+
+/** What staff hear of what a client did. */
+export function bookingNotice(kind: keyof typeof TEXTS, { row, url, note = '' }: Occasion): Mail {
+  const { did, title, ask } = TEXTS[kind];
+  const { booker, hasDangerousGoods } = row.details;
+  const watch = [
+    row.quote.needsReview ? 'The price needs a review.' : '',
+    hasDangerousGoods ? 'It declares dangerous goods: approval only.' : '',
+  ];
+  return {
+    kind: `booking-${kind}-notice`,
+    to: brand.salesEmail,
+    replyTo: booker.email,
+    subject: `Booking ${row.reference} ${did}: ${routeOf(row)}, pickup ${formatDate(row.pickup_date)}`,
+    ...mailLayout({
+      title,
+      preheader: `${row.reference}: ${booker.businessName}`,
+      paragraphs: [ask, ...watch, note].filter((paragraph) => paragraph !== ''),
+      facts: [
+        ...bookingFacts(row),
+        { label: 'Price including GST', value: formatAud(row.quote.totalIncGstCents) },
+        { label: 'Business', value: booker.businessName },
+        { label: 'Booked by', value: `${booker.name}, ${booker.phone}, ${booker.email}` },
+      ],
+      link: { label: 'Open it at the desk', href: url },
+    }),
+  };
+}

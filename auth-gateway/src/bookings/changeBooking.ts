@@ -1,0 +1,86 @@
+import type { BookingEvent, BookingException, BookingStatus, MoveBookingInput } from '@saltbush/business-api/bookings';
+import type { IsoDate } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { type BookingRow, exceptionOf } from './booking-record.ts';
+import { exceptionAfter } from './exceptionAfter.ts';
+
+/** Who acts, as the trail names them. */
+export interface Actor {
+  by: BookingEvent['by'];
+  name: string;
+}
+
+export interface Change {
+  status: BookingStatus;
+  actor: Actor;
+  note: string;
+  exception?: BookingException | null | undefined;
+  eta?: IsoDate | null | undefined;
+  allocation?: MoveBookingInput['allocation'] | undefined;
+  isForStaff?: boolean;
+}
+
+/** Takes a booking for this transaction alone; others wait. Null where there is none. */
+export async function lockBooking(
+  transaction: Kysely<Tables>,
+  column: 'reference' | 'token_hash',
+  value: string,
+): Promise<BookingRow | null> {
+  const row = await transaction
+    .selectFrom('bookings')
+    .selectAll()
+    .where(column, '=', value)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @throws Refusal `stale` unless the booking is as whoever acts saw it. */
+export function requireVersion({ reference, version, status }: BookingRow, seen: number): void {
+  if (version === seen) return;
+  const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
+  throw new Refusal(message, { status: 409, code: 'stale', facts: { version, bookingStatus: status } });
+}
+
+/** Writes down where a booking, locked before, stands from now on, and who brought it there. */
+export async function changeBooking(
+  transaction: Kysely<Tables>,
+  row: BookingRow,
+  { status, actor, note, exception: given, eta, allocation, isForStaff = false }: Change,
+  at: Date,
+): Promise<BookingRow> {
+  const open = exceptionOf(row);
+  const after = exceptionAfter({ open, given, status });
+  const changed = await transaction
+    .updateTable('bookings')
+    .set({
+      status,
+      version: row.version + 1,
+      exception_kind: after?.kind ?? null,
+      exception_reason: after?.reason ?? null,
+      ...(eta ? { eta } : {}),
+      ...(allocation ? { driver: allocation.driver, vehicle: allocation.vehicle } : {}),
+    })
+    .where('reference', '=', row.reference)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('booking_events')
+    .values({
+      reference: row.reference,
+      at,
+      status,
+      by: actor.by,
+      actor: actor.name,
+      note,
+      exception_kind: given?.kind ?? null,
+      exception_reason: given?.reason ?? null,
+      resolves_exception: open !== null && after === null,
+      eta: eta ?? null,
+      for_staff: isForStaff,
+    })
+    .execute();
+  return changed;
+}

@@ -1,0 +1,86 @@
+import type { BookingStatus, MoveBookingInput } from '@saltbush/business-api/bookings';
+import { Refusal } from '../errors.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import type { BookingContext } from './booking-context.ts';
+import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
+import { type BookingMailKind, bookingMail } from './bookingMail.ts';
+import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
+import { expectedDelivery } from './expectedDelivery.ts';
+import { isOpen, nextStatuses, STATUS_WORDS } from './transitions.ts';
+
+/** Moves that the client hears of. */
+const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
+  accepted: 'accepted',
+  declined: 'declined',
+  cancelled: 'cancelled',
+  picked_up: 'picked-up',
+};
+
+function refuseStatus(message: string): never {
+  throw new Refusal(message, { status: 409, code: 'status-not-possible' });
+}
+
+function refuseField(path: string, message: string): never {
+  throw new Refusal(message, { status: 400, code: 'invalid-input', fields: [{ path, message }] });
+}
+
+function requireMove({ reference, status }: BookingRow, next: BookingStatus): void {
+  const choices = nextStatuses(status);
+  if (!choices.includes(next)) {
+    const words = choices.map((choice) => STATUS_WORDS[choice]).join(' or ');
+    const after = words === '' ? 'Nothing follows it.' : `Next it can be ${words}.`;
+    refuseStatus(`${reference} is ${STATUS_WORDS[status]} and cannot become ${STATUS_WORDS[next]}. ${after}`);
+  }
+  if (next === 'delivered') refuseStatus(`Record the POD of ${reference}: that delivers it.`);
+}
+
+function requireAddition({ reference, status }: BookingRow, input: MoveBookingInput): void {
+  if (!isOpen(status)) refuseStatus(`${reference} is ${STATUS_WORDS[status]}. Nothing can be added to it any more.`);
+  const { note, allocation, exception, eta } = input;
+  const isEmpty = note.trim() === '' && !allocation && exception === undefined && !eta;
+  if (isEmpty) refuseField('note', 'Write a note, or say what went wrong or when it arrives.');
+}
+
+/**
+ * Moves a booking to another status, or adds to it where it stands, for a member of staff. Null where there is none.
+ * @throws Refusal `stale` when somebody else was quicker, `status-not-possible`, `invalid-input`.
+ */
+export async function moveBooking(
+  reference: string,
+  input: MoveBookingInput,
+  actor: string,
+  { database: { db }, links, now, publicUrl }: BookingContext,
+): Promise<BookingRecord | null> {
+  const at = now();
+  return db.transaction().execute(async (transaction) => {
+    const row = await lockBooking(transaction, 'reference', reference);
+    if (row === null) return null;
+    requireVersion(row, input.version);
+    const { status, allocation, exception, eta } = input;
+    const note = input.note.trim();
+    const isMove = status !== row.status;
+    if (isMove) requireMove(row, status);
+    else requireAddition(row, input);
+    if (isMove && status === 'allocated' && !allocation) {
+      refuseField('allocation', 'Driver and vehicle are required to allocate it.');
+    }
+    if (eta && eta < row.pickup_date) refuseField('eta', 'The expected delivery cannot be before the pickup date.');
+    const expected = status === 'accepted' && isMove ? (row.eta ?? etaOf(row)) : null;
+
+    const isForStaff = !isMove && exception === undefined && !eta;
+    const changed = await changeBooking(
+      transaction,
+      row,
+      { status, actor: { by: 'staff', name: actor }, note, exception, eta: eta ?? expected, allocation, isForStaff },
+      at,
+    );
+    const url = `${publicUrl}/bookings/${links.token(`booking:${reference}`)}`;
+    const kind = isMove ? MAILS[status] : undefined;
+    if (kind) await queueMail(transaction, bookingMail(kind, { row: changed, url, note }));
+    if (exception) await queueMail(transaction, bookingMail('exception', { row: changed, url, note }));
+    return loadRecord(transaction, changed);
+  });
+}
+
+const etaOf = ({ quote, delivery_suburb: delivery, pickup_date: pickupDate }: BookingRow) =>
+  expectedDelivery(quote, { delivery, pickupDate });

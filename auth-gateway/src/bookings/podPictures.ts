@@ -1,0 +1,72 @@
+import type { PodPicture } from '@saltbush/business-api/bookings';
+import { fileTypeFromBuffer } from 'file-type';
+import { Refusal } from '../errors.ts';
+import type { BookingContext } from './booking-context.ts';
+import { type BookingRecord, loadRecord } from './booking-record.ts';
+import { lockBooking } from './changeBooking.ts';
+
+export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
+
+const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** What the bytes are, whatever the sender calls them. @throws Refusal unless it is a picture we take. */
+async function pictureType(content: Buffer): Promise<(typeof MEDIA_TYPES)[number]> {
+  const found = await fileTypeFromBuffer(content);
+  const known = MEDIA_TYPES.find((type) => type === found?.mime);
+  if (known !== undefined) return known;
+  const message = 'This is no picture we can keep. Send a JPEG, PNG or WebP of at most 5 MB.';
+  throw new Refusal(message, { status: 415, code: 'wrong-media-type' });
+}
+
+/**
+ * Keeps a picture with the POD of a booking; a newer one of its kind takes its place, and the older stays as evidence.
+ * Null where there is no such booking.
+ * @throws Refusal `wrong-media-type`, or `pod-missing` before the POD is recorded.
+ */
+export async function storePodPicture(
+  reference: string,
+  { kind, content }: { kind: PodPicture; content: Buffer },
+  actor: string,
+  { database: { db }, now }: BookingContext,
+): Promise<BookingRecord | null> {
+  const mediaType = await pictureType(content);
+  const at = now();
+  return db.transaction().execute(async (transaction) => {
+    const row = await lockBooking(transaction, 'reference', reference);
+    if (row === null) return null;
+    const { pod } = await loadRecord(transaction, row);
+    if (pod === null) {
+      const message = `${reference} has no POD yet. Record it first, then add its pictures.`;
+      throw new Refusal(message, { status: 409, code: 'pod-missing' });
+    }
+    await transaction
+      .insertInto('pod_pictures')
+      .values({ reference, kind, media_type: mediaType, content, stored_at: at, stored_by: actor })
+      .execute();
+    const note = kind === 'photo' ? 'Photo added to the POD.' : 'Signature added to the POD.';
+    await transaction
+      .insertInto('booking_events')
+      .values({ reference, at, status: row.status, by: 'staff', actor, note, for_staff: true })
+      .execute();
+    return loadRecord(transaction, row);
+  });
+}
+
+/** The newest picture of a kind; null where there is none. */
+export async function findPodPicture(
+  column: 'reference' | 'token_hash',
+  value: string,
+  kind: string,
+  { database: { db } }: Pick<BookingContext, 'database'>,
+): Promise<{ mediaType: string; content: Buffer } | null> {
+  const row = await db
+    .selectFrom('pod_pictures')
+    .innerJoin('bookings', 'bookings.reference', 'pod_pictures.reference')
+    .select(['pod_pictures.media_type', 'pod_pictures.content'])
+    .where(`bookings.${column}`, '=', value)
+    .where('pod_pictures.kind', '=', kind as PodPicture)
+    .orderBy('pod_pictures.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? { mediaType: row.media_type, content: row.content } : null;
+}

@@ -1,0 +1,71 @@
+import type { RecordPodInput } from '@saltbush/business-api/bookings';
+import { clockCity, instantOf, localTime, parseTimeOfDay, resolvePlace } from '@saltbush/freight';
+import { Refusal } from '../errors.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import type { BookingContext } from './booking-context.ts';
+import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
+import { bookingMail } from './bookingMail.ts';
+import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
+import { STATUS_WORDS } from './transitions.ts';
+
+/** The moment of a delivery, and the zone's name for that time. @throws Refusal for a time it cannot have been. */
+function deliveryTime(row: BookingRow, local: string, now: Date): { at: Date; zoneAbbreviation: string } {
+  const { timeZone, name } = clockCity(resolvePlace(row.delivery_suburb));
+  const [date = '', time = ''] = local.split('T');
+  const at = instantOf(date, parseTimeOfDay(time) ?? 0, timeZone);
+  const fault =
+    at > now.getTime()
+      ? `This time is still to come in ${name}. Enter when it was delivered, on ${name} time.`
+      : at < row.requested_at.getTime()
+        ? `This is before the booking was made. Enter when it was delivered, on ${name} time.`
+        : null;
+  if (fault !== null) {
+    const fields = [{ path: 'deliveredAtLocal', message: fault }];
+    throw new Refusal(fault, { status: 400, code: 'invalid-input', fields });
+  }
+  return { at: new Date(at), zoneAbbreviation: localTime(at, timeZone).zoneAbbreviation };
+}
+
+/**
+ * Records the proof of delivery of a booking that is out for delivery, which delivers it. Null where there is none.
+ * @throws Refusal `stale` when somebody else was quicker, `status-not-possible`, `invalid-input` for a time to come.
+ */
+export async function recordPod(
+  reference: string,
+  input: RecordPodInput,
+  actor: string,
+  { database: { db }, links, now, publicUrl }: BookingContext,
+): Promise<BookingRecord | null> {
+  const at = now();
+  return db.transaction().execute(async (transaction) => {
+    const row = await lockBooking(transaction, 'reference', reference);
+    if (row === null) return null;
+    requireVersion(row, input.version);
+    if (row.status !== 'out_for_delivery') {
+      const message = `${reference} is ${STATUS_WORDS[row.status]}. A POD is recorded while it is out for delivery.`;
+      throw new Refusal(message, { status: 409, code: 'status-not-possible' });
+    }
+    const { at: deliveredAt, zoneAbbreviation } = deliveryTime(row, input.deliveredAtLocal, at);
+    const pod = await transaction
+      .insertInto('pods')
+      .values({
+        reference,
+        receiver_name: input.receiverName.trim(),
+        delivered_at_local: input.deliveredAtLocal,
+        zone_abbreviation: zoneAbbreviation,
+        delivered_at: deliveredAt,
+        pallets_in: input.palletsIn,
+        pallets_out: input.palletsOut,
+        notes: input.notes.trim(),
+        recorded_at: at,
+        recorded_by: actor,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const change = { status: 'delivered', actor: { by: 'staff', name: actor }, note: '' } as const;
+    const changed = await changeBooking(transaction, row, change, at);
+    const url = `${publicUrl}/bookings/${links.token(`booking:${reference}`)}`;
+    await queueMail(transaction, bookingMail('delivered', { row: changed, url, pod }));
+    return loadRecord(transaction, changed);
+  });
+}

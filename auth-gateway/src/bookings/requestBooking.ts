@@ -1,0 +1,162 @@
+import type { Booking, BookingInput, BookingMade, PickupClosed } from '@saltbush/business-api/bookings';
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { formatDate } from '@saltbush/freight';
+import { type FieldFault, Refusal } from '../errors.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { tokenHash } from '../references/createPrivateLinks.ts';
+import { nextReference } from '../references/nextReference.ts';
+import type { BookingContext } from './booking-context.ts';
+import { bookingMail } from './bookingMail.ts';
+import { bookingNotice } from './bookingNotice.ts';
+import { pickupOpening } from './pickupOpening.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+interface Requested extends BookingMade {
+  isNew: boolean;
+}
+
+const trimmed = <T extends object>(record: T): T =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  ) as T;
+
+/** What is kept of the form. */
+function detailsOf({ submissionId, quoteToken, ...input }: BookingInput): Booking['details'] {
+  return {
+    ...trimmed(input),
+    booker: trimmed(input.booker),
+    pickup: trimmed(input.pickup),
+    delivery: trimmed(input.delivery),
+    dangerousGoods: input.dangerousGoods.map((good) => ({
+      ...trimmed(good),
+      unNumber: `UN${good.unNumber.replace(/\D/g, '')}`,
+    })),
+  };
+}
+
+function requireQuotedSuburbs({ request }: SavedQuote, details: Booking['details']): void {
+  const fields: FieldFault[] = [];
+  for (const end of ['pickup', 'delivery'] as const) {
+    if (details[end].suburb === request[end].trim()) continue;
+    const message = `The price is for ${request[end].trim()}. For another suburb, make a new quote.`;
+    fields.push({ path: `${end}.suburb`, message });
+  }
+  if (fields.length === 0) return;
+  throw new Refusal(fields.map(({ message }) => message).join(' '), { status: 400, code: 'invalid-input', fields });
+}
+
+const alreadyBooked = ({ reference }: SavedQuote) =>
+  new Refusal(`Quote ${reference} is booked already. Open the link of that booking, or make a new quote.`, {
+    status: 409,
+    code: 'already-booked',
+  });
+
+function requireOpenQuote(quote: SavedQuote): void {
+  if (quote.status === 'booked') throw alreadyBooked(quote);
+  if (quote.status !== 'expired') return;
+  const message =
+    `The price of quote ${quote.reference} stood until ${formatDate(quote.validUntil)}. ` +
+    'Re-price it, then book the new quote.';
+  throw new Refusal(message, { status: 409, code: 'quote-expired' });
+}
+
+function requireOpenPickup({ quote, request }: SavedQuote, details: Booking['details'], now: Date): void {
+  const { pickupDate, pickupTime } = details;
+  const opening = pickupOpening({ service: quote.service, pickup: request.pickup, pickupDate, pickupTime }, now);
+  if (opening.status === 'open') return;
+  const { message, path, nextDate } = opening;
+  const facts: PickupClosed = { nextDate };
+  throw new Refusal(message, {
+    status: 409,
+    code: 'pickup-closed',
+    fields: [{ path, message }],
+    facts: { ...facts },
+  });
+}
+
+/**
+ * Books a saved quote at its price, for staff to accept: once for each quote, and once for each submission. `isNew` is
+ * false for a submission that was booked before, even a moment ago.
+ * @throws Refusal `not-found` for an unknown quote, `quote-expired`, `already-booked`, `pickup-closed` with the next open
+ * day, `submission-reused`.
+ */
+export async function requestBooking(
+  input: BookingInput,
+  userId: string | null,
+  { database: { db }, quotes, links, now, publicUrl }: BookingContext,
+): Promise<Requested> {
+  const quote = await quotes.findByToken(input.quoteToken);
+  if (quote === null) {
+    const message = 'There is no such quote. Check that the link is complete, or call us.';
+    throw new Refusal(message, { status: 404, code: 'not-found' });
+  }
+  const tokenOf = (reference: string) => links.token(`booking:${reference}`);
+
+  async function known(): Promise<Requested | null> {
+    const row = await db
+      .selectFrom('bookings')
+      .select(['reference', 'quote_reference'])
+      .where('submission_id', '=', input.submissionId)
+      .executeTakeFirst();
+    if (!row) return null;
+    if (row.quote_reference === quote?.reference) {
+      return { reference: row.reference, token: tokenOf(row.reference), isNew: false };
+    }
+    const message = 'This form was sent already, for another quote. Reload the page to book this one.';
+    throw new Refusal(message, { status: 409, code: 'submission-reused' });
+  }
+
+  const before = await known();
+  if (before !== null) return before;
+  requireOpenQuote(quote);
+  const details = detailsOf(input);
+  requireQuotedSuburbs(quote, details);
+  const at = now();
+  requireOpenPickup(quote, details, at);
+
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const reference = await nextReference(transaction, 'SH', at);
+      const token = tokenOf(reference);
+      const row = await transaction
+        .insertInto('bookings')
+        .values({
+          reference,
+          token_hash: tokenHash(token) ?? '',
+          submission_id: input.submissionId,
+          quote_reference: quote.reference,
+          user_id: userId,
+          status: 'requested',
+          request: JSON.stringify(quote.request),
+          quote: JSON.stringify(quote.quote),
+          details: JSON.stringify(details),
+          business_name: details.booker.businessName,
+          customer_reference: details.customerReference,
+          pickup_suburb: details.pickup.suburb,
+          delivery_suburb: details.delivery.suburb,
+          pickup_date: details.pickupDate,
+          pickup_time: details.pickupTime,
+          total_ex_cents: quote.quote.totalExGstCents,
+          gst_cents: quote.quote.gstCents,
+          requested_at: at,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (!(await quotes.markBooked(transaction, quote.reference, reference))) throw alreadyBooked(quote);
+      await transaction
+        .insertInto('booking_events')
+        .values({ reference, at, status: 'requested', by: 'client', actor: details.booker.email, note: '' })
+        .execute();
+      await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
+      await queueMail(transaction, bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` }));
+      return { reference, token, isNew: true };
+    });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    // Sent twice at once, the one that comes second finds the submission, or the quote, taken.
+    const first = await known();
+    if (first === null) throw alreadyBooked(quote);
+    return first;
+  }
+}
