@@ -8,6 +8,15 @@ export type IssuerConfig =
   | { kind: 'embedded' }
   | { kind: 'external'; issuerUrl: string; clientId: string; clientSecret: string };
 
+export interface DriverFormsConfig {
+  scriptUrl: string;
+  portalId: string;
+  region: string;
+  formIds: { induction: string; application: string };
+  /** Origins that the pages of these forms may reach: the script's own, and what was named besides. */
+  origins: string[];
+}
+
 export interface Config {
   nodeEnv: 'development' | 'production' | 'test';
   host: string;
@@ -31,6 +40,8 @@ export interface Config {
   mailFrom: string;
   /** File that holds the time business rules go by, for trying out what a date changes; null is the real time. */
   clockFile: string | null;
+  /** A third party's forms on the driver pages; null shows our own. */
+  driverForms: DriverFormsConfig | null;
   /** Null lets the gateway make one and write it to `<dataDir>/operator-token`. */
   operatorToken: string | null;
   /** Remotes served by a development server in place of their live releases. */
@@ -134,6 +145,21 @@ function clockFile(env: Env): string | null {
   return value === null ? null : resolve(value);
 }
 
+function driverForms(env: Env): DriverFormsConfig | null {
+  const names = ['SCRIPT', 'PORTAL_ID', 'INDUCTION_FORM_ID', 'APPLICATION_FORM_ID', 'REGION'] as const;
+  const [script, portalId, induction, application, region] = names.map((name) => text(env, `DRIVER_FORM_${name}`));
+  const further = text(env, 'DRIVER_FORM_ORIGINS');
+  if (!script && !portalId && !induction && !application && !region && !further) return null;
+  if (!script || !portalId || !induction || !application || !region) {
+    const all = names.map((name) => `DRIVER_FORM_${name}`).join(', ');
+    return refuse(`${all} belong together. Set all five, or none for our own form.`);
+  }
+  const scriptUrl = webUrl('DRIVER_FORM_SCRIPT', script);
+  const others = further === null ? [] : further.split(',').map((value) => origin('DRIVER_FORM_ORIGINS', value.trim()));
+  const origins = [...new Set([new URL(scriptUrl).origin, ...others])];
+  return { scriptUrl, portalId, region, formIds: { induction, application }, origins };
+}
+
 function dev(env: Env): Config['dev'] {
   const remotes = (text(env, 'DEV_REMOTES') ?? '').split(',').map((name) => name.trim());
   const named = remotes.filter((name) => name !== '');
@@ -169,6 +195,7 @@ export function parseConfig(env: Env): Config {
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
     clockFile: clockFile(env),
+    driverForms: driverForms(env),
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     dev: dev(env),
     loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 4_000, 100, 120_000),

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { User } from '@saltbush/contract';
 import { createAuth } from './auth/createAuth.ts';
+import { joinClients } from './clients/joinClients.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { type Clock, createClock } from './createClock.ts';
@@ -70,12 +72,13 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     await ensureOperatorToken(database, config, log);
     const releases = await createReleaseStore({ config, database, log });
     undos.push(releases.close);
-    const auth = await (parts.createAuth ?? createAuth)({ config, database, log });
+    const now = parts.now ?? createClock(config);
+    const onVerifiedSignIn = (user: User) => joinClients(database.db, user, now());
+    const auth = await (parts.createAuth ?? createAuth)({ config, database, log, onVerifiedSignIn });
     undos.push(auth.close);
     const site = await (parts.createSite ?? createSite)({ config, releases, log });
     undos.push(site.close);
     const events = createRevisionEvents(releases);
-    const now = parts.now ?? createClock(config);
     const links = await createPrivateLinks(database, config.linkSecret);
     undos.push(keepDriverRetention(database, { now, log }));
     const mails = createMailSender({ config, database, log });

@@ -1,19 +1,12 @@
-import type { AccountStatus, ClientFields } from '@saltbush/business-api/clients';
-import type {
-  DocumentMediaType,
-  DriverDocumentKind,
-  DriverDocumentStatus,
-  DriverPurpose,
-  DriverStatus,
-  KeptDriverDetails,
-} from '@saltbush/business-api/drivers';
-import type { EnquiryStatus, EnquiryTopic } from '@saltbush/business-api/enquiries';
 import type { MailStatus } from '@saltbush/business-api/mails';
 import type { Release } from '@saltbush/contract/release';
 import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
-import type { ColumnType, Generated } from 'kysely';
+import type { Generated } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
+import type { ClientTables } from './client-tables.ts';
 import type { Json, Written } from './columns.ts';
+import type { DriverTables } from './driver-tables.ts';
+import type { EnquiryTables } from './enquiry-tables.ts';
 
 interface ReleaseTable {
   name: string;
@@ -179,133 +172,12 @@ interface QuoteMailTable {
   asked_at: Written<Date>;
 }
 
-interface EnquiryTable {
-  reference: string;
-  submission_id: string;
-  topic: EnquiryTopic;
-  name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  /** The field that nobody sees was filled in. */
-  is_suspect: boolean;
-  status: Generated<EnquiryStatus>;
-  /** Counts changes, so that two members of staff do not overwrite each other. */
-  version: Generated<number>;
-  received_at: Date;
-}
-
-/** Who did what with an enquiry. Rows are never changed. */
-interface EnquiryEventTable {
-  id: Generated<number>;
-  reference: string;
-  at: Date;
-  status: EnquiryStatus;
-  note: string;
-  actor: string;
-}
-
-interface DriverApplicationTable {
-  id: Generated<number>;
-  submission_id: string;
-  token_hash: string;
-  purpose: DriverPurpose;
-  status: Generated<DriverStatus>;
-  /** Null while a draft, as `details`. */
-  reference: string | null;
-  details: ColumnType<KeptDriverDetails | null, string | undefined, string>;
-  /** Staff's word on the decision. */
-  note: Generated<string>;
-  version: Generated<number>;
-  started_at: Date;
-  submitted_at: Date | null;
-}
-
-/** A document as it stands; one that is not needed may have no file. */
-interface DriverDocumentTable {
-  application_id: number;
-  kind: DriverDocumentKind;
-  status: Exclude<DriverDocumentStatus, 'missing'>;
-  note: Generated<string>;
-  file_name: string | null;
-  media_type: DocumentMediaType | null;
-  size_bytes: number | null;
-  content: Buffer | null;
-  uploaded_at: Date | null;
-}
-
-interface DriverEventTable {
-  id: Generated<number>;
-  application_id: number;
-  at: Date;
-  document: DriverDocumentKind | null;
-  status: DriverStatus | DriverDocumentStatus;
-  note: string;
-  actor: string;
-}
-
-interface ClientTable {
-  reference: string;
-  submission_id: string;
-  /** sha256 over what was sent, so that the same submission with other answers is noticed. */
-  input_digest: string;
-  business_name: string;
-  contact_name: string;
-  email: string;
-  details: Json<Omit<ClientFields, 'accountStatus'>>;
-  abn_verified: boolean;
-  requested_status: AccountStatus;
-  status: AccountStatus;
-  version: Generated<number>;
-  submitted_at: Date;
-}
-
-/** Who signs in for which client. */
-interface ClientUserTable {
-  reference: string;
-  user_id: string;
-  email: string;
-  joined_at: Date;
-}
-
-/** The audit trail of a client's status. Rows are never changed. */
-interface ClientEventTable {
-  id: Generated<number>;
-  reference: string;
-  at: Date;
-  status: AccountStatus;
-  reason: string;
-  actor: string;
-}
-
-interface RateSheetTable {
-  id: Generated<number>;
-  client_reference: string;
-  file_name: string;
-  row_count: number;
-  skipped_count: number;
-  uploaded_at: Date;
-  uploaded_by: string;
-}
-
-interface RateSheetRowTable {
-  rate_sheet_id: number;
-  /** From 1, as in the sheet without what was skipped. */
-  line: number;
-  origin: string;
-  destination: string;
-  vehicle: string;
-  /** Dollars. */
-  rate_per_km: number;
-}
-
 interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
 }
 
-export interface Tables extends BookingTables {
+export interface Tables extends BookingTables, ClientTables, DriverTables, EnquiryTables {
   releases: ReleaseTable;
   blobs: BlobTable;
   release_files: ReleaseFileTable;
@@ -321,15 +193,5 @@ export interface Tables extends BookingTables {
   reference_counters: ReferenceCounterTable;
   quotes: QuoteTable;
   quote_mails: QuoteMailTable;
-  enquiries: EnquiryTable;
-  enquiry_events: EnquiryEventTable;
-  driver_applications: DriverApplicationTable;
-  driver_documents: DriverDocumentTable;
-  driver_events: DriverEventTable;
-  clients: ClientTable;
-  client_users: ClientUserTable;
-  client_events: ClientEventTable;
-  rate_sheets: RateSheetTable;
-  rate_sheet_rows: RateSheetRowTable;
   schema_migrations: SchemaMigrationTable;
 }

@@ -1,12 +1,23 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../errors.ts';
+import { Refusal, type RefusalCode } from '../errors.ts';
+
+interface BodyFaultCodes {
+  tooLarge: RefusalCode;
+  cutShort: RefusalCode;
+}
+
+const ARCHIVE_CODES: BodyFaultCodes = { tooLarge: 'archive-too-large', cutShort: 'archive-damaged' };
 
 /**
  * Reads a request's body into memory.
  * @throws Refusal as soon as it is seen to exceed the limit. The rest is read and dropped: a client that cannot finish
  * sending would never see the answer.
  */
-export function readBody(request: IncomingMessage, limitBytes: number): Promise<Buffer> {
+export function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+  codes: BodyFaultCodes = ARCHIVE_CODES,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let sizeBytes = 0;
@@ -14,7 +25,7 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
       request.off('data', collect).resume();
       const limit = `${Math.floor(limitBytes / 1024 / 1024)} MB`;
       const message = `The upload is larger than ${limit}. Make it smaller.`;
-      reject(new Refusal(message, { status: 413, code: 'archive-too-large' }));
+      reject(new Refusal(message, { status: 413, code: codes.tooLarge }));
     };
     const collect = (chunk: Buffer) => {
       sizeBytes += chunk.length;
@@ -26,7 +37,7 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
       return;
     }
     const cutShort = (cause?: Error) =>
-      reject(new Refusal('The upload was cut short. Send it again.', { status: 400, code: 'archive-damaged', cause }));
+      reject(new Refusal('The upload was cut short. Send it again.', { status: 400, code: codes.cutShort, cause }));
     request.on('data', collect).on('end', () => resolve(Buffer.concat(chunks)));
     request.on('error', cutShort).on('aborted', cutShort);
   });

@@ -1,0 +1,34 @@
+import type { EnquiryStatus, EnquiryTopic } from '@saltbush/business-api/enquiries';
+import type { Generated } from 'kysely';
+
+interface EnquiryTable {
+  reference: string;
+  submission_id: string;
+  topic: EnquiryTopic;
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  message: string;
+  /** The field that nobody sees was filled in. */
+  is_suspect: boolean;
+  status: Generated<EnquiryStatus>;
+  /** Counts changes, so that two members of staff do not overwrite each other. */
+  version: Generated<number>;
+  received_at: Date;
+}
+
+/** Who did what with an enquiry. Rows are never changed. */
+interface EnquiryEventTable {
+  id: Generated<number>;
+  reference: string;
+  at: Date;
+  status: EnquiryStatus;
+  note: string;
+  actor: string;
+}
+
+export interface EnquiryTables {
+  enquiries: EnquiryTable;
+  enquiry_events: EnquiryEventTable;
+}

@@ -1,0 +1,57 @@
+import { DRIVER_VIEWS, moveDriverSchema } from '@saltbush/business-api/drivers';
+import type { Visitor } from '@saltbush/contract';
+import express, { type Request, Router } from 'express';
+import { staffOf } from '../auth/staffOf.ts';
+import { Refusal } from '../errors.ts';
+import { deskQuery } from '../http/deskQuery.ts';
+import { parseBody } from '../http/parseBody.ts';
+import type { DriverDesk } from './createDriverDesk.ts';
+import { documentKind } from './createDriversRouter.ts';
+
+interface Dependencies {
+  desk: DriverDesk;
+  visitorOf: (request: Request) => Visitor;
+}
+
+function orNotFound<T>(found: T | null): T {
+  if (found !== null) return found;
+  throw new Refusal('There is no such application or document. Check the reference.', {
+    status: 404,
+    code: 'not-found',
+  });
+}
+
+/** Driver applications for staff, under `/api/ops/drivers`. */
+export function createDriverDeskRouter({ desk, visitorOf }: Dependencies): Router {
+  const router = Router();
+
+  router.use((request, response, next) => {
+    response.setHeader('cache-control', 'no-store');
+    staffOf(visitorOf(request));
+    next();
+  });
+
+  router.get('/', async (request, response) => {
+    response.json(await desk.list(deskQuery(request, DRIVER_VIEWS)));
+  });
+
+  router.get('/:reference', async (request, response) => {
+    response.json(orNotFound(await desk.find(request.params.reference)));
+  });
+
+  router.get('/:reference/documents/:kind', async (request, response) => {
+    const { name, mediaType, content } = orNotFound(
+      await desk.readDocument(request.params.reference, documentKind(request)),
+    );
+    // Never shown by the browser: what strangers send stays a file.
+    response.attachment(name).set({ 'content-type': mediaType, 'x-content-type-options': 'nosniff' }).send(content);
+  });
+
+  router.post('/:reference/events', express.json({ limit: '32kb' }), async (request, response) => {
+    const { email } = staffOf(visitorOf(request));
+    const input = parseBody(moveDriverSchema, request.body);
+    response.status(201).json(orNotFound(await desk.move(String(request.params.reference), input, email)));
+  });
+
+  return router;
+}

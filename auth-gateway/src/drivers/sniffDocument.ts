@@ -1,0 +1,22 @@
+import type { DocumentMediaType } from '@saltbush/business-api/drivers';
+import { fileTypeFromBuffer } from 'file-type';
+import { Refusal } from '../errors.ts';
+
+/** Both names that cameras give their files' kind. */
+const HEIC = ['image/heic', 'image/heif'];
+
+/**
+ * What a document is by its bytes: its name and the declared type may say anything.
+ * @throws Refusal `wrong-media-type` for anything but PDF, JPEG, PNG and HEIC.
+ */
+export async function sniffDocument(content: Buffer): Promise<DocumentMediaType> {
+  if (content.length === 0) {
+    throw new Refusal('The file is empty. Choose another.', { status: 400, code: 'bad-request' });
+  }
+  const mediaType = (await fileTypeFromBuffer(content))?.mime;
+  if (mediaType === 'application/pdf' || mediaType === 'image/jpeg' || mediaType === 'image/png') return mediaType;
+  if (mediaType !== undefined && HEIC.includes(mediaType)) return 'image/heic';
+  const message =
+    'This file is no PDF, JPEG, PNG or HEIC, whatever its name says. Take a photo of the document, or scan it.';
+  throw new Refusal(message, { status: 415, code: 'wrong-media-type' });
+}
