@@ -4,8 +4,8 @@ import PDFDocument from 'pdfkit';
 import { FONTS, POINTS_PER_MM, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
 
 const MARGIN_PT = 18 * POINTS_PER_MM;
-const HEADER_PT = 34 * POINTS_PER_MM;
-const FOOTER_PT = 28 * POINTS_PER_MM;
+const HEADER_PT = 31 * POINTS_PER_MM;
+const FOOTER_PT = 25 * POINTS_PER_MM;
 const MARK_PT = 26;
 /** The grid of `brand.mark`. */
 const MARK_GRID = 32;
@@ -34,8 +34,8 @@ function drawHeader({ doc, leftPt, widthPt }: Sheet, title: string): void {
   doc.fillColor(PRINT_COLORS.ink).font(FONTS.display).fontSize(15);
   doc.text(`${first} `, leftPt + MARK_PT + 8, baseline, { continued: true, lineBreak: false });
   doc.font(FONTS.text).text(rest.join(' '), { lineBreak: false });
-  doc.font(FONTS.text).fontSize(9).fillColor(PRINT_COLORS.inkSoft);
-  doc.text(printable(title), leftPt, baseline + 4, { width: widthPt, align: 'right', lineBreak: false });
+  doc.font(FONTS.strong).fontSize(11).fillColor(PRINT_COLORS.ink);
+  doc.text(printable(title), leftPt, baseline + 3, { width: widthPt, align: 'right', lineBreak: false });
 }
 
 function drawFooter({ doc, leftPt, widthPt }: Sheet, pageText: string): void {
@@ -64,6 +64,7 @@ function drawFooter({ doc, leftPt, widthPt }: Sheet, pageText: string): void {
 export function renderPdf({ title, subject, issuedAt }: PdfFrame, write: (sheet: Sheet) => void): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
+    pdfVersion: '1.7',
     margins: { top: HEADER_PT, bottom: FOOTER_PT, left: MARGIN_PT, right: MARGIN_PT },
     bufferPages: true,
     lang: 'en-AU',

@@ -30,4 +30,5 @@ export function writeFacts({ doc, leftPt, widthPt, keepTogether }: Sheet, facts:
     }
     doc.y = top + LABEL_PT + 3 + valuePt + ROW_GAP_PT;
   }
+  doc.y += ROW_GAP_PT;
 }

@@ -1,6 +1,6 @@
 import { FONTS, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
 
-const PADDING_PT = 5;
+const PADDING_PT = 4;
 const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 export interface TableRow {
@@ -19,9 +19,9 @@ interface Table {
 }
 
 const LOOKS = {
-  line: { font: FONTS.text, sizePt: 10 },
-  total: { font: FONTS.strong, sizePt: 10 },
-  'grand-total': { font: FONTS.strong, sizePt: 14 },
+  line: { font: FONTS.text, sizePt: 9.5 },
+  total: { font: FONTS.strong, sizePt: 9.5 },
+  'grand-total': { font: FONTS.strong, sizePt: 13 },
 } as const;
 
 /** A table of two columns, the right one for amounts. A row is never parted by the end of a page. */

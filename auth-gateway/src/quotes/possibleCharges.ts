@@ -11,7 +11,7 @@ function waiting({ vehicleId }: SavedQuote['quote'], { classes }: ReturnType<typ
     const { freeMinutes, centsPerHour, incrementMinutes } = classes[vehicleById(vehicleId).demurrageClass];
     const steps = incrementMinutes === 1 ? 'by the minute' : `in steps of ${incrementMinutes} minutes`;
     return {
-      label: `Waiting beyond ${freeMinutes} minutes free at each end, ${steps}`,
+      label: `Waiting beyond ${freeMinutes} minutes free, ${steps}`,
       value: `${formatAud(centsPerHour)} an hour`,
     };
   }

@@ -1,5 +1,6 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import {
+  CUBIC_KG_PER_M3,
   chargeableKg,
   cubicKg,
   formatDate,
@@ -26,10 +27,10 @@ function loadFacts({ request, quote }: SavedQuote): [string, string | null][] {
   const sizes = sized.map((item) => `${item.count} × ${item.lengthCm} × ${item.widthCm} × ${item.heightCm} cm`);
   return [
     ['Pallets or items', quote.palletCount === null ? null : numbers.format(quote.palletCount)],
-    ['Number and size (L × W × H)', sizes.length > 0 ? sizes.join(', ') : null],
+    ['Items and size', sizes.length > 0 ? sizes.join(', ') : null],
     ['Weight', load.weightKg > 0 ? kilograms(load.weightKg) : null],
     ['Volume', sized.length > 0 ? `${volumes.format(volumeM3(load))} m³` : null],
-    ['Cubic weight (250 kg a m³)', sized.length > 0 ? kilograms(cubicKg(load)) : null],
+    ['Cubic weight', sized.length > 0 ? `${kilograms(cubicKg(load))} at ${CUBIC_KG_PER_M3} kg a m³` : null],
     ['Chargeable weight', load.weightKg > 0 || sized.length > 0 ? kilograms(chargeableKg(load)) : null],
   ];
 }

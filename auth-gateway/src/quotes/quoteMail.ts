@@ -13,6 +13,11 @@ interface QuoteMail {
   publicUrl: string;
 }
 
+function standing({ quote, validUntil }: SavedQuote): string {
+  if (quote.needsReview) return 'A person confirms the price before a booking stands.';
+  return `The price stands until ${formatDate(validUntil)}, whatever happens to the fuel levy.`;
+}
+
 /** The mail that carries a quote, with its PDF. It holds no text that a visitor typed. */
 export async function quoteMail(saved: SavedQuote, { to, publicUrl }: QuoteMail): Promise<Mail> {
   const { reference, quote, validUntil, token } = saved;
@@ -23,8 +28,7 @@ export async function quoteMail(saved: SavedQuote, { to, publicUrl }: QuoteMail)
     title: `Quote ${reference}`,
     preheader: `${price} including GST. ${route}, ${quote.serviceName}. Valid to ${until}.`,
     paragraphs: [
-      `${route}, ${quote.serviceName}: ${price} including GST. The price stands until ${until}, whatever fuel does in ` +
-        'happens to the fuel levy. The attached PDF has the details.',
+      `${route}, ${quote.serviceName}: ${price} including GST. ${standing(saved)} The attached PDF has the details.`,
     ],
     facts: quoteFacts(saved),
     lines: [

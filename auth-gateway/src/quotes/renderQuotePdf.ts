@@ -23,6 +23,8 @@ interface QuotePdf {
   publicUrl: string;
 }
 
+/** What stands in the head of the document already. */
+const SHOWN_WITH_PRICE = new Set(['Service', 'Valid to']);
 const PANEL_PT = 68;
 const PADDING_PT = 16;
 
@@ -79,7 +81,10 @@ export function renderQuotePdf(saved: SavedQuote, { route, publicUrl }: QuotePdf
   return renderPdf(frame, (sheet) => {
     const address = `${publicUrl}/quotes/${saved.token}`;
     writePrice(sheet, saved, route);
-    writeFacts(sheet, quoteFacts(saved));
+    writeFacts(
+      sheet,
+      quoteFacts(saved).filter(({ label }) => !SHOWN_WITH_PRICE.has(label)),
+    );
     writeLines(sheet, saved);
     writeHeading(sheet, 'What this price assumes');
     writeList(sheet, quoteAssumptions(saved));
