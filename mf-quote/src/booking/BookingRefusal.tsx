@@ -30,7 +30,8 @@ export function BookingRefusal({ form, quoteToken }: { form: BookingForm; quoteT
     );
   }
   const nextDate = problem?.nextDate;
-  if (code === 'pickup-closed' && nextDateSchema.isValidSync(nextDate, { strict: true })) {
+  const isOtherDay = code === 'pickup-closed' && nextDate !== form.values.pickupDate;
+  if (isOtherDay && nextDateSchema.isValidSync(nextDate, { strict: true })) {
     return (
       <Notice tone="danger" role="alert">
         <Stack gap={1.5}>

@@ -1,6 +1,6 @@
-import { type Instant, localTime, type QuoteRequest } from '@saltbush/freight';
+import { clockCity, type Instant, localTime, type QuoteRequest, resolvePlace } from '@saltbush/freight';
 import { Fieldset, SelectField, TextField } from '@saltbush/ui';
-import { pickupClock } from '../quote/service/pickupClock.ts';
+
 import * as S from './BookingForm.styles.ts';
 import { dayLabel } from './dayLabel.ts';
 import type { BookingForm } from './useBookingForm.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** When to pick up. Only days that are open can be chosen; times are those of the pickup city. */
 export function PickupTimeFields({ form, request, now }: Props) {
-  const city = pickupClock(request);
+  const city = clockCity(resolvePlace(request.pickup));
   const { date: today, zoneAbbreviation } = localTime(now, city.timeZone);
   const { pickupDate } = form.values;
   // A day that has closed meanwhile stays in the list, so that the form shows what it holds.

@@ -34,31 +34,12 @@ export function StopFields({ form, stop }: { form: BookingForm; stop: StopName }
       </S.Known>
       <CheckboxField label={words.isBooker} {...form.box(`${stop}IsBooker`)} />
       {!isBooker && (
-        <>
-          <TextField
-            label="Business name"
-            required
-            autoComplete={`section-${stop} organization`}
-            {...form.field(`${stop}.businessName`)}
-          />
-          <S.Pair>
-            <TextField
-              label="Contact name"
-              required
-              autoComplete={`section-${stop} name`}
-              {...form.field(`${stop}.contactName`)}
-            />
-            <TextField
-              label="Contact phone"
-              required
-              type="tel"
-              inputMode="tel"
-              autoComplete={`section-${stop} tel`}
-              help={phoneHint(phone)}
-              {...form.field(`${stop}.phone`)}
-            />
-          </S.Pair>
-        </>
+        <TextField
+          label="Business name"
+          required
+          autoComplete={`section-${stop} organization`}
+          {...form.field(`${stop}.businessName`)}
+        />
       )}
       <TextField
         label={isSuburb ? 'Street address' : 'Street address and suburb'}
@@ -66,6 +47,25 @@ export function StopFields({ form, stop }: { form: BookingForm; stop: StopName }
         autoComplete={`section-${stop} street-address`}
         {...form.field(`${stop}.street`)}
       />
+      {!isBooker && (
+        <S.Pair>
+          <TextField
+            label="Contact name"
+            required
+            autoComplete={`section-${stop} name`}
+            {...form.field(`${stop}.contactName`)}
+          />
+          <TextField
+            label="Contact phone"
+            required
+            type="tel"
+            inputMode="tel"
+            autoComplete={`section-${stop} tel`}
+            help={phoneHint(phone)}
+            {...form.field(`${stop}.phone`)}
+          />
+        </S.Pair>
+      )}
       <CheckboxField label="There is a forklift or a loading dock" {...form.box(`${stop}.hasForklift`)} />
       <TextAreaField
         label={words.instructions}

@@ -1,5 +1,6 @@
 import {
   addDays,
+  clockCity,
   type Instant,
   type IsoDate,
   isBusinessDay,
@@ -7,9 +8,9 @@ import {
   localTime,
   type Quote,
   type QuoteRequest,
+  resolvePlace,
   serviceOpening,
 } from '@saltbush/freight';
-import { pickupClock } from '../quote/service/pickupClock.ts';
 
 const DAYS_OFFERED = 40;
 
@@ -18,7 +19,7 @@ const DAYS_OFFERED = 40;
  * only before the cut-off of a same-day service.
  */
 export function openPickupDays(request: QuoteRequest, { service }: Quote, now: Instant): IsoDate[] {
-  const city = pickupClock(request);
+  const city = clockCity(resolvePlace(request.pickup));
   const today = localTime(now, city.timeZone).date;
   const isOpen = (date: IsoDate): boolean => {
     if (service === null || !isMetroService(service)) return isBusinessDay(date, city.state);

@@ -1,0 +1,161 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type Call, gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
+import { renderAt } from '../../fixtures/renderAt.tsx';
+import { savedQuoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
+import { BookingPage } from './BookingPage.tsx';
+
+const open = () => renderAt(`/quotes/${TOKEN}/book`, { route: '/quotes/:token/book', page: <BookingPage /> });
+
+/** A gateway that knows the quote and answers the booking as told. */
+function gateway(answer: (call: Call) => ReturnType<typeof problemOf> | Promise<ReturnType<typeof problemOf>>) {
+  return gatewayOf((call) =>
+    call.name === 'POST /api/bookings' ? answer(call) : { status: 200, body: savedQuoteOf() },
+  );
+}
+
+const made = { status: 201, body: { reference: 'SH-2026-0001', token: 'bookingtokenbookingtok' } };
+const submit = () => screen.getByRole('button', { name: 'Request booking' });
+const part = (name: string) => within(screen.getByRole('group', { name }));
+
+const fill = (group: string, label: RegExp, value: string) =>
+  fireEvent.change(part(group).getByLabelText(label), { target: { value } });
+
+async function fillIn({ user }: Pick<ReturnType<typeof open>, 'user'>) {
+  await screen.findByRole('heading', { name: 'Book this quote' });
+  fill('Who is booking', /Business name/, 'Kim Pty Ltd');
+  fill('Who is booking', /Your name/, 'Kim');
+  fill('Who is booking', /Email/, 'kim@example.com');
+  fill('Who is booking', /Phone/, '0400 000 000');
+  await user.click(screen.getByLabelText(/my details for the pickup/));
+  fill('Pickup', /Street address/, '1 Dock Road');
+  fill('Delivery', /Business name/, 'Lee Co');
+  fill('Delivery', /Street address/, '2 Gate Street');
+  fill('Delivery', /Contact name/, 'Lee');
+  fill('Delivery', /Contact phone/, '03 9000 0000');
+  await user.click(screen.getByLabelText(/I accept the terms/));
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+describe('booking a quote', () => {
+  it('asks only for what the quote does not say, and books once however often it is pressed', async () => {
+    const calls = gateway(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return made;
+    });
+    const view = open();
+    await fillIn(view);
+    expect(part('Pickup').getByText('Sydney')).toBeInTheDocument();
+    await view.user.dblClick(submit());
+    await view.user.click(screen.getByRole('button', { name: /Sending|Request booking/ }));
+    expect(await screen.findByText(`At /bookings/${made.body.token}`)).toBeInTheDocument();
+    const posts = calls.filter(({ name }) => name === 'POST /api/bookings');
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.body).toMatchObject({
+      quoteToken: TOKEN,
+      booker: { businessName: 'Kim Pty Ltd', email: 'kim@example.com' },
+      pickup: { businessName: 'Kim Pty Ltd', contactName: 'Kim', street: '1 Dock Road', suburb: 'Sydney' },
+      delivery: { contactName: 'Lee', suburb: 'Melbourne' },
+      termsVersion: '2026-07',
+    });
+    expect(posts[0]?.body).not.toHaveProperty('pickupIsBooker');
+    expect(sessionStorage).toHaveLength(0);
+    expect(view.drafts.at(-1)).toBe(false);
+  });
+
+  it('lists what is missing, leads there, and keeps what was typed', async () => {
+    const calls = gateway(() => made);
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'Book this quote' });
+    fill('Who is booking', /Business name/, 'Kim Pty Ltd');
+    await user.click(submit());
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent('Pickup: Street address is required');
+    await user.click(within(summary).getByRole('link', { name: 'Email is required' }));
+    expect(part('Who is booking').getByLabelText(/Email/)).toHaveFocus();
+    expect(part('Who is booking').getByLabelText(/Email/)).toHaveAccessibleDescription('Email is required');
+    expect(part('Who is booking').getByLabelText(/Business name/)).toHaveValue('Kim Pty Ltd');
+    expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
+  });
+
+  it('restores a draft after a reload and says so; the same submission is sent', async () => {
+    const calls = gateway(() => 'offline');
+    const first = open();
+    await fillIn(first);
+    await first.user.click(submit());
+    expect(await screen.findByText(/could not reach our server/)).toBeInTheDocument();
+    cleanup();
+    const second = open();
+    expect(await screen.findByText('What you typed earlier is back')).toBeInTheDocument();
+    expect(part('Delivery').getByLabelText(/Contact name/)).toHaveValue('Lee');
+    await second.user.click(submit());
+    await screen.findByText(/could not reach our server/);
+    const [one, two] = calls.filter(({ name }) => name === 'POST /api/bookings');
+    expect(two?.body).toEqual(one?.body);
+    await second.user.click(screen.getByRole('button', { name: /Start again/ }));
+    expect(part('Delivery').getByLabelText(/Contact name/)).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('opens an empty form when what is kept is no draft', async () => {
+    sessionStorage.setItem(`saltbush.booking.${TOKEN}`, '{"values":{"booker":7}}');
+    gateway(() => made);
+    open();
+    await screen.findByRole('heading', { name: 'Book this quote' });
+    expect(screen.queryByText('What you typed earlier is back')).toBeNull();
+  });
+
+  it('offers the next day when the pickup has closed', async () => {
+    let nextDate = '';
+    gateway(() =>
+      problemOf(409, 'pickup-closed', 'Book by 2:00 PM.', {
+        nextDate,
+        fields: [{ path: 'pickupDate', message: 'Book by 2:00 PM.' }],
+      }),
+    );
+    const view = open();
+    await fillIn(view);
+    const dates = screen.getByLabelText<HTMLSelectElement>(/Pickup date/);
+    nextDate = dates.options[3]?.value ?? '';
+    await view.user.click(submit());
+    await view.user.click(await screen.findByRole('button', { name: /^Pick up on/ }));
+    expect(screen.getByLabelText(/Pickup date/)).toHaveValue(nextDate);
+  });
+
+  it.each([
+    ['quote-expired', 'See it and re-price'],
+    ['already-booked', 'See the quote'],
+  ])('leads on after %s', async (code, link) => {
+    gateway(() => problemOf(409, code, 'Too late.'));
+    const view = open();
+    await fillIn(view);
+    await view.user.click(submit());
+    expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', `/quotes/${TOKEN}`);
+  });
+
+  it('asks for the declaration of dangerous goods', async () => {
+    const calls = gateway(() => made);
+    const view = open();
+    await fillIn(view);
+    await view.user.click(screen.getByLabelText(/contains dangerous goods/));
+    await view.user.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent('Dangerous goods 1: UN number is required');
+    expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
+    await view.user.click(screen.getByLabelText(/contains dangerous goods/));
+    await view.user.click(submit());
+    expect(await screen.findByText(`At /bookings/${made.body.token}`)).toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['expired', 'This quote has expired'],
+  ['booked', 'This quote is booked'],
+] as const)('says at once that a quote is %s', async (status, heading) => {
+  gatewayOf(() => ({ status: 200, body: savedQuoteOf({ status }) }));
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});

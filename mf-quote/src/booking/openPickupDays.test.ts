@@ -1,0 +1,84 @@
+import { EMPTY_QUOTE_REQUEST, FIRST_METRO_VEHICLE, priceQuote, type QuoteRequest } from '@saltbush/freight';
+import { bookingErrors, sectionOf } from './bookingErrors.ts';
+import { openPickupDays } from './openPickupDays.ts';
+
+const MONDAY = '2026-11-23';
+
+function daysOf(answers: Partial<QuoteRequest>, at: string) {
+  const request = { ...EMPTY_QUOTE_REQUEST, ...answers, pickupDate: MONDAY };
+  const outcome = priceQuote(request, { now: new Date('2026-11-20T09:00:00+11:00') });
+  if (outcome.status !== 'priced') throw new Error(outcome.status === 'refused' ? outcome.message : outcome.status);
+  return openPickupDays(request, outcome.quote, new Date(at));
+}
+
+const STANDARD = {
+  mode: 'metro-pallets',
+  delivery: 'Marrickville',
+  service: 'METRO_STANDARD',
+  metroVehicle: FIRST_METRO_VEHICLE,
+} as const;
+const LTL = { mode: 'ltl', pickup: 'Sydney', delivery: 'Melbourne', palletCount: '4' } as const;
+
+describe('openPickupDays', () => {
+  it('offers business days only, from today on', () => {
+    expect(daysOf(LTL, '2026-11-20T22:00:00+11:00').slice(0, 3)).toEqual(['2026-11-20', '2026-11-23', '2026-11-24']);
+    expect(daysOf(LTL, '2026-11-21T09:00:00+11:00')[0]).toBe('2026-11-23');
+    expect(daysOf(LTL, '2026-12-24T09:00:00+11:00').slice(0, 2)).toEqual(['2026-12-24', '2026-12-29']);
+  });
+
+  it('closes today at the cut-off of a same-day service, by the clock of the pickup city', () => {
+    expect(daysOf({ ...STANDARD, pickup: 'Newtown' }, '2026-11-23T13:59:59+11:00')[0]).toBe('2026-11-23');
+    expect(daysOf({ ...STANDARD, pickup: 'Newtown' }, '2026-11-23T14:00:00+11:00')[0]).toBe('2026-11-24');
+  });
+});
+
+describe('sectionOf', () => {
+  it('says which part of the form a field is in', () => {
+    expect(sectionOf('delivery.street')).toBe('Delivery: ');
+    expect(sectionOf('dangerousGoods[1].unNumber')).toBe('Dangerous goods 2: ');
+    expect(sectionOf('booker.email')).toBe('');
+  });
+});
+
+describe('bookingErrors', () => {
+  const stop = {
+    businessName: '',
+    street: '',
+    suburb: 'Sydney',
+    contactName: '',
+    phone: '',
+    hasForklift: false,
+    instructions: '',
+  };
+  const values = {
+    pickupDate: MONDAY,
+    pickupTime: '',
+    booker: { businessName: '', name: 'Kim', email: 'kim', phone: '0400 000 000' },
+    pickupIsBooker: true,
+    pickup: stop,
+    deliveryIsBooker: false,
+    delivery: { ...stop, suburb: 'Melbourne' },
+    customerReference: '',
+    instructions: '',
+    hasDangerousGoods: false,
+    dangerousGoods: [],
+    termsVersion: '',
+  };
+
+  it('lists every field at fault in the order of the form, and the contact that is the booker once', () => {
+    expect(Object.keys(bookingErrors(values, [MONDAY]))).toEqual([
+      'booker.businessName',
+      'booker.email',
+      'pickup.street',
+      'delivery.businessName',
+      'delivery.street',
+      'delivery.contactName',
+      'delivery.phone',
+      'termsVersion',
+    ]);
+  });
+
+  it('refuses a day that has closed', () => {
+    expect(bookingErrors(values, ['2026-11-24']).pickupDate).toBe('We no longer pick up on this day. Choose another.');
+  });
+});
