@@ -4,7 +4,8 @@ import type { Shortcut } from './shortcut.ts';
 /** How long the second key of two may take. */
 const SECOND_KEY_MS = 1_500;
 
-const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], dialog';
+const TYPING =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], dialog[open]';
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;

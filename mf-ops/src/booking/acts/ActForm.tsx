@@ -81,6 +81,11 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
     error: errors[name],
     onChange: formik.handleChange,
   });
+  const etaHelp = booking.eta
+    ? `Now ${dayLabel(booking.eta, today)}.${id === 'eta' ? '' : ' Leave it blank to keep that.'}`
+    : id === 'accepted'
+      ? 'Leave it blank for the transit time of the service.'
+      : undefined;
   const isStale = failure?.problem?.code === 'stale' && seen.hasChanged;
 
   return (
@@ -108,14 +113,7 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
           />
         )}
         {has('eta') && (
-          <TextField
-            {...field('eta')}
-            type="date"
-            label="Expected delivery"
-            isOptional
-            min={today}
-            help={booking.eta ? `Now ${dayLabel(booking.eta, today)}. Leave it blank to keep that.` : undefined}
-          />
+          <TextField {...field('eta')} type="date" label="Expected delivery" isOptional min={today} help={etaHelp} />
         )}
       </S.Fields>
       {seen.hasChanged && (

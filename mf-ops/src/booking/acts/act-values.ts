@@ -78,6 +78,7 @@ export function actErrors(
     errors.note ??= id === 'note' ? 'Write the note.' : `${act.noteLabel} is required: the client reads it.`;
   }
   if (id === 'exception' && values.kind === '') errors.kind = 'Choose what went wrong.';
+  if (id === 'eta' && values.eta === '') errors.eta = 'Choose the new day of delivery.';
   if (act.fields.includes('eta') && values.eta !== '' && values.eta < today) {
     errors.eta ??= 'Choose today or a later day.';
   }

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@saltbush/business-api/bookings';
 
 /** What staff can do with a booking: move it on, or say something about it where it stands. */
-export type ActId = Exclude<BookingStatus, 'requested'> | 'reallocate' | 'exception' | 'resume' | 'note';
+export type ActId = Exclude<BookingStatus, 'requested'> | 'reallocate' | 'eta' | 'exception' | 'resume' | 'note';
 
 export type ActField = 'driver' | 'vehicle' | 'kind' | 'eta' | 'note';
 
@@ -34,7 +34,7 @@ const move = {
   isGrave: false,
 } as const;
 
-const remark = { ...move, noteHelp: FOR_STAFF } as const;
+const remark = { ...move, fields: ['note'], noteHelp: FOR_STAFF } as const;
 
 export const ACTS = {
   accepted: {
@@ -130,17 +130,24 @@ export const ACTS = {
     isGrave: true,
   },
   resume: {
-    ...remark,
+    ...move,
     label: 'Close exception',
     confirm: 'Close the exception',
-    lead: 'The booking goes on where it stood.',
+    lead: 'The booking goes on where it stands.',
     done: 'goes on',
+  },
+  eta: {
+    ...move,
+    label: 'Change delivery day',
+    confirm: 'Change the delivery day',
+    lead: 'The client sees the new day on the booking’s page.',
+    done: 'has a new day of delivery',
   },
   note: {
     ...remark,
     label: 'Add note',
     confirm: 'Add the note',
-    lead: 'Stands in the trail. The client sees a new day of delivery on the booking’s page.',
+    lead: 'Stands in the trail, for staff alone.',
     done: 'has a new note',
     isNoteRequired: true,
   },

@@ -8,7 +8,7 @@ export function actsOf({ status, nextStatuses, isOpen, exception }: DeskBookingD
 } {
   const moves = nextStatuses.filter((next) => next !== 'requested');
   if (!isOpen) return { moves, remarks: [] };
-  const remarks: ActId[] = ['exception', 'note'];
+  const remarks: ActId[] = status === 'delivered' ? ['exception', 'note'] : ['exception', 'eta', 'note'];
   if (exception) remarks.unshift('resume');
   if (status === 'allocated') remarks.unshift('reallocate');
   return { moves, remarks };

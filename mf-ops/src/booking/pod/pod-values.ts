@@ -11,8 +11,9 @@ export interface PodValues {
   receiverName: string;
   /** `2026-11-20T14:05`, on the clocks of the delivery. */
   deliveredAtLocal: string;
-  palletsIn: string;
-  palletsOut: string;
+  /** Blank, or what a number field made of it. */
+  palletsIn: string | number;
+  palletsOut: string | number;
   signing: Signing;
   notes: string;
 }
@@ -53,15 +54,16 @@ export function firstPodValues(
   };
 }
 
-const wholeNumber = (typed: string): number | undefined => (typed.trim() === '' ? undefined : Number(typed));
+const numberOf = (typed: string | number): number | undefined =>
+  String(typed).trim() === '' ? undefined : Number(typed);
 
 function unchecked(values: PodValues, version: number) {
   return {
     version,
     receiverName: values.receiverName.trim(),
     deliveredAtLocal: values.deliveredAtLocal,
-    palletsIn: wholeNumber(values.palletsIn),
-    palletsOut: wholeNumber(values.palletsOut),
+    palletsIn: numberOf(values.palletsIn),
+    palletsOut: numberOf(values.palletsOut),
     notes: [SIGNING_NOTES[values.signing], values.notes.trim()].filter(Boolean).join('\n'),
   };
 }

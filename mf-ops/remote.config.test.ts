@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import config from './remote.config.ts';
+
+describe('mf-ops', () => {
+  it('answers its routes for staff alone, each with a page that exists', () => {
+    expect(config.routes.map(({ path, access, render }) => `${path} ${access} ${render}`)).toEqual([
+      '/ops staff client',
+      '/ops/bookings staff client',
+      '/ops/bookings/:reference staff client',
+      '/ops/mail staff client',
+      '/ops/mail/:id staff client',
+    ]);
+    for (const { page } of config.routes) {
+      expect(existsSync(fileURLToPath(new URL(page, import.meta.url)))).toBe(true);
+    }
+  });
+
+  it('has the API at hand on every page, and one entry in the menus', () => {
+    for (const { lazyShared } of config.routes) expect(lazyShared).toContain('@saltbush/contract/api');
+    expect(config.routes.filter(({ navigation }) => navigation)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { deskMoment } from './deskTime.ts';
+import { isPickupOverdue, pickupLabel } from './pickupLabel.ts';
+
+describe('pickupLabel', () => {
+  it.each([
+    ['2026-11-21', '15:30', 'Today, 3:30 PM'],
+    ['2026-11-22', '', 'Tomorrow'],
+    ['2026-11-23', '09:05', 'Mon 23 Nov, 9:05 AM'],
+    ['2026-11-20', '', 'Fri 20 Nov'],
+    ['2027-01-04', '', 'Mon 4 Jan 2027'],
+  ])('%s %s reads %s', (pickupDate, pickupTime, expected) => {
+    expect(pickupLabel({ pickupDate, pickupTime }, '2026-11-21')).toBe(expected);
+  });
+});
+
+describe('isPickupOverdue', () => {
+  it.each([
+    ['requested', '2026-11-20', true],
+    ['allocated', '2026-11-20', true],
+    ['allocated', '2026-11-21', false],
+    ['picked_up', '2026-11-20', false],
+    ['cancelled', '2026-11-20', false],
+  ] as const)('%s with the pickup on %s: %s', (status, pickupDate, expected) => {
+    expect(isPickupOverdue({ status, pickupDate }, '2026-11-21')).toBe(expected);
+  });
+});
+
+it('reads moments on the clocks of Sydney', () => {
+  expect(deskMoment('2026-11-21T03:05:00.000Z')).toBe('21 Nov 2026, 2:05 PM AEDT');
+  expect(deskMoment('2026-07-01T03:05:00.000Z')).toBe('1 Jul 2026, 1:05 PM AEST');
+});

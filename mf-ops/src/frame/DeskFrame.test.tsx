@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DeskFrame } from './DeskFrame.tsx';
+import type { Shortcut } from './shortcut.ts';
+
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+const pressed: string[] = [];
+const shortcuts: Shortcut[] = [{ keys: 'j', does: 'Next booking', run: () => pressed.push('j') }];
+
+function openFrame() {
+  render(
+    <DeskFrame place="bookings" title="Bookings" shortcuts={shortcuts}>
+      <input aria-label="Search" />
+    </DeskFrame>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => {
+  pressed.length = 0;
+  localStorage.clear();
+});
+
+describe('the keys of the desk', () => {
+  it('answer anywhere but where somebody types', async () => {
+    const user = openFrame();
+    await user.keyboard('j');
+    expect(pressed).toEqual(['j']);
+    await user.click(screen.getByLabelText('Search'));
+    await user.keyboard('j?gm');
+    expect(pressed).toEqual(['j']);
+    expect(screen.getByLabelText('Search')).toHaveValue('j?gm');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leave keys with modifiers to the browser', async () => {
+    const user = openFrame();
+    await user.keyboard('{Control>}j{/Control}{Meta>}j{/Meta}{Alt>}j{/Alt}');
+    expect(pressed).toEqual([]);
+  });
+
+  it('press the link of a place', async () => {
+    const user = openFrame();
+    const clicked: string[] = [];
+    const onClick = (event: Event) => {
+      event.preventDefault();
+      clicked.push((event.target as HTMLAnchorElement).pathname);
+    };
+    document.addEventListener('click', onClick);
+    await user.keyboard('gm');
+    await user.keyboard('gb');
+    await user.keyboard('gxm');
+    document.removeEventListener('click', onClick);
+    expect(clicked).toEqual(['/ops/mail', '/ops/bookings']);
+  });
+
+  it('are listed by ? and by a button, and can be switched off for good', async () => {
+    const user = openFrame();
+    await user.keyboard('?');
+    const dialog = screen.getByRole('dialog', { name: 'Keyboard' });
+    expect(within(dialog).getByText('Next booking')).toBeInTheDocument();
+    await user.click(within(dialog).getByLabelText('Use these keys'));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.keyboard('j?');
+    expect(pressed).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(localStorage.getItem('saltbush-desk-shortcuts')).toBe('off');
+    await user.click(screen.getByRole('button', { name: /Keyboard/ }));
+    await user.click(screen.getByLabelText('Use these keys'));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('j');
+    expect(pressed).toEqual(['j']);
+  });
+
+  it('says where one is', () => {
+    openFrame();
+    const places = within(screen.getByRole('navigation', { name: 'Staff desk' }));
+    expect(places.getByRole('link', { current: true })).toHaveTextContent('Bookings');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings');
+  });
+});
