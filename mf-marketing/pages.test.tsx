@@ -13,6 +13,7 @@ const targets = new Set([
   '/freight-health-check',
   '/ar-truck-tool',
   '/api/login',
+  '/api/terms.pdf',
 ]);
 
 const quoteModes = ['metro-pallets', 'same-day-metro-pallets', 'metro-hourly', 'ftl', 'ltl'];
@@ -132,6 +133,7 @@ describe('buttons the specification names', () => {
     ['/faq', 'Access Portal', '/api/login'],
     ['/case-studies', 'Discuss Your Needs', '/contact'],
     ['/terms', 'Return to Contact Page', '/contact'],
+    ['/terms', 'Download Terms as PDF', '/api/terms.pdf'],
     ['/driver-induction', 'Contact Us', '/contact'],
     ['/driver-induction', 'Careers', '/careers'],
     ['/driver-application', 'Contact Our Team', '/contact'],

@@ -28,6 +28,7 @@ import type { RevisionEvents } from './releases/createRevisionEvents.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import type { Site } from './site/createSite.ts';
 import { createTelemetryRouter } from './telemetry/createTelemetryRouter.ts';
+import { createTermsRouter } from './terms/createTermsRouter.ts';
 
 interface Dependencies {
   config: Config;
@@ -73,6 +74,7 @@ export function createApp({
   app.get('/api/health', answerHealth({ database, releases }));
   app.get('/api/releases/events', events.handler);
   app.use(createTelemetryRouter({ database, log }));
+  app.use(createTermsRouter());
 
   app.use(auth.session);
   app.use(auth.routes);

@@ -15,6 +15,9 @@ export function TermsPage() {
             title="Terms & Conditions"
             lead="How we quote, carry, wait, charge and answer for your freight, in 14 sections."
           >
+            <ButtonLink href="/api/terms.pdf" iconBefore="download" download>
+              Download Terms as PDF
+            </ButtonLink>
             <Button variant="secondary" iconBefore="document" onClick={() => window.print()}>
               Print these terms
             </Button>
