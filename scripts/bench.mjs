@@ -1,4 +1,5 @@
-// npm run bench: what the home and quote pages cost a first-time visitor. SITE_URL measures a site that already runs.
+// npm run bench: what a price takes to work out, and what the home and quote pages cost a first-time visitor. SITE_URL
+// measures a site that already runs.
 import './steps/requireNode.mjs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -15,6 +16,8 @@ const PATHS = ['/', '/quote'];
 await runMain(async () => {
   await step('Install packages', installPackages);
   if (!process.env.SITE_URL) await step('Build', buildPackages);
+  const { benchPricing } = await import('../packages/freight/bench/benchPricing.mjs');
+  const prices = await step('Price', async () => ({ outcome: 'medians of 2,000 prices', prices: benchPricing() }));
   const browser = await step('Find a browser', findOrInstallBrowser);
   const site = process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : await startThrowawaySite();
   try {
@@ -24,7 +27,8 @@ await runMain(async () => {
       const measured = await benchSite({ url: site.url, paths: PATHS, executablePath: browser.path });
       return { outcome: 'medians of 5 cold visits', measured };
     });
-    printTable(rows.measured);
+    printPrices(prices.prices);
+    printPages(rows.measured);
   } finally {
     await site.stop();
   }
@@ -45,7 +49,17 @@ async function startThrowawaySite() {
   throw new StepError('The site did not start: see above.');
 }
 
-function printTable(rows) {
+function printPrices(rows) {
+  const cells = rows.map(({ name, status, medianMs, slowMs }) => [
+    name,
+    status,
+    medianMs.toFixed(3),
+    slowMs.toFixed(3),
+  ]);
+  printTable(['Price', 'Answer', 'Median ms', '99th of 100 ms'], cells);
+}
+
+function printPages(rows) {
   const header = ['Page', 'Conditions', 'Requests', 'Round trips', 'kB on the wire', 'Later requests', 'LCP ms'];
   const cells = rows.map(({ path, condition, requests, roundTrips, bytes, laterRequests, lcpMs }) => [
     path,
@@ -56,6 +70,11 @@ function printTable(rows) {
     String(laterRequests),
     lcpMs.toFixed(0),
   ]);
+  printTable(header, cells);
+}
+
+/** The first two columns are words, the others figures. */
+function printTable(header, cells) {
   const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column].length)));
   const line = (row) =>
     row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ');
