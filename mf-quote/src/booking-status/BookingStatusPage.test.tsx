@@ -1,5 +1,5 @@
 import type { Booking } from '@saltbush/business-api/bookings';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../fixtures/renderAt.tsx';
 import { LTL_REQUEST, quoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
@@ -143,7 +143,7 @@ describe('a booking', () => {
     });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
-    await user.type(screen.getByLabelText(/Reason/), 'Not ready');
+    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Not ready' } });
     await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));
     const accept = await screen.findByLabelText(/I accept that cancelling now may be charged/);
     await user.click(screen.getByRole('button', { name: 'Cancel the booking' }));

@@ -19,7 +19,7 @@ describe('Save Quote', () => {
     const calls = gatewayOf(() => ({ status: 201, body: savedQuoteOf() }));
     const { user, toasts } = open();
     await user.dblClick(button('Save Quote'));
-    expect(await screen.findByRole('link', { name: 'Open Q-2026-000123' })).toHaveAttribute('href', `/quotes/${TOKEN}`);
+    expect(await screen.findByRole('link', { name: 'Open quote' })).toHaveAttribute('href', `/quotes/${TOKEN}`);
     expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
     expect(screen.getByLabelText('Your private link')).toHaveValue(`http://localhost/quotes/${TOKEN}`);
     expect(toasts).toEqual([expect.objectContaining({ tone: 'success', title: 'Quote Q-2026-000123 saved' })]);
@@ -50,7 +50,7 @@ describe('Save Quote', () => {
     });
     const { user } = open();
     await user.click(button('Save Quote'));
-    expect(await screen.findByRole('link', { name: 'Open Q-2026-000124' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Open quote' })).toBeInTheDocument();
     expect(calls[1]?.body?.submissionId).not.toBe(calls[0]?.body?.submissionId);
   });
 });

@@ -72,8 +72,8 @@ function ButtonsOfPrice({ request, quote }: QuoteActionsProps) {
           </Button>
           <S.Pair>
             {saved ? (
-              <ButtonLink href={`/quotes/${saved.token}`} variant="secondary">
-                Open {saved.reference}
+              <ButtonLink href={`/quotes/${saved.token}`} variant="secondary" iconAfter="arrow-right">
+                Open quote
               </ButtonLink>
             ) : (
               <Button
