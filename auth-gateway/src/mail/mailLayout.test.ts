@@ -1,0 +1,66 @@
+import { mailLayout } from './mailLayout.ts';
+
+const CONTENT = {
+  title: 'Quote Q-1',
+  preheader: 'A price',
+  paragraphs: ['First.', 'Two\nlines.'],
+  facts: [{ label: 'From', value: '<b>Tom & Jerry</b>' }],
+  lines: [
+    { label: 'Freight', amountCents: 48_000 },
+    { label: 'Total', amountCents: 58_738, isTotal: true },
+  ],
+  link: { label: 'See it', href: 'https://www.saltbush.example/quotes/abc?a=1&b="2"' },
+  notes: ['A note.'],
+};
+
+describe('the layout of mails', () => {
+  it('says everything in plain text', () => {
+    const { text } = mailLayout(CONTENT);
+    expect(text).toMatchInlineSnapshot(`
+"Quote Q-1
+
+First.
+
+Two
+lines.
+
+From: <b>Tom & Jerry</b>
+
+Freight                                                  $480.00
+----------------------------------------------------------------
+Total                                                    $587.38
+
+See it:
+https://www.saltbush.example/quotes/abc?a=1&b="2"
+
+A note.
+
+-- 
+Saltbush Freight Pty Ltd, ABN 19 999 040 271
+14 Saltbush Way, Erskine Park NSW 2759
+1300 975 707, hello@saltbushfreight.example
+"
+`);
+  });
+
+  it('lets no text become markup', () => {
+    const { html } = mailLayout(CONTENT);
+    expect(html).toContain('&lt;b&gt;Tom &amp; Jerry&lt;/b&gt;');
+    expect(html).not.toContain('<b>Tom');
+    expect(html).toContain('href="https://www.saltbush.example/quotes/abc?a=1&amp;b=&quot;2&quot;"');
+    expect(html).toContain('Two<br>lines.');
+  });
+
+  it('needs nothing from elsewhere and stays small', () => {
+    const lines = Array.from({ length: 100 }, () => ({ label: 'x'.repeat(100), amountCents: 1 }));
+    const { html } = mailLayout({ ...CONTENT, lines });
+    expect(html).not.toMatch(/<img|<link|<script|url\(/);
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+  });
+
+  it('can do without facts, lines and a link', () => {
+    const { text, html } = mailLayout({ title: 'Hello', preheader: 'Hello', paragraphs: ['Text.'] });
+    expect(text).toContain('Hello\n\nText.\n\n-- \n');
+    expect(html).not.toContain('Or open this address');
+  });
+});
