@@ -1,9 +1,16 @@
-import { ButtonLink, Container, DataTable, PageHeader, Section, Split, Stack, Steps } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
-import { healthSteps, scoreBands } from './health-steps.data.ts';
+import { Container, DataTable, PageHeader, Section, Skeleton, Split, Stack } from '@saltbush/ui';
+import { HealthResult } from './HealthResult.tsx';
+import { HealthStepForm } from './HealthStepForm.tsx';
+import { scoreBands } from './score-bands.data.ts';
+import { useArrivalFocus } from './useArrivalFocus.ts';
+import { useHealthCheck } from './useHealthCheck.ts';
 
-/** What the freight health check looks at and how its score reads. */
+/** The freight health check: six steps of questions, then a score by rules and what it says. */
 export function HealthCheckPage() {
+  const check = useHealthCheck();
+  const { place } = check;
+  const heading = useArrivalFocus(place);
+
   return (
     <>
       <Section tone="sand" spacing="half">
@@ -12,36 +19,34 @@ export function HealthCheckPage() {
             eyebrow="Six steps, a rule-based score"
             title="AI Freight Health Check"
             lead="How you buy freight, scored from 0 to 10, with the savings we would look for first."
-          >
-            <ButtonLink href="/contact" size="large">
-              Get Consultation
-            </ButtonLink>
-            <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore="phone">
-              {brand.phone}
-            </ButtonLink>
-          </PageHeader>
+          />
         </Container>
       </Section>
-      <Section aria-labelledby="looks-at">
+      <Section spacing="half" aria-label="Assessment">
         <Container>
-          <Split ratio="7/5" align="start">
-            <Stack gap={3}>
-              <h2 id="looks-at">What it looks at</h2>
-              <Steps items={healthSteps} />
-            </Stack>
-            <Stack gap={3}>
-              <h2>How the score reads</h2>
-              <DataTable
-                caption="Overall score out of 10"
-                columns={[
-                  { key: 'score', label: 'Score' },
-                  { key: 'reading', label: 'Reading' },
-                ]}
-                rows={scoreBands}
-              />
-              <p>Each step counts the same. A step left blank counts as its lowest band, and the result says so.</p>
-            </Stack>
-          </Split>
+          {place === 'restoring' && <Skeleton height="32rem" />}
+          {place === 'result' && <HealthResult check={check} heading={heading} />}
+          {typeof place === 'number' && (
+            <Split ratio="7/5" align="start">
+              <HealthStepForm check={check} step={place} heading={heading} />
+              <Stack gap={3}>
+                <h2>How the score reads</h2>
+                <DataTable
+                  caption="Overall score out of 10"
+                  density="compact"
+                  columns={[
+                    { key: 'score', label: 'Score' },
+                    { key: 'reading', label: 'Reading' },
+                  ]}
+                  rows={scoreBands}
+                />
+                <p>
+                  Each step counts the same, by fixed rules: no data of yours is looked up. Leave out what you do not
+                  know; a step left blank counts at its lowest, and the result says so. Your answers stay in this tab.
+                </p>
+              </Stack>
+            </Split>
+          )}
         </Container>
       </Section>
     </>

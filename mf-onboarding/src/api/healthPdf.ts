@@ -1,0 +1,23 @@
+import type { HealthAnswers } from '@saltbush/business-api/health-check';
+
+export type HealthPdf = { status: 'made'; file: Blob } | { status: 'failed'; message: string };
+
+const FAILED: HealthPdf = {
+  status: 'failed',
+  message:
+    'The PDF could not be made. Check your connection and try again, or take the text report: it is made on your device.',
+};
+
+/** The result as a PDF. Never rejects. Not an endpoint of the site's API, whose store keeps JSON only. */
+export async function healthPdf(answers: HealthAnswers): Promise<HealthPdf> {
+  try {
+    const response = await fetch('/api/health-checks/pdf', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(answers),
+    });
+    return response.ok ? { status: 'made', file: await response.blob() } : FAILED;
+  } catch {
+    return FAILED;
+  }
+}

@@ -1,0 +1,37 @@
+import { type HealthQuestion, MAX_ANSWER_LENGTH } from '@saltbush/business-api/health-check';
+import { NumberField, RadioCards } from '@saltbush/ui';
+
+interface QuestionFieldProps {
+  question: HealthQuestion;
+  value: string;
+  onAnswer: (text: string) => void;
+}
+
+/** One question: a number, or one of its options. */
+export function QuestionField({ question, value, onAnswer }: QuestionFieldProps) {
+  const { id, label, options, unit, max } = question;
+  if (options !== null) {
+    return (
+      <RadioCards
+        label={label}
+        name={id}
+        options={options.map((option) => ({ value: option, label: option }))}
+        value={value}
+        onChange={({ target }) => onAnswer(target.value)}
+      />
+    );
+  }
+  return (
+    <NumberField
+      label={label}
+      name={id}
+      min={0}
+      step="any"
+      inputMode="numeric"
+      {...(max === null ? {} : { max })}
+      {...(unit === null ? {} : { unit })}
+      value={value}
+      onChange={({ target }) => onAnswer(target.value.slice(0, MAX_ANSWER_LENGTH))}
+    />
+  );
+}

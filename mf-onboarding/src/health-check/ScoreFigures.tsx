@@ -1,0 +1,44 @@
+import type { HealthScores } from '@saltbush/business-api/health-check';
+import { DataTable, Skeleton, Stack } from '@saltbush/ui';
+import { lazy, Suspense } from 'react';
+import * as S from './HealthCheck.styles.ts';
+
+// The charts weigh more than the rest of the page together, and only a result has one.
+const BarChart = lazy(() => import('../charts/BarChart.tsx').then((module) => ({ default: module.BarChart })));
+
+const TICKS = [0, 2, 4, 6, 8, 10];
+const MARKED_BELOW = 6;
+
+/** The score of each category, drawn and as a table. */
+export function ScoreFigures({ scores: { categories } }: { scores: HealthScores }) {
+  const bars = categories.map(({ category, score }) => ({
+    label: category,
+    value: score,
+    isMarked: score < MARKED_BELOW,
+  }));
+  const spoken = categories.map(({ category, score }) => `${category} ${score}`).join(', ');
+  return (
+    <Stack gap={3}>
+      <S.ChartPlace>
+        <Suspense fallback={<Skeleton height="18rem" />}>
+          <BarChart label={`Score of each category out of 10: ${spoken}.`} bars={bars} max={10} ticks={TICKS} />
+        </Suspense>
+      </S.ChartPlace>
+      <DataTable
+        caption="Scores out of 10"
+        density="compact"
+        columns={[
+          { key: 'category', label: 'Category' },
+          { key: 'score', label: 'Score', align: 'end' },
+          { key: 'reading', label: 'Note' },
+        ]}
+        rows={categories.map(({ category, score, isBlank }) => ({
+          id: category,
+          category,
+          score,
+          reading: isBlank ? 'Not answered, counted at its lowest' : score < MARKED_BELOW ? 'Below 6' : '',
+        }))}
+      />
+    </Stack>
+  );
+}

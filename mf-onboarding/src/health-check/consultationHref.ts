@@ -1,0 +1,13 @@
+import type { HealthReading, HealthScores } from '@saltbush/business-api/health-check';
+
+/** The contact form with the result in its message, for the visitor to read and add to. */
+export function consultationHref({ categories, savingsPercent }: HealthScores, { overallText }: HealthReading): string {
+  const scores = categories.map(({ category, score, isBlank }) => `${category} ${score}${isBlank ? ' (blank)' : ''}`);
+  const message = [
+    'I have done the freight health check and would like to talk about it.',
+    `Overall score: ${overallText} out of 10. ${scores.join(', ')}.`,
+    `Estimated savings: about ${savingsPercent}%.`,
+    '',
+  ].join('\n');
+  return `/contact?${new URLSearchParams({ topic: 'health-check', message })}`;
+}

@@ -1,0 +1,57 @@
+import { HEALTH_STEPS, type HealthAnswers, type HealthQuestionId } from '@saltbush/business-api/health-check';
+import { useDraft } from '@saltbush/contract';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type HealthPlace, healthPlace } from './healthPlace.ts';
+import { type KeptHealthCheck, keepHealthCheck, NO_HEALTH_CHECK, readHealthCheck } from './kept-health-check.ts';
+
+export interface HealthCheck {
+  /** `restoring`: the result was asked for, and the browser has not yet said what it kept. */
+  place: HealthPlace | 'restoring';
+  answers: HealthAnswers;
+  answer: (id: HealthQuestionId, text: string) => void;
+  previous: () => void;
+  /** To the next step; from the last one to the result. */
+  next: () => void;
+  startOver: () => void;
+}
+
+/** Answers and place of the assessment. The place is in the address, the answers are in the tab's storage. */
+export function useHealthCheck(): HealthCheck {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // The server knows nothing of the storage: the first render has no answers.
+  const [kept, setKept] = useState<KeptHealthCheck | null>(null);
+  const check = kept ?? NO_HEALTH_CHECK;
+  const { answers, isComplete } = check;
+  const asked = healthPlace(search);
+  const place = asked !== 'result' || isComplete ? asked : kept === null ? 'restoring' : 1;
+
+  useEffect(() => setKept(readHealthCheck()), []);
+  useDraft(!isComplete && Object.values(answers).some((text) => text !== ''));
+
+  const keep = (changed: KeptHealthCheck) => {
+    setKept(changed);
+    keepHealthCheck(changed);
+  };
+  const go = (to: HealthPlace) => void navigate(`?step=${to}`, { preventScrollReset: true });
+
+  return {
+    place,
+    answers,
+    answer: (id, text) => keep({ ...check, answers: { ...answers, [id]: text } }),
+    previous: () => {
+      if (typeof place === 'number' && place > 1) go(place - 1);
+    },
+    next: () => {
+      if (typeof place !== 'number') return;
+      if (place < HEALTH_STEPS.length) return go(place + 1);
+      keep({ answers, isComplete: true });
+      go('result');
+    },
+    startOver: () => {
+      keep(NO_HEALTH_CHECK);
+      go(1);
+    },
+  };
+}
