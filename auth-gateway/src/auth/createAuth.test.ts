@@ -45,6 +45,8 @@ describe('createAuth', () => {
         status: 200,
         body: { id: 'alex', email: 'alex@example.com', firstName: 'Alex', roles: ['staff'] },
       });
+      // This issuer does not say that the e-mail is Alex's own.
+      expect(site.verified).toEqual([]);
       const response = await browser.request('/api/logout', { headers: OWN });
       const end = new URL(response.headers.get('location') ?? '');
       expect(end.origin + end.pathname).toBe(`${issuer.issuerUrl}/session/end`);

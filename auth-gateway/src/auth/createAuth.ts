@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Visitor } from '@saltbush/contract';
+import type { User, Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler, Router } from 'express';
 import type { Configuration } from 'openid-client';
 import type { Config } from '../config.ts';
@@ -21,6 +21,8 @@ export interface AuthDeps {
   config: Pick<Config, 'nodeEnv' | 'publicUrl' | 'issuer' | 'sessionSecret' | 'trustedProxies'>;
   database: Pick<Database, 'db' | 'pool'>;
   log: Logger;
+  /** Hears of a sign-in whose e-mail the issuer verified. */
+  onVerifiedSignIn?: (user: User) => Promise<void>;
 }
 
 export interface Auth {
@@ -42,7 +44,7 @@ export interface Auth {
  * that does not answer.
  */
 export async function createAuth(deps: AuthDeps): Promise<Auth> {
-  const { config, log } = deps;
+  const { config, log, onVerifiedSignIn = async () => {} } = deps;
   const { publicUrl } = config;
   const { issuer, configuration, demoUsers } = await connectIssuer(deps);
   const sessions = await createSessions(deps);
@@ -50,7 +52,7 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
   return {
     issuer: issuer?.listener ?? null,
     session: sessions.handler,
-    routes: createRoutes({ publicUrl, log, sessions, relyingParty, issuer }),
+    routes: createRoutes({ publicUrl, log, sessions, relyingParty, issuer, onVerifiedSignIn }),
     visitorOf,
     demoUsers,
     close() {

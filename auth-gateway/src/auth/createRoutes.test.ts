@@ -56,6 +56,15 @@ describe('sign-in', () => {
     expect((await browser.user()).body).toMatchObject({ email, firstName, roles: [role] });
   });
 
+  it('tells of a sign-in with a verified e-mail, and stands when that fails', async () => {
+    await browser.signIn('/');
+    expect(site.verified.at(-1)).toMatchObject({ email: 'client@saltbush.example', roles: ['client'] });
+    const other = new Browser(site.origin);
+    await other.signIn('/', 'ops@saltbush.example', 'saltbush-ops');
+    expect(site.verified.at(-1)).toMatchObject({ email: 'ops@saltbush.example' });
+    expect((await other.user()).status).toBe(200);
+  });
+
   it('lists every demo user with a password that works', () => {
     expect(site.auth.demoUsers.map(({ role }) => role)).toEqual(['client', 'staff', 'ops']);
   });

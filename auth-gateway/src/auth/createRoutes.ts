@@ -1,3 +1,4 @@
+import type { User } from '@saltbush/contract';
 import { type NextFunction, type Request, type Response, Router } from 'express';
 import type { Logger } from '../log.ts';
 import { answerUser } from './answerUser.ts';
@@ -24,10 +25,12 @@ interface RouteDeps {
   sessions: Sessions;
   relyingParty: RelyingParty;
   issuer: Issuer | null;
+  /** Hears of a sign-in whose e-mail the issuer verified. What fails in it does not keep the visitor out. */
+  onVerifiedSignIn: (user: User) => Promise<void>;
 }
 
 /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
-export function createRoutes({ publicUrl, log, sessions, relyingParty, issuer }: RouteDeps): Router {
+export function createRoutes({ publicUrl, log, sessions, relyingParty, issuer, onVerifiedSignIn }: RouteDeps): Router {
   async function signIn(request: Request, response: Response): Promise<void> {
     const returnTo = safeReturnTo(request.query.returnTo);
     if (visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
@@ -51,10 +54,13 @@ export function createRoutes({ publicUrl, log, sessions, relyingParty, issuer }:
     }
     request.session.pendingSignIns = waiting.filter((other) => other !== pending);
     try {
-      const { user, idToken } = await relyingParty.finish(address, pending);
+      const { user, isEmailVerified, idToken } = await relyingParty.finish(address, pending);
       await sessions.renew(request);
       request.session.user = user;
       if (!issuer && idToken !== undefined) request.session.idToken = idToken;
+      if (isEmailVerified) {
+        await onVerifiedSignIn(user).catch((err) => log.error({ err }, 'A sign-in could not be told on'));
+      }
     } catch (cause) {
       const code = codeOf(cause);
       const isCancelled = code === 'access_denied';

@@ -16,6 +16,8 @@ import { userFromClaims } from './userFromClaims.ts';
 
 export interface SignedIn {
   user: User;
+  /** The issuer says that the e-mail belongs to the user (OpenID Connect Core §5.1). */
+  isEmailVerified: boolean;
   idToken: string | undefined;
 }
 
@@ -62,7 +64,9 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
         isComplete || issuer.serverMetadata().userinfo_endpoint === undefined
           ? {}
           : await fetchUserInfo(issuer, tokens.access_token, subject);
-      return { user: userFromClaims({ ...more, ...claims }), idToken: tokens.id_token };
+      const all: Record<string, unknown> = { ...more, ...claims };
+      const isEmailVerified = all.email_verified === true;
+      return { user: userFromClaims(all), isEmailVerified, idToken: tokens.id_token };
     },
 
     endSessionUrl(idToken) {

@@ -74,7 +74,7 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
       short: { httpOnly: true, sameSite: 'lax', signed: true, secure: isSecure },
     },
     scopes: SCOPES.split(' '),
-    claims: { openid: ['sub'], email: ['email'], profile: ['given_name'], roles: ['roles'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'], roles: ['roles'] },
     // The client reads the claims from the ID token alone.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
@@ -101,7 +101,13 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
       const { email, firstName, roles } = user;
       return {
         accountId: id,
-        claims: () => ({ sub: id, email, roles, ...(firstName === null ? {} : { given_name: firstName }) }),
+        claims: () => ({
+          sub: id,
+          email,
+          email_verified: true,
+          roles,
+          ...(firstName === null ? {} : { given_name: firstName }),
+        }),
       };
     },
     loadExistingGrant: grantFirstPartyClient,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { User } from '@saltbush/contract';
 import express from 'express';
 import type { IssuerConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
@@ -15,6 +16,8 @@ export interface TestSite {
   database: Database;
   /** Ids of the sessions in the database. */
   sessionIds: () => Promise<string[]>;
+  /** Who signed in with an e-mail that the issuer verified. */
+  verified: readonly User[];
   close: () => Promise<void>;
 }
 
@@ -32,7 +35,12 @@ export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Pr
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const config = { nodeEnv: 'test', publicUrl: origin, issuer, sessionSecret: null, trustedProxies: 0 } as const;
-  const auth = await createAuth({ config, database, log: silentLog });
+  const verified: User[] = [];
+  const onVerifiedSignIn = async (user: User) => {
+    verified.push(user);
+    if (user.email.startsWith('ops@')) throw new Error('A client cannot be joined.');
+  };
+  const auth = await createAuth({ config, database, log: silentLog, onVerifiedSignIn });
   if (auth.issuer) app.use('/idp', auth.issuer);
   app.use(auth.session, auth.routes);
   app.get('/{*path}', (request, response) => {
@@ -42,6 +50,7 @@ export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Pr
     origin,
     auth,
     database,
+    verified,
     sessionIds: async () => (await database.db.selectFrom('sessions').select('sid').execute()).map(({ sid }) => sid),
     async close() {
       auth.close();
