@@ -72,12 +72,17 @@ export const Panel = styled.aside`
       position: sticky;
       bottom: 0;
       z-index: 2;
-      max-height: calc(100dvh - var(--sb-header-height) - 1rem);
+      max-height: min(85dvh, calc(100dvh - var(--sb-header-height) - 1rem));
       margin-inline: calc(-1 * var(--sb-gutter));
       padding-inline: var(--sb-gutter);
       border-radius: ${radius.card} ${radius.card} 0 0;
-      box-shadow: ${shadow.low};
+      box-shadow: 0 0 0 100vmax color-mix(in srgb, ${color.ink} 45%, transparent);
       overflow-y: auto;
+    }
+
+    &[data-state]:has([data-folded]) {
+      padding-block: ${space(1)};
+      box-shadow: ${shadow.low};
     }
   }
 

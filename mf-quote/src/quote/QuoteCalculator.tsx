@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { CopyLink } from './CopyLink.tsx';
 import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
+import { LaterCharges } from './later/LaterCharges.tsx';
 import { ExtraFields } from './load/ExtraFields.tsx';
 import { PackageFields } from './load/PackageFields.tsx';
 import { ModeLinks } from './ModeLinks.tsx';
@@ -130,6 +131,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
           <WithoutScripts />
         </S.Panel>
       </S.Form>
+      <LaterCharges form={form} />
     </S.Root>
   );
 }

@@ -33,6 +33,7 @@ export function PackageLine({ form: { request }, item, number, onChange, onRemov
             <NumberField
               key={name}
               ref={index === 0 ? first : undefined}
+              name={`line${number}-${name}`}
               label={`${label} (cm)`}
               value={item[name]}
               onChange={({ target }) => onChange({ [name]: target.value })}
@@ -45,6 +46,7 @@ export function PackageLine({ form: { request }, item, number, onChange, onRemov
         <S.Amounts>
           <NumberField
             label="Weight of the line (kg)"
+            name={`line${number}-weightKg`}
             value={item.weightKg}
             onChange={({ target }) => onChange({ weightKg: target.value })}
             min={0}
@@ -53,6 +55,7 @@ export function PackageLine({ form: { request }, item, number, onChange, onRemov
           />
           <NumberField
             label="Number of pallets"
+            name={`line${number}-count`}
             value={item.count}
             error={palletCountError(request, item.count) ?? undefined}
             onChange={({ target }) => onChange({ count: target.value })}

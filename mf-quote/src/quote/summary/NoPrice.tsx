@@ -1,17 +1,13 @@
-import { ButtonLink, Notice, Stack } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import type { QuoteRequest } from '@saltbush/freight';
+import { Notice, Stack } from '@saltbush/ui';
+import { CustomQuote } from './CustomQuote.tsx';
 
 /** Why there is no price, and who gives one. */
-export function NoPrice({ message }: { message: string }) {
+export function NoPrice({ message, request }: { message: string; request: QuoteRequest }) {
   return (
     <Stack gap={2}>
       <Notice tone="warn">{message}</Notice>
-      <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
-        Call {brand.phone}
-      </ButtonLink>
-      <ButtonLink href="/contact" variant="quiet" iconAfter="arrow-right" isFullWidth>
-        Ask for a custom quote
-      </ButtonLink>
+      <CustomQuote request={request} said={message} quote={null} />
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
-import { formatAud, formatBasisPoints, formatDate, type Quote, quoteValidUntil } from '@saltbush/freight';
-import { Badge, FactList, Notice, TextLink } from '@saltbush/ui';
+import { formatAud, formatDate, type Quote, quoteValidUntil } from '@saltbush/freight';
+import { Badge, Notice, TextLink } from '@saltbush/ui';
+import { PriceLines } from '../../price/PriceLines.tsx';
+import { routeOf } from '../../price/routeOf.ts';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { QuoteActions } from './actions/QuoteActions.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { CustomQuote } from './CustomQuote.tsx';
 import * as S from './QuoteSummary.styles.ts';
 import { quoteFacts } from './quoteFacts.ts';
 
@@ -11,12 +13,20 @@ interface Props {
   /** Beside an indicative price: why it is only that. */
   message: string | null;
   form: QuoteForm;
+  /** The visitor turns to the page beside the summary. */
+  onLeave: () => void;
 }
 
 const LONG_PRICE = 8;
 
+function showLaterCharges(): void {
+  const heading = document.querySelector<HTMLElement>('#later-charges h2');
+  heading?.focus({ preventScroll: true });
+  heading?.closest('section')?.scrollIntoView();
+}
+
 /** A quote with its total, its badges, every line, and what one can do with it. */
-export function PricedQuote({ quote, message, form: { request, now } }: Props) {
+export function PricedQuote({ quote, message, form: { request, now }, onLeave }: Props) {
   const totalInc = formatAud(quote.totalIncGstCents);
   const facts = quoteFacts(quote);
   return (
@@ -26,9 +36,7 @@ export function PricedQuote({ quote, message, form: { request, now } }: Props) {
         <span>Total inc GST</span>
       </S.Price>
       <S.Details>
-        <S.Route>
-          {request.mode === 'metro-hourly' ? `${request.pickup} Metro` : `${request.pickup} to ${request.delivery}`}
-        </S.Route>
+        <S.Route>{routeOf(request)}</S.Route>
         <S.Badges>
           <Badge tone="brand">{quote.serviceName}</Badge>
           {quote.turnaround && <Badge tone="neutral">{quote.turnaround}</Badge>}
@@ -39,25 +47,7 @@ export function PricedQuote({ quote, message, form: { request, now } }: Props) {
           ))}
         </S.Badges>
         {message && <Notice tone="warn">{message}</Notice>}
-        <FactList
-          align="end"
-          aria-label="Price"
-          rows={quote.lines.map(({ label, amountCents }) => ({ term: label, detail: formatAud(amountCents) }))}
-        />
-        <S.Totals>
-          <div>
-            <dt>Total ex GST</dt>
-            <dd>{formatAud(quote.totalExGstCents)}</dd>
-          </div>
-          <div data-part="gst">
-            <dt>GST {formatBasisPoints(quote.gstBasisPoints)}</dt>
-            <dd>{formatAud(quote.gstCents)}</dd>
-          </div>
-          <div>
-            <dt>Total inc GST</dt>
-            <dd>{totalInc}</dd>
-          </div>
-        </S.Totals>
+        <PriceLines quote={quote} />
         {facts.length > 0 && <S.Facts>{facts.join(' · ')}</S.Facts>}
         {quote.notes.map((note) => (
           <Notice key={note} tone="warn">
@@ -67,14 +57,23 @@ export function PricedQuote({ quote, message, form: { request, now } }: Props) {
         {quote.isBookable ? (
           <QuoteActions quote={quote} request={request} />
         ) : (
-          <NextSteps quote={quote} request={request} />
+          <CustomQuote request={request} said={message} quote={quote} />
         )}
         {quote.isBookable && now !== null && (
           <S.Terms>
-            Valid until {formatDate(quoteValidUntil(now))} on our <TextLink href="/terms">terms</TextLink>. Waiting time
-            beyond the free time is charged separately.
+            Valid until {formatDate(quoteValidUntil(now))} on our <TextLink href="/terms">terms</TextLink>.
           </S.Terms>
         )}
+        <S.Jump
+          type="button"
+          data-print="hide"
+          onClick={() => {
+            onLeave();
+            showLaterCharges();
+          }}
+        >
+          What could still be added
+        </S.Jump>
       </S.Details>
     </>
   );

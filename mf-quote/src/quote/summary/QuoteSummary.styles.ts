@@ -14,6 +14,9 @@ export const Head = styled.div`
 
 /** Folds the sheet on small screens; beside the form there is room for every line. */
 export const Fold = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(0.75)};
   min-height: 2.75rem;
   padding: 0 ${space(0.5)};
   border: 0;
@@ -25,6 +28,10 @@ export const Fold = styled.button`
   text-underline-offset: 0.2em;
   cursor: pointer;
   transition: color ${motion.quick};
+
+  &[aria-expanded="false"] > svg {
+    transform: rotate(180deg);
+  }
 
   ${media.hover} {
     &:hover {
@@ -83,10 +90,34 @@ export const Details = styled.div`
   margin-top: ${space(2)};
 `;
 
+/** Folded, it is one line: the total and the way to the rest. */
 export const Region = styled.section`
-  @media (max-width: 63.99em) {
+  @media screen and (max-width: 63.99em) {
+    &[data-folded] {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: ${space(2)};
+    }
+
     &[data-folded] ${Details} {
       display: none;
+    }
+
+    &[data-folded] ${Head} {
+      order: 1;
+    }
+
+    &[data-folded] ${Head} > h2 {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    &[data-folded] ${Price} {
+      margin-top: 0;
     }
 
     &[data-folded] ${Price} > strong {
@@ -111,27 +142,6 @@ export const Badges = styled.div`
   }
 `;
 
-export const Totals = styled.dl`
-  ${figures}
-  display: grid;
-  gap: ${space(1)};
-
-  > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space(2)};
-    font-size: ${text.s22};
-    font-weight: 700;
-  }
-
-  > [data-part="gst"] {
-    color: ${surface.textSoft};
-    font-size: ${text.s16};
-    font-weight: 450;
-  }
-`;
-
 export const Facts = styled.p`
   color: ${surface.textSoft};
   font-size: ${text.s14};
@@ -141,4 +151,25 @@ export const Terms = styled.p`
   color: ${surface.textSoft};
   font-size: ${text.s14};
   line-height: 1.5;
+`;
+
+/** A link in looks: it leads down the page. */
+export const Jump = styled.button`
+  justify-self: start;
+  min-height: 2rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${surface.link};
+  font-size: ${text.s16};
+  font-weight: 550;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      color: ${surface.linkHover};
+    }
+  }
 `;

@@ -1,37 +1,51 @@
-import { Spinner } from '@saltbush/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Icon, Spinner } from '@saltbush/ui';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { NoPrice } from './NoPrice.tsx';
 import { PricedQuote } from './PricedQuote.tsx';
 import * as S from './QuoteSummary.styles.ts';
+import { useFolding } from './useFolding.ts';
 
 /**
  * The price, once calculated; it then follows the form, so that it never differs from the cards. Each calculation moves
- * the focus to its heading.
+ * the focus to its heading. On small screens it is a bar with the total that opens to a sheet; Escape closes it.
  */
 export function QuoteSummary({ form }: { form: QuoteForm }) {
-  const { summary, calculations, isBusy } = form;
+  const { request, summary, calculations, isBusy } = form;
   const headingId = useId();
+  const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isFolded, setIsFolded] = useState(false);
+  const fold = useRef<HTMLButtonElement>(null);
+  const [isFolded, setIsFolded] = useFolding(region, calculations);
   const isPriced = summary.status === 'priced' || summary.status === 'indicative';
 
   useEffect(() => {
-    if (calculations === 0) return;
-    setIsFolded(false);
-    heading.current?.focus();
+    if (calculations > 0) heading.current?.focus();
   }, [calculations]);
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !isPriced || isFolded) return;
+    setIsFolded(true);
+    fold.current?.focus();
+  };
+
   return (
-    <S.Region aria-labelledby={headingId} aria-busy={isBusy} data-folded={isPriced && isFolded ? '' : undefined}>
+    <S.Region
+      ref={region}
+      aria-labelledby={headingId}
+      aria-busy={isBusy}
+      data-folded={isPriced && isFolded ? '' : undefined}
+      onKeyDown={onKeyDown}
+    >
       <S.Head>
         <h2 id={headingId} ref={heading} tabIndex={-1}>
           Quote summary
         </h2>
         {isBusy && <Spinner size={20} />}
         {isPriced && (
-          <S.Fold type="button" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
+          <S.Fold ref={fold} type="button" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
             {isFolded ? 'Show every line' : 'Show the total only'}
+            <Icon name="chevron-down" size={18} />
           </S.Fold>
         )}
       </S.Head>
@@ -42,11 +56,12 @@ export function QuoteSummary({ form }: { form: QuoteForm }) {
             quote={summary.quote}
             message={summary.status === 'indicative' ? summary.message : null}
             form={form}
+            onLeave={() => setIsFolded(true)}
           />
         )}
         {summary.status === 'refused' && (
           <S.Refusal>
-            <NoPrice message={summary.message} />
+            <NoPrice message={summary.message} request={request} />
           </S.Refusal>
         )}
       </div>
