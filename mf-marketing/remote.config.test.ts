@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import remote from './remote.config.ts';
 
-/** The routes of this remote as the specification lists them. */
+/** The routes of this remote: those the specification lists, and the private page of an application. */
 const specified = {
   '/': 'everyone',
   '/services': 'everyone',
@@ -25,6 +25,7 @@ const specified = {
   '/partner-with-us': 'signed-in',
   '/driver-induction': 'everyone',
   '/driver-application': 'everyone',
+  '/driver-applications/:token': 'everyone',
 };
 
 const { name, routes } = remote;

@@ -210,6 +210,7 @@ export default defineRemote({
     {
       path: '/driver-induction',
       page: './src/drivers/DriverInductionPage.tsx',
+      lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
       title: 'Driver induction',
       description:
         'Four steps to your first run: the induction takes 5-10 minutes, and documents are verified in 1-2 business days.',
@@ -218,10 +219,21 @@ export default defineRemote({
     {
       path: '/driver-application',
       page: './src/drivers/DriverApplicationPage.tsx',
+      lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
       title: 'Driver application',
       description:
         'Apply to drive with us as a contractor. It takes just 2-3 minutes: who you are, what you drive, where you are based.',
       image: './src/pictures/highway-link.jpg',
+    },
+    {
+      path: '/driver-applications/:token',
+      page: './src/drivers/status/DriverStatusPage.tsx',
+      title: 'Your driver application',
+      description:
+        'Where your application to drive with us stands, which documents are verified, and where to add the ones to come.',
+      render: 'client',
+      indexed: false,
+      lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
     },
   ],
 });

@@ -1,5 +1,13 @@
 import { parseConfig } from './config.ts';
 
+const DRIVER_FORM = {
+  DRIVER_FORM_SCRIPT: 'https://forms.example/embed.js',
+  DRIVER_FORM_PORTAL_ID: '123',
+  DRIVER_FORM_INDUCTION_FORM_ID: 'in',
+  DRIVER_FORM_APPLICATION_FORM_ID: 'ap',
+  DRIVER_FORM_REGION: 'ap1',
+};
+
 describe('parseConfig', () => {
   it('needs nothing', () => {
     const config = parseConfig({});
@@ -12,6 +20,10 @@ describe('parseConfig', () => {
       issuer: { kind: 'embedded' },
       sessionSecret: null,
       operatorToken: null,
+      smtpUrl: null,
+      mailFrom: 'quotes@saltbushfreight.example',
+      linkSecret: null,
+      clockFile: null,
       dev: null,
       trustedProxies: 0,
       logLevel: 'info',
@@ -64,6 +76,13 @@ describe('parseConfig', () => {
     ['DEV_SERVER_URL', { DEV_REMOTES: 'mf-quote' }],
     ['DEV_REMOTES', { DEV_REMOTES: 'quote', DEV_SERVER_URL: 'http://localhost:3100' }],
     ['LOAD_TIMEOUT_MS', { LOAD_TIMEOUT_MS: '0' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }],
+    ['DRIVER_FORM_REGION', { DRIVER_FORM_SCRIPT: 'https://forms.example/embed.js' }],
+    ['DRIVER_FORM_SCRIPT', { ...DRIVER_FORM, DRIVER_FORM_SCRIPT: 'embed.js' }],
+    ['DRIVER_FORM_ORIGINS', { ...DRIVER_FORM, DRIVER_FORM_ORIGINS: 'https://a.example, b' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Quotes <quotes@example.com>' }],
+    ['LINK_SECRET', { LINK_SECRET: 'short' }],
+    ['CLOCK_FILE', { CLOCK_FILE: '/tmp/time', NODE_ENV: 'production' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
   ])('names %s when it is wrong', (variable, env) => {
@@ -72,8 +91,18 @@ describe('parseConfig', () => {
     expect(parse).toThrow(variable);
   });
 
+  it('opens the origins of a third party\'s form, and knows none by default', () => {
+    expect(parseConfig({}).driverForms).toBeNull();
+    const { driverForms } = parseConfig({ ...DRIVER_FORM, DRIVER_FORM_ORIGINS: 'https://api.forms.example' });
+    expect(driverForms).toMatchObject({
+      formIds: { induction: 'in', application: 'ap' },
+      origins: ['https://forms.example', 'https://api.forms.example'],
+    });
+  });
+
   it('never repeats a secret', () => {
     expect(() => parseConfig({ OPERATOR_TOKEN: 'hunter2' })).not.toThrow('hunter2');
     expect(() => parseConfig({ DATABASE_URL: 'mysql://me:hunter2@localhost/x' })).not.toThrow('hunter2');
+    expect(() => parseConfig({ SMTP_URL: 'mail://me:hunter2@localhost' })).not.toThrow('hunter2');
   });
 });

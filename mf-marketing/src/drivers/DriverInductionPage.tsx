@@ -1,40 +1,28 @@
+import { DRIVER_DOCUMENTS } from '@saltbush/business-api/drivers';
 import { ButtonLink, Card, Container, Notice, PageHeader, Section, Split, Steps } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
-import { driverMailHref } from './driverMailHref.ts';
-import { driverDocuments, expectations, inductionSteps } from './drivers.data.ts';
+import { expectations, inductionSteps } from './drivers.data.ts';
 import * as S from './drivers.styles.ts';
-
-const mailHref = driverMailHref('Driver induction', ['Name', 'Telephone', 'ABN', 'Vehicle', 'When I can start']);
+import { DriverFormPlace } from './embed/DriverFormPlace.tsx';
 
 export function DriverInductionPage() {
   return (
     <>
       <Section tone="sand" spacing="half">
         <Container>
-          <Split ratio="7/5" align="start">
-            <PageHeader
-              eyebrow="Before your first run"
-              title="Driver induction"
-              lead="Four steps between the application and the road. The induction itself takes 5-10 minutes."
-            />
-            <Card isRaised>
-              <S.CardText>
-                <h2>Start here</h2>
-                <p>
-                  Ring or write to compliance with your name, telephone number, ABN and vehicle. They take you through
-                  the induction and tell you how to hand over your documents safely: please do not send licence scans by
-                  e-mail.
-                </p>
-                <ButtonLink href={mailHref} iconBefore="mail" isFullWidth>
-                  Write to Compliance
-                </ButtonLink>
-                <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
-                  {brand.phone}
-                </ButtonLink>
-              </S.CardText>
-            </Card>
-          </Split>
+          <PageHeader
+            eyebrow="Before your first run"
+            title="Driver induction"
+            lead="Four steps between the form and the road. The induction itself takes 5-10 minutes."
+          >
+            <ButtonLink href="#induction" size="large">
+              Start the Induction
+            </ButtonLink>
+            <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore="phone">
+              {brand.phone}
+            </ButtonLink>
+          </PageHeader>
         </Container>
       </Section>
 
@@ -53,25 +41,31 @@ export function DriverInductionPage() {
         </Container>
       </Section>
 
-      <Section tone="white" aria-label="Documents and content">
+      <Section tone="white" spacing="half" id="induction" aria-labelledby="induction-title">
         <Container>
-          <Split ratio="7/5">
-            <S.List>
-              <h2>Documents you need</h2>
-              <S.Checklist>
-                {driverDocuments.map((document) => (
-                  <li key={document}>{document}</li>
-                ))}
-              </S.Checklist>
-            </S.List>
-            <S.List>
-              <h2>What to expect</h2>
-              <ul>
-                {expectations.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </S.List>
+          <Split ratio="7/5" align="start">
+            <Card isRaised>
+              <S.FormTitle id="induction-title">Your induction</S.FormTitle>
+              <DriverFormPlace purpose="induction" />
+            </Card>
+            <S.Aside>
+              <S.List>
+                <h2>Documents you need</h2>
+                <S.Checklist>
+                  {Object.values(DRIVER_DOCUMENTS).map((document) => (
+                    <li key={document}>{document}</li>
+                  ))}
+                </S.Checklist>
+              </S.List>
+              <S.List>
+                <h2>What to expect</h2>
+                <ul>
+                  {expectations.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </S.List>
+            </S.Aside>
           </Split>
         </Container>
       </Section>

@@ -1,19 +1,9 @@
 /** Source: the owner's driver onboarding, 2025. */
 export const inductionSteps = [
-  { title: 'Send your details', text: 'Name, telephone, ABN and vehicle. Two minutes by telephone or e-mail.' },
-  { title: 'Complete the induction', text: 'Safety, fatigue, loading and how our jobs work. It takes 5-10 minutes.' },
-  { title: 'Show your documents', text: 'Compliance verifies them in 1-2 business days.' },
+  { title: 'Fill in the form', text: 'Name, phone, licence, ABN and vehicle. It takes 5-10 minutes.' },
+  { title: 'Add your documents', text: 'A photo or a scan of each. What is missing can follow later.' },
+  { title: 'We verify them', text: 'Compliance checks every document in 1-2 business days.' },
   { title: 'Your first run', text: 'A short one, with dispatch on the line.' },
-] as const;
-
-export const driverDocuments = [
-  'Current driver’s licence of the appropriate class',
-  'ABN',
-  'Public liability insurance',
-  'Vehicle registration and roadworthy certificate',
-  'Marine transit insurance',
-  'Workers compensation insurance',
-  'Motor insurance',
 ] as const;
 
 export const expectations = [
@@ -24,9 +14,9 @@ export const expectations = [
 ] as const;
 
 export const applicationPoints = [
-  'Your name, telephone number and suburb',
-  'Your licence class and how long you have held it',
+  'Your name, telephone number and e-mail',
+  'Your licence: class, state and a photo of it',
   'Your vehicle: type, load space, tailgate or not',
-  'Your ABN, if you have one',
+  'Your ABN',
   'Days and hours you want to drive',
 ] as const;

@@ -15,6 +15,21 @@ export const CardText = styled.div`
   }
 `;
 
+export const FormTitle = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${text.s36};
+`;
+
+export const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(6)};
+
+  h2 {
+    font-size: ${text.s28};
+  }
+`;
+
 export const Spaced = styled.div`
   margin-top: ${space(7)};
 `;

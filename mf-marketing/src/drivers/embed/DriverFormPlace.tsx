@@ -1,0 +1,48 @@
+import type { DriverPurpose } from '@saltbush/business-api/drivers';
+import { Notice } from '@saltbush/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDriverFormsQuery } from '../../api/driverApplications.ts';
+import { DriverForm } from '../form/DriverForm.tsx';
+import { isOwnDocument } from './isOwnDocument.ts';
+import { loadThirdPartyForm } from './loadThirdPartyForm.ts';
+
+type Place = { status: 'own' } | { status: 'embedding' } | { status: 'embedded' } | { status: 'failed' };
+
+/**
+ * The form of a driver page. It is ours, and is there at once; where a third party's is configured it takes our form's
+ * place, unless something was filled in by then, and gives it back when it is blocked or fails to load.
+ */
+export function DriverFormPlace({ purpose }: { purpose: DriverPurpose }) {
+  const { data: forms } = useDriverFormsQuery();
+  const target = useRef<HTMLDivElement>(null);
+  const isTouched = useRef(false);
+  const [place, setPlace] = useState<Place>({ status: 'own' });
+  const onTouch = useCallback(() => {
+    isTouched.current = true;
+  }, []);
+
+  useEffect(() => {
+    if (forms?.status !== 'embedded' || isTouched.current || !target.current) return;
+    if (!isOwnDocument()) {
+      // The page's policy came with another document and does not admit the third party.
+      location.reload();
+      return;
+    }
+    let isShown = true;
+    setPlace({ status: 'embedding' });
+    void loadThirdPartyForm(forms, purpose, target.current).then((isThere) => {
+      if (isShown) setPlace({ status: isThere ? 'embedded' : 'failed' });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [forms, purpose]);
+
+  return (
+    <>
+      <div ref={target} id={`driver-form-${purpose}`} aria-busy={place.status === 'embedding' || undefined} />
+      {place.status === 'embedding' && <Notice role="status">Loading the form...</Notice>}
+      {(place.status === 'own' || place.status === 'failed') && <DriverForm purpose={purpose} onTouch={onTouch} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DriverForms, DriverPurpose } from '@saltbush/business-api/drivers';
+
+type Embedded = Extract<DriverForms, { status: 'embedded' }>;
+
+interface FormsApi {
+  forms?: { create: (form: { portalId: string; formId: string; region: string; target: string }) => void };
+}
+
+/** After this long without a form on the page, ours takes its place. */
+export const EMBED_TIMEOUT_MS = 8_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Loads the third party's script and lets it put its form into `target`. Resolves to whether a form is there: a script
+ * that is blocked, fails, or makes nothing in time answers false. Never rejects.
+ */
+export function loadThirdPartyForm(forms: Embedded, purpose: DriverPurpose, target: HTMLElement): Promise<boolean> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const finish = (isThere: boolean) => {
+      clearTimeout(timer);
+      resolve(isThere);
+    };
+    const look = () => {
+      if (target.childElementCount > 0) finish(true);
+      else if (performance.now() - startedAt > EMBED_TIMEOUT_MS) finish(false);
+      else timer = setTimeout(look, LOOK_EVERY_MS);
+    };
+    const script = document.createElement('script');
+    script.src = forms.scriptUrl;
+    script.onerror = () => finish(false);
+    script.onload = () => {
+      const { hbspt } = window as { hbspt?: FormsApi };
+      if (!hbspt?.forms) {
+        finish(false);
+        return;
+      }
+      const { portalId, region, formIds } = forms;
+      hbspt.forms.create({ portalId, region, formId: formIds[purpose], target: `#${target.id}` });
+    };
+    document.head.append(script);
+    look();
+  });
+}

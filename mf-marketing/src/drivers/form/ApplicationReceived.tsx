@@ -1,0 +1,23 @@
+import { ButtonLink, Notice } from '@saltbush/ui';
+import { useEffect, useRef } from 'react';
+import * as S from './DriverForm.styles.ts';
+
+/** Stands where the form was: the reference, and the way to the private page. */
+export function ApplicationReceived({ reference, token }: { reference: string; token: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <S.Received role="status">
+      <h3 ref={heading} tabIndex={-1}>
+        We have your application
+      </h3>
+      <Notice tone="good" title={`Your reference is ${reference}`}>
+        Compliance verifies your documents in 1-2 business days and writes to you. The mail on its way to you holds the
+        address of your private page.
+      </Notice>
+      <ButtonLink href={`/driver-applications/${token}`} size="large" iconAfter="arrow-right">
+        See Where It Stands
+      </ButtonLink>
+    </S.Received>
+  );
+}

@@ -1,0 +1,81 @@
+import { color, media, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const List = styled.ul`
+  border-bottom: 1px solid ${surface.line};
+`;
+
+/** Title and state in one line, then the file, its way, what is wrong, and what to do. */
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(1)} ${space(2)};
+  padding: ${space(2)} 0;
+  border-top: 1px solid ${surface.line};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Title = styled.p`
+  grid-column: 1;
+  font-weight: 600;
+`;
+
+export const Status = styled.p`
+  grid-column: 2;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const File = styled.p`
+  display: flex;
+  gap: ${space(1)};
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+  }
+`;
+
+export const Progress = styled.progress`
+  width: 100%;
+  height: 0.5rem;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: ${color.saltbushMist};
+  accent-color: ${color.saltbush};
+  overflow: hidden;
+  appearance: none;
+
+  &::-webkit-progress-bar {
+    background: ${color.saltbushMist};
+  }
+
+  &::-webkit-progress-value {
+    background: ${color.saltbush};
+  }
+
+  &::-moz-progress-bar {
+    background: ${color.saltbush};
+  }
+`;
+
+export const Fault = styled.p`
+  color: ${surface.danger};
+  font-size: ${text.s14};
+  font-weight: 550;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  ${media.print} {
+    display: none;
+  }
+`;

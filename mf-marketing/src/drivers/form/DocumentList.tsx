@@ -1,0 +1,30 @@
+import { DRIVER_DOCUMENTS } from '@saltbush/business-api/drivers';
+import * as S from './DocumentList.styles.ts';
+import { DocumentRow } from './DocumentRow.tsx';
+import type { DriverDocuments } from './useDriverDocuments.ts';
+
+interface Props {
+  documents: DriverDocuments;
+  /** After the decision nothing changes any more. */
+  isClosed?: boolean;
+}
+
+/** The seven documents, each sent, replaced and removed on its own. */
+export function DocumentList({ documents: { documents, transfers, send, stop, remove }, isClosed = false }: Props) {
+  return (
+    <S.List>
+      {documents.map((document) => (
+        <DocumentRow
+          key={document.kind}
+          title={DRIVER_DOCUMENTS[document.kind]}
+          document={document}
+          transfer={transfers[document.kind]}
+          isClosed={isClosed}
+          onSend={(file) => void send(document.kind, file)}
+          onStop={() => stop(document.kind)}
+          onRemove={() => void remove(document.kind)}
+        />
+      ))}
+    </S.List>
+  );
+}

@@ -1,0 +1,45 @@
+import { media, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+
+  > [role="alert"]:empty {
+    margin-top: -${space(5)};
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const Privacy = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+
+  h3 {
+    font-size: ${text.s18};
+  }
+
+  > p {
+    color: ${surface.textSoft};
+    font-size: ${text.s16};
+  }
+`;
+
+export const Received = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2.5)};
+
+  h3 {
+    font-size: ${text.s28};
+  }
+`;
