@@ -1,12 +1,9 @@
-import { ButtonLink, Container, keepTogether, PageHeader, Section, Stack } from '@saltbush/ui';
+import { Container, PageHeader, Section, Split, Stack, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import * as S from './NewClientPage.styles.ts';
-import { setupSteps } from './setup-steps.data.ts';
+import * as S from './NewClient.styles.ts';
+import { SetupWizard } from './SetupWizard.tsx';
 
-const mailBody = setupSteps.flatMap(({ title, asks }) => [title, ...asks.map((ask) => `- ${ask}:`), '']).join('\n');
-const mailHref = `mailto:${brand.salesEmail}?subject=${encodeURIComponent('New client setup')}&body=${encodeURIComponent(mailBody)}`;
-
-/** What a new client account needs, and how to have one opened. */
+/** Sets up a new client: four parts, saved at the end, then on to the first quote. */
 export function NewClientPage() {
   return (
     <>
@@ -15,39 +12,31 @@ export function NewClientPage() {
           <PageHeader
             eyebrow="Open an account"
             title="New Client Setup"
-            lead="Four short parts, about five minutes. Send them to our allocators by mail, or give them over the phone, and price your first consignment straight away."
-          >
-            <ButtonLink href={mailHref} size="large" iconBefore="mail">
-              Send your details
-            </ButtonLink>
-            <ButtonLink href={brand.phoneHref} size="large" variant="secondary" iconBefore="phone">
-              {brand.phone}
-            </ButtonLink>
-          </PageHeader>
+            lead="Four short parts, about five minutes, and then your first quote with the answers you gave here."
+          />
         </Container>
       </Section>
-      <Section aria-labelledby="needs">
+      <Section spacing="half" aria-label="Set-up">
         <Container>
-          <Stack gap={4}>
-            <h2 id="needs">What we ask for</h2>
-            <S.Parts role="list">
-              {setupSteps.map(({ title, asks }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <ul>
-                    {asks.map((ask) => (
-                      <li key={ask}>{keepTogether(ask)}</li>
-                    ))}
-                  </ul>
+          <Split ratio="7/5" align="start">
+            <SetupWizard />
+            <Stack gap={2}>
+              <h2>What happens next</h2>
+              <S.Aside role="list">
+                <li>You get a reference by mail, and our allocators check the details within one business day.</li>
+                <li>
+                  Price and book meanwhile. Once you sign in with the same e-mail address, the account is yours to see.
                 </li>
-              ))}
-            </S.Parts>
-            <p>
-              <ButtonLink href="/quote" variant="secondary" iconAfter="arrow-right">
-                Go to first quote
-              </ButtonLink>
-            </p>
-          </Stack>
+                <li>
+                  What you type stays on this device until you save. We use it to open and run your account and for
+                  nothing else; see the privacy part of our <TextLink href="/terms">terms</TextLink>.
+                </li>
+                <li>
+                  Rather by phone? Ring <TextLink href={brand.phoneHref}>{brand.phone}</TextLink>.
+                </li>
+              </S.Aside>
+            </Stack>
+          </Split>
         </Container>
       </Section>
     </>

@@ -1,0 +1,59 @@
+import { ACCOUNT_STATUSES, type AccountStatus, POD_METHODS } from '@saltbush/business-api/clients';
+import { CheckboxField, SelectField } from '@saltbush/ui';
+import { RateSheetField } from '../rate-sheet/RateSheetField.tsx';
+import * as S from './NewClient.styles.ts';
+import { flagField, type SetupPartProps } from './setup-part.ts';
+import { fieldId } from './setup-tabs.data.ts';
+
+const podMethodOf = (text: string) => POD_METHODS.find((method) => method === text) ?? '';
+
+const STATUSES = Object.entries(ACCOUNT_STATUSES) as [AccountStatus, string][];
+const statusOf = (text: string): AccountStatus => STATUSES.find(([status]) => status === text)?.[0] ?? 'active';
+
+/** How the account is to be run. */
+export function AccountSetup({ form }: SetupPartProps) {
+  const { values, errors, change, rateSheet } = form;
+  const { sheet } = rateSheet;
+  return (
+    <S.Part>
+      <SelectField
+        label="POD method"
+        id={fieldId('podMethod')}
+        name="podMethod"
+        required
+        help="POD is proof of delivery"
+        placeholder="Choose a POD method"
+        options={POD_METHODS.map((method) => ({ value: method, label: method }))}
+        value={values.podMethod}
+        error={errors.podMethod}
+        onChange={({ target }) => change({ podMethod: podMethodOf(target.value) })}
+      />
+      <div>
+        <CheckboxField label="Pallet exchange" {...flagField(form, 'palletExchange')} />
+        <CheckboxField label="Xero integration" {...flagField(form, 'xeroIntegration')} />
+        <CheckboxField
+          label="Notify allocator"
+          help="Our allocator hears of your set-up at once."
+          {...flagField(form, 'notifyAllocator')}
+        />
+      </div>
+      <RateSheetField
+        id={fieldId('rateSheet')}
+        sheet={sheet}
+        onChoose={rateSheet.choose}
+        onRemove={rateSheet.remove}
+        error={errors.rateSheet}
+      />
+      <SelectField
+        label="Account status"
+        id={fieldId('accountStatus')}
+        name="accountStatus"
+        help="A new account is Pending Approval until our allocators have checked it, whatever you wish for here."
+        options={STATUSES.map(([status, label]) => ({ value: status, label }))}
+        value={values.accountStatus}
+        error={errors.accountStatus}
+        onChange={({ target }) => change({ accountStatus: statusOf(target.value) })}
+      />
+    </S.Part>
+  );
+}

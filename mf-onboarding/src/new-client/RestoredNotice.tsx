@@ -1,0 +1,20 @@
+import { Button, Notice } from '@saltbush/ui';
+import type { Restored } from './useSetupForm.ts';
+
+/** Says that an earlier visit's answers are here, and how to be rid of them. */
+export function RestoredNotice({ restored, onStartAgain }: { restored: Restored; onStartAgain: () => void }) {
+  if (restored.status === 'none') return null;
+  return (
+    <Notice role="status" title="We kept what you typed on this device">
+      <p>
+        Carry on where you stopped.
+        {restored.hadRateSheet && ' Only the rate sheet must be chosen again: files are not kept.'}
+      </p>
+      <p>
+        <Button variant="secondary" size="small" iconBefore="repeat" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon, TextField, type TextFieldProps } from '@saltbush/ui';
+import * as S from './NewClient.styles.ts';
+
+interface WarnedTextFieldProps extends TextFieldProps {
+  id: string;
+  /** What looks odd; it blocks nothing. */
+  warning: string | null;
+}
+
+/** A text field that may say that its answer looks odd, without refusing it. */
+export function WarnedTextField({ warning, id, ...props }: WarnedTextFieldProps) {
+  const warningId = `${id}-warning`;
+  const isShown = warning !== null && !props.error;
+  return (
+    <S.Warned>
+      <TextField {...props} id={id} aria-describedby={isShown ? warningId : undefined} />
+      <div role="status">
+        {isShown && (
+          <S.Warning id={warningId}>
+            <Icon name="alert" size={18} />
+            {warning}
+          </S.Warning>
+        )}
+      </div>
+    </S.Warned>
+  );
+}

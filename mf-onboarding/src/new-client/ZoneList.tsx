@@ -1,0 +1,72 @@
+import { Button, Icon, TextField, VisuallyHidden } from '@saltbush/ui';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import * as S from './NewClient.styles.ts';
+import { fieldId } from './setup-tabs.data.ts';
+import type { SetupForm } from './useSetupForm.ts';
+
+/** Delivery zones, added one by one with Enter or plus, and removed again. */
+export function ZoneList({ form }: { form: SetupForm }) {
+  const { values, errors, change, zoneText, setZoneText, addTypedZone } = form;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const error = refusal ?? errors.deliveryZones;
+
+  const add = () => {
+    const zone = zoneText.trim();
+    const refused = addTypedZone();
+    setRefusal(refused);
+    if (refused === null && zone !== '') setSaid(`${zone} is in the list.`);
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    // Enter adds the zone and must not send the form.
+    event.preventDefault();
+    add();
+  };
+  const remove = (zone: string) => {
+    change({ deliveryZones: values.deliveryZones.filter((other) => other !== zone) });
+    setRefusal(null);
+    setSaid(`${zone} was removed.`);
+    input.current?.focus();
+  };
+
+  return (
+    <>
+      <S.ZoneEntry data-refused={error ? '' : undefined}>
+        <TextField
+          ref={input}
+          id={fieldId('deliveryZones')}
+          label="Delivery zones"
+          name="zone"
+          isOptional
+          autoComplete="off"
+          enterKeyHint="done"
+          help="A suburb at a time: Enter or plus adds it"
+          value={zoneText}
+          error={error}
+          onChange={({ target }) => {
+            setRefusal(null);
+            setZoneText(target.value);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="secondary" iconBefore="plus" aria-label="Add delivery zone" onClick={add} />
+      </S.ZoneEntry>
+      {values.deliveryZones.length > 0 && (
+        <S.Zones aria-label="Chosen delivery zones" role="list">
+          {values.deliveryZones.map((zone) => (
+            <S.Zone key={zone}>
+              {zone}
+              <button type="button" aria-label={`Remove ${zone}`} onClick={() => remove(zone)}>
+                <Icon name="close" size={18} />
+              </button>
+            </S.Zone>
+          ))}
+        </S.Zones>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

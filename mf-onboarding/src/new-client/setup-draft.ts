@@ -1,0 +1,100 @@
+import {
+  ACCOUNT_STATUSES,
+  CLIENT_FOCUSES,
+  CLIENT_VEHICLE_TYPES,
+  FREIGHT_TYPES,
+  MAX_DELIVERY_ZONES,
+  POD_METHODS,
+  SPECIAL_REQUIREMENTS,
+} from '@saltbush/business-api/clients';
+import { EMPTY_SETUP, type SetupValues } from './setup-values.ts';
+
+const KEY = 'saltbush.new-client';
+/** Another version is another shape: it is dropped whole. */
+const VERSION = 1;
+const LONGEST_TEXT = 2_000;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export interface SetupDraft {
+  values: SetupValues;
+  /** The submission it will be sent as, so that it is kept once even if the tab died while it was sent. */
+  submissionId: string;
+  /** A rate sheet was chosen. Files are not kept. */
+  hadRateSheet: boolean;
+}
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string' && value.length <= LONGEST_TEXT;
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isOf =
+  (choices: readonly string[]): Check =>
+  (value) =>
+    choices.some((choice) => choice === value);
+const isListOf =
+  (check: Check, most: number): Check =>
+  (value) =>
+    Array.isArray(value) && value.length <= most && value.every(check);
+
+const CHECKS: Record<keyof SetupValues, Check> = {
+  businessName: isText,
+  abn: isText,
+  contactName: isText,
+  email: isText,
+  phone: isText,
+  website: isText,
+  freightType: isOf(['', ...FREIGHT_TYPES]),
+  avgShipmentsPerWeek: isText,
+  vehicleTypes: isListOf(isOf(CLIENT_VEHICLE_TYPES), CLIENT_VEHICLE_TYPES.length),
+  specialRequirements: isListOf(isOf(SPECIAL_REQUIREMENTS), SPECIAL_REQUIREMENTS.length),
+  hasRecurringJobs: isFlag,
+  recurringSchedule: isText,
+  originSuburb: isText,
+  deliveryZones: isListOf(isText, MAX_DELIVERY_ZONES),
+  focus: isOf(CLIENT_FOCUSES),
+  podMethod: isOf(['', ...POD_METHODS]),
+  palletExchange: isFlag,
+  xeroIntegration: isFlag,
+  notifyAllocator: isFlag,
+  accountStatus: isOf(Object.keys(ACCOUNT_STATUSES)),
+};
+
+/** Values as a browser kept them, field by field: one that no longer fits is as in an empty form. */
+function readValues(kept: unknown): SetupValues {
+  const source = Object(kept) as Record<string, unknown>;
+  const fields = Object.entries(CHECKS).filter(
+    ([field, check]) => Object.hasOwn(source, field) && check(source[field]),
+  );
+  return { ...EMPTY_SETUP, ...Object.fromEntries(fields.map(([field]) => [field, source[field]])) };
+}
+
+export const isEmptySetup = (values: SetupValues): boolean => JSON.stringify(values) === JSON.stringify(EMPTY_SETUP);
+
+/** What this device kept of an unfinished set-up; null for nothing, or nothing of use. */
+export function readSetupDraft(): SetupDraft | null {
+  try {
+    const kept = Object(JSON.parse(localStorage.getItem(KEY) ?? 'null')) as Record<string, unknown>;
+    const { version, submissionId, hadRateSheet } = kept;
+    if (version !== VERSION || typeof submissionId !== 'string' || !UUID.test(submissionId)) return null;
+    const values = readValues(kept.values);
+    return isEmptySetup(values) ? null : { values, submissionId, hadRateSheet: hadRateSheet === true };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps an unfinished set-up on this device. Where the storage is closed or full, it lives as long as the page. */
+export function keepSetupDraft(draft: SetupDraft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...draft }));
+  } catch {
+    // Nothing is lost while the page stays open.
+  }
+}
+
+export function dropSetupDraft(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A storage that cannot be opened holds no draft either.
+  }
+}

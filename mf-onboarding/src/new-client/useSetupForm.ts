@@ -1,0 +1,154 @@
+import { newClientSchema } from '@saltbush/business-api/clients';
+import { useFormik } from 'formik';
+import { useEffect, useState } from 'react';
+import { submissionId as newSubmissionId } from '../api/submissionId.ts';
+import type { RateSheetChoice } from '../rate-sheet/useRateSheet.ts';
+import { useRateSheet } from '../rate-sheet/useRateSheet.ts';
+import { addZone } from './addZone.ts';
+import { dropSetupDraft, isEmptySetup, keepSetupDraft, readSetupDraft } from './setup-draft.ts';
+import { clientOf, EMPTY_SETUP, type SetupField, type SetupValues } from './setup-values.ts';
+import { type SetupErrors, setupErrors } from './setupErrors.ts';
+import { type SaveOutcome, useSaveSetup } from './useSaveSetup.ts';
+import { useUnsavedWarning } from './useUnsavedWarning.ts';
+
+const STILL_READING = 'Your rate sheet is still being read. Save again in a moment.';
+
+/** What the visitor finds of an earlier visit. */
+export type Restored = { status: 'none' } | { status: 'restored'; hadRateSheet: boolean };
+
+export interface SetupForm {
+  values: SetupValues;
+  errors: SetupErrors;
+  change: (change: Partial<SetupValues>) => void;
+  rateSheet: RateSheetChoice;
+  restored: Restored;
+  isSaving: boolean;
+  startAgain: () => void;
+  /** Typed as a zone and not yet added. */
+  zoneText: string;
+  setZoneText: (text: string) => void;
+  /** Adds what is typed; says why where it cannot. */
+  addTypedZone: () => string | null;
+  save: () => Promise<SaveOutcome>;
+}
+
+/** Everything the set-up holds: answers, errors, the chosen sheet, and the draft that outlives the tab. */
+export function useSetupForm(): SetupForm {
+  const [submissionId, setSubmissionId] = useState<string | null>(null);
+  const [restored, setRestored] = useState<Restored>({ status: 'none' });
+  const [zoneText, setZoneText] = useState('');
+  const [isDone, setIsDone] = useState(false);
+  const rateSheet = useRateSheet();
+  const formik = useFormik<SetupValues>({
+    initialValues: EMPTY_SETUP,
+    validateOnBlur: false,
+    validateOnChange: false,
+    onSubmit: () => undefined,
+  });
+  const { values, setValues, resetForm } = formik;
+  const [errors, setErrors] = useState<SetupErrors>({});
+  const { save: send, isSaving } = useSaveSetup();
+  const hasRateSheet = rateSheet.sheet.status !== 'none';
+  const isDirty = !isDone && (!isEmptySetup(values) || hasRateSheet || zoneText.trim() !== '');
+  useUnsavedWarning(isDirty);
+
+  // The server knows no storage: the first render is an empty form.
+  useEffect(() => {
+    const draft = readSetupDraft();
+    setSubmissionId(draft?.submissionId ?? newSubmissionId());
+    if (!draft) return;
+    setRestored({ status: 'restored', hadRateSheet: draft.hadRateSheet });
+    void setValues(draft.values);
+  }, [setValues]);
+
+  useEffect(() => {
+    if (submissionId === null || isDone || isEmptySetup(values)) return;
+    keepSetupDraft({ values, submissionId, hadRateSheet: hasRateSheet });
+  }, [values, submissionId, hasRateSheet, isDone]);
+
+  const forget = (fields: readonly (SetupField | 'rateSheet')[]) =>
+    setErrors((known) =>
+      Object.fromEntries(Object.entries(known).filter(([field]) => !fields.some((f) => f === field))),
+    );
+
+  const change = (changed: Partial<SetupValues>) => {
+    forget(Object.keys(changed) as SetupField[]);
+    void setValues((before) => ({ ...before, ...changed }));
+  };
+
+  const addTypedZone = (): string | null => {
+    const added = addZone(values.deliveryZones, zoneText);
+    if (added.status === 'refused') return added.message;
+    if (added.status === 'added') change({ deliveryZones: added.zones });
+    setZoneText('');
+    return null;
+  };
+
+  /** Answers with what is typed beside them: nobody presses plus after the last zone. */
+  const completeValues = (): { complete: SetupValues; found: SetupErrors } => {
+    const added = addZone(values.deliveryZones, zoneText);
+    const complete = added.status === 'added' ? { ...values, deliveryZones: added.zones } : values;
+    const found = setupErrors(complete);
+    if (added.status === 'refused') found.deliveryZones = added.message;
+    const { sheet } = rateSheet;
+    if (sheet.status === 'refused') found.rateSheet = sheet.message;
+    if (sheet.status === 'reading') found.rateSheet = STILL_READING;
+    return { complete, found };
+  };
+
+  const save = async (): Promise<SaveOutcome> => {
+    if (submissionId === null) return { status: 'busy' };
+    const { complete, found } = completeValues();
+    setErrors(found);
+    if (Object.keys(found).length > 0) return { status: 'invalid', errors: found };
+    if (complete !== values) {
+      setZoneText('');
+      void setValues(complete);
+    }
+    const { sheet } = rateSheet;
+    const candidate = { ...clientOf(complete), submissionId, rateSheet: sheet.status === 'valid' ? sheet.file : null };
+    // Found whole above: this only tells the compiler so.
+    const outcome = await send(newClientSchema.validateSync(candidate, { strict: true }));
+    if (outcome.status === 'refused') {
+      setErrors(outcome.errors);
+      if (outcome.errors.rateSheet !== undefined) rateSheet.refuse(outcome.errors.rateSheet);
+    }
+    if (outcome.status === 'saved') {
+      setIsDone(true);
+      dropSetupDraft();
+    }
+    return outcome;
+  };
+
+  return {
+    values,
+    errors,
+    change,
+    rateSheet: {
+      ...rateSheet,
+      choose: (file) => {
+        forget(['rateSheet']);
+        rateSheet.choose(file);
+      },
+      remove: () => {
+        forget(['rateSheet']);
+        rateSheet.remove();
+      },
+    },
+    restored,
+    isSaving,
+    startAgain: () => {
+      dropSetupDraft();
+      resetForm();
+      rateSheet.remove();
+      setErrors({});
+      setZoneText('');
+      setSubmissionId(newSubmissionId());
+      setRestored({ status: 'none' });
+    },
+    zoneText,
+    setZoneText,
+    addTypedZone,
+    save,
+  };
+}

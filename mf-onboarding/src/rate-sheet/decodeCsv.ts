@@ -1,0 +1,19 @@
+/** Characters that no text has, and every spreadsheet file, picture or archive does. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a binary file
+const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Spreadsheets on Windows save plain "CSV" in the old code page.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** The text of a CSV file; null for a file that is not text. */
+export function decodeCsv(bytes: Uint8Array): string | null {
+  const text = decode(bytes);
+  return BINARY.test(text) ? null : text;
+}
