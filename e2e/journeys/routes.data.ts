@@ -28,3 +28,6 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
 
 /** Paths that exist only for who has signed in. */
 export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/partner-with-us'] as const;
+
+/** Paths of the desk, that exist only for staff. */
+export const STAFF_ROUTES = ['/ops', '/ops/bookings', '/ops/mail'] as const;

@@ -1,7 +1,7 @@
 import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/business-api/bookings';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking } from '../testing/aBooking.ts';
-import { type Answer, type Call, openDesk, refusal } from '../testing/openDesk.tsx';
+import { aBooking } from '../../fixtures/aBooking.ts';
+import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { BookingPage } from './BookingPage.tsx';
 
 /** Opens the page of a booking; `act` answers what is sent, and may change what is read next. */

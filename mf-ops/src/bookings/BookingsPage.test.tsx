@@ -1,7 +1,7 @@
 import type { DeskBookings } from '@saltbush/business-api/bookings';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aRow } from '../testing/aBooking.ts';
-import { type Answer, type Call, openDesk, refusal } from '../testing/openDesk.tsx';
+import { aRow } from '../../fixtures/aBooking.ts';
+import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const counts = { open: 3, requested: 2, moving: 1, exceptions: 1, delivered: 0, closed: 5, all: 8 };

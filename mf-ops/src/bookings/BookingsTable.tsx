@@ -1,5 +1,5 @@
 import type { DeskBooking } from '@saltbush/business-api/bookings';
-import { formatAud } from '@saltbush/freight';
+import { formatAud, SERVICE_NAMES } from '@saltbush/freight';
 import { TextLink } from '@saltbush/ui';
 import type { DeskBookingsQuery } from '../api/deskBookings.ts';
 import { deskDate } from '../consignment/deskTime.ts';
@@ -55,6 +55,9 @@ export function BookingsTable({ wanted, rows, readAt = 0 }: BookingsTableProps) 
   );
 }
 
+/** What everybody at the desk calls the two long names; the others are short. */
+const SHORT_NAMES: Record<string, string> = { [SERVICE_NAMES.FTL]: 'FTL', [SERVICE_NAMES.LTL]: 'LTL' };
+
 function BookingRow({ row, today }: { row: DeskBooking; today: string }) {
   return (
     <tr>
@@ -70,7 +73,7 @@ function BookingRow({ row, today }: { row: DeskBooking; today: string }) {
       <td data-cell="route">
         {row.from} <span>to</span> {row.to}
       </td>
-      <td data-cell="service">{row.serviceName}</td>
+      <td data-cell="service">{SHORT_NAMES[row.serviceName] ?? row.serviceName}</td>
       <td data-cell="vehicle">{row.vehicle ?? ''}</td>
       <td data-cell="business">{row.businessName}</td>
       <td data-cell="price" data-align="end">

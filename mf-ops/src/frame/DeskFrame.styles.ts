@@ -31,6 +31,11 @@ export const Bar = styled.div`
   gap: ${space(2)};
   box-shadow: inset 0 -1px 0 ${color.hairline};
 
+  /* Its letters end where the page's content does. */
+  > button {
+    margin-inline-end: -${space(1.75)};
+  }
+
   ${media.print} {
     display: none;
   }

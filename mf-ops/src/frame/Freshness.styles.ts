@@ -9,6 +9,10 @@ export const Row = styled.div`
   gap: 0 ${space(1)};
   color: ${surface.textSoft};
   font-size: ${text.s14};
+
+  > button:last-child {
+    margin-inline-end: -${space(1.75)};
+  }
 `;
 
 export const Old = styled.span`

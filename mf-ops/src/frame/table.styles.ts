@@ -36,12 +36,14 @@ export const deskTable = css`
     text-align: start;
   }
 
-  :is(th, td):first-child {
-    padding-inline-start: ${space(2)};
-  }
+  ${wide} {
+    :is(th, td):first-child {
+      padding-inline-start: ${space(2)};
+    }
 
-  :is(th, td):last-child {
-    padding-inline-end: ${space(2)};
+    :is(th, td):last-child {
+      padding-inline-end: ${space(2)};
+    }
   }
 
   [data-align="end"] {

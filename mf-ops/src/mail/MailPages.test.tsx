@@ -1,6 +1,6 @@
 import type { MailDetail } from '@saltbush/business-api/mails';
 import { screen, waitFor } from '@testing-library/react';
-import { openDesk, refusal } from '../testing/openDesk.tsx';
+import { openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { fileSize } from './fileSize.ts';
 import { MailPage } from './MailPage.tsx';
 import { MailsPage } from './MailsPage.tsx';

@@ -1,6 +1,6 @@
 import { moveBookingSchema } from '@saltbush/business-api/bookings';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
-import { aBooking } from '../../testing/aBooking.ts';
+import { aBooking } from '../../../fixtures/aBooking.ts';
 import { type ActValues, actErrors, fieldsOfPaths, toMove } from './act-values.ts';
 import { ACTS, type ActId } from './acts.data.ts';
 import { actsOf } from './actsOf.ts';

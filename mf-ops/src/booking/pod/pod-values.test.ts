@@ -1,4 +1,4 @@
-import { aBooking } from '../../testing/aBooking.ts';
+import { aBooking } from '../../../fixtures/aBooking.ts';
 import { firstPodValues, localMinute, podErrors, toPod } from './pod-values.ts';
 
 const now = new Date('2026-11-24T03:05:00Z');
