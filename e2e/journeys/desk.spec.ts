@@ -13,7 +13,7 @@ const PHOTO = {
   name: 'dock.png',
   mimeType: 'image/png',
   buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
     'base64',
   ),
 };
@@ -37,6 +37,7 @@ test('staff take a booking from its request to the proof of delivery, and the cl
   await page.goto('/api/login?returnTo=/ops');
   await new SignInPage(page).signIn(STAFF.email, STAFF.password);
   const desk = new DeskPage(page);
+  await expect(page.getByText(/^Checked at/)).toBeVisible();
   await page.keyboard.press('/');
   await expect(desk.search).toBeFocused();
   await desk.search.fill(reference);
