@@ -73,8 +73,8 @@ export function ContactForm() {
       <div role="status">
         {receipt && (
           <Notice tone="good" title="We have your message">
-            Your reference is <strong>{receipt.reference}</strong>. A copy of it goes to {receipt.email}. In business
-            hours you have a reply within 2 hours; if it cannot wait, ring {brand.phone}.
+            Your reference is <strong>{receipt.reference}</strong>; it is on its way to {receipt.email} too. In business
+            hours you have a reply within 2 hours. If it cannot wait, ring {brand.phone}.
           </Notice>
         )}
       </div>
