@@ -25,13 +25,13 @@ const attach = (page: Page, title: string, name: string, buffer: Buffer) =>
 
 async function fill(page: Page) {
   const form = page.getByRole('form');
-  await form.getByLabel(/^Name/).fill('Sam Driver');
-  await form.getByLabel(/^Email/).fill('sam@driver.example');
-  await form.getByLabel(/^Phone/).fill('0412 345 678');
+  await form.getByRole('textbox', { name: /^Name/ }).fill('Sam Driver');
+  await form.getByRole('textbox', { name: /^Email/ }).fill('sam@driver.example');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0412 345 678');
   await form.getByLabel(/^Licence class/).selectOption('HR');
   await form.getByLabel(/^State of licence/).selectOption('NSW');
   await form.getByRole('textbox', { name: /^ABN/ }).fill('51 824 753 556');
-  await form.getByLabel(/^Vehicle/).fill('12 t rigid with tailgate');
+  await form.getByRole('textbox', { name: /^Vehicle/ }).fill('12 t rigid with tailgate');
   await form.getByLabel('I have read this').check();
 }
 
@@ -79,7 +79,7 @@ test.describe('what is refused', () => {
     await expect(rowOf(page, licence)).toContainText('Received');
     await page.reload();
     await expect(rowOf(page, licence)).toContainText('licence.pdf');
-    await expect(page.getByRole('form').getByLabel(/^Vehicle/)).toHaveValue('12 t rigid with tailgate');
+    await expect(page.getByRole('textbox', { name: /^Vehicle/ })).toHaveValue('12 t rigid with tailgate');
   });
 });
 
