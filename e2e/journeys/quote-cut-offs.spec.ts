@@ -23,7 +23,7 @@ for (const { pickup, date, offset, zone } of CLOCKS) {
     for (const [index, cutOff] of CUT_OFFS.entries()) {
       const level = LEVELS[index] ?? '';
       await page.clock.pauseAt(new Date(at(`${cutOff}:00`).getTime() - 1000));
-      await expect(quote.clock.getByText('1 min left')).toBeVisible();
+      await expect(quote.clock.getByText('1 min left', { exact: true })).toBeVisible();
       await expect(quote.tab(level)).not.toContainText('Closed');
       await page.clock.pauseAt(at(`${cutOff}:00`));
       await expect(quote.tab(level)).toContainText('Closed');
