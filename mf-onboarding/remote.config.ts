@@ -8,7 +8,8 @@ export default defineRemote({
       page: './src/new-client/NewClientPage.tsx',
       title: 'New client setup',
       description:
-        'Set up a freight account: your business, what you ship, where it goes and how you want to be billed.',
+        'Set up a freight account: your business, what you ship, where it goes and how you want proof of delivery.',
+      lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
     },
     {
       path: '/freight-health-check',

@@ -11,6 +11,7 @@ import { createDriverDeskRouter } from './drivers/createDriverDeskRouter.ts';
 import { createDriversRouter } from './drivers/createDriversRouter.ts';
 import { createEnquiriesRouter } from './enquiries/createEnquiriesRouter.ts';
 import { Refusal } from './errors.ts';
+import { createHealthChecksRouter } from './health-checks/createHealthChecksRouter.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -89,6 +90,7 @@ export function createApp({
   app.use('/api/bookings', createBookingsRouter({ context: bookings, visitorOf }));
   app.use('/api/ops/bookings', createBookingDeskRouter({ context: bookings, visitorOf }));
   app.use(createClientsRouter({ database, visitorOf, now }));
+  app.use('/api/health-checks', createHealthChecksRouter({ database, now }));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;
     next(new Refusal(message, { status: 404, code: 'not-found' }));

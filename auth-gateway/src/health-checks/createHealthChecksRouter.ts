@@ -1,0 +1,30 @@
+import { healthAnswersSchema } from '@saltbush/business-api/health-check';
+import express, { Router } from 'express';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { limitRate } from '../http/limitRate.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { renderHealthPdf } from './renderHealthPdf.ts';
+
+/** A document takes the gateway some work, and an office may share one address. */
+const PDF_RATE = { name: 'health-pdf', points: 30, durationSeconds: 600 };
+
+/** `POST /api/health-checks/pdf`: the result of a health check as a document. Nothing of it is kept. */
+export function createHealthChecksRouter({ database, now }: { database: Database; now: Clock }): Router {
+  const router = Router();
+  const limited = limitRate(createRateLimiter(database.pool, PDF_RATE));
+
+  router.post('/pdf', limited, express.json({ limit: '16kb' }), async (request, response) => {
+    const pdf = await renderHealthPdf(parseBody(healthAnswersSchema, request.body), now());
+    response
+      .set({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="freight-health-check-report.pdf"',
+        'cache-control': 'no-store',
+      })
+      .send(pdf);
+  });
+
+  return router;
+}
