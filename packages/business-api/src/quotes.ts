@@ -7,13 +7,12 @@ import type {
   QuoteRequest,
   Service,
 } from '@saltbush/freight';
-import { FTL_VEHICLE_TYPES, QUOTE_MODES, SERVICES } from '@saltbush/freight';
+import { FTL_VEHICLE_TYPES, MAX_MORE_ITEMS, QUOTE_MODES, SERVICES } from '@saltbush/freight';
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
 
 /** Longer text is refused, never cut. */
 const TEXT_LENGTH = 200;
-const MAX_FURTHER_ITEMS = 20;
 
 const text = yup.string().defined().max(TEXT_LENGTH, 'Please use at most ${max} characters.');
 
@@ -63,7 +62,7 @@ export const quoteRequestSchema = yup
     heightCm: numberInput,
     weightKg: numberInput,
     palletCount: numberInput,
-    moreItems: yup.array(packageItem).defined().max(MAX_FURTHER_ITEMS, 'Please list at most ${max} further items.'),
+    moreItems: yup.array(packageItem).defined().max(MAX_MORE_ITEMS, 'Please list at most ${max} further items.'),
     pickupDate: text,
     pickupTime: text,
     deliveryTime: text,
