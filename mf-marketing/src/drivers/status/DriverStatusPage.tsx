@@ -8,6 +8,7 @@ import { useDriverApplicationQuery } from '../../api/driverApplications.ts';
 import { faultText } from '../../api/faultText.ts';
 import { DocumentList } from '../form/DocumentList.tsx';
 import { useDriverDocuments } from '../form/useDriverDocuments.ts';
+import * as S from './DriverStatusPage.styles.ts';
 import { statusSteps } from './statusSteps.ts';
 
 const LEADS: Record<DriverApplication['status'], string> = {
@@ -58,20 +59,22 @@ export function DriverStatusPage() {
           )}
           {data && (
             <Split ratio="5/7" align="start">
-              <div>
+              <S.Column>
                 <h2>Where it stands</h2>
                 {data.note !== '' && <Notice tone={data.status === 'approved' ? 'good' : 'warn'}>{data.note}</Notice>}
                 <Steps items={statusSteps(data.status, documents.documents, submittedOn)} />
                 <p>
                   Questions? Ring {brand.phone} and name {data.reference ?? 'your application'}.
                 </p>
-              </div>
+              </S.Column>
               <Card>
-                <h2>Documents</h2>
-                <DocumentList
-                  documents={documents}
-                  isClosed={data.status === 'approved' || data.status === 'declined'}
-                />
+                <S.Column>
+                  <h2>Documents</h2>
+                  <DocumentList
+                    documents={documents}
+                    isClosed={data.status === 'approved' || data.status === 'declined'}
+                  />
+                </S.Column>
               </Card>
             </Split>
           )}
