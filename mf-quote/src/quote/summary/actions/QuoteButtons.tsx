@@ -34,7 +34,7 @@ function ButtonsOfPrice({ request, quote }: QuoteActionsProps) {
   const busyWith = saving.status === 'saving' ? intent : null;
 
   const proceed = async (next: Intent) => {
-    if (saving.status === 'saving') return;
+    if (saving.status === 'saving' && intent === next) return;
     setIntent(next);
     const outcome = await save();
     if (outcome.status !== 'saved') return;
