@@ -2,9 +2,9 @@ import { Container, PageHeader, Section } from '@saltbush/ui';
 import { useLocation } from 'react-router-dom';
 import { ArToolBand } from './benefits/ArToolBand.tsx';
 import { BenefitCards } from './benefits/BenefitCards.tsx';
+import { formIdOf } from './formIdOf.ts';
 import { QuoteCalculator } from './QuoteCalculator.tsx';
 import * as S from './QuotePage.styles.ts';
-import { formIdOf } from './useQuoteAddress.ts';
 
 /** Prices a consignment in every mode of the calculator. */
 export function QuotePage() {

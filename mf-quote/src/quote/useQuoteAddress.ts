@@ -1,17 +1,8 @@
 import { useEffect } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Browsers refuse more than about a hundred changes of the address in half a minute. */
 const SETTLED_AFTER_MS = 400;
-
-/**
- * Names the form behind an entry of the history. Writing the address makes the router call the entry anew, so the name
- * goes along in its state: the same name, the same form.
- */
-export function formIdOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
-  const formId: unknown = (state as { quoteForm?: unknown } | null)?.quoteForm;
-  return typeof formId === 'string' ? formId : key;
-}
 
 /**
  * Keeps the address at `search` (null: as it is), in place of the current entry: reload, back and a copied address open
