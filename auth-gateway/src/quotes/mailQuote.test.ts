@@ -3,6 +3,7 @@ import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { startMailServer, type TestMailServer } from '../../fixtures/startMailServer.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const LTL: QuoteRequest = {
@@ -27,16 +28,20 @@ const NOBODY = {};
 const ISSUED = new Date('2026-11-20T03:00:00Z');
 
 let time = ISSUED;
+let postgres: TestPostgres;
 let server: TestMailServer;
 let gateway: TestGateway;
 beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
   server = await startMailServer();
   const mailFrom = 'quotes@saltbush.example';
-  gateway = await startTestGateway({ smtpUrl: server.url, mailFrom }, { now: () => time });
+  gateway = await startTestGateway({ databaseUrl, smtpUrl: server.url, mailFrom }, { now: () => time });
 }, 60_000);
 afterAll(async () => {
   await gateway.close();
   await server.close();
+  await postgres.stop();
 });
 beforeEach(async () => {
   time = ISSUED;
