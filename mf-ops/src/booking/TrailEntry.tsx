@@ -12,7 +12,8 @@ function headlineOf(entry: Entry, before: Entry | undefined): string {
   if (entry.exception) return `Exception: ${EXCEPTIONS[entry.exception.kind].toLowerCase()}`;
   if (entry.status !== before?.status) return STATUSES[entry.status].label;
   if (entry.resolvesException) return 'Exception closed';
-  return entry.eta ? 'New expected delivery' : 'Note';
+  if (entry.eta) return 'New expected delivery';
+  return entry.note ? 'Note' : 'Driver or vehicle changed';
 }
 
 export function TrailEntry({ entry, before, today }: { entry: Entry; before: Entry | undefined; today: IsoDate }) {
