@@ -1,0 +1,149 @@
+import { jest } from '@jest/globals';
+import { type Host, HostContext } from '@saltbush/contract';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { PriceLines } from '../price/PriceLines.tsx';
+import { TruckFit } from './fit/TruckFit.tsx';
+import { initialRequest } from './initialRequest.ts';
+import { LaterCharges } from './later/LaterCharges.tsx';
+import { PackageFields } from './load/PackageFields.tsx';
+import { QuoteSummary } from './summary/QuoteSummary.tsx';
+import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
+
+const host: Host = {
+  visitor: { status: 'signed-out' },
+  showToast: () => undefined,
+  setDraft: () => undefined,
+  injectSlice: () => undefined,
+};
+
+type Part = ComponentType<{ form: QuoteForm }>;
+
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+
+function Shown({ search, parts }: { search: string; parts: readonly Part[] }) {
+  const form = useQuoteForm(initialRequest(new URLSearchParams(search)), { startsQuoted: true });
+  return parts.map((Part, index) => <Part key={String(index)} form={form} />);
+}
+
+/** The price alone, without what one can do with it. */
+function Price({ form: { summary } }: { form: QuoteForm }) {
+  return summary.status === 'priced' && <PriceLines quote={summary.quote} />;
+}
+
+/** Parts of the calculator over the real form, with the price asked for. */
+async function open(search: string, ...parts: Part[]) {
+  jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00+11:00') });
+  const user = userEvent.setup({ delay: null });
+  render(
+    <HostContext.Provider value={host}>
+      <Shown search={search} parts={parts} />
+    </HostContext.Provider>,
+  );
+  await settle();
+  return user;
+}
+
+afterEach(async () => {
+  await settle();
+  cleanup();
+  jest.useRealTimers();
+});
+
+const PALLETS = 'lengthCm=120&widthCm=100&heightCm=150';
+
+describe('the truck', () => {
+  it('is chosen larger at one press, until the load fits', async () => {
+    const user = await open(`?service=ftl&pickup=Sydney&delivery=Perth&pallets=30&${PALLETS}`, TruckFit);
+    expect(screen.getByRole('img')).toHaveAccessibleName(/22 pallets on it\. 8 pallets left over\./);
+    expect(screen.getByRole('status')).toHaveTextContent('It takes 22 pallets on the floor; 8 pallets are left over.');
+    await user.click(screen.getByRole('button', { name: 'Choose the B-double' }));
+    await settle();
+    expect(screen.getByRole('heading', { name: 'B-double' })).toBeInTheDocument();
+    expect(screen.getByRole('img')).toHaveAccessibleName(/30 pallets on it\.$/);
+    expect(screen.queryByText(/left over/)).toBeNull();
+  });
+
+  it('weighs cubic against dead weight', async () => {
+    await open(`?service=metro-hourly&pickup=Sydney&hourlyVehicle=6t-truck&pallets=4&weightKg=900&${PALLETS}`, TruckFit);
+    expect(screen.getByText('Chargeable weight 1,800 kg')).toBeInTheDocument();
+    expect(screen.getByText('Weight').parentElement).toHaveTextContent('900 of 6,000 kg');
+  });
+
+  it('says from how many pallets on a whole truck is cheaper', async () => {
+    await open('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=18', TruckFit);
+    expect(screen.getByRole('status')).toHaveTextContent('$403.82 less than 18 pallets by LTL');
+    expect(screen.getByRole('link', { name: 'Price the whole truck' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/quote\?service=ftl&pickup=Sydney&delivery=Melbourne&pallets=18/),
+    );
+  });
+});
+
+describe('several package lines', () => {
+  it('are added, counted together and removed, with the focus where one works', async () => {
+    const user = await open('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4', PackageFields, Price);
+    await user.click(screen.getByRole('button', { name: 'Add another size' }));
+    const line = within(screen.getByRole('group', { name: 'Line 2' }));
+    expect(line.getByLabelText('Length (cm)')).toHaveFocus();
+    await user.type(line.getByLabelText(/Number of pallets/), '8');
+    await settle();
+    expect(screen.getByLabelText('Price')).toHaveTextContent('Freight 12 × $110.00');
+    await user.clear(line.getByLabelText(/Number of pallets/));
+    await user.type(line.getByLabelText(/Number of pallets/), '60');
+    await settle();
+    expect(line.getByLabelText(/Number of pallets/)).toHaveAccessibleDescription(/between 1 and 50 pallets/);
+    await user.click(screen.getByRole('button', { name: 'Remove line 2' }));
+    await settle();
+    expect(screen.getByRole('button', { name: 'Add another size' })).toHaveFocus();
+    expect(screen.getByLabelText('Price')).toHaveTextContent('Freight 4 × $120.00');
+  });
+});
+
+describe('what could still be added', () => {
+  it('prices waiting by the vehicle of the quote', async () => {
+    const user = await open('?service=metro-hourly&pickup=Sydney&hourlyVehicle=4t-truck', LaterCharges);
+    const panel = within(screen.getByRole('region', { name: 'What could still be added' }));
+    await user.type(panel.getByLabelText('Minutes waited'), '47');
+    expect(panel.getByRole('status')).toHaveTextContent('$18.42before GST, $20.26 with it: 17 minutes charged of 47');
+    expect(panel.getByText('$40.00')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Add tailgate for $25.00' }));
+    await settle();
+    expect(panel.getByText(/You booked the tailgate/)).toBeInTheDocument();
+  });
+
+  it('asks for the truck where the price has none', async () => {
+    const user = await open('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4', LaterCharges);
+    await user.selectOptions(screen.getByLabelText('Truck at the dock'), 'Semi trailer');
+    await user.type(screen.getByLabelText('Minutes waited'), '100');
+    expect(screen.getByRole('status')).toHaveTextContent('$75.00');
+    expect(screen.getByRole('button', { name: 'Add tailgate for $45.00' })).toBeInTheDocument();
+  });
+});
+
+describe('the summary', () => {
+  it('opens from its bar and closes with Escape, back to its button', async () => {
+    const user = await open('?pickup=Perth&delivery=Darwin', QuoteSummary);
+    const toggle = screen.getByRole('button', { name: 'Show every line' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+  });
+
+  it('offers no booking of an indicative price, but the way to a person with everything typed', async () => {
+    await open('?pickup=Perth&delivery=Darwin&weightKg=900', QuoteSummary);
+    const summary = within(screen.getByRole('region', { name: 'Quote summary' }));
+    expect(summary.getByText('Indicative only – contact us to confirm')).toBeInTheDocument();
+    expect(summary.queryByRole('button', { name: /Book/ })).toBeNull();
+    const link = summary.getByRole('link', { name: 'Ask for a custom quote' });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('From+Perth+to+Darwin');
+  });
+});
