@@ -30,7 +30,14 @@ export function BookingView({ booking, token, checked }: Props) {
     <Section spacing="half">
       <Container>
         <PrintHead />
-        <PageHeader eyebrow={routeOf(request)} title={`Booking ${reference}`} />
+        <PageHeader
+          eyebrow={routeOf(request)}
+          title={
+            <>
+              Booking <S.Reference>{reference}</S.Reference>
+            </>
+          }
+        />
         <S.Columns>
           <S.Aside aria-label="Status">
             <div role="status">

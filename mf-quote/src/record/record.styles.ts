@@ -20,6 +20,11 @@ export const PrintHead = styled.div`
   }
 `;
 
+/** A reference breaks at none of its hyphens. */
+export const Reference = styled.span`
+  white-space: nowrap;
+`;
+
 /** The record on the left, price and acts on the right; on phones the price comes first. */
 export const Columns = styled.div`
   display: grid;
@@ -122,7 +127,7 @@ export const Small = styled.p`
 
 export const Acts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
   gap: ${space(1)};
 
   > * {

@@ -28,7 +28,15 @@ export function SavedQuoteView({ saved }: { saved: SavedQuote }) {
     <Section spacing="half">
       <Container>
         <PrintHead />
-        <PageHeader eyebrow={routeOf(request)} title={`Quote ${reference}`} lead={leadOf(saved)} />
+        <PageHeader
+          eyebrow={routeOf(request)}
+          title={
+            <>
+              Quote <S.Reference>{reference}</S.Reference>
+            </>
+          }
+          lead={leadOf(saved)}
+        />
         <S.Columns>
           <S.Aside aria-label="Price">
             <S.Total>
