@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Host } from '@saltbush/contract';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
 
@@ -227,6 +227,68 @@ describe('the way to a price', () => {
     expect(screen.getByRole('link', { name: 'Augmented Reality tool' })).toHaveAttribute('href', '/ar-truck-tool');
     const benefits = screen.getByRole('region', { name: 'What stands behind the price' });
     expect(within(benefits).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  });
+});
+
+describe('the address', () => {
+  function Address() {
+    return <output aria-label="Address">{useLocation().search}</output>;
+  }
+  const openWithAddress = (search: string) => {
+    jest.useFakeTimers({ now: new Date(MORNING) });
+    render(
+      <SiteForTests host={host}>
+        <MemoryRouter initialEntries={[`/quote${search}`]}>
+          <QuotePage />
+          <Address />
+        </MemoryRouter>
+      </SiteForTests>,
+    );
+    return userEvent.setup({ delay: null });
+  };
+  const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
+
+  it('stays as it is until an answer changes, then follows once typing rests, in the same form', async () => {
+    const user = openWithAddress('?pickup=Newtown&delivery=Bondi&utm=x');
+    await passTime(1000);
+    expect(address()).toBe('?pickup=Newtown&delivery=Bondi&utm=x');
+    const pickup = screen.getByRole('combobox', { name: 'Pickup suburb' });
+    await user.type(pickup, ' 2042');
+    await settle();
+    expect(address()).toContain('utm');
+    await passTime(500);
+    expect(address()).toBe('?pickup=Newtown+2042&delivery=Bondi');
+    expect(screen.getByRole('combobox', { name: 'Pickup suburb' })).toBe(pickup);
+  });
+
+  it('does not wait before a click, which may leave the page', async () => {
+    const user = openWithAddress('?pickup=Newtown&delivery=Bondi');
+    await user.type(screen.getByRole('combobox', { name: 'Delivery suburb' }), ' Beach');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await settle();
+    expect(address()).toBe('?pickup=Newtown&delivery=Bondi+Beach');
+  });
+
+  it('shows the price from the start where it says so, and leaves the focus alone', async () => {
+    openWithAddress('?pickup=Newtown&delivery=Bondi&level=vip&quoted=1');
+    await passTime(10);
+    expect(summary()).toHaveTextContent('$126.50');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says beside a field what the browser cannot read', async () => {
+    openWithAddress('?service=ltl&pickup=Sydney&delivery=Perth&pallets=4');
+    const pallets = screen.getByRole('spinbutton', { name: 'Number of pallets' });
+    Object.defineProperty(pallets, 'validity', { configurable: true, value: { badInput: true } });
+    fireEvent.input(pallets);
+    await settle();
+    expect(pallets).toHaveAccessibleDescription(/We cannot read this/);
+    await calculate();
+    expect(pallets).toHaveFocus();
+    Object.defineProperty(pallets, 'validity', { configurable: true, value: { badInput: false } });
+    fireEvent.input(pallets);
+    await settle();
+    expect(pallets).not.toHaveAccessibleDescription(/We cannot read this/);
   });
 });
 
