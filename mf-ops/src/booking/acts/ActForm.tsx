@@ -42,7 +42,6 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
   const formik = useFormik<ActValues>({
     initialValues: firstValues(booking),
     validateOnBlur: false,
-    validateOnChange: false,
     validate: (values) => actErrors(id, values, { standing: { status: booking.status, version: seen.version }, today }),
     onSubmit: async (values, { setErrors }) => {
       setFailure(null);
@@ -78,7 +77,7 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
   const field = (name: ActField) => ({
     name,
     value: values[name],
-    error: errors[name],
+    error: submitCount > 0 ? errors[name] : undefined,
     onChange: formik.handleChange,
   });
   const etaHelp = booking.eta

@@ -44,8 +44,13 @@ export const Changes = styled.ul`
 
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space(2)};
+
+  /* A date with its hour asks for more than a narrow column has. */
+  input {
+    min-width: 0;
+  }
 `;
 
 export const Fields = styled.div`

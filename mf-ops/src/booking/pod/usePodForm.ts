@@ -2,7 +2,7 @@ import type { DeskBookingDetail, PodPicture } from '@saltbush/business-api/booki
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { useFormik } from 'formik';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { apiError } from '../../api/apiError.ts';
 import { failureText } from '../../api/failureText.ts';
 import { useRecordPodMutation } from '../../api/recordPod.ts';
@@ -49,7 +49,6 @@ export function usePodForm({ booking, version, refetch, onDone }: PodFormOptions
   const formik = useFormik<PodValues>({
     initialValues: firstValues,
     validateOnBlur: false,
-    validateOnChange: false,
     validate: (values) => podErrors(values, { pictures, timeZone, now: Date.now() }),
     onSubmit: async (values, { setErrors }) => {
       setFailure(null);
@@ -63,14 +62,20 @@ export function usePodForm({ booking, version, refetch, onDone }: PodFormOptions
       if (error.problem?.code === 'stale') refetch();
     },
   });
+  const { submitCount, validateForm } = formik;
+  useEffect(() => {
+    // A picture is no answer of the form, which would otherwise go on asking for it.
+    if (submitCount > 0 && (pictures.photo || pictures.signature)) void validateForm();
+  }, [pictures, submitCount, validateForm]);
   useDraft(formik.dirty || pictures.photo !== null || pictures.signature !== null);
 
   return {
     values: formik.values,
-    errors: formik.errors as Partial<Record<PodField, string>>,
+    // Nothing is called wrong before it is sent for the first time; from then on as it is typed.
+    errors: (submitCount > 0 ? formik.errors : {}) as Partial<Record<PodField, string>>,
     onChange: formik.handleChange,
     onSubmit: formik.handleSubmit,
-    submitCount: formik.submitCount,
+    submitCount,
     isSubmitting: formik.isSubmitting,
     isSendingAgain,
     pictures,
