@@ -4,10 +4,12 @@ import styled from 'styled-components';
 export const Form = styled.form`
   display: grid;
   gap: ${space(2.5)};
+`;
 
-  > [role="status"]:empty,
-  > [role="alert"]:empty {
-    margin-top: -${space(2.5)};
+/** The button, and under it what became of the message. Where nothing is said, nothing takes room. */
+export const Sending = styled.div`
+  [role] > * {
+    margin-top: ${space(2.5)};
   }
 `;
 

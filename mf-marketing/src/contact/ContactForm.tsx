@@ -59,32 +59,34 @@ export function ContactForm() {
       <S.Privacy>
         We use these details to answer you, and for nothing else. <TextLink href="/terms#privacy">Privacy</TextLink>
       </S.Privacy>
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        iconBefore={isSent ? 'check' : 'mail'}
-        busy={sending.status === 'sending'}
-        busyLabel="Sending..."
-        aria-disabled={isSent || sending.status === 'sending' || undefined}
-      >
-        {isSent ? 'Message Sent!' : 'Send Message'}
-      </Button>
-      <div role="status">
-        {receipt && (
-          <Notice tone="good" title="We have your message">
-            Your reference is <strong>{receipt.reference}</strong>; it is on its way to {receipt.email} too. In business
-            hours you have a reply within 2 hours. If it cannot wait, ring {brand.phone}.
-          </Notice>
-        )}
-      </div>
-      <div role="alert">
-        {sending.status === 'failed' && (
-          <Notice tone="danger" title="Your message was not sent">
-            {sending.fault}
-          </Notice>
-        )}
-      </div>
+      <S.Sending>
+        <Button
+          type="submit"
+          size="large"
+          isFullWidth
+          iconBefore={isSent ? 'check' : 'mail'}
+          busy={sending.status === 'sending'}
+          busyLabel="Sending..."
+          aria-disabled={isSent || sending.status === 'sending' || undefined}
+        >
+          {isSent ? 'Message Sent!' : 'Send Message'}
+        </Button>
+        <div role="status">
+          {receipt && (
+            <Notice tone="good" title="We have your message">
+              Your reference is <strong>{receipt.reference}</strong>; it is on its way to {receipt.email} too. In
+              business hours you have a reply within 2 hours. If it cannot wait, ring {brand.phone}.
+            </Notice>
+          )}
+        </div>
+        <div role="alert">
+          {sending.status === 'failed' && (
+            <Notice tone="danger" title="Your message was not sent">
+              {sending.fault}
+            </Notice>
+          )}
+        </div>
+      </S.Sending>
     </S.Form>
   );
 }

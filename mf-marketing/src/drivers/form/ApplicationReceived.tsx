@@ -11,9 +11,9 @@ export function ApplicationReceived({ reference, token }: { reference: string; t
       <h3 ref={heading} tabIndex={-1}>
         We have your application
       </h3>
-      <Notice tone="good" title={`Your reference is ${reference}`}>
-        Compliance verifies your documents in 1-2 business days and writes to you. The mail on its way to you holds the
-        address of your private page.
+      <Notice tone="good" title="Your reference">
+        <S.Reference>{reference}</S.Reference>. Compliance verifies your documents in 1-2 business days and writes to
+        you. The mail on its way to you holds the address of your private page.
       </Notice>
       <ButtonLink href={`/driver-applications/${token}`} size="large" iconAfter="arrow-right">
         See Where It Stands

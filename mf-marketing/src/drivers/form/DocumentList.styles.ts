@@ -65,9 +65,15 @@ export const Progress = styled.progress`
 `;
 
 export const Fault = styled.p`
+  display: flex;
+  gap: ${space(1)};
   color: ${surface.danger};
   font-size: ${text.s14};
   font-weight: 550;
+
+  > svg {
+    flex: none;
+  }
 `;
 
 export const Actions = styled.div`

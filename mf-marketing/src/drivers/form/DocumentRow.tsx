@@ -38,7 +38,10 @@ export function DocumentRow({ title, document, transfer, isClosed, onSend, onSto
       <S.Title id={`document-${kind}`}>{title}</S.Title>
       <S.Status role="status">
         {isSending ? (
-          <Badge tone="brand">Sending {transfer.percent}%</Badge>
+          <Badge tone="brand">
+            {/* The bar below says how far; said at every percent, nothing else could be heard. */}
+            Sending <span aria-hidden>{transfer.percent}%</span>
+          </Badge>
         ) : (
           <Badge tone={STATUS[status].tone}>{STATUS[status].word}</Badge>
         )}
@@ -50,8 +53,18 @@ export function DocumentRow({ title, document, transfer, isClosed, onSend, onSto
         </S.File>
       )}
       {isSending && <S.Progress max={100} value={transfer.percent} aria-labelledby={`document-${kind}`} />}
-      {status === 'declined' && note !== '' && <S.Fault>{note}</S.Fault>}
-      {transfer?.status === 'failed' && <S.Fault role="alert">{transfer.message}</S.Fault>}
+      {status === 'declined' && note !== '' && (
+        <S.Fault>
+          <Icon name="alert" size={18} />
+          <span>{note}</span>
+        </S.Fault>
+      )}
+      {transfer?.status === 'failed' && (
+        <S.Fault role="alert">
+          <Icon name="alert" size={18} />
+          <span>{transfer.message}</span>
+        </S.Fault>
+      )}
       {isOpen && (
         <S.Actions>
           <input

@@ -4,9 +4,12 @@ import styled from 'styled-components';
 export const Form = styled.form`
   display: grid;
   gap: ${space(5)};
+`;
 
-  > [role="alert"]:empty {
-    margin-top: -${space(5)};
+/** The button, and under it what went wrong. Where nothing is said, nothing takes room. */
+export const Sending = styled.div`
+  [role] > * {
+    margin-top: ${space(2.5)};
   }
 `;
 
@@ -42,4 +45,8 @@ export const Received = styled.div`
   h3 {
     font-size: ${text.s28};
   }
+`;
+
+export const Reference = styled.strong`
+  white-space: nowrap;
 `;

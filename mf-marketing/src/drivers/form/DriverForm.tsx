@@ -112,16 +112,18 @@ export function DriverForm({ purpose, onTouch }: Props) {
           onChange={privacy.onChange}
         />
       </S.Privacy>
-      <Button type="submit" size="large" busy={sending.status === 'sending'} busyLabel="Sending..." isFullWidth>
-        {purpose === 'induction' ? 'Send Induction' : 'Send Application'}
-      </Button>
-      <div role="alert">
-        {sending.status === 'failed' && (
-          <Notice tone="danger" title="Your application was not sent">
-            {sending.fault}
-          </Notice>
-        )}
-      </div>
+      <S.Sending>
+        <Button type="submit" size="large" busy={sending.status === 'sending'} busyLabel="Sending..." isFullWidth>
+          {purpose === 'induction' ? 'Send Induction' : 'Send Application'}
+        </Button>
+        <div role="alert">
+          {sending.status === 'failed' && (
+            <Notice tone="danger" title="Your application was not sent">
+              {sending.fault}
+            </Notice>
+          )}
+        </div>
+      </S.Sending>
     </S.Form>
   );
 }
