@@ -31,7 +31,7 @@ export function DocumentRow({ title, document, transfer, isClosed, onSend, onSto
   const { kind, status, file, note } = document;
   const isSending = transfer?.status === 'sending';
   const isOpen = !isClosed && status !== 'verified' && status !== 'not-needed';
-  const of = <VisuallyHidden>: {title}</VisuallyHidden>;
+  const of = <VisuallyHidden> for {title}</VisuallyHidden>;
 
   return (
     <S.Row>
