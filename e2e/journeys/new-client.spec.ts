@@ -17,7 +17,9 @@ const MESSAGES = [
   'Origin suburb is required',
   'Please select POD method',
 ];
-const SHEET = ['Origin,Destination,Vehicle,RatePerKm', ...Array(12).fill('Sydney,Melbourne,Semi,3.1'), 'x,,,'].join('\n');
+const SHEET = ['Origin,Destination,Vehicle,RatePerKm', ...Array(12).fill('Sydney,Melbourne,Semi,3.1'), 'x,,,'].join(
+  '\n',
+);
 
 /** A name no other run has used. */
 const uniqueName = (name: string): string => `${name} ${crypto.randomUUID().slice(0, 8)}`;

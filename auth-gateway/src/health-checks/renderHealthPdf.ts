@@ -1,4 +1,4 @@
-import { type HealthAnswers, HEALTH_STEPS, healthReading, healthScores } from '@saltbush/business-api/health-check';
+import { HEALTH_STEPS, type HealthAnswers, healthReading, healthScores } from '@saltbush/business-api/health-check';
 import { renderPdf } from '../pdf/renderPdf.ts';
 import { FONTS, PRINT_COLORS, type Sheet } from '../pdf/sheet.ts';
 import { writeHeading } from '../pdf/writeHeading.ts';

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: clamp(${space(2.5)}, 4vw, ${space(5)});
   border: 1px solid ${color.hairline};
@@ -57,6 +58,7 @@ export const Head = styled.div`
 
 export const Questions = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3.5)};
   /* The shortest step must not make the buttons jump under the pointer by more than it has to. */
   align-content: start;
@@ -74,6 +76,22 @@ export const Actions = styled.div`
 
   @media (max-width: 29.99em) {
     flex-direction: column-reverse;
+  }
+`;
+
+/** What stands beside the form, quieter than it. */
+export const Aside = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  > h2 {
+    font-size: ${text.s22};
+  }
+
+  > p {
+    color: ${surface.textSoft};
+    font-size: ${text.s16};
   }
 `;
 

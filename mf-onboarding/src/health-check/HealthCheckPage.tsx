@@ -1,4 +1,5 @@
-import { Container, DataTable, PageHeader, Section, Skeleton, Split, Stack } from '@saltbush/ui';
+import { Container, DataTable, PageHeader, Section, Skeleton, Split } from '@saltbush/ui';
+import * as S from './HealthCheck.styles.ts';
 import { HealthResult } from './HealthResult.tsx';
 import { HealthStepForm } from './HealthStepForm.tsx';
 import { scoreBands } from './score-bands.data.ts';
@@ -29,8 +30,8 @@ export function HealthCheckPage() {
           {typeof place === 'number' && (
             <Split ratio="7/5" align="start">
               <HealthStepForm check={check} step={place} heading={heading} />
-              <Stack gap={3}>
-                <h2>How the score reads</h2>
+              <S.Aside aria-labelledby="reads">
+                <h2 id="reads">How the score reads</h2>
                 <DataTable
                   caption="Overall score out of 10"
                   density="compact"
@@ -44,7 +45,7 @@ export function HealthCheckPage() {
                   Each step counts the same, by fixed rules: no data of yours is looked up. Leave out what you do not
                   know; a step left blank counts at its lowest, and the result says so. Your answers stay in this tab.
                 </p>
-              </Stack>
+              </S.Aside>
             </Split>
           )}
         </Container>

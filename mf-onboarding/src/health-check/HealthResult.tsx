@@ -1,5 +1,5 @@
 import { healthReading, healthScores } from '@saltbush/business-api/health-check';
-import { Button, ButtonLink, Notice, Split, Stack } from '@saltbush/ui';
+import { Button, ButtonLink, Notice, Split, Stack, TextLink } from '@saltbush/ui';
 import { type Ref, useState } from 'react';
 import { healthPdf } from '../api/healthPdf.ts';
 import { saveFile } from '../downloads/saveFile.ts';
@@ -45,8 +45,8 @@ export function HealthResult({ check, heading }: { check: HealthCheck; heading: 
             <p>{analysis.join(' ')}</p>
             {blankCategories.length > 0 && (
               <Notice>
-                Not answered, so counted at the lowest score: {blankCategories.join(', ')}. Go back and answer to see
-                your real score.
+                Not answered, so counted at the lowest score: {blankCategories.join(', ')}.{' '}
+                <TextLink href="?step=1">Go back and answer</TextLink> to see your real score.
               </Notice>
             )}
           </S.Analysis>

@@ -1,8 +1,21 @@
 import { color, media, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
+/** The form, and beside it what happens next. Four tabs fit the form's width. */
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(8)};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   padding: clamp(${space(2)}, 4vw, ${space(5)});
   border: 1px solid ${color.hairline};
@@ -25,11 +38,13 @@ export const Head = styled.div`
 
 export const Part = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3.5)};
 `;
 
 export const Pair = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(3.5)};
   align-items: start;
 
@@ -63,6 +78,7 @@ export const Actions = styled.div`
 
 export const Warned = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 `;
 
@@ -133,8 +149,19 @@ export const SummaryList = styled.ul`
   margin-top: ${space(1)};
 `;
 
-export const Aside = styled.ul`
+export const Aside = styled.aside`
   display: grid;
-  gap: ${space(1.5)};
+  gap: ${space(2)};
   color: ${surface.textSoft};
+  font-size: ${text.s16};
+
+  > h2 {
+    color: ${surface.text};
+    font-size: ${text.s22};
+  }
+
+  > ul {
+    display: grid;
+    gap: ${space(1.5)};
+  }
 `;

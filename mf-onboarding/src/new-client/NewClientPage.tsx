@@ -1,4 +1,4 @@
-import { Container, PageHeader, Section, Split, Stack, TextLink } from '@saltbush/ui';
+import { Container, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import * as S from './NewClient.styles.ts';
 import { SetupWizard } from './SetupWizard.tsx';
@@ -18,11 +18,11 @@ export function NewClientPage() {
       </Section>
       <Section spacing="half" aria-label="Set-up">
         <Container>
-          <Split ratio="7/5" align="start">
+          <S.Layout>
             <SetupWizard />
-            <Stack gap={2}>
-              <h2>What happens next</h2>
-              <S.Aside role="list">
+            <S.Aside aria-labelledby="next">
+              <h2 id="next">What happens next</h2>
+              <ul>
                 <li>You get a reference by mail, and our allocators check the details within one business day.</li>
                 <li>
                   Price and book meanwhile. Once you sign in with the same e-mail address, the account is yours to see.
@@ -34,9 +34,9 @@ export function NewClientPage() {
                 <li>
                   Rather by phone? Ring <TextLink href={brand.phoneHref}>{brand.phone}</TextLink>.
                 </li>
-              </S.Aside>
-            </Stack>
-          </Split>
+              </ul>
+            </S.Aside>
+          </S.Layout>
         </Container>
       </Section>
     </>

@@ -19,7 +19,14 @@ describe('a draft', () => {
   });
 
   it('loses only the fields that no longer fit', () => {
-    const stale = { ...values, freightType: 'Elephants', vehicleTypes: 7, focus: null, admin: true, phone: 'x'.repeat(9_999) };
+    const stale = {
+      ...values,
+      freightType: 'Elephants',
+      vehicleTypes: 7,
+      focus: null,
+      admin: true,
+      phone: 'x'.repeat(9_999),
+    };
     localStorage.setItem(KEY, JSON.stringify({ version: 1, submissionId, values: stale }));
     expect(readSetupDraft()?.values).toEqual({ ...EMPTY_SETUP, businessName: 'Harbour Produce' });
   });
@@ -82,7 +89,10 @@ describe('setupErrors', () => {
 describe('firstQuoteHref', () => {
   it.each<[Partial<SetupValues>, string]>([
     [{ originSuburb: ' Alexandria NSW 2015 ' }, '/quote?pickup=Alexandria+NSW+2015'],
-    [{ originSuburb: 'Manly', vehicleTypes: ['Semi Trailer', '6T Truck'] }, '/quote?pickup=Manly&metroVehicle=6t-truck'],
+    [
+      { originSuburb: 'Manly', vehicleTypes: ['Semi Trailer', '6T Truck'] },
+      '/quote?pickup=Manly&metroVehicle=6t-truck',
+    ],
     [
       { originSuburb: 'Manly', vehicleTypes: ['6T Truck', 'B-Double'], focus: 'interstate' },
       '/quote?pickup=Manly&ftlVehicle=BDOUBLE',
