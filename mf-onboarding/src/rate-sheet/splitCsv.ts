@@ -1,5 +1,5 @@
 import { RATE_SHEET_FORMAT } from '@saltbush/business-api/rate-sheets';
-import Papa from 'papaparse';
+import Papa, { type ParseResult, type Parser } from 'papaparse';
 
 const CHUNK_LENGTH = 256 * 1024;
 
@@ -18,7 +18,7 @@ export function splitCsv(text: string): Promise<SplitCsv> {
     Papa.parse<string[]>(text, {
       ...RATE_SHEET_FORMAT,
       chunkSize: CHUNK_LENGTH,
-      chunk: ({ data, errors }, parser) => {
+      chunk: ({ data, errors }: ParseResult<string[]>, parser: Parser) => {
         for (const line of data) lines.push(line);
         fault ??= errors[0]?.message ?? null;
         parser.pause();
