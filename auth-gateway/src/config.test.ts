@@ -91,7 +91,7 @@ describe('parseConfig', () => {
     expect(parse).toThrow(variable);
   });
 
-  it('opens the origins of a third party\'s form, and knows none by default', () => {
+  it("opens the origins of a third party's form, and knows none by default", () => {
     expect(parseConfig({}).driverForms).toBeNull();
     const { driverForms } = parseConfig({ ...DRIVER_FORM, DRIVER_FORM_ORIGINS: 'https://api.forms.example' });
     expect(driverForms).toMatchObject({

@@ -31,7 +31,11 @@ test('a third party’s form takes the place of ours, also after a move within t
   await expect(page.getByText('Form /123/ap/ap1')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Application form' })).toHaveCount(0);
   await page.goto(`${ownSite.url}/careers`);
-  await page.getByRole('main').getByRole('link', { name: /induction/i }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /induction/i })
+    .first()
+    .click();
   await expect(page.getByText('Form /123/in/ap1')).toBeVisible();
 });
 

@@ -25,13 +25,16 @@ function detailOf(text: string): string {
   }
 }
 
+/** Half a character, as a damaged file name may hold it, cannot be encoded. */
+const wellFormed = (name: string): string => name.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 /** Sends a file as it is. Never rejects. `fetch` cannot tell how far an upload is, hence the older call. */
 export function uploadDriverDocument({ token, kind, file, onProgress, signal }: Upload): Promise<UploadResult> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
     call.open('PUT', `/api/driver-applications/${encodeURIComponent(token)}/documents/${kind}`);
     call.setRequestHeader('content-type', 'application/octet-stream');
-    call.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(file.name.toWellFormed?.() ?? file.name));
+    call.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(wellFormed(file.name)));
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);
     call.onload = () => {
       if (call.status >= 200 && call.status < 300) {

@@ -9,7 +9,8 @@ export function typedValues<T extends { [Name in keyof T]: string }>(
 ): Partial<T> {
   if (!form) return {};
   const data = new FormData(form);
-  const typed = Object.keys(fields)
+  const names = Object.keys(fields) as (keyof T & string)[];
+  const typed = names
     .map((name) => [name, data.get(name)] as const)
     .filter(([name, value]) => typeof value === 'string' && value !== '' && value !== rendered[name]);
   return Object.fromEntries(typed) as Partial<T>;

@@ -207,7 +207,7 @@ describe('proof of delivery', () => {
     hasSignature: false,
     hasPhoto: false,
   };
-  const delivered = { status: 'delivered', nextStatuses: ['invoiced'], version: 7, pod } as const;
+  const delivered: Partial<DeskBookingDetail> = { status: 'delivered', nextStatuses: ['invoiced'], version: 7, pod };
 
   beforeEach(() => {
     // The drawing itself belongs to the browser: the journey of the desk draws for real.

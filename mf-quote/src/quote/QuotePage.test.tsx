@@ -230,10 +230,11 @@ describe('the way to a price', () => {
   });
 });
 
+function Address() {
+  return <output aria-label="Address">{useLocation().search}</output>;
+}
+
 describe('the address', () => {
-  function Address() {
-    return <output aria-label="Address">{useLocation().search}</output>;
-  }
   const openWithAddress = (search: string) => {
     jest.useFakeTimers({ now: new Date(MORNING) });
     render(

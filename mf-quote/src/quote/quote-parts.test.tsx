@@ -69,7 +69,10 @@ describe('the truck', () => {
   });
 
   it('weighs cubic against dead weight', async () => {
-    await open(`?service=metro-hourly&pickup=Sydney&hourlyVehicle=6t-truck&pallets=4&weightKg=900&${PALLETS}`, TruckFit);
+    await open(
+      `?service=metro-hourly&pickup=Sydney&hourlyVehicle=6t-truck&pallets=4&weightKg=900&${PALLETS}`,
+      TruckFit,
+    );
     expect(screen.getByText('Chargeable weight 1,800 kg')).toBeInTheDocument();
     expect(screen.getByText('Weight').parentElement).toHaveTextContent('900 of 6,000 kg');
   });
