@@ -23,6 +23,8 @@ const MIGRATIONS = [
   { id: '0009-clients', statements: clientsSql },
 ];
 
+export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);
+
 const MIGRATION_LOCK = 7_201;
 
 /** Brings the schema up to date, all or nothing. Gateways that start together wait for one another. */

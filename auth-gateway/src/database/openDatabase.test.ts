@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { databaseFault } from './databaseFault.ts';
+import { MIGRATION_IDS } from './migrate.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
 let postgres: TestPostgres;
@@ -167,7 +168,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
     database = await openDatabase({ dataDir, databaseUrl });
     expect(await keys()).toContain('before');
     const migrations = await database.db.selectFrom('schema_migrations').select('id').orderBy('id').execute();
-    expect(migrations.map(({ id }) => id)).toEqual(['0001-releases', '0002-sign-in', '0003-traffic']);
+    expect(migrations.map(({ id }) => id)).toEqual(MIGRATION_IDS);
   });
 
   it('closes twice without complaint', async () => {
@@ -184,7 +185,7 @@ describe('openDatabase', () => {
       Array.from({ length: 3 }, () => openDatabase({ dataDir: '/nowhere', databaseUrl })),
     );
     const migrations = await opened[0]?.db.selectFrom('schema_migrations').select('id').execute();
-    expect(migrations).toHaveLength(3);
+    expect(migrations).toHaveLength(MIGRATION_IDS.length);
     await Promise.all(opened.map((database) => database.close()));
   });
 

@@ -131,7 +131,7 @@ describe('what could still be added', () => {
 describe('the summary', () => {
   it('opens from its bar and closes with Escape, back to its button', async () => {
     const user = await open('?pickup=Perth&delivery=Darwin', QuoteSummary);
-    const toggle = screen.getByRole('button', { name: 'Show every line' });
+    const toggle = screen.getByRole('button', { name: 'All lines' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');

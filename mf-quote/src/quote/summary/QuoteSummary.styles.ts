@@ -14,6 +14,7 @@ export const Head = styled.div`
 
 /** Folds the sheet on small screens; beside the form there is room for every line. */
 export const Fold = styled.button`
+  white-space: nowrap;
   display: inline-flex;
   align-items: center;
   gap: ${space(0.75)};

@@ -44,7 +44,7 @@ export function QuoteSummary({ form }: { form: QuoteForm }) {
         {isBusy && <Spinner size={20} />}
         {isPriced && (
           <S.Fold ref={fold} type="button" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
-            {isFolded ? 'Show every line' : 'Show the total only'}
+            {isFolded ? 'All lines' : 'Only the total'}
             <Icon name="chevron-down" size={18} />
           </S.Fold>
         )}
