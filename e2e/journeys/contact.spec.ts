@@ -46,7 +46,7 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('when the site cannot be reached', () => {
-  test.use({ expectedErrors: [/api\/enquiries/, /ERR_FAILED/] });
+  test.use({ expectedErrors: [/api\/enquiries|ERR_FAILED/] });
 
   test('everything typed stays, also after a reload, and goes out later', async ({ page }) => {
     const contact = new ContactPage(page);

@@ -40,7 +40,7 @@ test('a third party’s form takes the place of ours, also after a move within t
 });
 
 test.describe('blocked', () => {
-  test.use({ expectedErrors: [/forms\.example/, /ERR_FAILED/] });
+  test.use({ expectedErrors: [/forms\.example|ERR_FAILED/] });
 
   test('it gives the place back to ours', async ({ page, ownSite }) => {
     await page.route(`${FORMS}/**`, (route) => route.abort());

@@ -88,7 +88,7 @@ test.describe('an address that nobody was given', () => {
 
   test('shows what to do instead', async ({ page }) => {
     await page.goto('/driver-applications/AAAAAAAAAAAAAAAAAAAAAA');
-    await expect(page.getByRole('alert')).toContainText('There is no application at this address');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('There is no application at this address');
     await expectAccessible(page);
   });
 });

@@ -20,7 +20,7 @@ test('a quote of last month is re-priced, beside its old price, and booked', asy
 
   writeFileSync(clockFile, new Date(Date.now() + 31 * DAY_MS).toISOString());
   await pages.request.click();
-  await expect(page.getByRole('alert')).toContainText('Re-price it');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Re-price it');
   await page.getByRole('link', { name: 'See it and re-price' }).click();
   await expect(page.getByText(/has expired/)).toBeVisible();
   await page.getByRole('button', { name: 'Re-price' }).click();

@@ -38,7 +38,7 @@ export function DeskFrame({ place, title, above, beside, shortcuts = NO_SHORTCUT
     ],
     [shortcuts],
   );
-  useShortcuts(keys, isOn && !isHelpOpen);
+  useShortcuts(keys, isOn);
 
   return (
     <S.Ground>
