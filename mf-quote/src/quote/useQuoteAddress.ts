@@ -14,7 +14,13 @@ export function useQuoteAddress(formId: string, search: string | null): void {
 
   useEffect(() => {
     if (search === null || search === shown) return;
-    const write = () => void navigate({ search }, { replace: true, state: { quoteForm: formId } });
+    let isWritten = false;
+    const write = () => {
+      // The host takes the same address twice for a link to the page on show, and leads to its beginning.
+      if (isWritten) return;
+      isWritten = true;
+      void navigate({ search }, { replace: true, state: { quoteForm: formId } });
+    };
     const timer = setTimeout(write, SETTLED_AFTER_MS);
     window.addEventListener('click', write, { capture: true, once: true });
     return () => {
