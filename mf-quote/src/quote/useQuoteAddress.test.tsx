@@ -1,45 +1,45 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useQuoteAddress } from './useQuoteAddress.ts';
 
-const entries: string[] = [];
-
 function Form({ search }: { search: string | null }) {
-  const { key } = useLocation();
-  if (entries.at(-1) !== key) entries.push(key);
   useQuoteAddress('the form', search);
   return <output>{useLocation().search}</output>;
 }
 
 const page = (search: string | null) => (
-  <MemoryRouter initialEntries={['/quote']}>
+  <BrowserRouter>
     <Form search={search} />
-  </MemoryRouter>
+  </BrowserRouter>
 );
 
 beforeEach(() => {
   jest.useFakeTimers();
-  entries.length = 0;
+  window.history.replaceState(null, '', '/quote');
 });
 afterEach(() => jest.useRealTimers());
 
 it('follows the form once typing rests', () => {
   const { rerender } = render(page(null));
+  const replace = jest.spyOn(window.history, 'replaceState');
   rerender(page('?pickup=N'));
   rerender(page('?pickup=Newtown'));
-  expect(screen.getByRole('status').textContent).toBe('');
+  expect(replace).not.toHaveBeenCalled();
   act(() => jest.runAllTimers());
   expect(screen.getByRole('status').textContent).toBe('?pickup=Newtown');
-  expect(entries).toHaveLength(2);
+  expect(replace).toHaveBeenCalledTimes(1);
+  replace.mockRestore();
 });
 
 it('writes an address once, even when a click and the timer meet', () => {
   render(page('?pickup=Newtown'));
+  const replace = jest.spyOn(window.history, 'replaceState');
   act(() => {
     document.body.click();
     jest.runAllTimers();
   });
   expect(screen.getByRole('status').textContent).toBe('?pickup=Newtown');
-  expect(entries).toHaveLength(2);
+  expect(replace).toHaveBeenCalledTimes(1);
+  replace.mockRestore();
 });
