@@ -2,6 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import { type DatabaseFault, databaseFault } from '../database/databaseFault.ts';
 import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { loggedPath } from './loggedPath.ts';
 import { type Problem, sendProblem } from './sendProblem.ts';
 
 /** How the body parsers call what they refuse. */
@@ -44,7 +45,9 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error: Error, request, response, next) => {
     const problem = asProblem(error);
     const { id } = response.locals as { id?: string };
-    if (problem === null) log.error({ err: error, id, method: request.method, path: request.path }, 'request failed');
+    if (problem === null) {
+      log.error({ err: error, id, method: request.method, path: loggedPath(request.originalUrl) }, 'request failed');
+    }
     if (response.headersSent) {
       next(error);
       return;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from '../log.ts';
+import { loggedPath } from './loggedPath.ts';
 
 /** Gives every request an id, in `response.locals.id` and the `x-request-id` header, and logs how it went. */
 export function identifyRequest(log: Logger): RequestHandler {
@@ -12,7 +13,7 @@ export function identifyRequest(log: Logger): RequestHandler {
     response.on('finish', () => {
       const durationMs = Math.round(performance.now() - startedAt);
       const { method, originalUrl } = request;
-      const path = originalUrl.split('?', 1)[0];
+      const path = loggedPath(originalUrl);
       log.debug({ id, method, path, status: response.statusCode, durationMs }, 'request');
     });
     next();

@@ -1,0 +1,17 @@
+import { loggedPath } from './loggedPath.ts';
+
+describe('loggedPath', () => {
+  it.each([
+    ['/quotes/AbC-1_2/book', '/quotes/:token/book'],
+    ['/api/quotes/AbC/pdf?x=1', '/api/quotes/:token/pdf'],
+    ['/api/bookings/AbC/pod/photo', '/api/bookings/:token/pod/photo'],
+    ['/driver-applications/AbC', '/driver-applications/:token'],
+  ])('hides the token of %s', (target, path) => {
+    expect(loggedPath(target)).toBe(path);
+  });
+
+  it('leaves other paths as they are, without their query', () => {
+    expect(loggedPath('/quote?pickup=Newtown')).toBe('/quote');
+    expect(loggedPath('/api/quotes')).toBe('/api/quotes');
+  });
+});
