@@ -9,6 +9,7 @@ import {
 import { type FormikErrors, yupToFormErrors } from 'formik';
 import { mixed, object, ValidationError } from 'yup';
 import { LONGEST_TEXT } from './address-fields.ts';
+import { amountError, lineAmountError } from './load/amountError.ts';
 import { firstPalletCountError, morePalletCountError } from './load/palletCountError.ts';
 import { pickupClock } from './service/pickupClock.ts';
 
@@ -26,14 +27,18 @@ const place =
       ? `Please enter the suburb or city alone, in at most ${LONGEST_TEXT} characters.`
       : null;
 
-/** Text that is no number counts as 0; a figure that no truck carries is a slip of the finger. */
 const amount =
-  (field: 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg', most: string): Check =>
-  (request) => {
-    const value = Number(request[field]);
-    if (value < 0) return 'Please enter 0 or more.';
-    return value > Number(most.replace(/\D/g, '')) ? `Please enter at most ${most}.` : null;
-  };
+  (field: 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg'): Check =>
+  (request) =>
+    amountError(field, request[field]);
+
+const moreItems: Check = (request) => {
+  for (const item of request.moreItems) {
+    const error = lineAmountError(item);
+    if (error !== null) return error;
+  }
+  return morePalletCountError(request);
+};
 
 const hours: Check = ({ mode, hours: wanted, hourlyVehicle }) => {
   if (mode !== 'metro-hourly') return null;
@@ -58,12 +63,12 @@ const checkedBy = (check: Check) =>
 const schema = object({
   pickup: checkedBy(place('pickup')),
   delivery: checkedBy(place('delivery')),
-  lengthCm: checkedBy(amount('lengthCm', '9,999 cm')),
-  widthCm: checkedBy(amount('widthCm', '9,999 cm')),
-  heightCm: checkedBy(amount('heightCm', '9,999 cm')),
-  weightKg: checkedBy(amount('weightKg', '999,999 kg')),
+  lengthCm: checkedBy(amount('lengthCm')),
+  widthCm: checkedBy(amount('widthCm')),
+  heightCm: checkedBy(amount('heightCm')),
+  weightKg: checkedBy(amount('weightKg')),
   palletCount: checkedBy(firstPalletCountError),
-  moreItems: checkedBy(morePalletCountError),
+  moreItems: checkedBy(moreItems),
   hours: checkedBy(hours),
   pickupDate: checkedBy(pickupDate),
 });

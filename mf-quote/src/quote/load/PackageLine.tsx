@@ -2,6 +2,7 @@ import { MAX_LTL_PALLETS, type PackageItem } from '@saltbush/freight';
 import { Button, Fieldset, NumberField, VisuallyHidden } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
+import { amountError } from './amountError.ts';
 import * as S from './load.styles.ts';
 import { palletCountError } from './palletCountError.ts';
 import { SIZES } from './sizes.data.ts';
@@ -36,6 +37,7 @@ export function PackageLine({ form: { request }, item, number, onChange, onRemov
               name={`line${number}-${name}`}
               label={`${label} (cm)`}
               value={item[name]}
+              error={amountError(name, item[name]) ?? undefined}
               onChange={({ target }) => onChange({ [name]: target.value })}
               min={0}
               step="any"
@@ -48,6 +50,7 @@ export function PackageLine({ form: { request }, item, number, onChange, onRemov
             label="Weight of the line (kg)"
             name={`line${number}-weightKg`}
             value={item.weightKg}
+            error={amountError('weightKg', item.weightKg) ?? undefined}
             onChange={({ target }) => onChange({ weightKg: target.value })}
             min={0}
             step="any"
