@@ -35,6 +35,7 @@ export interface Gateway {
 interface Parts {
   createAuth: typeof createAuth;
   createSite: typeof createSite;
+  openDatabase: typeof openDatabase;
   /** The time business rules go by. */
   now: Clock;
 }
@@ -67,7 +68,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const publicUrl = given.publicUrl.endsWith(':0') ? given.publicUrl.replace(/:0$/, `:${port}`) : given.publicUrl;
     const config = { ...given, port, publicUrl };
 
-    const database = await openDatabase(config);
+    const database = await (parts.openDatabase ?? openDatabase)(config);
     undos.push(database.close);
     await ensureOperatorToken(database, config, log);
     const releases = await createReleaseStore({ config, database, log });
