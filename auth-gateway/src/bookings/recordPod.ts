@@ -8,6 +8,11 @@ import { bookingMail } from './bookingMail.ts';
 import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
 import { STATUS_WORDS } from './transitions.ts';
 
+const MINUTE_MS = 60_000;
+
+/** People enter whole minutes. */
+const startOfMinute = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
+
 /** The moment of a delivery, and the zone's name for that time. @throws Refusal for a time it cannot have been. */
 function deliveryTime(row: BookingRow, local: string, now: Date): { at: Date; zoneAbbreviation: string } {
   const { timeZone, name } = clockCity(resolvePlace(row.delivery_suburb));
@@ -16,7 +21,7 @@ function deliveryTime(row: BookingRow, local: string, now: Date): { at: Date; zo
   const fault =
     at > now.getTime()
       ? `This time is still to come in ${name}. Enter when it was delivered, on ${name} time.`
-      : at < row.requested_at.getTime()
+      : at < startOfMinute(row.requested_at)
         ? `This is before the booking was made. Enter when it was delivered, on ${name} time.`
         : null;
   if (fault !== null) {
