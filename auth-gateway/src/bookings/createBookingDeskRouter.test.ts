@@ -219,6 +219,13 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect(await recordPod(reference, { deliveredAtLocal: '2026-11-20T15:00' })).toMatchObject({ status: 201 });
   });
 
+  it('takes a delivery in the minute of the booking, since people enter whole minutes', async () => {
+    time = new Date(FRIDAY.getTime() + 20_000);
+    const { reference } = await make();
+    await carry(reference, 'out_for_delivery');
+    expect(await recordPod(reference, { deliveredAtLocal: '2026-11-20T14:00' })).toMatchObject({ status: 201 });
+  });
+
   it('takes pictures by what they are, after the POD', async () => {
     const { reference, token } = await make();
     expect(await (await putPicture(reference, 'photo', PNG)).json()).toMatchObject({
