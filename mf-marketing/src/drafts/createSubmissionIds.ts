@@ -1,4 +1,4 @@
-import { newSubmissionId } from './newSubmissionId.ts';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
 
 /**
  * Gives the id of a submission: the same for the same content, so that a second click or a try after a lost answer is

@@ -1,7 +1,7 @@
 import { newClientSchema } from '@saltbush/business-api/clients';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
-import { submissionId as newSubmissionId } from '../api/submissionId.ts';
 import type { RateSheetChoice } from '../rate-sheet/useRateSheet.ts';
 import { useRateSheet } from '../rate-sheet/useRateSheet.ts';
 import { addZone } from './addZone.ts';

@@ -1,5 +1,4 @@
 import { failureOf } from './failureOf.ts';
-import { submissionId } from './submissionId.ts';
 
 const problem = {
   status: 429,
@@ -26,13 +25,5 @@ describe('failureOf', () => {
   ])('says that nothing is lost after %j', (error, code, words) => {
     expect(failureOf(error)).toMatchObject({ code, message: expect.stringContaining(words), fields: [] });
     expect(failureOf(error).message).toContain('everything you typed is still here');
-  });
-});
-
-describe('submissionId', () => {
-  it('makes random UUIDs of version 4', () => {
-    const ids = Array.from({ length: 50 }, submissionId);
-    expect(new Set(ids).size).toBe(50);
-    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 });

@@ -1,7 +1,7 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { Button, Container, Notice, PageHeader, Section } from '@saltbush/ui';
 import { type FormEvent, useMemo } from 'react';
-import { useClock } from '../quote/useClock.ts';
+import { useClock } from '../clock/useClock.ts';
 import { BookerFields } from './BookerFields.tsx';
 import * as S from './BookingForm.styles.ts';
 import { BookingRefusal } from './BookingRefusal.tsx';

@@ -1,4 +1,5 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { useDraft, useVisitor } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
 import { getIn, useFormik } from 'formik';
@@ -6,7 +7,6 @@ import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from '
 import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOf } from '../api/failureOf.ts';
 import { useMakeBookingMutation } from '../api/makeBooking.ts';
-import { submissionId as newSubmissionId } from '../api/submissionId.ts';
 import { forgetDraft, keepDraft, readDraft } from './booking-draft.ts';
 import { type BookingValues, bookingInput, initialValues } from './booking-values.ts';
 import { type BookingErrors, bookingErrors } from './bookingErrors.ts';

@@ -2,7 +2,6 @@ import { jest } from '@jest/globals';
 import type { Host } from '@saltbush/contract';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
@@ -291,17 +290,4 @@ describe('the address', () => {
     await settle();
     expect(pallets).not.toHaveAccessibleDescription(/We cannot read this/);
   });
-});
-
-describe('on the server', () => {
-  it.each(['', '?service=metro-pallets', '?service=metro-hourly', '?service=ftl', '?service=ltl&pickup=Sydney'])(
-    '/quote%s is a plain GET form without style attributes',
-    (search) => {
-      const html = renderToString(quotePage(search));
-      expect(html).toContain('Get Your Instant Quote</h1>');
-      expect(html).toMatch(/<form[^>]* action="\/quote" method="get"/);
-      expect(html).not.toMatch(/\sstyle="/);
-      expect(html).not.toMatch(/<button[^>]* type="submit"[^>]* disabled/);
-    },
-  );
 });

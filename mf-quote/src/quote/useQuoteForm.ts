@@ -11,10 +11,10 @@ import {
 } from '@saltbush/freight';
 import { useFormik } from 'formik';
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useClock } from '../clock/useClock.ts';
 import { changeRequest } from './changeRequest.ts';
 import { missingAnswers } from './missingAnswers.ts';
 import { quoteErrors } from './quoteErrors.ts';
-import { useClock } from './useClock.ts';
 import { UNREADABLE, useUnreadable } from './useUnreadable.ts';
 
 /** `waiting`: nothing calculated yet, or an answer is missing again. */

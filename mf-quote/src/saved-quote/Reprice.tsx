@@ -1,10 +1,10 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { formatAud, formatDate } from '@saltbush/freight';
 import { Button, ButtonLink, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../api/failureOf.ts';
 import { useRepriceQuoteMutation } from '../api/repriceQuote.ts';
-import { submissionId } from '../api/submissionId.ts';
 import * as S from '../record/record.styles.ts';
 import { FailureNotice } from '../sharing/FailureNotice.tsx';
 import { TwoPrices } from '../sharing/TwoPrices.tsx';
@@ -20,7 +20,7 @@ type Repricing =
 export function Reprice({ saved }: { saved: SavedQuote }) {
   const [repricing, setRepricing] = useState<Repricing>({ status: 'offered' });
   const [repriceQuote] = useRepriceQuoteMutation();
-  const [submission] = useState(submissionId);
+  const [submission] = useState(newSubmissionId);
   const heading = useRef<HTMLHeadingElement>(null);
   const isRepriced = repricing.status === 'repriced';
 

@@ -1,7 +1,7 @@
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { useRef } from 'react';
 import { type Failure, failureOf } from '../api/failureOf.ts';
 import { useMailQuoteMutation } from '../api/mailQuote.ts';
-import { submissionId } from '../api/submissionId.ts';
 
 /**
  * Mails a kept quote. An attempt that failed keeps its submission, so that trying again sends no second mail; a mail
@@ -12,7 +12,7 @@ export function useMailQuote(): (token: string, to: string) => Promise<Failure |
   const open = useRef({ key: '', id: '' });
   return async (token, to) => {
     const key = `${token} ${to}`;
-    if (open.current.key !== key) open.current = { key, id: submissionId() };
+    if (open.current.key !== key) open.current = { key, id: newSubmissionId() };
     const { error } = await mailQuote({ token, to, submissionId: open.current.id });
     if (error) return failureOf(error);
     open.current = { key: '', id: '' };

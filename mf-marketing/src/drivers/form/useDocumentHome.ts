@@ -1,8 +1,8 @@
 import type { DriverApplication, DriverPurpose } from '@saltbush/business-api/drivers';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { useEffect, useRef } from 'react';
 import { useLazyDriverApplicationQuery, useStartDriverApplicationMutation } from '../../api/driverApplications.ts';
 import { keptDraft } from '../../drafts/keptDraft.ts';
-import { newSubmissionId } from '../../drafts/newSubmissionId.ts';
 import type { DocumentHome } from './useDriverDocuments.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import type { Quote, QuoteRequest } from '@saltbush/freight';
-import { submissionId } from '../../../api/submissionId.ts';
 
 const known = new Map<string, string>();
 
@@ -13,7 +13,7 @@ export function submissionKey(request: QuoteRequest, quote: Quote): string {
  * saved again after going back, is one quote.
  */
 export function submissionFor(key: string): string {
-  const id = known.get(key) ?? submissionId();
+  const id = known.get(key) ?? newSubmissionId();
   known.set(key, id);
   return id;
 }

@@ -1,4 +1,7 @@
-/** A UUID for one submission of a form. Written out, since `crypto.randomUUID` is missing on a page without TLS. */
+/**
+ * A random UUID (RFC 9562 §5.4) for one submission of a form: the gateway takes each submission once. Written out, since
+ * `crypto.randomUUID` is missing on a page without TLS.
+ */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
