@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import * as S from './HealthCheck.styles.ts';
 
 // The charts weigh more than the rest of the page together, and only a result has one.
-const BarChart = lazy(() => import('../charts/BarChart.tsx').then((module) => ({ default: module.BarChart })));
+const BarChart = lazy(() => import('@saltbush/charts').then((module) => ({ default: module.BarChart })));
 
 const TICKS = [0, 2, 4, 6, 8, 10];
 const MARKED_BELOW = 6;

@@ -1,6 +1,6 @@
 import { ACCOUNT_STATUSES, type AccountStatus, POD_METHODS } from '@saltbush/business-api/clients';
+import { RateSheetField } from '@saltbush/rate-sheets';
 import { CheckboxField, SelectField } from '@saltbush/ui';
-import { RateSheetField } from '../rate-sheet/RateSheetField.tsx';
 import * as S from './NewClient.styles.ts';
 import { flagField, type SetupPartProps } from './setup-part.ts';
 import { fieldId } from './setup-tabs.data.ts';

@@ -1,9 +1,8 @@
 import { newClientSchema } from '@saltbush/business-api/clients';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { type RateSheetChoice, useRateSheet } from '@saltbush/rate-sheets';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
-import type { RateSheetChoice } from '../rate-sheet/useRateSheet.ts';
-import { useRateSheet } from '../rate-sheet/useRateSheet.ts';
 import { addZone } from './addZone.ts';
 import { dropSetupDraft, isEmptySetup, keepSetupDraft, readSetupDraft } from './setup-draft.ts';
 import { clientOf, EMPTY_SETUP, type SetupField, type SetupValues } from './setup-values.ts';

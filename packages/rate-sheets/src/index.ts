@@ -1,0 +1,2 @@
+export { RateSheetField } from './RateSheetField.tsx';
+export { type RateSheetChoice, useRateSheet } from './useRateSheet.ts';
