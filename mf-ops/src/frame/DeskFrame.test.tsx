@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { Shortcut } from './shortcut.ts';
@@ -76,6 +76,16 @@ describe('the keys of the desk', () => {
     await user.click(screen.getByRole('button', { name: /Keyboard/ }));
     await user.click(screen.getByLabelText('Use these keys'));
     await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.keyboard('j');
+    expect(pressed).toEqual(['j']);
+  });
+
+  it('answer at once when the list closes, though its box still has the focus', async () => {
+    const user = openFrame();
+    await user.keyboard('?');
+    screen.getByLabelText('Use these keys').focus();
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(screen.getByLabelText('Use these keys')).toHaveFocus();
     await user.keyboard('j');
     expect(pressed).toEqual(['j']);
   });

@@ -7,8 +7,11 @@ const SECOND_KEY_MS = 1_500;
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], dialog[open]';
 
+/** A dialog that just closed holds the focus until the next frame; what is pressed then is meant for the page. */
+const GONE = 'dialog:not([open])';
+
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING) !== null;
+  return target instanceof Element && target.closest(TYPING) !== null && target.closest(GONE) === null;
 }
 
 /**
