@@ -5,6 +5,15 @@ export { type Demurrage, type DemurrageTariff, demurrage, demurrageTariff } from
 // Places and distances
 export { type Distance, distanceBetween } from './distance/distanceBetween.ts';
 export { metroKm, type Point } from './distance/metroKm.ts';
+// Emissions
+export {
+  EMISSION_CLASSES,
+  EMISSION_FACTORS,
+  EMISSION_SOURCES,
+  type EmissionClass,
+  type EmissionFactor,
+} from './emissions/emissionFactors.ts';
+export { type EmissionsEstimate, estimateEmissions, type MovedFreight } from './emissions/estimateEmissions.ts';
 // Errors
 export type { FreightError, FreightErrorCode } from './errors.ts';
 // Full truck loads

@@ -1,0 +1,56 @@
+import { CUBIC_KG_PER_M3 } from '../load/cubic-weight.ts';
+import { LTL_PALLET } from '../load/standard-pallets.data.ts';
+import type { DemurrageClass, VehicleId } from '../vehicles/vehicle-types.ts';
+import { vehicleById } from '../vehicles/vehicles.ts';
+import { EMISSION_FACTORS, type EmissionClass } from './emissionFactors.ts';
+
+/** What of a consignment decides its emissions. */
+export interface MovedFreight {
+  distanceKm: number;
+  /** As the client stated it; 0 where they did not. */
+  declaredKg: number;
+  /** Null where it was not stated. */
+  palletCount: number | null;
+  /** Null where freight shares a linehaul truck. */
+  vehicleId: VehicleId | null;
+}
+
+export interface EmissionsEstimate {
+  distanceKm: number;
+  massKg: number;
+  /** Where the mass comes from: stated, so many standard pallets at their cubic weight, or half the vehicle's payload. */
+  massBasis: 'declared' | 'pallets' | 'vehicle';
+  tonneKm: number;
+  vehicleClass: EmissionClass;
+  gramsCo2ePerTonneKm: number;
+  kgCo2e: number;
+}
+
+const CLASSES: Record<DemurrageClass, EmissionClass> = {
+  'up-to-1t': 'van',
+  '2t-4t': 'rigid',
+  '6t-up': 'rigid',
+  semi: 'articulated',
+  'b-double': 'articulated',
+};
+
+const CM3_PER_M3 = 1_000_000;
+const { lengthCm, widthCm, heightCm } = LTL_PALLET;
+const PALLET_KG = ((lengthCm * widthCm * heightCm) / CM3_PER_M3) * CUBIC_KG_PER_M3;
+
+function massOf({ declaredKg, palletCount, vehicleId }: MovedFreight): Pick<EmissionsEstimate, 'massKg' | 'massBasis'> {
+  if (declaredKg > 0) return { massKg: declaredKg, massBasis: 'declared' };
+  if (palletCount !== null && palletCount > 0) return { massKg: palletCount * PALLET_KG, massBasis: 'pallets' };
+  return { massKg: vehicleId === null ? PALLET_KG : vehicleById(vehicleId).capacityKg / 2, massBasis: 'vehicle' };
+}
+
+/** Estimates what moving freight emitted, well to wheel. Nothing is rounded, so that sums are exact. */
+export function estimateEmissions(freight: MovedFreight): EmissionsEstimate {
+  const { distanceKm, vehicleId } = freight;
+  const { massKg, massBasis } = massOf(freight);
+  const vehicleClass = vehicleId === null ? 'articulated' : CLASSES[vehicleById(vehicleId).demurrageClass];
+  const { gramsCo2ePerTonneKm } = EMISSION_FACTORS[vehicleClass];
+  const tonneKm = (massKg / 1_000) * distanceKm;
+  const kgCo2e = (tonneKm * gramsCo2ePerTonneKm) / 1_000;
+  return { distanceKm, massKg, massBasis, tonneKm, vehicleClass, gramsCo2ePerTonneKm, kgCo2e };
+}
