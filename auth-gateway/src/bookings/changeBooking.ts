@@ -19,8 +19,13 @@ export interface Change {
   exception?: BookingException | null | undefined;
   eta?: IsoDate | null | undefined;
   allocation?: MoveBookingInput['allocation'] | undefined;
+  /** With `delivered`: on the delivery city's calendar. */
+  deliveredOn?: IsoDate;
   isForStaff?: boolean;
 }
+
+/** Where the work on a booking ends. */
+const ENDS: readonly BookingStatus[] = ['delivered', 'declined', 'cancelled'];
 
 /** Takes a booking for this transaction alone; others wait. Null where there is none. */
 export async function lockBooking(
@@ -48,7 +53,7 @@ export function requireVersion({ reference, version, status }: BookingRow, seen:
 export async function changeBooking(
   transaction: Kysely<Tables>,
   row: BookingRow,
-  { status, actor, note, exception: given, eta, allocation, isForStaff = false }: Change,
+  { status, actor, note, exception: given, eta, allocation, deliveredOn, isForStaff = false }: Change,
   at: Date,
 ): Promise<BookingRow> {
   const open = exceptionOf(row);
@@ -60,7 +65,9 @@ export async function changeBooking(
       version: row.version + 1,
       exception_kind: after?.kind ?? null,
       exception_reason: after?.reason ?? null,
-      ...(eta ? { eta } : {}),
+      ...(eta ? { eta, promised_eta: row.promised_eta ?? eta } : {}),
+      ...(deliveredOn ? { delivered_on: deliveredOn } : {}),
+      ...(ENDS.includes(status) ? { closed_at: row.closed_at ?? at } : {}),
       ...(allocation ? { driver: allocation.driver, vehicle: allocation.vehicle } : {}),
     })
     .where('reference', '=', row.reference)

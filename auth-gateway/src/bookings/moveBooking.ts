@@ -1,5 +1,8 @@
 import type { BookingStatus, MoveBookingInput } from '@saltbush/business-api/bookings';
 import { Refusal } from '../errors.ts';
+import { invoiceMail } from '../invoices/invoiceMail.ts';
+import { invoicePdf } from '../invoices/invoicePdf.ts';
+import { issueInvoice } from '../invoices/issueInvoice.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
@@ -78,6 +81,11 @@ export async function moveBooking(
     const kind = isMove ? MAILS[status] : undefined;
     if (kind) await queueMail(transaction, bookingMail(kind, { row: changed, url, note }));
     if (exception) await queueMail(transaction, bookingMail('exception', { row: changed, url, note }));
+    if (isMove && status === 'invoiced') {
+      const invoice = await issueInvoice(transaction, changed, { actor, at });
+      const pdf = await invoicePdf(transaction, invoice.reference, at);
+      await queueMail(transaction, invoiceMail(invoice, { row: changed, url, pdf }));
+    }
     return loadRecord(transaction, changed);
   });
 }

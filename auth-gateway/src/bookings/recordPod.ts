@@ -67,7 +67,8 @@ export async function recordPod(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const change = { status: 'delivered', actor: { by: 'staff', name: actor }, note: '' } as const;
+    const [deliveredOn = ''] = input.deliveredAtLocal.split('T');
+    const change = { status: 'delivered', actor: { by: 'staff', name: actor }, note: '', deliveredOn } as const;
     const changed = await changeBooking(transaction, row, change, at);
     const url = `${publicUrl}/bookings/${links.token(`booking:${reference}`)}`;
     await queueMail(transaction, bookingMail('delivered', { row: changed, url, pod }));

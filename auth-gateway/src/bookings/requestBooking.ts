@@ -1,6 +1,7 @@
 import type { Booking, BookingInput, BookingMade, PickupClosed } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { formatDate } from '@saltbush/freight';
+import { companiesOf } from '../clients/companiesOf.ts';
 import { type FieldFault, Refusal } from '../errors.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import { tokenHash } from '../references/createPrivateLinks.ts';
@@ -9,6 +10,7 @@ import type { BookingContext } from './booking-context.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingNotice } from './bookingNotice.ts';
 import { pickupOpening } from './pickupOpening.ts';
+import { searchColumns } from './searchColumns.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -119,6 +121,7 @@ export async function requestBooking(
     return await db.transaction().execute(async (transaction) => {
       const reference = await nextReference(transaction, 'SH', at);
       const token = tokenOf(reference);
+      const companies = userId === null ? [] : await companiesOf(transaction, userId);
       const row = await transaction
         .insertInto('bookings')
         .values({
@@ -127,6 +130,7 @@ export async function requestBooking(
           submission_id: input.submissionId,
           quote_reference: quote.reference,
           user_id: userId,
+          client_reference: companies[0] ?? null,
           status: 'requested',
           request: JSON.stringify(quote.request),
           quote: JSON.stringify(quote.quote),
@@ -137,8 +141,7 @@ export async function requestBooking(
           delivery_suburb: details.delivery.suburb,
           pickup_date: details.pickupDate,
           pickup_time: details.pickupTime,
-          total_ex_cents: quote.quote.totalExGstCents,
-          gst_cents: quote.quote.gstCents,
+          ...searchColumns(quote.request, quote.quote),
           requested_at: at,
         })
         .returningAll()

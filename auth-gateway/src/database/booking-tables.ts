@@ -1,5 +1,5 @@
 import type { Booking, BookingEvent, BookingStatus, ExceptionKind, PodPicture } from '@saltbush/business-api/bookings';
-import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
+import type { IsoDate, Quote, QuoteRequest, Service, VehicleId } from '@saltbush/freight';
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
@@ -11,6 +11,8 @@ interface BookingTable {
   quote_reference: string;
   /** Who was signed in. */
   user_id: string | null;
+  /** Company that they booked for. */
+  client_reference: string | null;
   status: BookingStatus;
   /** Counts changes by staff and client, so that two people do not overwrite each other. */
   version: Generated<number>;
@@ -31,7 +33,21 @@ interface BookingTable {
   pickup_time: string;
   total_ex_cents: number;
   gst_cents: number;
+  /** Code of the service; null for a price by distance. */
+  service: Service | null;
+  service_name: string;
+  vehicle_id: VehicleId | null;
+  distance_km: number | null;
+  /** 0 where no weight was stated. */
+  declared_kg: Generated<number>;
+  pallet_count: number | null;
   requested_at: Date;
+  /** The first day of delivery that the client was told; later ones do not change it. */
+  promised_eta: IsoDate | null;
+  /** On the delivery city's calendar. */
+  delivered_on: IsoDate | null;
+  /** When it was delivered, declined or cancelled. */
+  closed_at: Date | null;
 }
 
 /** Who did what with a booking. Rows are never changed. */

@@ -8,6 +8,8 @@ import { bookingsSql } from './migrations/0006-bookings.ts';
 import { enquiriesSql } from './migrations/0007-enquiries.ts';
 import { driversSql } from './migrations/0008-drivers.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
+import { shipmentsSql } from './migrations/0010-shipments.ts';
+import { invoicesSql } from './migrations/0011-invoices.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has been released is never edited, a new one is added. */
@@ -21,6 +23,8 @@ const MIGRATIONS = [
   { id: '0007-enquiries', statements: enquiriesSql },
   { id: '0008-drivers', statements: driversSql },
   { id: '0009-clients', statements: clientsSql },
+  { id: '0010-shipments', statements: shipmentsSql },
+  { id: '0011-invoices', statements: invoicesSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

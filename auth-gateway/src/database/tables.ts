@@ -7,6 +7,7 @@ import type { ClientTables } from './client-tables.ts';
 import type { Json, Written } from './columns.ts';
 import type { DriverTables } from './driver-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
+import type { InvoiceTables } from './invoice-tables.ts';
 
 interface ReleaseTable {
   name: string;
@@ -177,7 +178,7 @@ interface SchemaMigrationTable {
   applied_at: Written<Date>;
 }
 
-export interface Tables extends BookingTables, ClientTables, DriverTables, EnquiryTables {
+export interface Tables extends BookingTables, ClientTables, DriverTables, EnquiryTables, InvoiceTables {
   releases: ReleaseTable;
   blobs: BlobTable;
   release_files: ReleaseFileTable;

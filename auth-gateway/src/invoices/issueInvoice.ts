@@ -1,0 +1,85 @@
+import { addDays, clockCity, localTime, resolvePlace, TERMS } from '@saltbush/freight';
+import { brand } from '@saltbush/ui/brand';
+import type { Kysely, Selectable } from 'kysely';
+import type { BookingRow } from '../bookings/booking-record.ts';
+import type { InvoiceParty } from '../database/invoice-tables.ts';
+import type { Tables } from '../database/tables.ts';
+import { nextReference } from '../references/nextReference.ts';
+
+export type InvoiceRow = Selectable<Tables['invoices']>;
+
+const { street, suburb, state, postcode } = brand.address;
+
+const SELLER: InvoiceParty = {
+  name: brand.legalName,
+  businessNumber: brand.abn,
+  lines: [street, `${suburb} ${state} ${postcode}`, `${brand.phone}, ${brand.accountsEmail}`],
+};
+
+/** Who is to pay: the company, where the booking was made for one, else the business that booked. */
+async function buyerOf(db: Kysely<Tables>, { client_reference: client, details }: BookingRow): Promise<InvoiceParty> {
+  const { businessName, name, email } = details.booker;
+  const company =
+    client === null
+      ? undefined
+      : await db
+          .selectFrom('clients')
+          .select(['business_name', 'details'])
+          .where('reference', '=', client)
+          .executeTakeFirst();
+  return {
+    name: company?.business_name ?? businessName,
+    businessNumber: company?.details.abn ?? '',
+    lines: [`${name}, ${email}`],
+  };
+}
+
+/** The day a consignment was delivered; the day of the invoice where nobody wrote it down. */
+const deliveredOn = (row: BookingRow, at: Date): string =>
+  row.delivered_on ?? localTime(at, clockCity(resolvePlace(row.delivery_suburb)).timeZone).date;
+
+/**
+ * Issues the tax invoice of a delivered booking at the price that was booked, due after the days of the terms. Call it in
+ * the transaction that invoices the booking, which is locked, so that there is one invoice and no gap in the numbers.
+ */
+export async function issueInvoice(
+  transaction: Kysely<Tables>,
+  row: BookingRow,
+  { actor, at }: { actor: string; at: Date },
+): Promise<InvoiceRow> {
+  const { quote } = row;
+  const reference = await nextReference(transaction, 'INV', at);
+  const issuedOn = localTime(at, 'Australia/Sydney').date;
+  const invoice = await transaction
+    .insertInto('invoices')
+    .values({
+      reference,
+      booking_reference: row.reference,
+      issued_at: at,
+      issued_on: issuedOn,
+      due_on: addDays(issuedOn, TERMS.paymentTermsDays),
+      seller: JSON.stringify(SELLER),
+      buyer: JSON.stringify(await buyerOf(transaction, row)),
+      supply: JSON.stringify({
+        route: `${row.pickup_suburb} to ${row.delivery_suburb}`,
+        serviceName: quote.vehicle === null ? quote.serviceName : `${quote.serviceName}, ${quote.vehicle}`,
+        customerReference: row.customer_reference,
+        pickupDate: row.pickup_date,
+        deliveredOn: deliveredOn(row, at),
+      }),
+      gst_basis_points: quote.gstBasisPoints,
+      total_ex_cents: row.total_ex_cents,
+      gst_cents: row.gst_cents,
+      issued_by: actor,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const lines = quote.lines.map(({ label, amountCents }, index) => ({
+    invoice_reference: reference,
+    position: index + 1,
+    label,
+    amount_cents: amountCents,
+  }));
+  await transaction.insertInto('invoice_lines').values(lines).execute();
+  return invoice;
+}
