@@ -1,4 +1,5 @@
 import express, { type Express } from 'express';
+import { createAnalyticsRouter } from './analytics/createAnalyticsRouter.ts';
 import type { Auth } from './auth/createAuth.ts';
 import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
 import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
@@ -27,9 +28,11 @@ import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
+import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
 import type { Site } from './site/createSite.ts';
 import { createTelemetryRouter } from './telemetry/createTelemetryRouter.ts';
 import { createTermsRouter } from './terms/createTermsRouter.ts';
+import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
 
 interface Dependencies {
   config: Config;
@@ -89,6 +92,9 @@ export function createApp({
   app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));
   app.use('/api/bookings', createBookingsRouter({ context: bookings, visitorOf }));
   app.use('/api/ops/bookings', createBookingDeskRouter({ context: bookings, visitorOf }));
+  app.use(createShipmentsRouter({ database, links, now, visitorOf }));
+  app.use(createAnalyticsRouter({ database, links, now, visitorOf }));
+  app.use('/api/track', createTrackingRouter({ database }));
   app.use(createClientsRouter({ database, visitorOf, now }));
   app.use('/api/health-checks', createHealthChecksRouter({ database, now }));
   app.use('/api', ({ method, originalUrl }, _response, next) => {

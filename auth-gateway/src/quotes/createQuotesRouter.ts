@@ -17,6 +17,7 @@ import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { PDF_POLICY } from '../pdf/pdf-policy.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
 import { mailQuote } from './mailQuote.ts';
 import { quoteRoute } from './quoteRoute.ts';
@@ -30,8 +31,6 @@ const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
 const MAIL_RATE = { points: 5, durationSeconds: 60 * 60 };
 /** Drawing a document takes longer than reading a row. */
 const PDF_RATE = { name: 'quote-pdf', points: 60, durationSeconds: 10 * 60 };
-/** As for whatever is no page, except that browsers show a PDF as an object in a page of their own. */
-const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 const PAGE_SIZE = 20;
 
 interface Dependencies {

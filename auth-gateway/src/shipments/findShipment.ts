@@ -1,0 +1,53 @@
+import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import { estimateEmissions, type Instant } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import { type BookingRow, loadRecord } from '../bookings/booking-record.ts';
+import { bookingOf } from '../bookings/bookingOf.ts';
+import type { Tables } from '../database/tables.ts';
+import type { PrivateLinks } from '../references/createPrivateLinks.ts';
+import { type ClientScope, inScope } from './client-scope.ts';
+import { selectShipments, shipmentOf } from './shipment-rows.ts';
+
+function emissionsOf(row: BookingRow): ShipmentDetail['emissions'] {
+  const { distance_km: distanceKm, declared_kg: declaredKg, pallet_count: palletCount, vehicle_id: vehicleId } = row;
+  return distanceKm === null ? null : estimateEmissions({ distanceKm, declaredKg, palletCount, vehicleId });
+}
+
+async function invoiceOf(db: Kysely<Tables>, reference: string): Promise<ShipmentDetail['invoice']> {
+  const row = await db
+    .selectFrom('invoices')
+    .select(['reference', 'issued_on', 'due_on', 'total_ex_cents', 'gst_cents'])
+    .where('booking_reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    reference: row.reference,
+    issuedOn: row.issued_on,
+    dueOn: row.due_on,
+    totalExGstCents: row.total_ex_cents,
+    gstCents: row.gst_cents,
+    totalIncGstCents: row.total_ex_cents + row.gst_cents,
+  };
+}
+
+/** A consignment with all that its client may know; null where there is none in the scope. */
+export async function findShipment(
+  reference: string,
+  scope: ClientScope,
+  { db, links, now }: { db: Kysely<Tables>; links: PrivateLinks; now: Instant },
+): Promise<ShipmentDetail | null> {
+  const ofReference = (query: ReturnType<typeof selectShipments>) =>
+    query.where('bookings.reference', '=', reference).where(inScope(scope));
+  const row = await ofReference(selectShipments(db)).selectAll('bookings').executeTakeFirst();
+  if (!row) return null;
+  const record = await loadRecord(db, row);
+  return {
+    ...bookingOf(record, now),
+    ...shipmentOf(row),
+    promisedEta: row.promised_eta,
+    invoice: await invoiceOf(db, reference),
+    emissions: emissionsOf(row),
+    bookingToken: links.token(`booking:${reference}`),
+    quoteToken: links.token(`quote:${row.quote_reference}`),
+  };
+}

@@ -1,0 +1,26 @@
+import { SERVICE_GROUPS, type ServiceGroup, type ServiceLevel } from '@saltbush/business-api/shipments';
+import { SERVICES, type Service } from '@saltbush/freight';
+
+const GROUPS: Record<Service, ServiceGroup> = {
+  ALL_DAY: 'Metro PUD',
+  METRO_STANDARD: 'Metro PUD',
+  METRO_VIP: 'VIP',
+  METRO_EXPRESS: 'Express',
+  LTL: 'LTL',
+  FTL: 'FTL',
+  METRO_HOURLY: 'Hourly hire',
+};
+
+/** The kind of service as a client reads it; a price by distance belongs to none. */
+export const groupOf = (service: Service | null): ServiceGroup => (service === null ? 'Other' : GROUPS[service]);
+
+export function levelOf(service: Service | null): ServiceLevel {
+  if (service === 'METRO_VIP') return 'VIP';
+  return service === 'METRO_EXPRESS' ? 'Express' : 'Standard';
+}
+
+/** The services of a group; empty for the one of prices by distance. */
+export const servicesOf = (group: ServiceGroup): Service[] => SERVICES.filter((service) => GROUPS[service] === group);
+
+/** Their order, as lists name them. */
+export const groupOrder = (group: ServiceGroup): number => SERVICE_GROUPS.indexOf(group);

@@ -1,0 +1,75 @@
+import type { BookingStatus } from '@saltbush/business-api/bookings';
+import { BOOKING_STATUSES } from '@saltbush/business-api/bookings';
+import {
+  SHIPMENT_VIEWS,
+  type ShipmentQuery,
+  type ShipmentSort,
+  type ShipmentView,
+} from '@saltbush/business-api/shipments';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { badgeOf } from '../bookings/badgeOf.ts';
+import type { Tables } from '../database/tables.ts';
+import { containing } from '../http/deskQuery.ts';
+import { servicesOf } from './service-groups.ts';
+
+type Where = ExpressionBuilder<Tables, 'bookings'>;
+
+const SEARCHED = ['reference', 'customer_reference', 'pickup_suburb', 'delivery_suburb'] as const;
+
+const VIEW_OF_BADGE = {
+  Pending: 'pending',
+  'In Transit': 'in-transit',
+  Delivered: 'delivered',
+  Declined: 'closed',
+  Cancelled: 'closed',
+} as const satisfies Record<ReturnType<typeof badgeOf>, ShipmentView>;
+
+/** The views that a consignment is in. */
+export const viewsOf = (status: BookingStatus, hasException: boolean): ShipmentView[] =>
+  SHIPMENT_VIEWS.filter(
+    (view) => view === 'all' || view === VIEW_OF_BADGE[badgeOf(status)] || (view === 'exceptions' && hasException),
+  );
+
+/** Holds for what is in a view. */
+export const inView = (view: ShipmentView) => (where: Where) => {
+  if (view === 'exceptions') return where('bookings.exception_kind', 'is not', null);
+  return where(
+    'bookings.status',
+    'in',
+    BOOKING_STATUSES.filter((status) => viewsOf(status, false).includes(view)),
+  );
+};
+
+/** Holds for what the search and the filters find, in whatever view. */
+export const matching =
+  ({ search, service, from, to }: ShipmentQuery) =>
+  (where: Where) =>
+    where.and([
+      ...(search === ''
+        ? []
+        : [where.or(SEARCHED.map((column) => where(`bookings.${column}`, 'ilike', containing(search))))]),
+      ...(service === null ? [] : [ofGroup(where, service)]),
+      ...(from === null ? [] : [where('bookings.pickup_date', '>=', from)]),
+      ...(to === null ? [] : [where('bookings.pickup_date', '<=', to)]),
+    ]);
+
+function ofGroup(where: Where, group: NonNullable<ShipmentQuery['service']>) {
+  const services = servicesOf(group);
+  return services.length > 0 ? where('bookings.service', 'in', services) : where('bookings.service', 'is', null);
+}
+
+const ORDERS: Record<ShipmentSort, RawBuilder<unknown>> = {
+  '-booked': sql`bookings.requested_at desc, bookings.reference desc`,
+  booked: sql`bookings.requested_at, bookings.reference`,
+  '-pickup': sql`bookings.pickup_date desc, bookings.reference desc`,
+  pickup: sql`bookings.pickup_date, bookings.reference`,
+  '-eta': sql`bookings.eta desc nulls last, bookings.reference desc`,
+  eta: sql`bookings.eta nulls last, bookings.reference`,
+  '-cost': sql`bookings.total_ex_cents desc, bookings.reference desc`,
+  cost: sql`bookings.total_ex_cents, bookings.reference`,
+  '-reference': sql`bookings.reference desc`,
+  reference: sql`bookings.reference`,
+};
+
+/** What rows are ordered by; no two are equal, so that pages neither repeat nor skip one. */
+export const orderOf = (sort: ShipmentSort): RawBuilder<unknown> => ORDERS[sort];

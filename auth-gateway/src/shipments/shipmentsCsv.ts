@@ -1,0 +1,44 @@
+import type { Shipment, ShipmentQuery } from '@saltbush/business-api/shipments';
+import { decimalAmount } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import papaparse from 'papaparse';
+import type { Tables } from '../database/tables.ts';
+import type { ClientScope } from './client-scope.ts';
+import { shipmentsQuery } from './listShipments.ts';
+import { orderOf } from './shipment-filters.ts';
+import { shipmentOf } from './shipment-rows.ts';
+
+/** A year of the largest client; a spreadsheet takes more, whoever reads it does not. */
+const MOST_ROWS = 50_000;
+
+const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? 'Yes' : 'No');
+
+const COLUMNS: Record<string, (shipment: Shipment) => string> = {
+  Reference: ({ reference }) => reference,
+  Booked: ({ requestedAt }) => requestedAt,
+  'Pickup date': ({ pickupDate }) => pickupDate,
+  From: ({ from }) => from,
+  To: ({ to }) => to,
+  Service: ({ service }) => service,
+  Level: ({ level }) => level,
+  Status: ({ badge }) => badge,
+  Exception: ({ exception }) => (exception === null ? '' : `${exception.kind}: ${exception.reason}`),
+  ETA: ({ eta }) => eta ?? '',
+  Delivered: ({ deliveredOn }) => deliveredOn ?? '',
+  'On time': ({ isOnTime }) => yesOrNo(isOnTime),
+  'Your reference': ({ customerReference }) => customerReference,
+  'Cost before GST': ({ totalExGstCents }) => decimalAmount(totalExGstCents),
+  'Cost including GST': ({ totalIncGstCents }) => decimalAmount(totalIncGstCents),
+  Invoice: ({ invoiceReference }) => invoiceReference ?? '',
+};
+
+/**
+ * What a query finds as CSV (RFC 4180, with a byte order mark, by which spreadsheets know UTF-8), every page of it. Cells
+ * that a spreadsheet would take for a formula begin with an apostrophe.
+ */
+export async function shipmentsCsv(db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery): Promise<string> {
+  const rows = await shipmentsQuery(db, scope, query).orderBy(orderOf(query.sort)).limit(MOST_ROWS).execute();
+  const cells = Object.values(COLUMNS);
+  const data = rows.map(shipmentOf).map((shipment) => cells.map((cell) => cell(shipment)));
+  return `\ufeff${papaparse.unparse({ fields: Object.keys(COLUMNS), data }, { escapeFormulae: true })}\r\n`;
+}

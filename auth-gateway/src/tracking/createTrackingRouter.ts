@@ -1,0 +1,36 @@
+import { trackSchema } from '@saltbush/business-api/tracking';
+import express, { Router } from 'express';
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import { consumeRate } from '../http/consumeRate.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { limitRate } from '../http/limitRate.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { trackShipment } from './trackShipment.ts';
+
+/** References are numbered on, so that postcodes must not be tried out: neither from one address, nor of one reference. */
+const ADDRESS_RATE = { name: 'track-address', points: 60, durationSeconds: 10 * 60 };
+const REFERENCE_RATE = { name: 'track-reference', points: 30, durationSeconds: 60 * 60 };
+
+/** `POST /api/track`: where a consignment is, for whoever has its reference and a postcode. */
+export function createTrackingRouter({ database }: { database: Database }): Router {
+  const router = Router();
+  const limitAddress = limitRate(createRateLimiter(database.pool, ADDRESS_RATE));
+  const ofReference = createRateLimiter(database.pool, REFERENCE_RATE);
+
+  router.post('/', limitAddress, express.json({ limit: '4kb' }), async (request, response) => {
+    response.set('cache-control', 'no-store');
+    const input = parseBody(trackSchema, request.body);
+    await consumeRate(ofReference, input.reference.trim().toUpperCase(), response);
+    const tracked = await trackShipment(database.db, input);
+    if (tracked === null) {
+      const message =
+        'We find no consignment with this reference and postcode. Check both: the postcode is that of the pickup or ' +
+        'of the delivery.';
+      throw new Refusal(message, { status: 404, code: 'not-found' });
+    }
+    response.json(tracked);
+  });
+
+  return router;
+}

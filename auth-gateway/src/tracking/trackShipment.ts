@@ -1,0 +1,53 @@
+import type { Tracked, TrackInput } from '@saltbush/business-api/tracking';
+import { clockCity, resolvePlace } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import { badgeOf } from '../bookings/badgeOf.ts';
+import { type BookingRecord, loadRecord } from '../bookings/booking-record.ts';
+import type { Tables } from '../database/tables.ts';
+import { postcodesOf } from './postcodesOf.ts';
+
+/** The name of a place we list: what else was typed there is nobody else's to read. */
+function listedName(text: string): string | null {
+  const place = resolvePlace(text);
+  if (place.status === 'suburb') return place.suburb.name;
+  if (place.status === 'capital') return place.city.name;
+  return place.status === 'town' ? place.town.name : null;
+}
+
+function trackedOf({ row, events, pod }: BookingRecord): Tracked {
+  const [pickup, delivery] = [row.pickup_suburb, row.delivery_suburb];
+  return {
+    reference: row.reference,
+    status: row.status,
+    badge: badgeOf(row.status),
+    from: listedName(pickup),
+    to: listedName(delivery),
+    pickupDate: row.pickup_date,
+    eta: row.eta,
+    exception: row.exception_kind,
+    events: events
+      .filter((event) => !event.for_staff)
+      .map((event) => ({
+        at: event.at.toISOString(),
+        status: event.status,
+        exception: event.exception_kind,
+        resolvesException: event.resolves_exception,
+        eta: event.eta,
+      })),
+    pickupTimeZone: clockCity(resolvePlace(pickup)).timeZone,
+    deliveryTimeZone: clockCity(resolvePlace(delivery)).timeZone,
+    delivered: pod && { atLocal: pod.delivered_at_local, zoneAbbreviation: pod.zone_abbreviation },
+  };
+}
+
+/** What anybody may know who has a reference and the postcode of an end; null for every other pair alike. */
+export async function trackShipment(db: Kysely<Tables>, { reference, postcode }: TrackInput): Promise<Tracked | null> {
+  const row = await db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('reference', '=', reference.trim().toUpperCase())
+    .executeTakeFirst();
+  if (!row) return null;
+  const known = [row.details.pickup, row.details.delivery].flatMap(postcodesOf);
+  return known.includes(postcode.trim()) ? trackedOf(await loadRecord(db, row)) : null;
+}
