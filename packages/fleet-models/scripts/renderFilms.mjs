@@ -13,7 +13,7 @@ const HELP = `Renders the site's films: npm run render:films -w @saltbush/fleet-
   --out <folder>   where drafts go (default: the system's temporary folder)
   --samples <n>    exposures a frame is made of (default 6, drafts 4)
 
-Needs ffmpeg with libvpx-vp9 and libx264 on the path.
+Needs ffmpeg with libvpx-vp9, libx264 and libopus on the path.
 `;
 
 const { values, positionals } = parseArgs({
@@ -60,7 +60,7 @@ if (values.help) {
     }
     await writer.close();
     if (!values.draft) {
-      for (const line of await encodeFilm(name, master)) process.stdout.write(`  ${line}\n`);
+      for (const line of await encodeFilm(name, master, film)) process.stdout.write(`  ${line}\n`);
       rmSync(folder, { recursive: true, force: true });
     }
     process.stdout.write(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);

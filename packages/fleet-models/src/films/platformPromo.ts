@@ -125,5 +125,6 @@ export const platformPromo: Film = {
   widthPx: 1280,
   heightPx: 720,
   framesPerSecond: 24,
+  hasSound: true,
   shots: [intoTheCity, outOfTheDepot, acrossThePlain, atTheKerb, ontoTheHighway],
 };

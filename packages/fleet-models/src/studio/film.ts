@@ -22,5 +22,7 @@ export interface Film {
   widthPx: number;
   heightPx: number;
   framesPerSecond: number;
+  /** Whether it is given a sound: a chord for each shot, so it takes five of one length. */
+  hasSound?: boolean;
   shots: readonly FilmShot[];
 }

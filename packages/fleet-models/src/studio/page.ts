@@ -27,14 +27,17 @@ declare global {
     /** Given by whoever opens the page: takes one frame, a PNG in base64. */
     keepFrame: (png: string) => Promise<void>;
     pictureNames: string[];
-    /** How many shots each film has, and its own frames a second. */
-    filmShots: Record<string, { shots: number; framesPerSecond: number }>;
+    /** How many shots each film has, its own frames a second, and the length of its sound, if it has any. */
+    filmShots: Record<string, { shots: number; framesPerSecond: number; soundSeconds?: number }>;
   }
 }
 
 window.pictureNames = Object.keys(pictures);
 window.filmShots = Object.fromEntries(
-  Object.entries(films).map(([name, { shots, framesPerSecond }]) => [name, { shots: shots.length, framesPerSecond }]),
+  Object.entries(films).map(([name, { shots, framesPerSecond, hasSound }]) => {
+    const soundSeconds = hasSound ? shots.reduce((sum, { seconds }) => sum + seconds, 0) : undefined;
+    return [name, { shots: shots.length, framesPerSecond, soundSeconds }];
+  }),
 );
 
 function found<T>(all: Readonly<Record<string, T>>, name: string): T {
