@@ -122,8 +122,8 @@ const ontoTheHighway: FilmShot = {
 
 /** The five parts of the platform, one shot each. */
 export const platformPromo: Film = {
-  widthPx: 1280,
-  heightPx: 720,
+  widthPx: 1024,
+  heightPx: 576,
   framesPerSecond: 24,
   hasSound: true,
   shots: [intoTheCity, outOfTheDepot, acrossThePlain, atTheKerb, ontoTheHighway],
