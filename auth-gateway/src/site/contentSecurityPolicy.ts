@@ -19,6 +19,8 @@ export function contentSecurityPolicy(nonce: string, { devSockets, formOrigins =
     `img-src 'self' data: blob:${forms}`,
     `font-src 'self'${forms}`,
     "media-src 'self' blob:",
+    // Without it the rules for scripts would hold, which let in by nonce, and a worker has none.
+    "worker-src 'self'",
     ...(forms === '' ? [] : [`frame-src 'self'${forms}`]),
     "object-src 'none'",
     "base-uri 'none'",

@@ -40,6 +40,7 @@ export function AccountSetup({ form }: SetupPartProps) {
       <RateSheetField
         id={fieldId('rateSheet')}
         sheet={sheet}
+        isOptional
         onChoose={rateSheet.choose}
         onRemove={rateSheet.remove}
         error={errors.rateSheet}

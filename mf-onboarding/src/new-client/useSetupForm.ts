@@ -1,6 +1,6 @@
 import { newClientSchema } from '@saltbush/business-api/clients';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
-import { type RateSheetChoice, useRateSheet } from '@saltbush/rate-sheets';
+import { type RateSheetChoice, sheetText, useRateSheet } from '@saltbush/rate-sheets';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
 import { addZone } from './addZone.ts';
@@ -11,6 +11,8 @@ import { type SaveOutcome, useSaveSetup } from './useSaveSetup.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
 const STILL_READING = 'Your rate sheet is still being read. Save again in a moment.';
+
+const SHEET_GONE = 'Your rate sheet can no longer be read. Choose it again.';
 
 /** What the visitor finds of an earlier visit. */
 export type Restored = { status: 'none' } | { status: 'restored'; hadRateSheet: boolean };
@@ -105,7 +107,13 @@ export function useSetupForm(): SetupForm {
       void setValues(complete);
     }
     const { sheet } = rateSheet;
-    const candidate = { ...clientOf(complete), submissionId, rateSheet: sheet.status === 'valid' ? sheet.file : null };
+    const file = sheet.status === 'valid' ? await sheetText(sheet.file) : null;
+    if (sheet.status === 'valid' && file === null) {
+      rateSheet.refuse(SHEET_GONE);
+      setErrors({ rateSheet: SHEET_GONE });
+      return { status: 'invalid', errors: { rateSheet: SHEET_GONE } };
+    }
+    const candidate = { ...clientOf(complete), submissionId, rateSheet: file };
     // Found whole above: this only tells the compiler so.
     const outcome = await send(newClientSchema.validateSync(candidate, { strict: true }));
     if (outcome.status === 'refused') {

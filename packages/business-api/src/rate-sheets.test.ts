@@ -1,12 +1,20 @@
 import {
+  createRateSheetReader,
+  decodeCsv,
   MAX_RATE_SHEET_BYTES,
   MAX_RATE_SHEET_ROWS,
   NO_VALID_RATES,
   RATE_SHEET_FORMAT_FAULT,
   RATE_SHEET_TOO_LARGE,
+  type RateSheetReading,
   rateSheetFileSchema,
-  readRateSheet,
 } from './rate-sheets.ts';
+
+function readRateSheet(lines: readonly (readonly string[])[], fault: string | null): RateSheetReading {
+  const reader = createRateSheetReader();
+  reader.push(lines);
+  return reader.finish(fault);
+}
 
 const HEADER = ['Origin', 'Destination', 'Vehicle', 'RatePerKm'];
 const ROW = ['Sydney', 'Melbourne', 'Semi', '3.10'];
@@ -79,11 +87,20 @@ describe('readRateSheet', () => {
     },
   );
 
-  it('warns of rates of zero or less', () => {
-    const lines = [HEADER, ROW, ['Sydney', 'Perth', 'Semi', '0'], ['Sydney', 'Perth', 'Semi', '-1']];
+  it('warns of rates that cannot be meant', () => {
+    const lines = [
+      HEADER,
+      ROW,
+      ['Sydney', 'Perth', 'Semi', '0'],
+      ['Sydney', 'Perth', 'Semi', '-1'],
+      ['Sydney', 'Perth', 'Semi', '1e5'],
+    ];
     expect(readRateSheet(lines, null)).toMatchObject({
       status: 'valid',
-      notes: ['2 rows have a rate of zero or less. Check them.'],
+      notes: [
+        '2 rows have a rate of zero or less. Check them: they price nothing.',
+        '1 rows have a rate above $1000. Check them: they price nothing.',
+      ],
     });
   });
 
@@ -92,8 +109,38 @@ describe('readRateSheet', () => {
     expect(readRateSheet(lines, null)).toMatchObject({ status: 'valid' });
     expect(readRateSheet([...lines, ROW], null)).toMatchObject({
       status: 'refused',
-      message: expect.stringContaining('20,000 rows'),
+      message: expect.stringContaining('200,000 rows'),
     });
+  });
+});
+
+describe('a sheet read in pieces', () => {
+  it('reads like one read at once, wherever it is cut', () => {
+    const lines = [HEADER, ROW, ['Sydney'], ROW];
+    for (let cut = 0; cut <= lines.length; cut += 1) {
+      const reader = createRateSheetReader();
+      expect([reader.push(lines.slice(0, cut)), reader.push(lines.slice(cut))]).toEqual([true, true]);
+      expect(reader.finish(null)).toEqual(readRateSheet(lines, null));
+    }
+  });
+
+  it('says at once that the rest is not worth reading', () => {
+    expect(createRateSheetReader().push([ROW])).toBe(false);
+    const reader = createRateSheetReader();
+    reader.push([HEADER]);
+    expect(reader.push(Array.from({ length: MAX_RATE_SHEET_ROWS + 1 }, () => ROW))).toBe(false);
+  });
+});
+
+describe('decodeCsv', () => {
+  it.each<[string, number[], string | null]>([
+    ['UTF-8', [...new TextEncoder().encode('Zoë')], 'Zoë'],
+    ['the old code page of Windows', [0x5a, 0x6f, 0xeb], 'Zoë'],
+    ['UTF-16 with its mark', [0xff, 0xfe, 0x5a, 0, 0x6f, 0], 'Zo'],
+    ['an archive', [0x50, 0x4b, 3, 4, 0, 0], null],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], null],
+  ])('reads %s', (_what, bytes, text) => {
+    expect(decodeCsv(new Uint8Array(bytes))).toBe(text);
   });
 });
 

@@ -1,34 +1,35 @@
 import * as yup from 'yup';
+import type { ACCOUNT_STATUSES } from './client-options.data.ts';
+import {
+  MAX_RATE_SHEET_BYTES,
+  MAX_RATE_SHEET_NAME,
+  RATE_SHEET_TOO_LARGE,
+  type RateSheetRow,
+} from './rate-sheet-rules.ts';
 
-/** The header a rate sheet must have, among other columns and in any order. */
-export const RATE_SHEET_COLUMNS = ['Origin', 'Destination', 'Vehicle', 'RatePerKm'] as const;
+export { decodeCsv } from './decodeCsv.ts';
+export {
+  MAX_RATE_SHEET_BYTES,
+  MAX_RATE_SHEET_NAME,
+  MAX_RATE_SHEET_ROWS,
+  MOST_DOLLARS_PER_KM,
+  NO_VALID_RATES,
+  PREVIEW_ROWS,
+  RATE_SHEET_COLUMNS,
+  RATE_SHEET_FORMAT,
+  RATE_SHEET_FORMAT_FAULT,
+  RATE_SHEET_NOT_CSV,
+  RATE_SHEET_NOT_TEXT,
+  RATE_SHEET_TOO_LARGE,
+  RATE_SHEET_TOO_LONG,
+  type RateSheetRow,
+} from './rate-sheet-rules.ts';
+export { createRateSheetReader, type RateSheetReader, type RateSheetReading } from './rateSheetReader.ts';
 
-/** What both sides parse the text of a sheet with (papaparse): comma only, blank lines dropped. */
-export const RATE_SHEET_FORMAT = { delimiter: ',', header: false, skipEmptyLines: 'greedy' } as const;
-
-export const MAX_RATE_SHEET_BYTES = 5 * 1024 * 1024;
-export const MAX_RATE_SHEET_ROWS = 20_000;
-const MAX_CELL_LENGTH = 200;
-
-export const RATE_SHEET_TOO_LARGE = 'This file is larger than 5 MB. Leave out what is not a rate, or split the sheet.';
-export const RATE_SHEET_NOT_TEXT =
-  'This file is not a text file. Open it in your spreadsheet, save it as CSV and choose that file.';
-export const RATE_SHEET_FORMAT_FAULT =
-  'Invalid format. Please include columns: Origin, Destination, Vehicle, RatePerKm';
-export const NO_VALID_RATES = 'No valid rows found. Please check your data format.';
-
-export interface RateSheetRow {
-  origin: string;
-  destination: string;
-  vehicle: string;
-  /** Dollars per kilometre, as many decimals as the sheet has. */
-  ratePerKm: number;
-}
-
-export type RateSheetReading =
-  | { status: 'refused'; message: string }
-  /** `notes` say what was skipped and what looks odd; the rows are taken as they are. */
-  | { status: 'valid'; rows: RateSheetRow[]; skippedCount: number; notes: string[] };
+const name = yup
+  .string()
+  .defined()
+  .max(MAX_RATE_SHEET_NAME, `Give the rate sheet a name of at most ${MAX_RATE_SHEET_NAME} characters`);
 
 /** A sheet as a form carries it. */
 export interface RateSheetFile {
@@ -38,7 +39,7 @@ export interface RateSheetFile {
 
 export const rateSheetFileSchema = yup
   .object({
-    name: yup.string().defined().max(255, 'Give the rate sheet a name of at most 255 characters'),
+    name,
     text: yup
       .string()
       .defined()
@@ -50,51 +51,80 @@ export const rateSheetFileSchema = yup
   })
   .noUnknown();
 
-/** A cell that a spreadsheet would run when the sheet is opened again. */
-const FORMULA = /^[=+\-@\t\r]/;
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
-
-type Line = { status: 'row'; row: RateSheetRow } | { status: 'invalid' } | { status: 'formula' };
-
-function readLine(cells: readonly string[], places: readonly number[]): Line {
-  const [origin = '', destination = '', vehicle = '', rate = ''] = places.map((place) => (cells[place] ?? '').trim());
-  const texts = [origin, destination, vehicle];
-  const ratePerKm = DECIMAL.test(rate) ? Number(rate) : Number.NaN;
-  if (texts.some((text) => FORMULA.test(text)) || rate.startsWith('=')) return { status: 'formula' };
-  const isWhole = texts.every((text) => text !== '' && text.length <= MAX_CELL_LENGTH);
-  if (!isWhole || !Number.isFinite(ratePerKm)) return { status: 'invalid' };
-  return { status: 'row', row: { origin, destination, vehicle, ratePerKm } };
+/** Query of `POST /api/rate-sheets`, whose body is the file as it is. Answered with `RateSheetSaved`. */
+export interface SaveRateSheetQuery {
+  /** A UUID made once per chosen file: sent again, it answers the sheet it made. */
+  submissionId: string;
+  name: string;
 }
 
-function notesOf(rows: readonly RateSheetRow[], skippedCount: number, formulaCount: number): string[] {
-  const notes: string[] = [];
-  if (skippedCount > 0) notes.push(`${skippedCount} invalid rows were skipped.`);
-  if (formulaCount > 0) notes.push(`${formulaCount} of them hold a formula. Save the sheet with values only.`);
-  const oddCount = rows.filter(({ ratePerKm }) => ratePerKm <= 0).length;
-  if (oddCount > 0) notes.push(`${oddCount} rows have a rate of zero or less. Check them.`);
-  return notes;
+export const saveRateSheetSchema = yup
+  .object({ submissionId: yup.string().required().uuid(), name: name.matches(/\S/, 'Give the rate sheet a name') })
+  .noUnknown();
+
+/** One upload of a client's rate sheet; it never changes. */
+export interface RateSheetVersion {
+  id: number;
+  fileName: string;
+  rowCount: number;
+  skippedCount: number;
+  /** ISO 8601. */
+  uploadedAt: string;
+  /** E-mail of whoever sent it, or `applicant` for one that came with the set-up. */
+  uploadedBy: string;
+  /** The one that prices this client's freight by distance. */
+  isActive: boolean;
+  /** When it was last activated, ISO 8601, and by whom; null for one that never was. */
+  activatedAt: string | null;
+  activatedBy: string | null;
+}
+
+export interface RateSheetSaved {
+  sheet: RateSheetVersion;
+  /** What was skipped and what looks odd. */
+  notes: string[];
+}
+
+/** `GET /api/rate-sheets`: the client's sheets, newest first. */
+export interface RateSheetVersions {
+  client: { reference: string; businessName: string; status: keyof typeof ACCOUNT_STATUSES };
+  sheets: RateSheetVersion[];
+}
+
+/** A row with its place among the sheet's valid rows, from 1. */
+export interface NumberedRate extends RateSheetRow {
+  line: number;
+}
+
+/** `GET /api/rate-sheets/:id?page=`; `page` counts from 1. */
+export interface RateSheetPage {
+  sheet: RateSheetVersion;
+  rows: NumberedRate[];
+  page: number;
+  pageSize: number;
+}
+
+/** A lane that differs between two sheets. Dollars per kilometre; null where a sheet does not have the lane. */
+export interface RateChange {
+  kind: 'added' | 'removed' | 'dearer' | 'cheaper';
+  origin: string;
+  destination: string;
+  vehicle: string;
+  fromRatePerKm: number | null;
+  toRatePerKm: number | null;
 }
 
 /**
- * Reads a sheet that was split into cells. `fault` is what the parser could not make sense of, or null. The header is
- * matched exactly but for space around it; cells beyond it are ignored.
+ * `GET /api/rate-sheets/:id/comparison`: a sheet against the one uploaded before it. A lane is origin, destination and
+ * vehicle in any case; of several rows for one lane the first counts.
  */
-export function readRateSheet(lines: readonly (readonly string[])[], fault: string | null): RateSheetReading {
-  if (fault !== null) return { status: 'refused', message: `Failed to parse CSV: ${fault}` };
-  const header = (lines[0] ?? []).map((cell) => cell.replace(/^\uFEFF/, '').trim());
-  const places = RATE_SHEET_COLUMNS.map((column) => header.indexOf(column));
-  if (places.includes(-1)) return { status: 'refused', message: RATE_SHEET_FORMAT_FAULT };
-  if (lines.length - 1 > MAX_RATE_SHEET_ROWS) {
-    const limit = MAX_RATE_SHEET_ROWS.toLocaleString('en-AU');
-    return {
-      status: 'refused',
-      message: `This sheet has more than ${limit} rows. Split it and send us the rest by mail.`,
-    };
-  }
-  const read = lines.slice(1).map((cells) => readLine(cells, places));
-  const rows = read.flatMap((line) => (line.status === 'row' ? [line.row] : []));
-  if (rows.length === 0) return { status: 'refused', message: NO_VALID_RATES };
-  const skippedCount = read.length - rows.length;
-  const formulaCount = read.filter(({ status }) => status === 'formula').length;
-  return { status: 'valid', rows, skippedCount, notes: notesOf(rows, skippedCount, formulaCount) };
+export interface RateSheetComparison {
+  sheet: RateSheetVersion;
+  /** Null for the first sheet: then every lane is new. */
+  before: RateSheetVersion | null;
+  counts: Record<RateChange['kind'] | 'unchanged', number>;
+  /** The changes, dearer and cheaper ones first, at most `MAX_LISTED_CHANGES`. */
+  changes: RateChange[];
 }
+
+export const MAX_LISTED_CHANGES = 200;

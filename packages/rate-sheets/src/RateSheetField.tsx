@@ -1,11 +1,16 @@
 import { Button, FileField, Stack } from '@saltbush/ui';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import * as S from './RateSheetField.styles.ts';
 import { RateSheetPreview } from './RateSheetPreview.tsx';
 import type { ChosenSheet } from './useRateSheet.ts';
 
 interface RateSheetFieldProps {
   id: string;
   sheet: ChosenSheet;
+  label?: string;
+  isOptional?: boolean;
+  /** Words of the button that lets go of the sheet. */
+  removeLabel?: string;
   /** What a save found wrong with it. */
   error: string | undefined;
   onChoose: (file: File) => void;
@@ -13,15 +18,28 @@ interface RateSheetFieldProps {
 }
 
 /** A rate sheet, chosen and shown. */
-export function RateSheetField({ id, sheet, error, onChoose, onRemove }: RateSheetFieldProps) {
+export function RateSheetField({
+  id,
+  sheet,
+  label = 'Rate sheet',
+  isOptional = false,
+  removeLabel = 'Remove rate sheet',
+  error,
+  onChoose,
+  onRemove,
+}: RateSheetFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { status } = sheet;
+  useEffect(() => {
+    // The same file, corrected, can then be chosen again.
+    if (status === 'none' && input.current) input.current.value = '';
+  }, [status]);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Cancelling the dialog keeps the sheet that was chosen before.
     if (file) onChoose(file);
   };
   const remove = () => {
-    if (input.current) input.current.value = '';
     onRemove();
     input.current?.focus();
   };
@@ -30,11 +48,11 @@ export function RateSheetField({ id, sheet, error, onChoose, onRemove }: RateShe
       <FileField
         ref={input}
         id={id}
-        label="Rate sheet"
+        label={label}
         name="rateSheet"
         accept=".csv"
-        isOptional
-        help="A .csv file of at most 5 MB with the columns Origin, Destination, Vehicle and RatePerKm."
+        isOptional={isOptional}
+        help="A .csv file of at most 20 MB with the columns Origin, Destination, Vehicle and RatePerKm."
         error={sheet.status === 'refused' ? sheet.message : error}
         onChange={onChange}
       />
@@ -42,15 +60,16 @@ export function RateSheetField({ id, sheet, error, onChoose, onRemove }: RateShe
         {sheet.status === 'reading' && <p>Processing file...</p>}
         {sheet.status === 'valid' && (
           <p>
-            {sheet.file.name}: {sheet.rows.length} rates read.
+            {sheet.file.name}: {sheet.rowCount} rates read.
           </p>
         )}
       </div>
-      {sheet.status === 'valid' && <RateSheetPreview rows={sheet.rows} notes={sheet.notes} />}
+      {sheet.status === 'reading' && <S.Progress aria-label={`Reading ${sheet.name}`} max={1} value={sheet.share} />}
+      {sheet.status === 'valid' && <RateSheetPreview {...sheet} />}
       {(sheet.status === 'valid' || sheet.status === 'refused') && (
         <div>
           <Button variant="quiet" size="small" iconBefore="close" onClick={remove}>
-            Remove rate sheet
+            {removeLabel}
           </Button>
         </div>
       )}

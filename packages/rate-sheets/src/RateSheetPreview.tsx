@@ -1,10 +1,8 @@
-import type { RateSheetRow } from '@saltbush/business-api/rate-sheets';
 import { Badge, DataTable, Notice, Stack } from '@saltbush/ui';
-
-const SHOWN = 10;
+import type { ValidSheet } from './useRateSheet.ts';
 
 /** The first rows of a sheet, and what is to be said about it. */
-export function RateSheetPreview({ rows, notes }: { rows: readonly RateSheetRow[]; notes: readonly string[] }) {
+export function RateSheetPreview({ rowCount, firstRows, notes }: Omit<ValidSheet, 'file'>) {
   return (
     <Stack gap={2}>
       <p>
@@ -26,15 +24,15 @@ export function RateSheetPreview({ rows, notes }: { rows: readonly RateSheetRow[
           { key: 'vehicle', label: 'Vehicle' },
           { key: 'rate', label: 'Rate per km', align: 'end' },
         ]}
-        rows={rows.slice(0, SHOWN).map(({ ratePerKm, ...row }, index) => ({
+        rows={firstRows.map(({ ratePerKm, ...row }, index) => ({
           ...row,
           id: index,
           rate: `$${ratePerKm.toFixed(2)}`,
         }))}
       />
-      {rows.length > SHOWN && (
+      {rowCount > firstRows.length && (
         <p>
-          Showing {SHOWN} of {rows.length} rows
+          Showing {firstRows.length} of {rowCount} rows
         </p>
       )}
     </Stack>

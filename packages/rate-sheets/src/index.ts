@@ -1,2 +1,3 @@
 export { RateSheetField } from './RateSheetField.tsx';
-export { type RateSheetChoice, useRateSheet } from './useRateSheet.ts';
+export { sheetText } from './sheetText.ts';
+export { type ChosenSheet, type RateSheetChoice, useRateSheet } from './useRateSheet.ts';

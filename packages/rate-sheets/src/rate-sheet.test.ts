@@ -1,42 +1,80 @@
-import { decodeCsv } from './decodeCsv.ts';
-import { splitCsv } from './splitCsv.ts';
+import {
+  MAX_RATE_SHEET_BYTES,
+  NO_VALID_RATES,
+  RATE_SHEET_FORMAT_FAULT,
+  RATE_SHEET_NOT_CSV,
+  RATE_SHEET_NOT_TEXT,
+  RATE_SHEET_TOO_LARGE,
+} from '@saltbush/business-api/rate-sheets';
+import { readRateSheetFile } from './readRateSheetFile.ts';
+import { readSheetBytes } from './readSheetBytes.ts';
 
-describe('decodeCsv', () => {
-  it.each<[string, number[], string | null]>([
-    ['UTF-8', [...new TextEncoder().encode('Zoë')], 'Zoë'],
-    ['the old code page of Windows', [0x5a, 0x6f, 0xeb], 'Zoë'],
-    ['UTF-16 with its mark', [0xff, 0xfe, 0x5a, 0, 0x6f, 0], 'Zo'],
-    ['an archive', [0x50, 0x4b, 3, 4, 0, 0], null],
-    ['a picture', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0], null],
-  ])('reads %s', (_what, bytes, text) => {
-    expect(decodeCsv(new Uint8Array(bytes))).toBe(text);
-  });
-});
+const HEADER = 'Origin,Destination,Vehicle,RatePerKm';
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readSheetBytes(bytesOf(text), { onProgress: () => {}, pausing: false });
 
-describe('splitCsv', () => {
-  it('splits quoted cells and drops empty lines', async () => {
-    expect(await splitCsv('a,b\r\n"x, y",z\r\n , \r\n\r\n')).toEqual({
-      lines: [
-        ['a', 'b'],
-        ['x, y', 'z'],
+/** As much of a file as reading takes: the test environment's own cannot be read. */
+function fileOf(name: string, content: Uint8Array, size = content.length): File {
+  return { name, size, arrayBuffer: async () => content.buffer } as unknown as File;
+}
+const choose = (file: File) => readRateSheetFile(file, { onProgress: () => {}, signal: new AbortController().signal });
+
+describe('readSheetBytes', () => {
+  it('reads what spreadsheets write: byte order mark, CRLF, quoted commas, columns beyond the four', async () => {
+    const text = `\uFEFFNote,${HEADER}\r\nx,"Sydney, NSW",Melbourne,"Semi ""A""",3.1\r\n , ,,,\r\n\r\ny,Perth,Adelaide,Van,2\r\n`;
+    expect(await read(text)).toEqual({
+      status: 'valid',
+      rowCount: 2,
+      firstRows: [
+        { origin: 'Sydney, NSW', destination: 'Melbourne', vehicle: 'Semi "A"', ratePerKm: 3.1 },
+        { origin: 'Perth', destination: 'Adelaide', vehicle: 'Van', ratePerKm: 2 },
       ],
-      fault: null,
+      skippedCount: 0,
+      notes: [],
     });
   });
 
-  it('says what it cannot make sense of', async () => {
-    expect((await splitCsv('a,b\n"x,y')).fault).toBe('Quoted field unterminated');
+  it.each([
+    ['an empty file', '', RATE_SHEET_FORMAT_FAULT],
+    ['another header', 'From,To\nSydney,Perth', RATE_SHEET_FORMAT_FAULT],
+    ['no valid row', `${HEADER}\nSydney,,Van,2\n`, NO_VALID_RATES],
+    ['a quote that never ends', `${HEADER}\n"Sydney,Perth,Van,2`, 'Failed to parse CSV: Quoted field unterminated'],
+  ])('refuses %s', async (_what, text, message) => {
+    expect(await read(text)).toEqual({ status: 'refused', message });
   });
 
-  it('loses nothing between its pieces', async () => {
-    const rows = Array.from({ length: 30_000 }, (_row, index) => `Sydney,"Place, ${index}",Semi,${index}`);
-    const { lines, fault } = await splitCsv(rows.join('\n'));
-    expect(fault).toBeNull();
-    expect(lines).toHaveLength(30_000);
-    expect(lines[29_999]).toEqual(['Sydney', 'Place, 29999', 'Semi', '29999']);
+  it.each([true, false])('reads 100,000 rows whole, saying how far it is (pausing: %s)', async (pausing) => {
+    const rows = Array.from({ length: 100_000 }, (_row, index) => `"Place, ${index}",Melbourne,Semi,${index + 1}`);
+    const shares: number[] = [];
+    const bytes = bytesOf([HEADER, ...rows].join('\r\n'));
+    const summary = await readSheetBytes(bytes, { onProgress: (share) => shares.push(share), pausing });
+    expect(summary).toMatchObject({ status: 'valid', rowCount: 100_000, skippedCount: 0 });
+    expect(shares.length).toBeGreaterThan(10);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+describe('readRateSheetFile', () => {
+  it('reads on the page where no worker runs', async () => {
+    expect(await choose(fileOf('Rates.CSV', bytesOf(`${HEADER}\nSydney,Perth,Van,2`)))).toMatchObject({ rowCount: 1 });
   });
 
-  it('answers nothing with no lines', async () => {
-    expect(await splitCsv('')).toEqual({ lines: [], fault: null });
+  it('refuses 50 MB without reading them', async () => {
+    const file = { name: 'rates.csv', size: 50 * 1024 * 1024, arrayBuffer: () => Promise.reject(new Error('read')) };
+    expect(await choose(file as unknown as File)).toEqual({ status: 'refused', message: RATE_SHEET_TOO_LARGE });
+    expect(MAX_RATE_SHEET_BYTES).toBeLessThan(file.size);
+  });
+
+  it('refuses what is no CSV, and says when a file is gone', async () => {
+    const content = bytesOf('x');
+    expect(await choose(fileOf('rates.xlsx', content))).toEqual({ status: 'refused', message: RATE_SHEET_NOT_CSV });
+    const zip = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]);
+    expect(await choose(fileOf('rates.csv', zip))).toEqual({ status: 'refused', message: RATE_SHEET_NOT_TEXT });
+    const gone = { name: 'rates.csv', size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) };
+    expect(await choose(gone as unknown as File)).toMatchObject({
+      status: 'refused',
+      message: expect.stringContaining('choose it again'),
+    });
   });
 });

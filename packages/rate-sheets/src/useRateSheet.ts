@@ -1,12 +1,15 @@
-import type { RateSheetFile, RateSheetRow } from '@saltbush/business-api/rate-sheets';
 import { useRef, useState } from 'react';
+import type { SheetSummary } from './rate-sheet-reading.ts';
 import { readRateSheetFile } from './readRateSheetFile.ts';
+
+export type ValidSheet = Extract<SheetSummary, { status: 'valid' }> & { file: File };
 
 export type ChosenSheet =
   | { status: 'none' }
-  | { status: 'reading' }
+  /** `share` of the file that is read, from 0 to 1. */
+  | { status: 'reading'; name: string; share: number }
   | { status: 'refused'; message: string }
-  | { status: 'valid'; file: RateSheetFile; rows: RateSheetRow[]; notes: string[] };
+  | ValidSheet;
 
 export interface RateSheetChoice {
   sheet: ChosenSheet;
@@ -19,24 +22,29 @@ export interface RateSheetChoice {
 /** The rate sheet a visitor chose: the last one, whichever is read first. */
 export function useRateSheet(): RateSheetChoice {
   const [sheet, setSheet] = useState<ChosenSheet>({ status: 'none' });
-  const latest = useRef(0);
+  const latest = useRef(new AbortController());
 
-  const choose = async (chosen: File) => {
-    latest.current += 1;
-    const turn = latest.current;
-    setSheet({ status: 'reading' });
-    const { reading, file } = await readRateSheetFile(chosen);
-    if (turn !== latest.current) return;
-    setSheet(
-      reading.status === 'valid' ? { status: 'valid', file, rows: reading.rows, notes: reading.notes } : reading,
-    );
+  const startAnew = (): AbortSignal => {
+    latest.current.abort();
+    latest.current = new AbortController();
+    return latest.current.signal;
+  };
+
+  const choose = async (file: File) => {
+    const signal = startAnew();
+    const { name } = file;
+    setSheet({ status: 'reading', name, share: 0 });
+    const onProgress = (share: number) => setSheet({ status: 'reading', name, share });
+    const summary = await readRateSheetFile(file, { onProgress, signal });
+    if (signal.aborted) return;
+    setSheet(summary.status === 'valid' ? { ...summary, file } : summary);
   };
 
   return {
     sheet,
     choose: (file) => void choose(file),
     remove: () => {
-      latest.current += 1;
+      startAnew();
       setSheet({ status: 'none' });
     },
     refuse: (message) => setSheet({ status: 'refused', message }),

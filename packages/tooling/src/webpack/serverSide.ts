@@ -17,8 +17,12 @@ export function serverSide(
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    module: { ...base.module, generator: { 'asset/resource': { emit: false } } },
-    // Assets are named by the client build; the server only has to come to the same URLs.
+    // Assets are named by the client build; the server only has to come to the same URLs. Workers run in browsers only.
+    module: {
+      ...base.module,
+      parser: { javascript: { worker: false } },
+      generator: { 'asset/resource': { emit: false } },
+    },
     optimization: { ...base.optimization, realContentHash: base.mode === 'production' },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

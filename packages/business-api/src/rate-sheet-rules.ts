@@ -1,0 +1,30 @@
+/** The header a rate sheet must have, among other columns and in any order. */
+export const RATE_SHEET_COLUMNS = ['Origin', 'Destination', 'Vehicle', 'RatePerKm'] as const;
+
+/** What both sides parse the text of a sheet with (papaparse): comma only, blank lines dropped. */
+export const RATE_SHEET_FORMAT = { delimiter: ',', header: false, skipEmptyLines: 'greedy' } as const;
+
+export const MAX_RATE_SHEET_BYTES = 20 * 1024 * 1024;
+export const MAX_RATE_SHEET_ROWS = 200_000;
+export const MAX_RATE_SHEET_NAME = 255;
+/** A dearer rate is taken for a slip of the pen: the row is kept and prices nothing. */
+export const MOST_DOLLARS_PER_KM = 1_000;
+/** Rows that a preview shows. */
+export const PREVIEW_ROWS = 10;
+
+export const RATE_SHEET_TOO_LARGE = 'This file is larger than 20 MB. Leave out what is not a rate, or split the sheet.';
+export const RATE_SHEET_TOO_LONG = `This sheet has more than ${MAX_RATE_SHEET_ROWS.toLocaleString('en-AU')} rows. Leave out lanes you no longer use, or split the sheet.`;
+export const RATE_SHEET_NOT_CSV = 'Please choose a .csv file.';
+export const RATE_SHEET_NOT_TEXT =
+  'This file is not a text file. Open it in your spreadsheet, save it as CSV and choose that file.';
+export const RATE_SHEET_FORMAT_FAULT =
+  'Invalid format. Please include columns: Origin, Destination, Vehicle, RatePerKm';
+export const NO_VALID_RATES = 'No valid rows found. Please check your data format.';
+
+export interface RateSheetRow {
+  origin: string;
+  destination: string;
+  vehicle: string;
+  /** Dollars per kilometre, as many decimals as the sheet has. */
+  ratePerKm: number;
+}

@@ -1,0 +1,51 @@
+import {
+  createRateSheetReader,
+  decodeCsv,
+  PREVIEW_ROWS,
+  RATE_SHEET_FORMAT,
+  RATE_SHEET_NOT_TEXT,
+  type RateSheetReader,
+} from '@saltbush/business-api/rate-sheets';
+import Papa, { type Parser } from 'papaparse';
+import type { SheetSummary } from './rate-sheet-reading.ts';
+
+const CHUNK_LENGTH = 128 * 1024;
+
+interface Reading {
+  onProgress: (share: number) => void;
+  /** On a page's own thread: lets the page answer between two pieces. */
+  pausing: boolean;
+}
+
+function summaryOf(reader: RateSheetReader, fault: string | null): SheetSummary {
+  const reading = reader.finish(fault);
+  if (reading.status === 'refused') return reading;
+  const { rows, skippedCount, notes } = reading;
+  return { status: 'valid', rowCount: rows.length, firstRows: rows.slice(0, PREVIEW_ROWS), skippedCount, notes };
+}
+
+/** Reads the bytes of a sheet, a piece at a time. */
+export function readSheetBytes(bytes: Uint8Array, { onProgress, pausing }: Reading): Promise<SheetSummary> {
+  const text = decodeCsv(bytes);
+  if (text === null) return Promise.resolve({ status: 'refused', message: RATE_SHEET_NOT_TEXT });
+  return new Promise((resolve) => {
+    const reader = createRateSheetReader();
+    let fault: string | null = null;
+    Papa.parse<string[]>(text, {
+      ...RATE_SHEET_FORMAT,
+      chunkSize: CHUNK_LENGTH,
+      chunk: ({ data, errors, meta }, parser: Parser) => {
+        fault ??= errors[0]?.message ?? null;
+        if (!reader.push(data)) {
+          parser.abort();
+          return;
+        }
+        onProgress(Math.min(1, meta.cursor / text.length));
+        if (!pausing) return;
+        parser.pause();
+        setTimeout(() => parser.resume());
+      },
+      complete: () => resolve(summaryOf(reader, fault)),
+    });
+  });
+}
