@@ -24,6 +24,7 @@ import { createOutboxRouter } from './mail/createOutboxRouter.ts';
 import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
+import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
@@ -96,6 +97,7 @@ export function createApp({
   app.use(createAnalyticsRouter({ database, links, now, visitorOf }));
   app.use('/api/track', createTrackingRouter({ database }));
   app.use(createClientsRouter({ database, visitorOf, now }));
+  app.use('/api/rate-sheets', createRateSheetsRouter({ database, visitorOf, now }));
   app.use('/api/health-checks', createHealthChecksRouter({ database, now }));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;

@@ -50,6 +50,8 @@ export type RefusalCode =
   | 'document-missing'
   | 'document-settled'
   | 'documents-open'
+  // A rate sheet
+  | 'no-client'
   // A release's archive
   | 'archive-damaged'
   | 'archive-too-large'

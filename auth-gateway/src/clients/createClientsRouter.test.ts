@@ -37,7 +37,7 @@ const SHEET = {
 
 /** A new schema for each test would take seconds, and the trail refuses to be emptied otherwise. */
 const EMPTIED = `set session_replication_role = replica;
-  truncate clients, client_users, client_events, rate_sheets, rate_sheet_rows, mails, reference_counters, rate_limits;
+  truncate clients, client_users, client_events, rate_sheets, rate_sheet_rows, mails, reference_counters, rate_limits cascade;
   set session_replication_role = default`;
 
 let postgres: TestPostgres;
@@ -199,11 +199,11 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     expect(await send(changes)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   });
 
-  it('refuses a sheet of 6 MB in words, and 12 MB outright', async () => {
+  it('refuses a sheet of 21 MB in words, and 42 MB outright', async () => {
     const sheet = (bytes: number) => ({ rateSheet: { name: 'x.csv', text: 'x'.repeat(bytes) } });
-    const answer = await send(sheet(6 * 1024 * 1024));
-    expect(answer.body.fields).toMatchObject([{ path: 'rateSheet.text', message: expect.stringContaining('5 MB') }]);
-    expect((await send(sheet(12 * 1024 * 1024))).status).toBe(413);
+    const answer = await send(sheet(21 * 1024 * 1024));
+    expect(answer.body.fields).toMatchObject([{ path: 'rateSheet.text', message: expect.stringContaining('20 MB') }]);
+    expect((await send(sheet(42 * 1024 * 1024))).status).toBe(413);
   });
 
   it('keeps a large sheet whole', async () => {

@@ -17,8 +17,8 @@ import { parseBody } from '../http/parseBody.ts';
 import { createClientDesk } from './createClientDesk.ts';
 import { receiveClient } from './receiveClient.ts';
 
-/** A rate sheet of 5 MB, which JSON may write twice as long, and the answers. */
-const BODY_LIMIT = '11mb';
+/** A rate sheet of 20 MB, which JSON may write twice as long, and the answers. */
+const BODY_LIMIT = '41mb';
 /** An office may share one address, and a form may be sent again after a fault. */
 const RATE = { name: 'clients', points: 20, durationSeconds: 3_600 };
 

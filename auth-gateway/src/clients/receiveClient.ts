@@ -30,9 +30,9 @@ interface Reception {
 
 type ValidSheet = Extract<RateSheetReading, { status: 'valid' }>;
 
-function sheetOf({ rateSheet }: NewClientInput): ValidSheet | null {
+async function sheetOf({ rateSheet }: NewClientInput): Promise<ValidSheet | null> {
   if (rateSheet === null) return null;
-  const reading = parseRateSheet(rateSheet.text);
+  const reading = await parseRateSheet(rateSheet.text);
   if (reading.status === 'valid') return reading;
   throw new Refusal(`The rate sheet cannot be used. ${reading.message}`, {
     status: 400,
@@ -69,7 +69,7 @@ async function insert(
   const { submissionId, rateSheet, ...fields } = input;
   const { client, isAbnVerified } = cleanClient(fields);
   const { accountStatus: requested, ...details } = client;
-  const sheet = sheetOf(input);
+  const sheet = await sheetOf(input);
   const isStaff = user?.roles.includes('staff') ?? false;
   const status = isStaff ? requested : 'pending';
   const actor = user?.email ?? 'applicant';
@@ -100,7 +100,7 @@ async function insert(
     if (sheet !== null && rateSheet !== null) {
       const { rows, skippedCount } = sheet;
       const facts = { clientReference: reference, fileName: rateSheet.name, uploadedAt: now, uploadedBy: actor };
-      await storeRateSheet(transaction, { ...facts, rows, skippedCount });
+      await storeRateSheet(transaction, { ...facts, rows, skippedCount, submission: null });
     }
     const context = { client, rateCount: sheet?.rows.length ?? null, isAbnVerified };
     for (const mail of clientMails(reference, context)) await queueMail(transaction, mail);

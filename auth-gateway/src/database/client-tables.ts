@@ -44,6 +44,31 @@ interface RateSheetTable {
   skipped_count: number;
   uploaded_at: Date;
   uploaded_by: string;
+  /** Null, like the digest (sha256) of the file, for a sheet that came with the set-up. */
+  submission_id: string | null;
+  content_digest: string | null;
+  /** Its lanes can be found, all of them. */
+  is_indexed: Generated<boolean>;
+}
+
+/** Which sheet prices a client's freight by distance: the one activated last. Rows are never changed. */
+interface RateSheetActivationTable {
+  id: Generated<number>;
+  client_reference: string;
+  rate_sheet_id: number;
+  actor: string;
+  at: Date;
+}
+
+/** The rows of a sheet that was activated, by what they are found by when a quote is priced. */
+interface RateSheetLaneTable {
+  rate_sheet_id: number;
+  line: number;
+  origin_key: string;
+  destination_key: string;
+  vehicle_key: string;
+  /** Dollars, above 0. */
+  rate_per_km: number;
 }
 
 interface RateSheetRowTable {
@@ -64,4 +89,6 @@ export interface ClientTables {
   client_events: ClientEventTable;
   rate_sheets: RateSheetTable;
   rate_sheet_rows: RateSheetRowTable;
+  rate_sheet_activations: RateSheetActivationTable;
+  rate_sheet_lanes: RateSheetLaneTable;
 }

@@ -10,6 +10,7 @@ import { driversSql } from './migrations/0008-drivers.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
+import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has been released is never edited, a new one is added. */
@@ -25,6 +26,7 @@ const MIGRATIONS = [
   { id: '0009-clients', statements: clientsSql },
   { id: '0010-shipments', statements: shipmentsSql },
   { id: '0011-invoices', statements: invoicesSql },
+  { id: '0012-rate-sheet-versions', statements: rateSheetVersionsSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

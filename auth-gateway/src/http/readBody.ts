@@ -4,6 +4,8 @@ import { Refusal, type RefusalCode } from '../errors.ts';
 interface BodyFaultCodes {
   tooLarge: RefusalCode;
   cutShort: RefusalCode;
+  /** Instead of the general text: what to do about too large a body. */
+  tooLargeMessage?: string;
 }
 
 const ARCHIVE_CODES: BodyFaultCodes = { tooLarge: 'archive-too-large', cutShort: 'archive-damaged' };
@@ -24,7 +26,7 @@ export function readBody(
     const refuse = () => {
       request.off('data', collect).resume();
       const limit = `${Math.floor(limitBytes / 1024 / 1024)} MB`;
-      const message = `The upload is larger than ${limit}. Make it smaller.`;
+      const message = codes.tooLargeMessage ?? `The upload is larger than ${limit}. Make it smaller.`;
       reject(new Refusal(message, { status: 413, code: codes.tooLarge }));
     };
     const collect = (chunk: Buffer) => {

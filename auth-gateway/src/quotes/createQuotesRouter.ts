@@ -18,7 +18,9 @@ import { limitRate } from '../http/limitRate.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
 import { PDF_POLICY } from '../pdf/pdf-policy.ts';
+import { agreedRateFor } from '../rate-sheets/agreedRateFor.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
+import type { Pricing } from './firmQuote.ts';
 import { mailQuote } from './mailQuote.ts';
 import { quoteRoute } from './quoteRoute.ts';
 import { renderQuotePdf } from './renderQuotePdf.ts';
@@ -56,6 +58,11 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
     return visitor.status === 'signed-in' ? visitor.user.id : null;
   }
 
+  const pricingFor = (userId: string | null): Pricing => ({
+    now: now(),
+    agreedRateFor: (lane) => agreedRateFor(database.db, userId, lane),
+  });
+
   async function quoteOf(request: Request): Promise<SavedQuote> {
     const quote = await quotes.findByToken(String(request.params.token));
     if (quote !== null) return quote;
@@ -72,7 +79,8 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
 
   router.post('/', limitSaves, json, async (request, response) => {
     const input = parseBody(saveQuoteSchema, request.body);
-    const { saved, isNew } = await saveQuote(input, { store: quotes, userId: userIdOf(request), now: now() });
+    const userId = userIdOf(request);
+    const { saved, isNew } = await saveQuote(input, { store: quotes, userId, ...pricingFor(userId) });
     response.status(isNew ? 201 : 200).json(saved);
   });
 
@@ -97,7 +105,8 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
   router.post('/:token/reprice', limitSaves, json, async (request, response) => {
     const old = await quoteOf(request);
     const { submissionId } = parseBody(repriceQuoteSchema, request.body);
-    const repricing = { store: quotes, submissionId, userId: userIdOf(request), now: now() };
+    const userId = userIdOf(request);
+    const repricing = { store: quotes, submissionId, userId, ...pricingFor(userId) };
     const { saved, isNew } = await repriceQuote(old, repricing);
     response.status(isNew ? 201 : 200).json(saved);
   });

@@ -1,12 +1,29 @@
-import { priceQuote, type Quote, type QuoteRequest } from '@saltbush/freight';
+import {
+  type AgreedRate,
+  type PerKmLane,
+  perKmLane,
+  priceQuote,
+  type Quote,
+  type QuoteRequest,
+} from '@saltbush/freight';
 import { Refusal } from '../errors.ts';
+
+export interface Pricing {
+  now: Date;
+  /** What the visitor's own rate sheet says for a lane. */
+  agreedRateFor: (lane: PerKmLane) => Promise<AgreedRate | null>;
+}
 
 /**
  * Prices a request at a moment, for a quote that will stand.
  * @throws Refusal `quote-refused` with the reason's code as `reason`, or `quote-indicative`.
  */
-export function firmQuote(request: QuoteRequest, now: Date): Quote {
-  const outcome = priceQuote(request, { now });
+export async function firmQuote(request: QuoteRequest, { now, agreedRateFor }: Pricing): Promise<Quote> {
+  const standard = priceQuote(request, { now });
+  // Only freight without a fixed rate is priced by the client's own.
+  const lane = standard.status === 'indicative' ? perKmLane(request, { now }) : null;
+  const agreedRate = lane === null ? null : await agreedRateFor(lane);
+  const outcome = agreedRate === null ? standard : priceQuote(request, { now, agreedRate });
   if (outcome.status === 'priced') return outcome.quote;
   if (outcome.status === 'indicative') {
     const message = `${outcome.message} The price by distance is a guide and cannot be saved.`;

@@ -2,13 +2,12 @@ import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { priceQuote, type QuoteRequest } from '@saltbush/freight';
 import { Refusal } from '../errors.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
-import { firmQuote } from './firmQuote.ts';
+import { firmQuote, type Pricing } from './firmQuote.ts';
 
-interface Repricing {
+interface Repricing extends Pricing {
   store: QuoteStore;
   submissionId: string;
   userId: string | null;
-  now: Date;
 }
 
 function withoutPastDate(request: QuoteRequest, now: Date): QuoteRequest {
@@ -23,16 +22,16 @@ function withoutPastDate(request: QuoteRequest, now: Date): QuoteRequest {
  */
 export async function repriceQuote(
   old: SavedQuote,
-  { store, submissionId, userId, now }: Repricing,
+  { store, submissionId, userId, ...pricing }: Repricing,
 ): Promise<{ saved: SavedQuote; isNew: boolean }> {
   const known = await store.findBySubmission(submissionId);
-  const request = withoutPastDate(old.request, now);
+  const request = withoutPastDate(old.request, pricing.now);
   const result =
     known === null
       ? await store.save({
           submissionId,
           request,
-          quote: firmQuote(request, now),
+          quote: await firmQuote(request, pricing),
           userId,
           replaces: old.reference,
         })

@@ -3,12 +3,11 @@ import type { PriceChange, SavedQuote, SaveQuoteInput } from '@saltbush/business
 import { formatAud } from '@saltbush/freight';
 import { Refusal } from '../errors.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
-import { firmQuote } from './firmQuote.ts';
+import { firmQuote, type Pricing } from './firmQuote.ts';
 
-interface Saving {
+interface Saving extends Pricing {
   store: QuoteStore;
   userId: string | null;
-  now: Date;
 }
 
 interface Saved {
@@ -30,11 +29,11 @@ function sameQuote({ saved, isNew }: Saved, { request }: SaveQuoteInput): Saved 
  * @throws Refusal `price-changed` with the new quote where the visitor saw another total, `quote-refused` or
  * `quote-indicative` where there is no firm price, `submission-reused`.
  */
-export async function saveQuote(input: SaveQuoteInput, { store, userId, now }: Saving): Promise<Saved> {
+export async function saveQuote(input: SaveQuoteInput, { store, userId, ...pricing }: Saving): Promise<Saved> {
   const { submissionId, request, shownTotalExGstCents } = input;
   const known = await store.findBySubmission(submissionId);
   if (known !== null) return sameQuote({ saved: known, isNew: false }, input);
-  const quote = firmQuote(request, now);
+  const quote = await firmQuote(request, pricing);
   if (quote.totalExGstCents !== shownTotalExGstCents) {
     const message =
       `The price is now ${formatAud(quote.totalIncGstCents)} including GST (${formatAud(quote.totalExGstCents)} ` +

@@ -1,6 +1,7 @@
 import type { RateSheetRow } from '@saltbush/business-api/rate-sheets';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { inBatches } from './batches.ts';
 
 export interface RateSheetToStore {
   clientReference: string;
@@ -10,10 +11,12 @@ export interface RateSheetToStore {
   uploadedAt: Date;
   /** E-mail of whoever is signed in, or `applicant`. */
   uploadedBy: string;
+  /** Null for a sheet that comes with the set-up of its client. */
+  submission: { id: string; contentDigest: string } | null;
 }
 
-/** Stores a sheet with its rows, in the transaction of whatever brings it. The newest sheet of a client counts. */
-export async function storeRateSheet(transaction: Kysely<Tables>, sheet: RateSheetToStore): Promise<void> {
+/** Stores a sheet with its rows, in the transaction of whatever brings it. Answers its id. */
+export async function storeRateSheet(transaction: Kysely<Tables>, sheet: RateSheetToStore): Promise<number> {
   const { id } = await transaction
     .insertInto('rate_sheets')
     .values({
@@ -23,15 +26,20 @@ export async function storeRateSheet(transaction: Kysely<Tables>, sheet: RateShe
       skipped_count: sheet.skippedCount,
       uploaded_at: sheet.uploadedAt,
       uploaded_by: sheet.uploadedBy,
+      submission_id: sheet.submission?.id ?? null,
+      content_digest: sheet.submission?.contentDigest ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const rows = JSON.stringify(sheet.rows.map((row, index) => ({ ...row, line: index + 1 })));
-  // One parameter, since thousands of rows have more values than a statement may have parameters.
-  await sql`
-    insert into rate_sheet_rows (rate_sheet_id, line, origin, destination, vehicle, rate_per_km)
-    select ${id}, line, origin, destination, vehicle, "ratePerKm"
-    from jsonb_to_recordset(${rows}::jsonb)
-      as sheet (line integer, origin text, destination text, vehicle text, "ratePerKm" double precision)
-  `.execute(transaction);
+  for await (const { from, batch } of inBatches(sheet.rows)) {
+    const rows = JSON.stringify(batch.map((row, index) => ({ ...row, line: from + index + 1 })));
+    // One parameter, since thousands of rows have more values than a statement may have parameters.
+    await sql`
+      insert into rate_sheet_rows (rate_sheet_id, line, origin, destination, vehicle, rate_per_km)
+      select ${id}, line, origin, destination, vehicle, "ratePerKm"
+      from jsonb_to_recordset(${rows}::jsonb)
+        as sheet (line integer, origin text, destination text, vehicle text, "ratePerKm" double precision)
+    `.execute(transaction);
+  }
+  return id;
 }

@@ -15,10 +15,23 @@ import { useClock } from '../clock/useClock.ts';
 import { changeRequest } from './changeRequest.ts';
 import { missingAnswers } from './missingAnswers.ts';
 import { quoteErrors } from './quoteErrors.ts';
+import { type OwnRate, useAgreedRate } from './useAgreedRate.ts';
 import { UNREADABLE, useUnreadable } from './useUnreadable.ts';
 
 /** `waiting`: nothing calculated yet, or an answer is missing again. */
 export type Summary = { status: 'waiting' } | QuoteOutcome;
+
+const RATE_NOT_KNOWN =
+  'Your own rate for this lane could not be asked for just now. Press Calculate Quote to try again, or call us.';
+
+/** The price with what the visitor's own sheet says. While that is asked for, no price is shown that may not stand. */
+function withOwnRate(request: QuoteRequest, now: number | null, standard: QuoteOutcome | null, own: OwnRate): Summary {
+  if (standard === null || now === null || own.status === 'asking') return { status: 'waiting' };
+  if (standard.status !== 'indicative') return standard;
+  if (own.status === 'failed') return { ...standard, message: `${standard.message} ${RATE_NOT_KNOWN}` };
+  const agreedRate = own.status === 'known' ? own.rate : null;
+  return agreedRate === null ? standard : priceQuote(request, { now, agreedRate });
+}
 
 /** Fields that hold what was typed or picked, as text. */
 export type TextField = Exclude<
@@ -100,10 +113,11 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
   );
   const missing = now === null ? [] : missingAnswers(request, options);
   const isPriced = isQuoted && missing.length === 0;
-  const outcome = useMemo(
+  const standard = useMemo(
     () => (isPriced && now !== null ? priceQuote(request, { now }) : null),
     [isPriced, request, now],
   );
+  const own = useAgreedRate({ request, now, outcome: standard, attempt: calculations });
 
   const change = (answers: Partial<QuoteRequest>) => {
     setIsDraft(true);
@@ -117,8 +131,8 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
     options,
     notice,
     missing,
-    summary: outcome ?? { status: 'waiting' },
-    isBusy: isSubmitting,
+    summary: withOwnRate(request, now, standard, own),
+    isBusy: isSubmitting || own.status === 'asking',
     isQuoted,
     isTouched: isDraft || calculations > 0,
     calculations,

@@ -1,3 +1,4 @@
+import type { AgreedRate, PerKmLane } from '@saltbush/freight';
 import * as yup from 'yup';
 import type { ACCOUNT_STATUSES } from './client-options.data.ts';
 import {
@@ -128,3 +129,15 @@ export interface RateSheetComparison {
 }
 
 export const MAX_LISTED_CHANGES = 200;
+
+const laneText = yup.string().required().max(200);
+
+/** Query of `GET /api/rate-sheets/agreed-rate`: the lane of a quote by distance. */
+export const agreedRateSchema: yup.ObjectSchema<Record<keyof PerKmLane, string>> = yup
+  .object({ origin: laneText, destination: laneText, vehicle: laneText })
+  .noUnknown();
+
+/** Null where the active sheet of the signed-in client has no row for the lane. */
+export interface AgreedRateAnswer {
+  rate: AgreedRate | null;
+}

@@ -91,6 +91,9 @@ export {
   sumCents,
 } from './money/money.ts';
 // Prices by distance
+export { type AgreedRate, formatRatePerKm } from './per-km/agreed-rate.ts';
+export { placeKeys, vehicleKey } from './per-km/lane-keys.ts';
+export { closestRate, type KeyedRate, laneKeys, type PerKmLane, perKmLane } from './per-km/per-km-lane.ts';
 export { INDICATIVE_ONLY, type PerKmQuote, perKmQuote } from './per-km/perKmQuote.ts';
 export { CITIES } from './places/cities.data.ts';
 export { cityByName, findCity } from './places/cityByName.ts';

@@ -6,7 +6,7 @@ import {
   RATE_SHEET_NOT_TEXT,
   type RateSheetReader,
 } from '@saltbush/business-api/rate-sheets';
-import Papa, { type Parser } from 'papaparse';
+import Papa, { type ParseResult, type Parser } from 'papaparse';
 import type { SheetSummary } from './rate-sheet-reading.ts';
 
 const CHUNK_LENGTH = 128 * 1024;
@@ -34,7 +34,7 @@ export function readSheetBytes(bytes: Uint8Array, { onProgress, pausing }: Readi
     Papa.parse<string[]>(text, {
       ...RATE_SHEET_FORMAT,
       chunkSize: CHUNK_LENGTH,
-      chunk: ({ data, errors, meta }, parser: Parser) => {
+      chunk: ({ data, errors, meta }: ParseResult<string[]>, parser: Parser) => {
         fault ??= errors[0]?.message ?? null;
         if (!reader.push(data)) {
           parser.abort();

@@ -1,10 +1,11 @@
+import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import type { Instant } from '../time/localTime.ts';
 import { applicableServices, noServiceMessage } from './applicableServices.ts';
 import { optionsOf } from './availableServices.ts';
 import type { QuoteMode, QuoteRequest, Service } from './quote-request.ts';
 import type { QuoteOutcome, Refusal } from './quote-types.ts';
+import { quoteByDistance } from './quoteByDistance.ts';
 import { type QuoteContext, quoteContext } from './quoteContext.ts';
-import { quoteIndicative } from './quoteIndicative.ts';
 import { quoteService } from './quoteService.ts';
 
 const refused = (code: Refusal['code'], message: string): Refusal => ({ status: 'refused', code, message });
@@ -19,15 +20,21 @@ const MODE_SERVICES: Record<QuoteMode, Service | null> = {
   ltl: 'LTL',
 };
 
+interface Pricing {
+  now: Instant;
+  /** The row of the visitor's own rate sheet for this lane: it prices freight that has no fixed rate. */
+  agreedRate?: AgreedRate | null;
+}
+
 /** A missing FTL or LTL rate falls back to the price by distance. */
 function withFallback(context: QuoteContext, outcome: QuoteOutcome): QuoteOutcome {
   const isRateMissing = outcome.status === 'refused' && outcome.code === 'no-rate';
-  return isRateMissing ? quoteIndicative(context, outcome.message) : outcome;
+  return isRateMissing ? quoteByDistance(context, outcome.message) : outcome;
 }
 
 function quoteUnchosen(context: QuoteContext): QuoteOutcome {
   const services = applicableServices(context);
-  if (services.length === 0) return quoteIndicative(context, noServiceMessage(context));
+  if (services.length === 0) return quoteByDistance(context, noServiceMessage(context));
   const [only, ...others] = optionsOf(context).filter(({ available }) => available);
   if (only && others.length > 0) return refused('service-missing', 'Please choose a service.');
   if (only) return quoteService(context, only.type);
@@ -42,8 +49,8 @@ function quoteUnchosen(context: QuoteContext): QuoteOutcome {
  * Prices a request at a moment: the one entry for every mode of the calculator, used alike by browser and gateway. Any
  * text in the request is answered; nothing throws.
  */
-export function priceQuote(request: QuoteRequest, { now }: { now: Instant }): QuoteOutcome {
-  const context = quoteContext(request, now);
+export function priceQuote(request: QuoteRequest, { now, agreedRate = null }: Pricing): QuoteOutcome {
+  const context = quoteContext(request, now, agreedRate);
   const { pickup, delivery, pickupDay } = context;
   if (pickup.status === 'empty') return refused('pickup-missing', 'Please enter the pickup suburb.');
   if (delivery.status === 'empty') return refused('delivery-missing', 'Please enter the delivery suburb.');

@@ -1,5 +1,6 @@
 import type { FtlRouteQuote } from '../ftl/ftlQuote.ts';
 import type { LtlQuote } from '../ltl/ltlQuote.ts';
+import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import type { ZoneName } from '../places/place-types.ts';
 import type { SurchargeCents } from '../surcharges/surchargeLines.ts';
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
@@ -13,7 +14,7 @@ export interface QuoteLine {
 
 /** A priced quote. Rates and lines are before GST. */
 export interface Quote {
-  /** Null for an indicative price by distance. */
+  /** Null for a price by distance. */
   service: Service | null;
   serviceName: string;
   distanceKm: number | null;
@@ -35,6 +36,8 @@ export interface Quote {
   ftlDetails: FtlRouteQuote | null;
   ltlRate: number | null;
   ltlDetails: LtlQuote | null;
+  /** The row of the client's own sheet that priced it. Not in quotes saved before there were such rates. */
+  agreedRate?: AgreedRate;
   palletCount: number | null;
   lines: QuoteLine[];
   totalExGstCents: number;

@@ -1,5 +1,6 @@
 import { type Distance, distanceBetween } from '../distance/distanceBetween.ts';
 import { type Load, readLoad } from '../load/load.ts';
+import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import { clockCity } from '../places/clockCity.ts';
 import type { City, Place } from '../places/place-types.ts';
 import { placeCity } from '../places/placeCity.ts';
@@ -25,9 +26,11 @@ export interface QuoteContext {
   pickupDay: PickupDay;
   distance: Distance;
   load: Load;
+  /** What the visitor's own sheet says for freight by distance, or null. */
+  agreedRate: AgreedRate | null;
 }
 
-export function quoteContext(request: QuoteRequest, now: Instant): QuoteContext {
+export function quoteContext(request: QuoteRequest, now: Instant, agreedRate: AgreedRate | null = null): QuoteContext {
   const pickup = resolvePlace(request.pickup);
   const delivery = resolvePlace(request.delivery);
   const clocksAt = clockCity(pickup);
@@ -43,5 +46,6 @@ export function quoteContext(request: QuoteRequest, now: Instant): QuoteContext 
     pickupDay: checkPickupDate(request.pickupDate, clocksAt, now),
     distance: distanceBetween(pickup, delivery),
     load: readLoad(request),
+    agreedRate,
   };
 }

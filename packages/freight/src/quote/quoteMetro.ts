@@ -5,13 +5,13 @@ import { FIRST_METRO_VEHICLE } from '../metro/metroVehicles.ts';
 import { serviceOpening } from '../metro/serviceOpening.ts';
 import { dearestZone, zonePriceBasis, zoneRateCents } from '../metro/zoneRate.ts';
 import { rateCardCents, rateCardCode } from '../rate-cards/rate-cards.ts';
+import { FUEL_LEVY_INCLUDED } from '../tariffs/fuelLevyBasisPoints.ts';
 import type { Vehicle } from '../vehicles/vehicle-types.ts';
 import { findVehicle } from '../vehicles/vehicles.ts';
 import { composeQuote } from './composeQuote.ts';
 import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
-const FUEL_LEVY_INCLUDED = 'Fuel levy: included';
 const ALL_DAY_STANDARD_PALLETS = 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.';
 const NOT_METRO = 'Metro services need pickup and delivery in Sydney.';
 

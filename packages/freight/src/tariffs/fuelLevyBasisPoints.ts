@@ -2,6 +2,9 @@ import type { IsoDate } from '../time/iso-date.ts';
 import { FUEL_LEVIES, type LevyScope } from './fuel-levies.data.ts';
 import { tariffAt } from './tariffAt.ts';
 
+/** Said of prices that no levy is added to. */
+export const FUEL_LEVY_INCLUDED = 'Fuel levy: included';
+
 /** Fuel levy in force on a date, in basis points of the base rate. */
 export function fuelLevyBasisPoints(scope: LevyScope, onDate: IsoDate): number {
   return tariffAt(FUEL_LEVIES, onDate).basisPoints[scope];

@@ -1,0 +1,18 @@
+import { RATE_SHEET_COLUMNS } from '@saltbush/business-api/rate-sheets';
+import type { Kysely } from 'kysely';
+import Papa from 'papaparse';
+import type { Tables } from '../database/tables.ts';
+import { rateSheetRows } from './rate-sheet-rows.ts';
+
+/** Spreadsheets take a file without the mark for one in the old code page. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+/** A sheet as a file, in pieces. Cells that a spreadsheet would run are made text by an apostrophe. */
+export async function* rateSheetCsv(db: Kysely<Tables>, sheetId: number): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + RATE_SHEET_COLUMNS.join(',') + LINE_END;
+  for await (const rows of rateSheetRows(db, sheetId)) {
+    const cells = rows.map(({ origin, destination, vehicle, ratePerKm }) => [origin, destination, vehicle, ratePerKm]);
+    yield Papa.unparse(cells, { escapeFormulae: true, newline: LINE_END }) + LINE_END;
+  }
+}

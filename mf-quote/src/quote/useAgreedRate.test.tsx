@@ -1,0 +1,63 @@
+import type { Host, Visitor } from '@saltbush/contract';
+import { configure, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
+import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
+import { QuotePage } from './QuotePage.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const SIGNED_IN: Visitor = {
+  status: 'signed-in',
+  user: { id: '1', email: 'anna@test.example', firstName: 'Anna', roles: ['client'] },
+};
+const RATE = { sheetId: 7, sheetName: 'rates.csv', line: 3, ratePerKm: 2.1 };
+
+function openQuote(visitor: Visitor) {
+  const host: Host = {
+    visitor,
+    showToast: () => undefined,
+    setDraft: () => undefined,
+    injectSlice: () => undefined,
+  };
+  render(
+    <SiteForTests host={host}>
+      <MemoryRouter initialEntries={['/quote?pickup=Richmond+VIC&delivery=Canberra&quoted=']}>
+        <QuotePage />
+      </MemoryRouter>
+    </SiteForTests>,
+  );
+  return within(screen.getByRole('region', { name: 'Quote summary' }));
+}
+
+describe('freight by distance', () => {
+  it('is priced at the rate of the own sheet, by its line, and can then be booked', async () => {
+    const calls = gatewayOf(() => ({ status: 200, body: { rate: RATE } }));
+    const summary = openQuote(SIGNED_IN);
+    expect(await summary.findByText('Freight 669 km. Your rate sheet rates.csv, line 3: $2.10 per km')).toBeVisible();
+    expect(summary.getByText('Freight at your rate')).toBeVisible();
+    expect(summary.queryByText(/Indicative/)).not.toBeInTheDocument();
+    expect(calls[0]?.name).toBe(
+      'GET /api/rate-sheets/agreed-rate?origin=Richmond+VIC&destination=Canberra&vehicle=1t-van',
+    );
+  });
+
+  it.each([
+    ['the sheet says nothing', { status: 200, body: { rate: null } }],
+    ['the session has ended', problemOf(401, 'unauthenticated', 'Sign in.')],
+  ])('stays indicative where %s', async (_what, answer) => {
+    gatewayOf(() => answer);
+    expect(await openQuote(SIGNED_IN).findByText('Indicative price')).toBeVisible();
+  });
+
+  it('says so where the own rate could not be asked for', async () => {
+    gatewayOf(() => 'offline');
+    expect(await openQuote(SIGNED_IN).findByText(/could not be asked for just now. Press Calculate/)).toBeVisible();
+  });
+
+  it('asks nothing for visitors who are signed out', async () => {
+    const calls = gatewayOf(() => 'offline');
+    expect(await openQuote({ status: 'signed-out' }).findByText('Indicative price')).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { QuoteRequest } from '../quote/quote-request.ts';
+import { quoteContext } from '../quote/quoteContext.ts';
+import type { Instant } from '../time/localTime.ts';
+import type { VehicleId } from '../vehicles/vehicle-types.ts';
+import { ANY_KEY, placeKeys, vehicleKey } from './lane-keys.ts';
+import { perKmQuote } from './perKmQuote.ts';
+
+/** What a rate per kilometre is agreed for: places as typed, and the vehicle that takes the load. */
+export interface PerKmLane {
+  origin: string;
+  destination: string;
+  vehicle: VehicleId;
+}
+
+/** The keys under which a sheet may hold a lane, the closest first. */
+export interface LaneKeys {
+  origins: string[];
+  destinations: string[];
+  vehicles: string[];
+}
+
+/** A row of a sheet by its keys. */
+export interface KeyedRate {
+  line: number;
+  originKey: string;
+  destinationKey: string;
+  vehicleKey: string;
+}
+
+/** The lane of a request; null where its distance is unknown, so that no rate per kilometre could price it. */
+export function perKmLane(request: QuoteRequest, { now }: { now: Instant }): PerKmLane | null {
+  const { distance, load, onDate } = quoteContext(request, now);
+  if (distance.status === 'unknown') return null;
+  const vehicle = perKmQuote(load, distance.km, onDate).vehicleId;
+  return { origin: request.pickup.trim(), destination: request.delivery.trim(), vehicle };
+}
+
+export const laneKeys = ({ origin, destination, vehicle }: Record<keyof PerKmLane, string>): LaneKeys => ({
+  origins: [...placeKeys(origin), ANY_KEY],
+  destinations: [...placeKeys(destination), ANY_KEY],
+  vehicles: [vehicleKey(vehicle), ANY_KEY],
+});
+
+/**
+ * The row that counts for a lane, or null: the one that names the origin most closely, then the destination, then the
+ * vehicle; of equals the first in the sheet. Rows of other lanes are passed over.
+ */
+export function closestRate<T extends KeyedRate>(
+  { origins, destinations, vehicles }: LaneKeys,
+  rates: readonly T[],
+): T | null {
+  const ranked = rates.flatMap((rate) => {
+    const rank = [
+      origins.indexOf(rate.originKey),
+      destinations.indexOf(rate.destinationKey),
+      vehicles.indexOf(rate.vehicleKey),
+    ];
+    return rank.includes(-1) ? [] : [{ rate, rank: [...rank, rate.line] }];
+  });
+  const compare = (one: readonly number[], other: readonly number[]) => {
+    const place = one.findIndex((value, index) => value !== other[index]);
+    return (one[place] ?? 0) - (other[place] ?? 0);
+  };
+  return ranked.toSorted((a, b) => compare(a.rank, b.rank))[0]?.rate ?? null;
+}
