@@ -51,6 +51,7 @@ export type RefusalCode =
   | 'document-settled'
   | 'documents-open'
   // A rate sheet
+  | 'client-pending'
   | 'no-client'
   // A release's archive
   | 'archive-damaged'

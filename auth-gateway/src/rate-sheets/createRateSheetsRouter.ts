@@ -68,6 +68,12 @@ export function createRateSheetsRouter({ database, visitorOf, now }: Dependencie
 
   async function clientOf(request: Request): Promise<Client> {
     const client = await clientOfUser(db, userOf(request).id);
+    if (client?.status === 'pending') {
+      const message =
+        'Your account waits for approval, as a rule for one business day. Rate sheets open with it; one that you sent ' +
+        'with your set-up is kept.';
+      throw new Refusal(message, { status: 403, code: 'client-pending' });
+    }
     if (client !== null) return client;
     const message =
       'Your sign-in belongs to no client account yet. Set one up at /new-client with this e-mail address, then come back.';
