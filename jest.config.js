@@ -40,7 +40,7 @@ export default {
       displayName: 'jsdom',
       testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['saltbush-source', 'node'] },
-      testMatch: ['<rootDir>/{packages/{ui,rate-sheets},shell,mf-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{packages/{ui,charts,rate-sheets},shell,mf-*}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-jsdom.ts'],
       moduleNameMapper: {
         '\\.(css|woff2|png|svg|avif|webp)$': '<rootDir>/scripts/jest/asset-url.ts',

@@ -1,7 +1,7 @@
-import { color, font } from '@saltbush/ui';
+import { color } from '@saltbush/ui';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
-import * as S from './BarChart.styles.ts';
-import { useWidthPx } from './useWidthPx.ts';
+import { ChartFrame, type ChartTable } from './ChartFrame.tsx';
+import { boldLetters, nameAxis, valueAxis } from './chart-style.ts';
 
 export interface Bar {
   label: string;
@@ -11,30 +11,30 @@ export interface Bar {
 }
 
 export interface BarChartProps {
-  /** What the chart shows, in a sentence. The figures stand in a table beside it. */
+  /** What the chart shows, in a sentence. */
   label: string;
   /** From top to bottom. */
   bars: readonly Bar[];
   /** End of the scale, which begins at 0. */
   max: number;
   ticks: readonly number[];
+  /** The figures; left out where they stand in a table beside the chart. */
+  table?: ChartTable;
 }
 
 const ROW_PX = 46;
 const BAR_PX = 22;
 const PADDING = { top: 8, right: 36, bottom: 34, left: 84 };
-const letters = { fontFamily: font.body, fontSize: 14, fill: color.ink };
 
 /** Horizontal bars, drawn as wide as there is room. Without motion: there is nothing to follow. */
-export function BarChart({ label, bars, max, ticks }: BarChartProps) {
-  const { frame, widthPx } = useWidthPx();
+export function BarChart({ label, bars, max, ticks, table }: BarChartProps) {
   // Victory draws its first row at the bottom.
   const rows = [...bars].reverse();
   const heightPx = bars.length * ROW_PX + PADDING.top + PADDING.bottom;
 
   return (
-    <S.Frame ref={frame}>
-      {widthPx !== null && widthPx > 0 && (
+    <ChartFrame table={table}>
+      {(widthPx) => (
         <VictoryChart
           horizontal
           width={widthPx}
@@ -43,19 +43,11 @@ export function BarChart({ label, bars, max, ticks }: BarChartProps) {
           domain={{ x: [0.5, rows.length + 0.5], y: [0, max] }}
           containerComponent={<VictoryContainer responsive={false} title={label} />}
         >
-          <VictoryAxis
-            dependentAxis
-            tickValues={[...ticks]}
-            style={{
-              axis: { stroke: 'none' },
-              grid: { stroke: color.hairline },
-              tickLabels: { ...letters, fill: color.inkSoft, padding: 8 },
-            }}
-          />
+          <VictoryAxis dependentAxis tickValues={[...ticks]} style={valueAxis} />
           <VictoryAxis
             tickValues={rows.map((_row, index) => index + 1)}
             tickFormat={rows.map((row) => row.label)}
-            style={{ axis: { stroke: color.control }, tickLabels: { ...letters, fontWeight: 600, padding: 10 } }}
+            style={{ ...nameAxis, tickLabels: { ...nameAxis.tickLabels, fontWeight: 600 } }}
           />
           <VictoryBar
             data={rows.map(({ value, isMarked = false }, index) => ({ x: index + 1, y: value, isMarked }))}
@@ -65,11 +57,11 @@ export function BarChart({ label, bars, max, ticks }: BarChartProps) {
             labelComponent={<VictoryLabel dx={6} />}
             style={{
               data: { fill: ({ datum }) => (datum?.isMarked === true ? color.ochre : color.saltbush) },
-              labels: { ...letters, fontWeight: 700 },
+              labels: boldLetters,
             }}
           />
         </VictoryChart>
       )}
-    </S.Frame>
+    </ChartFrame>
   );
 }

@@ -1,1 +1,5 @@
 export { type Bar, BarChart, type BarChartProps } from './BarChart.tsx';
+export type { ChartTable } from './ChartFrame.tsx';
+export { ColumnChart, type ColumnChartProps } from './ColumnChart.tsx';
+export { DonutChart, type DonutChartProps } from './DonutChart.tsx';
+export { LineChart, type LineChartProps } from './LineChart.tsx';

@@ -1,0 +1,68 @@
+import { Button } from '@saltbush/ui';
+import { type ReactNode, useId, useState } from 'react';
+import * as S from './ChartFrame.styles.ts';
+import { useWidthPx } from './useWidthPx.ts';
+
+export interface ChartTable {
+  caption: string;
+  /** Heads of the two columns. */
+  columns: readonly [string, string];
+  rows: readonly { label: string; value: string }[];
+}
+
+interface ChartFrameProps {
+  /** The figures behind the chart. Left out where the page shows them in a table of its own. */
+  table?: ChartTable | undefined;
+  /** Draws the chart as wide as there is room, in CSS pixels. Not called before the width is known. */
+  children: (widthPx: number) => ReactNode;
+}
+
+/**
+ * What every house chart stands in: the room it is drawn in, and its figures as a table. Screen readers always find the
+ * table; the button shows it to everyone else.
+ */
+export function ChartFrame({ table, children }: ChartFrameProps) {
+  const { frame, widthPx } = useWidthPx();
+  const tableId = useId();
+  const [isTableShown, setIsTableShown] = useState(false);
+
+  return (
+    <div>
+      <S.Frame ref={frame}>{widthPx !== null && widthPx > 0 && children(widthPx)}</S.Frame>
+      {table && (
+        <S.Figures>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isTableShown}
+            aria-controls={tableId}
+            onClick={() => setIsTableShown(!isTableShown)}
+          >
+            {isTableShown ? 'Hide table' : 'Show as table'}
+          </Button>
+          <S.TablePlace id={tableId} data-hidden={isTableShown ? undefined : ''}>
+            <table>
+              <caption>{table.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{table.columns[0]}</th>
+                  <th scope="col" data-align="end">
+                    {table.columns[1]}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {table.rows.map(({ label, value }) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td data-align="end">{value}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </S.TablePlace>
+        </S.Figures>
+      )}
+    </div>
+  );
+}

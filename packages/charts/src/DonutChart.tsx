@@ -1,0 +1,73 @@
+import { color } from '@saltbush/ui';
+import { useId } from 'react';
+import { VictoryLabel, VictoryPie } from 'victory';
+import { ChartFrame, type ChartTable } from './ChartFrame.tsx';
+import { boldLetters } from './chart-style.ts';
+import * as S from './DonutChart.styles.ts';
+import { fillOf, Textures } from './Textures.tsx';
+
+export interface DonutChartProps {
+  /** What the chart shows, in a sentence. */
+  label: string;
+  /** Clockwise from the top. Slices of nothing are left out of the ring. */
+  slices: readonly { label: string; value: number }[];
+  /** How a value reads at its slice: short. */
+  formatValue: (value: number) => string;
+  table: ChartTable;
+}
+
+const WIDEST_PX = 280;
+/** Around the ring, for the figures of its slices. */
+const MARGIN_PX = 34;
+
+/** Shares of a whole as a ring, and what each colour and texture stands for. Without motion. */
+export function DonutChart({ label, slices, formatValue, table }: DonutChartProps) {
+  const patternId = useId();
+
+  return (
+    <S.Place>
+      <ChartFrame table={table}>
+        {(widthPx) => {
+          const sidePx = Math.min(WIDEST_PX, widthPx);
+          const radiusPx = sidePx / 2 - MARGIN_PX;
+          return (
+            <S.Ring width={sidePx} height={sidePx} role="img" aria-label={label}>
+              <Textures idPrefix={patternId} count={slices.length} />
+              <VictoryPie
+                standalone={false}
+                width={sidePx}
+                height={sidePx}
+                radius={radiusPx}
+                innerRadius={radiusPx * 0.58}
+                labelRadius={radiusPx + 12}
+                data={slices.map(({ label: name, value }, index) => ({ x: name, y: value, index }))}
+                labels={({ datum }: { datum?: { y?: number } }) => (datum?.y ? formatValue(datum.y) : '')}
+                labelComponent={<VictoryLabel />}
+                style={{
+                  data: {
+                    fill: ({ datum }) => fillOf(patternId, Number(datum?.index ?? 0)),
+                    stroke: color.white,
+                    strokeWidth: 2,
+                  },
+                  labels: boldLetters,
+                }}
+              />
+            </S.Ring>
+          );
+        }}
+      </ChartFrame>
+      <S.Key aria-hidden>
+        {slices.map(({ label: name, value }, index) => (
+          <li key={name}>
+            <svg width="18" height="18" aria-hidden>
+              <Textures idPrefix={`${patternId}key`} count={index + 1} />
+              <rect width="18" height="18" rx="4" fill={fillOf(`${patternId}key`, index)} />
+            </svg>
+            <span>{name}</span>
+            <b>{formatValue(value)}</b>
+          </li>
+        ))}
+      </S.Key>
+    </S.Place>
+  );
+}

@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ColumnChart, DonutChart, LineChart } from './index.ts';
+
+const WIDTH_PX = 358;
+
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: WIDTH_PX });
+});
+
+const dollars = (value: number) => `$${value}`;
+const percent = (value: number) => `${value}%`;
+
+const columnChart = (
+  <ColumnChart
+    label="Spend by month: January 3200, February 2800."
+    columns={[
+      { label: 'Jan', value: 3200 },
+      { label: 'Feb', value: 2800 },
+    ]}
+    formatValue={dollars}
+    table={{
+      caption: 'Spend by month',
+      columns: ['Month', 'Spend'],
+      rows: [
+        { label: 'January', value: '$3,200.00' },
+        { label: 'February', value: '$2,800.00' },
+      ],
+    }}
+  />
+);
+
+it('draws columns with their figures, and says in a sentence what they show', () => {
+  render(columnChart);
+  const picture = screen.getByRole('img', { name: /^Spend by month/ });
+  for (const text of ['Jan', 'Feb', '$3200', '$2800', '$4000']) expect(picture).toHaveTextContent(text);
+});
+
+it('has the figures as a table for screen readers at any time, and for the others on demand', async () => {
+  render(columnChart);
+  const table = screen.getByRole('table', { name: 'Spend by month' });
+  expect(within(table).getByRole('row', { name: 'January $3,200.00' })).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Show as table' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Hide table' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('breaks a line where nothing was measured, and marks what was', () => {
+  const { container } = render(
+    <LineChart
+      label="On time"
+      points={[
+        { label: 'Apr', value: 92 },
+        { label: 'May', value: null },
+        { label: 'Jun', value: 98 },
+      ]}
+      ticks={[85, 90, 95, 100]}
+      formatValue={percent}
+      table={{ caption: 'On time', columns: ['Month', 'On time'], rows: [] }}
+    />,
+  );
+  const picture = screen.getByRole('img', { name: 'On time' });
+  for (const text of ['Apr', 'May', 'Jun', '85%', '100%', '92%', '98%']) expect(picture).toHaveTextContent(text);
+  expect(container.querySelectorAll('[data-type="point"], path[role="presentation"]').length).toBeGreaterThan(2);
+});
+
+it('names every slice of a ring with its share', () => {
+  render(
+    <DonutChart
+      label="Service mix: Metro PUD 40%, FTL 25%."
+      slices={[
+        { label: 'Metro PUD', value: 40 },
+        { label: 'FTL', value: 25 },
+      ]}
+      formatValue={percent}
+      table={{ caption: 'Service mix', columns: ['Service', 'Share'], rows: [{ label: 'FTL', value: '25%' }] }}
+    />,
+  );
+  expect(screen.getByRole('img', { name: /^Service mix/ })).toHaveTextContent('40%');
+  expect(screen.getByText('Metro PUD')).toBeInTheDocument();
+});
