@@ -13,3 +13,7 @@ export function sectionOf(parameter: string | undefined): SectionId | null {
   if (parameter === undefined) return 'overview';
   return sections.find(({ id }) => id === parameter)?.id ?? null;
 }
+
+export function hrefOf(section: SectionId): string {
+  return section === 'overview' ? '/dashboard' : `/dashboard/${section}`;
+}

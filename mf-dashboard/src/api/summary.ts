@@ -1,0 +1,14 @@
+import type { Dashboard } from '@saltbush/business-api/analytics';
+import { dashboardApi } from './dashboardApi.ts';
+
+const summaryApi = dashboardApi.injectEndpoints({
+  endpoints: (build) => ({
+    dashboardSummary: build.query<Dashboard, void>({
+      query: () => ({ segments: ['/api', 'dashboard'] }),
+      providesTags: ['Shipments'],
+    }),
+  }),
+});
+
+/** Tiles, the latest consignments and what the client should know. */
+export const { useDashboardSummaryQuery } = summaryApi;

@@ -1,0 +1,50 @@
+import type { Dashboard, Tile } from '@saltbush/business-api/analytics';
+import { formatNumber } from '@saltbush/freight';
+import { Skeleton } from '@saltbush/ui';
+import { wholeDollars } from '../consignment/wholeDollars.ts';
+import * as S from './SummaryTiles.styles.ts';
+import { type TileKind, trendText } from './trendText.ts';
+
+interface TileText {
+  id: keyof Dashboard['tiles'];
+  label: string;
+  kind: TileKind;
+}
+
+const TILES: readonly TileText[] = [
+  { id: 'activeJobs', label: 'Active jobs', kind: 'count' },
+  { id: 'pickupsToday', label: 'Pickups today', kind: 'count' },
+  { id: 'deliveredToday', label: 'Delivered today', kind: 'count' },
+  { id: 'jobsThisMonth', label: 'Jobs this month', kind: 'count' },
+  { id: 'onTimePercent', label: 'On-time rate', kind: 'percent' },
+  { id: 'spendThisMonthCents', label: 'Spend this month', kind: 'money' },
+];
+
+function valueText({ value }: Tile, kind: TileKind): string {
+  if (value === null) return '–';
+  if (kind === 'money') return wholeDollars(value);
+  return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
+}
+
+/** Six figures of today and this month, each compared with last month. Dashes hold their places until they are known. */
+export function SummaryTiles({ tiles }: { tiles: Dashboard['tiles'] | undefined }) {
+  return (
+    <S.Strip aria-busy={tiles === undefined} aria-label="Summary">
+      {TILES.map(({ id, label, kind }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          {tiles ? (
+            <>
+              <dd>{valueText(tiles[id], kind)}</dd>
+              <S.Trend>{trendText(tiles[id], kind)}</S.Trend>
+            </>
+          ) : (
+            <dd>
+              <Skeleton height="1.75rem" width="4rem" />
+            </dd>
+          )}
+        </div>
+      ))}
+    </S.Strip>
+  );
+}

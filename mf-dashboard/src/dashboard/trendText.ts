@@ -1,0 +1,24 @@
+import type { Tile } from '@saltbush/business-api/analytics';
+import { formatNumber } from '@saltbush/freight';
+
+/** `count` compares in numbers, `percent` in points, `money` in percent of what it was. */
+export type TileKind = 'count' | 'percent' | 'money';
+
+const signed = (difference: number, decimals: number) =>
+  `${difference > 0 ? '+' : ''}${formatNumber(difference, decimals)}`;
+
+/** How a figure compares with last month, in words: `+3 vs last month`. */
+export function trendText({ value, lastMonth }: Tile, kind: TileKind): string {
+  if (value === null) return lastMonth === null ? 'Nothing to count yet' : 'Nothing to count this month';
+  if (lastMonth === null) return 'No figure for last month';
+  const difference = value - lastMonth;
+  if (kind === 'money') {
+    if (lastMonth === 0) return value === 0 ? 'Same as last month' : 'Nothing last month';
+    const percent = Math.round((100 * difference) / lastMonth);
+    return percent === 0 ? 'Same as last month' : `${signed(percent, 0)}% vs last month`;
+  }
+  if (Math.abs(difference) < 0.05) return 'Same as last month';
+  return kind === 'percent'
+    ? `${signed(difference, 0)} ${Math.abs(difference) === 1 ? 'point' : 'points'} vs last month`
+    : `${signed(difference, 1)} vs last month`;
+}

@@ -1,0 +1,42 @@
+import { color, media, onLight, radius, space, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Root = styled.section`
+  ${onLight}
+  min-width: 0;
+  padding: clamp(${space(2)}, 2.2vw, ${space(3)});
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.card};
+  background: ${color.white};
+  font-size: ${text.s16};
+  line-height: 1.45;
+  scroll-margin-top: calc(var(--sb-header-height) + 1rem);
+
+  &[data-tone="mist"] {
+    border-color: transparent;
+    background: ${color.saltbushMist};
+  }
+
+  h3 {
+    font-size: ${text.s16};
+    line-height: 1.35;
+  }
+
+  ${media.print} {
+    break-inside: avoid;
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(2)};
+  margin-bottom: ${space(2)};
+
+  > h2 {
+    font-size: ${text.s22};
+    line-height: 1.25;
+  }
+`;

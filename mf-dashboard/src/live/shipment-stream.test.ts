@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import { createShipmentStream } from './shipment-stream.ts';
+
+class FakeSource extends EventTarget {
+  static opened: FakeSource[] = [];
+  readonly url: string;
+  isClosed = false;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSource.opened.push(this);
+  }
+
+  close() {
+    this.isClosed = true;
+  }
+
+  say(name: string) {
+    this.dispatchEvent(new Event(name));
+  }
+}
+
+let visibility: DocumentVisibilityState = 'visible';
+const setVisibility = (next: DocumentVisibilityState) => {
+  visibility = next;
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const latest = () => FakeSource.opened.at(-1);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  FakeSource.opened = [];
+  visibility = 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  globalThis.EventSource = FakeSource as unknown as typeof EventSource;
+});
+
+afterEach(() => {
+  jest.runOnlyPendingTimers();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function start() {
+  const onChange = jest.fn();
+  const stream = createShipmentStream({ url: '/api/shipments/events', onChange });
+  const stop = stream.listen(() => undefined);
+  return { stream, stop, onChange };
+}
+
+it('opens one line for every listener, and closes it when the last has long left', () => {
+  const { stream, stop } = start();
+  const stopOther = stream.listen(() => undefined);
+  expect(FakeSource.opened).toHaveLength(1);
+  stop();
+  stopOther();
+  const stopLast = stream.listen(() => undefined);
+  jest.advanceTimersByTime(10_000);
+  expect(latest()?.isClosed).toBe(false);
+  stopLast();
+  jest.advanceTimersByTime(10_000);
+  expect(latest()?.isClosed).toBe(true);
+  expect(FakeSource.opened).toHaveLength(1);
+});
+
+it('tells of changes, and of nothing on first opening', () => {
+  const { stream, stop, onChange } = start();
+  expect(stream.state()).toEqual({ status: 'connecting' });
+  latest()?.say('open');
+  expect(stream.state()).toEqual({ status: 'live' });
+  expect(onChange).not.toHaveBeenCalled();
+  latest()?.say('shipment');
+  latest()?.say('resync');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('comes back after longer and longer waits, and reads again what it may have missed', () => {
+  const { stream, stop, onChange } = start();
+  latest()?.say('open');
+  for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+    const lines = FakeSource.opened.length;
+    latest()?.say('error');
+    expect(stream.state()).toMatchObject({ status: 'broken' });
+    jest.advanceTimersByTime(waitMs - 1);
+    expect(FakeSource.opened).toHaveLength(lines);
+    jest.advanceTimersByTime(1);
+    expect(FakeSource.opened).toHaveLength(lines + 1);
+  }
+  expect(onChange).not.toHaveBeenCalled();
+  latest()?.say('open');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  expect(stream.state()).toEqual({ status: 'live' });
+  stop();
+});
+
+it('says since when it is cut off, and comes back at once with the network', () => {
+  const { stream, stop } = start();
+  latest()?.say('open');
+  jest.advanceTimersByTime(60_000);
+  const cutAtMs = Date.now();
+  window.dispatchEvent(new Event('offline'));
+  jest.advanceTimersByTime(500);
+  expect(stream.state()).toEqual({ status: 'broken', sinceMs: cutAtMs });
+  window.dispatchEvent(new Event('online'));
+  latest()?.say('open');
+  expect(stream.state()).toEqual({ status: 'live' });
+  stop();
+});
+
+it('rests while nobody has looked for five minutes', () => {
+  const { stream, stop, onChange } = start();
+  latest()?.say('open');
+  setVisibility('hidden');
+  jest.advanceTimersByTime(4 * 60_000);
+  setVisibility('visible');
+  jest.advanceTimersByTime(4 * 60_000);
+  expect(latest()?.isClosed).toBe(false);
+  setVisibility('hidden');
+  jest.advanceTimersByTime(5 * 60_000);
+  expect(latest()?.isClosed).toBe(true);
+  expect(stream.state()).toEqual({ status: 'idle' });
+  setVisibility('visible');
+  latest()?.say('open');
+  expect(FakeSource.opened).toHaveLength(2);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,131 @@
+/** What the page may say about its line to the gateway. */
+export type StreamState =
+  | { status: 'idle' }
+  | { status: 'connecting' }
+  | { status: 'live' }
+  /** Broken off, and tried again by itself. `sinceMs`: when it was last known to be whole. */
+  | { status: 'broken'; sinceMs: number };
+
+interface ShipmentStreamOptions {
+  url: string;
+  /** Something changed, or may have while nobody listened. */
+  onChange: () => void;
+}
+
+export interface ShipmentStream {
+  state: () => StreamState;
+  /** Tells of every new state; the stream runs while anybody listens. Returns how to stop listening. */
+  listen: (onState: () => void) => () => void;
+}
+
+/** A changed consignment; and changes that were missed. */
+const CHANGE_EVENTS = ['shipment', 'resync'] as const;
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** A page that nobody has looked at for this long gives its connection back. */
+const HIDDEN_LONG_MS = 5 * 60_000;
+/** Moving from page to page leaves and comes back at once: the connection stays. */
+const LINGER_MS = 2_000;
+
+/**
+ * The one line over which the gateway tells of changed consignments, however many parts of the page listen. It comes
+ * back by itself, waiting longer each time (1 to 30 seconds), and at once when the network returns; it rests while the
+ * page has been hidden for five minutes.
+ */
+export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): ShipmentStream {
+  const listeners = new Set<() => void>();
+  let state: StreamState = { status: 'idle' };
+  let source: EventSource | null = null;
+  let failures = 0;
+  let wholeAtMs: number | null = null;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let lingerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const enter = (next: StreamState) => {
+    state = next;
+    for (const onState of listeners) onState();
+  };
+
+  const disconnect = () => {
+    clearTimeout(retryTimer);
+    source?.close();
+    source = null;
+  };
+
+  const onBreak = () => {
+    disconnect();
+    const sinceMs = wholeAtMs ?? Date.now();
+    const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
+    failures += 1;
+    retryTimer = setTimeout(connect, waitMs);
+    enter({ status: 'broken', sinceMs: state.status === 'broken' ? state.sinceMs : sinceMs });
+  };
+
+  const connect = () => {
+    disconnect();
+    if (state.status !== 'broken') enter({ status: 'connecting' });
+    source = new EventSource(url);
+    source.addEventListener('open', () => {
+      const hasMissedSome = wholeAtMs !== null || failures > 0;
+      failures = 0;
+      wholeAtMs = Date.now();
+      enter({ status: 'live' });
+      if (hasMissedSome) onChange();
+    });
+    for (const name of CHANGE_EVENTS) {
+      source.addEventListener(name, () => {
+        wholeAtMs = Date.now();
+        onChange();
+      });
+    }
+    source.addEventListener('error', onBreak);
+  };
+
+  const onVisibility = () => {
+    clearTimeout(hiddenTimer);
+    if (document.visibilityState === 'hidden') {
+      hiddenTimer = setTimeout(() => {
+        disconnect();
+        enter({ status: 'idle' });
+      }, HIDDEN_LONG_MS);
+    } else if (source === null) connect();
+  };
+
+  const onOffline = () => {
+    if (state.status === 'live') wholeAtMs = Date.now();
+    onBreak();
+  };
+
+  const start = () => {
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('online', connect);
+    window.addEventListener('offline', onOffline);
+    connect();
+  };
+
+  const stop = () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', connect);
+    window.removeEventListener('offline', onOffline);
+    clearTimeout(hiddenTimer);
+    disconnect();
+    failures = 0;
+    wholeAtMs = null;
+    state = { status: 'idle' };
+  };
+
+  return {
+    state: () => state,
+    listen: (onState) => {
+      clearTimeout(lingerTimer);
+      listeners.add(onState);
+      if (state.status === 'idle' && source === null && listeners.size === 1) start();
+      return () => {
+        listeners.delete(onState);
+        if (listeners.size === 0) lingerTimer = setTimeout(stop, LINGER_MS);
+      };
+    },
+  };
+}
