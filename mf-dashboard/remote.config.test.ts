@@ -8,6 +8,9 @@ describe('mf-dashboard', () => {
       '/ signed-in',
       '/dashboard signed-in',
       '/dashboard/:section signed-in',
+      '/dashboard/quotes signed-in',
+      '/dashboard/shipments/:reference signed-in',
+      '/track everyone',
     ]);
     for (const { page } of config.routes) {
       expect(existsSync(fileURLToPath(new URL(page, import.meta.url)))).toBe(true);

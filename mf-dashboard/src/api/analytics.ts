@@ -6,7 +6,9 @@ import { withQuery } from './withQuery.ts';
 export type PeriodEnd = string | null;
 
 /** A half-year has six months; without an end the gateway chooses both. */
-export const periodOf = (to: PeriodEnd) => (to === null ? {} : { months: 6, to });
+export function periodOf(to: PeriodEnd): Record<string, string | number> {
+  return to === null ? {} : { months: 6, to };
+}
 
 const analyticsApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,49 +1,69 @@
 import { useVisitor } from '@saltbush/contract';
-import { Container, Notice, PageHeader, Section, Tabs, TextLink } from '@saltbush/ui';
-import { useNavigate, useParams } from 'react-router-dom';
-import { AnalyticsPanel } from './AnalyticsPanel.tsx';
-import * as S from './DashboardPage.styles.ts';
-import { OverviewPanel } from './OverviewPanel.tsx';
+import { Notice, TextLink } from '@saltbush/ui';
+import { useParams } from 'react-router-dom';
+import { AnalyticsPanel } from '../analytics/AnalyticsPanel.tsx';
+import { apiError } from '../api/apiError.ts';
+import { FRESH } from '../api/fresh.ts';
+import { useDashboardSummaryQuery } from '../api/summary.ts';
+import { Freshness } from '../frame/Freshness.tsx';
+import * as F from '../frame/frame.styles.ts';
+import { useLiveShipments } from '../live/useLiveShipments.ts';
+import { OverviewPanel } from '../overview/OverviewPanel.tsx';
+import { ShipmentsPanel } from '../shipments/ShipmentsPanel.tsx';
 import { RateSheetsPanel } from './RateSheetsPanel.tsx';
-import { ShipmentsPanel } from './ShipmentsPanel.tsx';
-import { sectionOf, sections } from './sections.ts';
+import { SectionTabs } from './SectionTabs.tsx';
+import { SummaryTiles } from './SummaryTiles.tsx';
+import { type SectionId, sectionOf } from './sections.ts';
 
-/** What a signed-in client sees first: greeting, then one of four sections, each with its own address. */
+/** What a signed-in client opens every morning: greeting, six figures, then one of four sections with its own address. */
 export function DashboardPage() {
   const visitor = useVisitor();
-  const navigate = useNavigate();
   const section = sectionOf(useParams().section);
+  const line = useLiveShipments();
+  const summary = useDashboardSummaryQuery(undefined, FRESH);
   const firstName = visitor.status === 'signed-in' ? visitor.user.firstName : null;
+  const error = apiError(summary.error);
 
   return (
-    <Section tone="sand" spacing="half">
-      <Container>
-        <PageHeader
-          title={firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
-          lead="Here's what's happening with your freight operations today."
-        />
-        <S.Sections>
-          {section === null ? (
-            <Notice tone="warn" title="The dashboard has no such section">
-              <TextLink href="/dashboard">Go to the overview</TextLink>
-            </Notice>
-          ) : (
-            <Tabs
-              label="Dashboard sections"
-              items={sections}
-              selectedId={section}
-              activation="manual"
-              onSelect={(id) => void navigate(id === 'overview' ? '/dashboard' : `/dashboard/${id}`)}
-              panels={{
-                overview: <OverviewPanel />,
-                analytics: <AnalyticsPanel />,
-                shipments: <ShipmentsPanel />,
-                'rate-sheets': <RateSheetsPanel />,
-              }}
-            />
-          )}
-        </S.Sections>
-      </Container>
-    </Section>
+    <F.Ground>
+      <F.Width>
+        <F.Head>
+          <div>
+            <h1>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</h1>
+            <p>Here's what's happening with your freight operations today.</p>
+          </div>
+          <Freshness
+            line={line}
+            readAtMs={summary.fulfilledTimeStamp}
+            isFetching={summary.isFetching}
+            error={summary.data ? error : null}
+            onRefresh={() => void summary.refetch()}
+          />
+        </F.Head>
+        {(summary.data || !error) && <SummaryTiles tiles={summary.data?.tiles} />}
+        {section === null ? (
+          <Notice tone="warn" title="The dashboard has no such section">
+            <TextLink href="/dashboard">Go to the overview</TextLink>
+          </Notice>
+        ) : (
+          <SectionTabs selectedId={section}>
+            <SectionPanel section={section} />
+          </SectionTabs>
+        )}
+      </F.Width>
+    </F.Ground>
   );
+}
+
+function SectionPanel({ section }: { section: SectionId }) {
+  switch (section) {
+    case 'overview':
+      return <OverviewPanel />;
+    case 'analytics':
+      return <AnalyticsPanel />;
+    case 'shipments':
+      return <ShipmentsPanel />;
+    case 'rate-sheets':
+      return <RateSheetsPanel />;
+  }
 }

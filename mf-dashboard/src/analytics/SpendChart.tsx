@@ -1,0 +1,36 @@
+import type { AnalyticsMonth } from '@saltbush/business-api/analytics';
+import { formatAud } from '@saltbush/freight';
+import { lazy } from 'react';
+import { monthName } from '../consignment/moment.ts';
+import { shortDollars, wholeDollars } from '../consignment/wholeDollars.ts';
+import * as F from '../frame/frame.styles.ts';
+import { LazyChart } from './LazyChart.tsx';
+import { monthLabel } from './periodName.ts';
+
+// The charts weigh more than the rest of the page together.
+const ColumnChart = lazy(() => import('@saltbush/charts').then((module) => ({ default: module.ColumnChart })));
+
+/** What was spent by month of delivery, before GST. */
+export function SpendChart({ months }: { months: readonly AnalyticsMonth[] }) {
+  const spoken = months.map(({ month, spendCents }) => `${monthName(month)} ${wholeDollars(spendCents)}`).join(', ');
+  return (
+    <>
+      <LazyChart>
+        <ColumnChart
+          label={`Monthly freight spend before GST: ${spoken}.`}
+          columns={months.map(({ month, spendCents }) => ({
+            label: monthLabel(month, months[0]?.month),
+            value: spendCents,
+          }))}
+          formatValue={shortDollars}
+          table={{
+            caption: 'Freight spend ex GST by month of delivery',
+            columns: ['Month', 'Spend'],
+            rows: months.map(({ month, spendCents }) => ({ label: monthName(month), value: formatAud(spendCents) })),
+          }}
+        />
+      </LazyChart>
+      <F.Small>Freight, levy and surcharges ex GST, by month of delivery.</F.Small>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { figures, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Row = styled.nav`
+  ${figures}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.5rem;
+
+  > p {
+    margin-inline-end: auto;
+    color: ${surface.textSoft};
+    font-size: ${text.s14};
+  }
+`;

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@saltbush/ui';
+import * as S from './Pager.styles.ts';
+
+interface PagerProps {
+  /** Names what is paged: "Pages of quotes". */
+  label: string;
+  page: number;
+  pageSize: number;
+  total: number;
+  hrefOf: (page: number) => string;
+}
+
+/** Which rows of how many, and the pages before and after. */
+export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
+  if (total === 0) return null;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <S.Row aria-label={label}>
+      <p>{first > last ? `Page ${page} is past the end of ${total}` : `${first} to ${last} of ${total}`}</p>
+      {page > 1 && (
+        <ButtonLink variant="secondary" size="small" iconBefore="arrow-left" href={hrefOf(page - 1)}>
+          Previous
+        </ButtonLink>
+      )}
+      {last < total && (
+        <ButtonLink variant="secondary" size="small" iconAfter="arrow-right" href={hrefOf(page + 1)}>
+          Next
+        </ButtonLink>
+      )}
+    </S.Row>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Alert } from '@saltbush/business-api/alerts';
+import { Icon, type IconName } from '@saltbush/ui';
+import { useState } from 'react';
+import { momentIn } from '../consignment/moment.ts';
+import * as S from './AlertList.styles.ts';
+
+const ICONS = {
+  exception: 'alert',
+  'quote-ready': 'document',
+  'quote-expiring': 'clock',
+  pod: 'check',
+  invoice: 'document',
+} as const satisfies Record<Alert['kind'], IconName>;
+
+const FIRST = 5;
+
+function hrefOf({ kind, subject }: Alert): string {
+  if (subject.type === 'quote') return `/quotes/${subject.token}`;
+  return `/dashboard/shipments/${subject.reference}${kind === 'pod' ? '#pod' : ''}`;
+}
+
+/** What the client should know, the gravest first; each leads to what it is about. */
+export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
+  const [isAll, setIsAll] = useState(false);
+  if (alerts.length === 0) return <p>Nothing needs your attention. Delays, quotes and deliveries show here.</p>;
+  return (
+    <>
+      <S.List>
+        {(isAll ? alerts : alerts.slice(0, FIRST)).map((alert) => (
+          <S.Entry key={alert.id} data-kind={alert.kind}>
+            <Icon name={ICONS[alert.kind]} size={20} />
+            <div>
+              <h3>
+                <a href={hrefOf(alert)}>{alert.title}</a>
+              </h3>
+              <p>{alert.detail}</p>
+              <time dateTime={alert.at}>{momentIn(alert.at, 'Australia/Sydney')}</time>
+            </div>
+          </S.Entry>
+        ))}
+      </S.List>
+      {alerts.length > FIRST && (
+        <S.All type="button" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+          {isAll ? 'Show fewer' : `Show all ${alerts.length}`}
+        </S.All>
+      )}
+    </>
+  );
+}

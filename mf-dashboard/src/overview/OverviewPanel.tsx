@@ -1,0 +1,71 @@
+import { ButtonLink, keepTogether } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { apiError } from '../api/apiError.ts';
+import { FRESH } from '../api/fresh.ts';
+import { useDashboardSummaryQuery } from '../api/summary.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { AlertList } from './AlertList.tsx';
+import * as S from './OverviewPanel.styles.ts';
+import { RecentShipments } from './RecentShipments.tsx';
+import { SavedQuotesCard } from './SavedQuotesCard.tsx';
+
+/** What moves now, what to know about it, and the shortest ways on. */
+export function OverviewPanel() {
+  const { data, isFetching, refetch, ...summary } = useDashboardSummaryQuery(undefined, FRESH);
+  const error = apiError(summary.error);
+  const trouble = error && !data && (
+    <Trouble
+      title="Your overview could not be read"
+      error={error}
+      isFetching={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+
+  return (
+    <F.Columns>
+      <F.Stacked>
+        {trouble || (
+          <Panel title="Recent Shipments" beside={<S.More href="/dashboard/shipments">All shipments</S.More>}>
+            {data ? <RecentShipments rows={data.recent} /> : <PanelSkeleton label="Reading your shipments" />}
+          </Panel>
+        )}
+        <SavedQuotesCard />
+      </F.Stacked>
+      <F.Stacked>
+        <Panel title="Quick Actions">
+          <S.Actions>
+            <ButtonLink href="/quote" iconBefore="truck" isFullWidth>
+              Book New Shipment
+            </ButtonLink>
+            <ButtonLink href="/dashboard/analytics" variant="secondary" iconBefore="chart" isFullWidth>
+              View Analytics
+            </ButtonLink>
+          </S.Actions>
+        </Panel>
+        {!trouble && (
+          <Panel title="Alerts">
+            {data ? <AlertList alerts={data.alerts} /> : <PanelSkeleton label="Reading your alerts" rows={3} />}
+          </Panel>
+        )}
+        <Panel title="Need Help?" tone="mist">
+          <p>{keepTogether(`Customer service answers ${brand.customerServiceHours.label}.`)}</p>
+          <S.Help>
+            <ButtonLink href={brand.phoneHref} variant="secondary" size="small" iconBefore="phone" isFullWidth>
+              Call Support
+            </ButtonLink>
+            <ButtonLink href={`mailto:${brand.email}`} variant="secondary" size="small" iconBefore="mail" isFullWidth>
+              Email Support
+            </ButtonLink>
+            <ButtonLink href="/faq" variant="quiet" size="small" iconBefore="info" isFullWidth>
+              Help Center
+            </ButtonLink>
+          </S.Help>
+        </Panel>
+      </F.Stacked>
+    </F.Columns>
+  );
+}

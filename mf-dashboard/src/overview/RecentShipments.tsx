@@ -1,0 +1,46 @@
+import type { Shipment } from '@saltbush/business-api/shipments';
+import { formatDate } from '@saltbush/freight';
+import { Icon } from '@saltbush/ui';
+import { NoShipments } from '../consignment/NoShipments.tsx';
+import { StatusBadge } from '../consignment/StatusBadge.tsx';
+import * as S from './RecentShipments.styles.ts';
+
+/** The consignments that were booked last, each with the way to its tracking and to its proof of delivery. */
+export function RecentShipments({ rows }: { rows: readonly Shipment[] }) {
+  if (rows.length === 0) return <NoShipments />;
+  return (
+    <S.List>
+      {rows.map(({ reference, from, to, badge, exception, eta, deliveredOn, hasPod }) => (
+        <S.Row key={reference}>
+          <S.Main>
+            <h3>
+              <a href={`/dashboard/shipments/${reference}`}>{reference}</a>
+            </h3>
+            <S.Route>
+              {from} <span>to</span> {to}
+            </S.Route>
+          </S.Main>
+          <S.Standing>
+            <StatusBadge badge={badge} exception={exception?.kind} />
+            <p>
+              {deliveredOn ? `Delivered ${formatDate(deliveredOn)}` : `ETA ${eta ? formatDate(eta) : 'not set yet'}`}
+            </p>
+          </S.Standing>
+          <S.Acts>
+            <a href={`/dashboard/shipments/${reference}#tracking`} aria-label={`Track ${reference}`} title="Track">
+              <Icon name="map-pin" size={20} />
+            </a>
+            <a
+              href={`/dashboard/shipments/${reference}#pod`}
+              aria-label={`Proof of delivery of ${reference}${hasPod ? '' : ', not delivered yet'}`}
+              title={hasPod ? 'Proof of delivery' : 'Proof of delivery: not delivered yet'}
+              data-quiet={hasPod ? undefined : ''}
+            >
+              <Icon name="document" size={20} />
+            </a>
+          </S.Acts>
+        </S.Row>
+      ))}
+    </S.List>
+  );
+}

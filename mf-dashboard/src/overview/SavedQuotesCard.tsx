@@ -1,0 +1,40 @@
+import { TextLink } from '@saltbush/ui';
+import { apiError } from '../api/apiError.ts';
+import { useClientQuotesQuery } from '../api/clientQuotes.ts';
+import { FRESH } from '../api/fresh.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { QuoteRows } from '../quotes/QuoteRows.tsx';
+import * as S from './OverviewPanel.styles.ts';
+
+const SHOWN = 3;
+
+/** The quotes that were saved last. */
+export function SavedQuotesCard() {
+  const { data, isFetching, refetch, ...query } = useClientQuotesQuery(1, FRESH);
+  const error = apiError(query.error);
+  return (
+    <Panel
+      title="Saved Quotes"
+      beside={data && data.total > SHOWN && <S.More href="/dashboard/quotes">All {data.total} quotes</S.More>}
+    >
+      {error && !data && (
+        <Trouble
+          title="Your quotes could not be read"
+          error={error}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <PanelSkeleton label="Reading your quotes" rows={3} />}
+      {data && data.rows.length > 0 && <QuoteRows rows={data.rows.slice(0, SHOWN)} />}
+      {data && data.rows.length === 0 && (
+        <p>
+          A quote you save while signed in shows here; its price stands 30 days.{' '}
+          <TextLink href="/quote">Get a quote</TextLink>
+        </p>
+      )}
+    </Panel>
+  );
+}

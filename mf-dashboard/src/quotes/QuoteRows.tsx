@@ -1,0 +1,67 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { formatAud, formatDate } from '@saltbush/freight';
+import { Badge, ButtonLink } from '@saltbush/ui';
+import * as S from './QuoteRows.styles.ts';
+import { quoteRoute } from './quoteRoute.ts';
+
+/** Saved quotes, each with what it still allows: booking, pricing again, or looking at what became of it. */
+export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
+  return (
+    <S.List>
+      {rows.map((saved) => (
+        <S.Row key={saved.reference}>
+          <S.Main>
+            <h3>
+              <a href={`/quotes/${saved.token}`}>{saved.reference}</a>
+            </h3>
+            <p>{quoteRoute(saved.request)}</p>
+            <p data-soft>{saved.quote.serviceName}</p>
+          </S.Main>
+          <S.Price>
+            <b>{formatAud(saved.quote.totalIncGstCents)}</b>
+            <span>inc GST</span>
+          </S.Price>
+          <S.Standing>
+            <Standing saved={saved} />
+          </S.Standing>
+        </S.Row>
+      ))}
+    </S.List>
+  );
+}
+
+function Standing({ saved: { status, token, reference, validUntil, bookingReference } }: { saved: SavedQuote }) {
+  switch (status) {
+    case 'saved':
+      return (
+        <>
+          <span>Valid until {formatDate(validUntil)}</span>
+          <ButtonLink href={`/quotes/${token}/book`} size="small" aria-label={`Book ${reference}`}>
+            Book
+          </ButtonLink>
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <span>Expired {formatDate(validUntil)}</span>
+          <ButtonLink
+            href={`/quotes/${token}`}
+            variant="secondary"
+            size="small"
+            iconBefore="repeat"
+            aria-label={`Re-price ${reference}`}
+          >
+            Re-price
+          </ButtonLink>
+        </>
+      );
+    case 'booked':
+      return (
+        <>
+          <Badge tone="good">Booked</Badge>
+          {bookingReference && <a href={`/dashboard/shipments/${bookingReference}`}>{bookingReference}</a>}
+        </>
+      );
+  }
+}

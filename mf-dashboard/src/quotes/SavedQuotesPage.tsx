@@ -1,0 +1,62 @@
+import { ButtonLink, TextLink } from '@saltbush/ui';
+import { useSearchParams } from 'react-router-dom';
+import { apiError } from '../api/apiError.ts';
+import { useClientQuotesQuery } from '../api/clientQuotes.ts';
+import { FRESH } from '../api/fresh.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Pager } from '../frame/Pager.tsx';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { pageOf } from '../frame/pageOf.ts';
+import { Trouble } from '../frame/Trouble.tsx';
+import { WayBack } from '../frame/WayBack.tsx';
+import { QuoteRows } from './QuoteRows.tsx';
+
+/** Every quote the client saved while signed in, the newest first. */
+export function SavedQuotesPage() {
+  const [parameters] = useSearchParams();
+  const { currentData, isFetching, refetch, ...query } = useClientQuotesQuery(pageOf(parameters), FRESH);
+  const error = apiError(query.error);
+  return (
+    <F.Ground>
+      <F.Width>
+        <F.Head>
+          <div>
+            <WayBack href="/dashboard">Dashboard</WayBack>
+            <h1>Saved quotes</h1>
+          </div>
+          <ButtonLink href="/quote" size="small" iconBefore="plus">
+            New quote
+          </ButtonLink>
+        </F.Head>
+        <Panel title="Your quotes">
+          {error && !currentData && (
+            <Trouble
+              title="Your quotes could not be read"
+              error={error}
+              isFetching={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!currentData && !error && <PanelSkeleton label="Reading your quotes" rows={8} />}
+          {currentData && currentData.rows.length > 0 && <QuoteRows rows={currentData.rows} />}
+          {currentData?.total === 0 && (
+            <p>
+              A quote you save while signed in shows here; its price stands 30 days.{' '}
+              <TextLink href="/quote">Get a quote</TextLink>
+            </p>
+          )}
+        </Panel>
+        {currentData && (
+          <Pager
+            label="Pages of quotes"
+            page={currentData.page}
+            pageSize={currentData.pageSize}
+            total={currentData.total}
+            hrefOf={(page) => (page === 1 ? '/dashboard/quotes' : `/dashboard/quotes?page=${page}`)}
+          />
+        )}
+      </F.Width>
+    </F.Ground>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { formatAud } from '@saltbush/freight';
+import { Button, ButtonLink, Notice, TextLink } from '@saltbush/ui';
+import { useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { failureText } from '../api/failureText.ts';
+import { usePriceAgainMutation } from '../api/priceAgain.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import * as S from './shipment.styles.ts';
+
+/** Prices the same freight today; the client sees the price before booking it. */
+export function BookAgain({ shipment: { quoteToken, quote } }: { shipment: ShipmentDetail }) {
+  const [priceAgain, { data: repriced, isLoading, error }] = usePriceAgainMutation();
+  const [submissionId] = useState(newSubmissionId);
+  const failure = apiError(error);
+  return (
+    <Panel title="Send the same again">
+      <S.Acts role="status">
+        {repriced ? (
+          <>
+            <p>
+              {formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as {repriced.reference}. Last time:{' '}
+              {formatAud(quote.totalIncGstCents)}.
+            </p>
+            <ButtonLink href={`/quotes/${repriced.token}/book`} size="small" iconAfter="arrow-right">
+              Book for {formatAud(repriced.quote.totalIncGstCents)}
+            </ButtonLink>
+            <TextLink href={`/quotes/${repriced.token}`}>Look at the quote first</TextLink>
+          </>
+        ) : (
+          <>
+            <F.Small>We price the same freight at today's rates. Nothing is booked until you say so.</F.Small>
+            <Button
+              variant="secondary"
+              size="small"
+              iconBefore="repeat"
+              busy={isLoading}
+              busyLabel="Pricing..."
+              onClick={() => void priceAgain({ quoteToken, submissionId })}
+            >
+              Book again
+            </Button>
+          </>
+        )}
+        {failure && (
+          <Notice tone="danger" title="It could not be priced again">
+            {failureText(failure)} <TextLink href="/quote">Open the calculator</TextLink>
+          </Notice>
+        )}
+      </S.Acts>
+    </Panel>
+  );
+}

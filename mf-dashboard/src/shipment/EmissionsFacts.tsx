@@ -1,0 +1,32 @@
+import type { ShipmentEmissions } from '@saltbush/business-api/emissions';
+import { formatNumber } from '@saltbush/freight';
+import { Badge, FactList, TextLink } from '@saltbush/ui';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+
+const MASS_BASIS = {
+  declared: 'as stated',
+  pallets: 'from the pallet count',
+  vehicle: 'half the vehicle’s payload',
+} as const satisfies Record<ShipmentEmissions['massBasis'], string>;
+
+/** What the consignment is estimated to have emitted, and from what. */
+export function EmissionsFacts({ emissions }: { emissions: ShipmentEmissions }) {
+  const { kgCo2e, tonneKm, distanceKm, massKg, massBasis, gramsCo2ePerTonneKm } = emissions;
+  return (
+    <Panel title="Emissions" beside={<Badge tone="warn">Estimate</Badge>}>
+      <FactList
+        rows={[
+          { term: 'CO₂-e', detail: `${formatNumber(kgCo2e, kgCo2e < 10 ? 1 : 0)} kg` },
+          { term: 'Freight work', detail: `${formatNumber(tonneKm, tonneKm < 100 ? 1 : 0)} t·km` },
+          { term: 'Distance', detail: `${formatNumber(distanceKm)} km` },
+          { term: 'Mass', detail: `${formatNumber(massKg)} kg, ${MASS_BASIS[massBasis]}` },
+          { term: 'Factor', detail: `${formatNumber(gramsCo2ePerTonneKm)} g CO₂-e a t·km` },
+        ]}
+      />
+      <F.Small>
+        Factors and sources: <TextLink href="/dashboard/analytics">Analytics</TextLink>.
+      </F.Small>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
+import { ButtonLink, FactList } from '@saltbush/ui';
+import { invoiceHref } from '../api/shipment.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import * as S from './shipment.styles.ts';
+
+/** Every line of the price, and the tax invoice once there is one. */
+export function PricePanel({ shipment: { reference, quote, quoteReference, invoice } }: { shipment: ShipmentDetail }) {
+  return (
+    <Panel title="Price">
+      <FactList
+        align="end"
+        aria-label="Price"
+        rows={quote.lines.map(({ label, amountCents }) => ({ term: label, detail: formatAud(amountCents) }))}
+      />
+      <S.Totals aria-label="Totals">
+        <div>
+          <dt>Total ex GST</dt>
+          <dd>{formatAud(quote.totalExGstCents)}</dd>
+        </div>
+        <div>
+          <dt>GST {formatBasisPoints(quote.gstBasisPoints)}</dt>
+          <dd>{formatAud(quote.gstCents)}</dd>
+        </div>
+        <div>
+          <dt>Total inc GST</dt>
+          <dd>{formatAud(quote.totalIncGstCents)}</dd>
+        </div>
+      </S.Totals>
+      <S.Invoice>
+        {invoice ? (
+          <>
+            <p>
+              Invoiced {formatAud(invoice.totalIncGstCents)} inc GST as {invoice.reference} on{' '}
+              {formatDate(invoice.issuedOn)}, due {formatDate(invoice.dueOn)}.
+            </p>
+            <ButtonLink href={invoiceHref(reference)} variant="secondary" size="small" iconBefore="download" download>
+              Tax invoice PDF
+            </ButtonLink>
+          </>
+        ) : (
+          <F.Small>As quoted in {quoteReference}. The tax invoice shows here after delivery.</F.Small>
+        )}
+      </S.Invoice>
+    </Panel>
+  );
+}

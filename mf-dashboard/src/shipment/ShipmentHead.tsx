@@ -1,0 +1,30 @@
+import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import { StatusBadge } from '../consignment/StatusBadge.tsx';
+import * as S from './shipment.styles.ts';
+
+interface ShipmentHeadProps {
+  reference: string;
+  /** Undefined while it is on its way. */
+  shipment: ShipmentDetail | undefined;
+}
+
+/** Which consignment this is, where it goes and how it stands. */
+export function ShipmentHead({ reference, shipment }: ShipmentHeadProps) {
+  return (
+    <>
+      <h1>
+        <S.Reference>{reference}</S.Reference>
+      </h1>
+      {shipment && (
+        <S.Standing>
+          <span>
+            {shipment.from} to {shipment.to}
+          </span>
+          <span role="status">
+            <StatusBadge badge={shipment.badge} exception={shipment.exception?.kind} />
+          </span>
+        </S.Standing>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { ButtonLink, Notice } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { apiError } from '../api/apiError.ts';
+import { FRESH } from '../api/fresh.ts';
+import { useClientShipmentQuery } from '../api/shipment.ts';
+import { Freshness } from '../frame/Freshness.tsx';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { WayBack } from '../frame/WayBack.tsx';
+import { useLiveShipments } from '../live/useLiveShipments.ts';
+import { ShipmentHead } from './ShipmentHead.tsx';
+import { ShipmentView } from './ShipmentView.tsx';
+
+/** One consignment: where it is, its proof of delivery, what it cost, and sending the same again. */
+export function ShipmentPage() {
+  const { reference = '' } = useParams();
+  const { hash } = useLocation();
+  const line = useLiveShipments();
+  const { currentData, isFetching, refetch, fulfilledTimeStamp, ...query } = useClientShipmentQuery(reference, FRESH);
+  const error = apiError(query.error);
+  const isHere = currentData !== undefined;
+
+  // The part that a link named exists only now.
+  useEffect(() => {
+    if (!isHere || hash === '') return;
+    const part = document.getElementById(hash.slice(1));
+    part?.focus({ preventScroll: true });
+    part?.scrollIntoView?.();
+  }, [isHere, hash]);
+
+  return (
+    <F.Ground>
+      <F.Width>
+        <F.Head>
+          <div>
+            <WayBack href="/dashboard/shipments">Shipments</WayBack>
+            <ShipmentHead reference={reference} shipment={currentData} />
+          </div>
+          <Freshness
+            line={line}
+            readAtMs={currentData && fulfilledTimeStamp}
+            isFetching={isFetching}
+            error={currentData ? error : null}
+            onRefresh={() => void refetch()}
+          />
+        </F.Head>
+        {currentData && <ShipmentView key={reference} shipment={currentData} />}
+        {!currentData && error?.status === 404 && <NotYours reference={reference} />}
+        {!currentData && error && error.status !== 404 && (
+          <Trouble
+            title="This shipment could not be read"
+            error={error}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!currentData && !error && (
+          <F.Columns>
+            <Panel title="Tracking">
+              <PanelSkeleton label={`Reading ${reference}`} rows={8} />
+            </Panel>
+            <Panel title="Price">
+              <PanelSkeleton label="Reading the price" />
+            </Panel>
+          </F.Columns>
+        )}
+      </F.Width>
+    </F.Ground>
+  );
+}
+
+function NotYours({ reference }: { reference: string }) {
+  return (
+    <Notice tone="warn" title={`There is no ${reference} among your shipments`}>
+      <p>
+        It may belong to another account, or the reference may be mistyped. Look for it in your list, or call{' '}
+        {brand.phone}.
+      </p>
+      <p>
+        <ButtonLink href="/dashboard/shipments" size="small">
+          Go to your shipments
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}

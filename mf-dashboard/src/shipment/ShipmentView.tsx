@@ -1,0 +1,75 @@
+import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import { formatDate, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
+import { FactList, Notice, TextLink } from '@saltbush/ui';
+import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { BookAgain } from './BookAgain.tsx';
+import { EmissionsFacts } from './EmissionsFacts.tsx';
+import { PodPanel } from './PodPanel.tsx';
+import { PricePanel } from './PricePanel.tsx';
+import { Timeline } from './Timeline.tsx';
+
+const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Cancelled'];
+
+/** Everything the client may know of a consignment: tracking and proof first, then what it is and cost. */
+export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
+  const { exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
+  return (
+    <F.Columns>
+      <F.Stacked>
+        {exception && (
+          <Notice tone="warn" role="status" title={EXCEPTION_NAMES[exception.kind]}>
+            {exception.reason}
+            {eta && !DONE.includes(badge) && ` We now expect delivery on ${formatDate(eta)}.`}
+          </Notice>
+        )}
+        <Panel title="Tracking" id="tracking">
+          <Timeline shipment={shipment} />
+        </Panel>
+        <PodPanel shipment={shipment} />
+      </F.Stacked>
+      <F.Stacked>
+        <Panel title="Shipment">
+          <FactList rows={factsOf(shipment)} />
+          {cancellation.isOpen && (
+            <F.Small>
+              <TextLink href={`/bookings/${bookingToken}`}>Change or cancel the booking</TextLink>
+              {cancellation.mayCost && ', which may now cost something'}
+            </F.Small>
+          )}
+        </Panel>
+        <PricePanel shipment={shipment} />
+        <BookAgain shipment={shipment} />
+        {emissions && <EmissionsFacts emissions={emissions} />}
+      </F.Stacked>
+    </F.Columns>
+  );
+}
+
+function onTimeText({ isOnTime, promisedEta }: ShipmentDetail): string | null {
+  if (isOnTime === null) return null;
+  if (isOnTime) return 'On time';
+  return promisedEta === null ? 'Late' : `Late: promised for ${formatDate(promisedEta)}`;
+}
+
+function factsOf(shipment: ShipmentDetail) {
+  const { eta, deliveredOn, pickupDate, details, serviceName, level, customerReference, quote } = shipment;
+  const pickupMinute = parseTimeOfDay(details.pickupTime);
+  const rows: [string, string | null][] = [
+    ['ETA', deliveredOn === null ? (eta ? formatDate(eta) : 'Set when we accept the booking') : null],
+    ['Delivered', deliveredOn && formatDate(deliveredOn)],
+    ['Punctuality', onTimeText(shipment)],
+    [
+      'Pickup',
+      pickupMinute === null ? formatDate(pickupDate) : `${formatDate(pickupDate)}, ${formatTimeOfDay(pickupMinute)}`,
+    ],
+    ['Service', level === serviceName ? level : `${level}: ${serviceName}`],
+    ['Vehicle', quote.vehicle],
+    ['Pallets', quote.palletCount === null ? null : String(quote.palletCount)],
+    ['Your reference', customerReference || null],
+    ['Sender', details.pickup.businessName || null],
+    ['Receiver', details.delivery.businessName || null],
+  ];
+  return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]));
+}

@@ -1,0 +1,61 @@
+import { media, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Box = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+/** Two in a row on phones, all in one where there is room; lower than the fields of a form. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1.5)};
+
+  > :first-child,
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: span 3;
+    }
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+
+  @media (min-width: 68em) {
+    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr);
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+
+  :is(input, select) {
+    min-height: 2.5rem;
+    padding-block: ${space(0.5)};
+    font-size: ${text.s16};
+  }
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+
+  > p {
+    color: ${surface.textSoft};
+    font-size: ${text.s14};
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+`;

@@ -1,0 +1,29 @@
+import { TextLink } from '@saltbush/ui';
+import { Panel } from '../frame/Panel.tsx';
+import { isNarrowed, type ListAddress, listHref, WHOLE_LIST } from './listAddress.ts';
+import { VIEW_NAMES } from './views.data.ts';
+
+/** Stands in place of a list that holds nothing: why, and the way back to one that does. */
+export function NothingFound({ wanted }: { wanted: ListAddress }) {
+  const { view, search } = wanted;
+  const kind = view === 'all' ? '' : `${VIEW_NAMES[view]} `;
+  if (!isNarrowed(wanted)) {
+    return (
+      <Panel title={`No ${kind}shipments`}>
+        <p>
+          Nothing stands there now. <TextLink href={listHref(WHOLE_LIST)}>See all shipments</TextLink>
+        </p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={`No ${kind}shipments found`}>
+      <p>
+        {search === ''
+          ? 'Nothing fits the service and dates you chose. '
+          : `Nothing that fits has “${search}” in its reference, your own reference or its suburbs. `}
+        <TextLink href={listHref({ ...WHOLE_LIST, view })}>Clear filters</TextLink>
+      </p>
+    </Panel>
+  );
+}

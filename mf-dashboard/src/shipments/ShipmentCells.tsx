@@ -1,0 +1,37 @@
+import type { Shipment } from '@saltbush/business-api/shipments';
+import { formatAud, formatDate } from '@saltbush/freight';
+import { Skeleton } from '@saltbush/ui';
+import { StatusBadge } from '../consignment/StatusBadge.tsx';
+
+/** A row of the list; bars hold its place while it is on its way. */
+export function ShipmentCells({ shipment }: { shipment: Shipment | undefined }) {
+  if (!shipment) {
+    return (
+      <td colSpan={7} data-cell="waiting">
+        <Skeleton height="1rem" />
+      </td>
+    );
+  }
+  const { reference, from, to, service, level, badge, exception, pickupDate, eta, totalExGstCents } = shipment;
+  return (
+    <>
+      <th scope="row" data-cell="reference">
+        <a href={`/dashboard/shipments/${reference}`}>{reference}</a>
+      </th>
+      <td data-cell="route">
+        {from} <span>to</span> {to}
+      </td>
+      <td data-cell="service">
+        {level} <span>{service}</span>
+      </td>
+      <td data-cell="status">
+        <StatusBadge badge={badge} exception={exception?.kind} />
+      </td>
+      <td data-cell="pickup">{formatDate(pickupDate)}</td>
+      <td data-cell="eta">{eta ? formatDate(eta) : '–'}</td>
+      <td data-cell="cost" data-align="end">
+        {formatAud(totalExGstCents)}
+      </td>
+    </>
+  );
+}

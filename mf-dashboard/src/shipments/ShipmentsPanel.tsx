@@ -1,0 +1,52 @@
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { NoShipments } from '../consignment/NoShipments.tsx';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { Filters } from './Filters.tsx';
+import { isNarrowed, type ListAddress, listHref, readListAddress, WHOLE_LIST } from './listAddress.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { ShipmentsTable } from './ShipmentsTable.tsx';
+import { useShipmentPages } from './useShipmentPages.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+
+/** Every consignment of the client: found, filtered, sorted and downloaded. The address holds what is asked for. */
+export function ShipmentsPanel() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = readListAddress(parameters);
+  const pages = useShipmentPages(wanted);
+  const { first, error, isFetching, refetch } = pages;
+  const go = useCallback(
+    (next: ListAddress, { replace = false } = {}) => void navigate(listHref(next), { replace }),
+    [navigate],
+  );
+  const isEmpty = first?.total === 0;
+  const hasNone = isEmpty && !isNarrowed(wanted) && wanted.view === WHOLE_LIST.view;
+
+  if (hasNone) {
+    return (
+      <Panel title="Shipments">
+        <NoShipments />
+      </Panel>
+    );
+  }
+  return (
+    <F.Stacked>
+      <ViewLinks wanted={wanted} counts={first?.counts} />
+      <Filters wanted={wanted} total={first?.total} onChange={go} />
+      {error && !first && (
+        <Trouble title="Your shipments could not be read" error={error} isFetching={isFetching} onRetry={refetch} />
+      )}
+      {!first && !error && (
+        <Panel title="Shipments">
+          <PanelSkeleton label="Reading your shipments" rows={8} />
+        </Panel>
+      )}
+      {isEmpty && <NothingFound wanted={wanted} />}
+      {first && !isEmpty && <ShipmentsTable key={listHref(wanted)} wanted={wanted} pages={pages} />}
+    </F.Stacked>
+  );
+}

@@ -1,0 +1,24 @@
+import { SHIPMENT_SORTS } from '@saltbush/business-api/shipments';
+import { Icon } from '@saltbush/ui';
+import { type ListAddress, listHref, WHOLE_LIST } from './listAddress.ts';
+
+interface SortHeadProps {
+  name: 'reference' | 'pickup' | 'eta' | 'cost';
+  label: string;
+  wanted: ListAddress;
+  align?: 'end';
+}
+
+/** A column's head that sorts by it: upwards first, then downwards. */
+export function SortHead({ name, label, wanted, align }: SortHeadProps) {
+  const direction = wanted.sort === name ? 'ascending' : wanted.sort === `-${name}` ? 'descending' : undefined;
+  const next = SHIPMENT_SORTS.find((sort) => sort === (direction === 'ascending' ? `-${name}` : name));
+  return (
+    <th scope="col" data-cell={name} data-align={align} aria-sort={direction}>
+      <a href={listHref({ ...wanted, sort: next ?? WHOLE_LIST.sort })} title={`Sort by ${label}`}>
+        {label}
+        <Icon name="chevron-down" size={16} />
+      </a>
+    </th>
+  );
+}

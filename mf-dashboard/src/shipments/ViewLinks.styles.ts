@@ -1,0 +1,58 @@
+import { color, figures, media, motion, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+/** On phones the views are wider than the window and slide. */
+export const Views = styled.nav`
+  display: flex;
+  gap: ${space(0.5)};
+  min-width: 0;
+  margin-inline: calc(-1 * var(--sb-gutter));
+  padding: ${space(0.5)} var(--sb-gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.tablet} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding: 0;
+    overflow: visible;
+  }
+
+  > a {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: ${space(0.75)};
+    min-height: 2.5rem;
+    padding-inline: ${space(1.5)};
+    border: 1px solid transparent;
+    border-radius: ${radius.pill};
+    color: ${surface.text};
+    font-size: ${text.s14};
+    font-weight: 600;
+    text-decoration: none;
+    transition: background-color ${motion.quick};
+  }
+
+  > a > span {
+    ${figures}
+    font-weight: 450;
+  }
+
+  > a[aria-current] {
+    background: ${color.saltbush};
+    color: ${color.white};
+  }
+
+  ${media.hover} {
+    > a:hover:not([aria-current]) {
+      background: ${color.paper};
+    }
+  }
+
+  ${media.forcedColors} {
+    > a[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;

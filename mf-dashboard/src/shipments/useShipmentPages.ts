@@ -1,0 +1,55 @@
+import type { Shipment, Shipments } from '@saltbush/business-api/shipments';
+import type { ApiError } from '@saltbush/contract/api';
+import { useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { FRESH } from '../api/fresh.ts';
+import { useClientShipmentsQuery } from '../api/shipments.ts';
+import type { ListAddress } from './listAddress.ts';
+
+/** Rows of one answer: more than a screen holds, so that what is on screen never spans three. */
+const PAGE_SIZE = 100;
+
+export interface ShipmentPages {
+  /** The answer that tells how many there are; undefined before the first. */
+  first: Shipments | undefined;
+  /** The row at a place of the whole list, from 0; undefined while it is on its way. */
+  rowAt: (index: number) => Shipment | undefined;
+  /** Says which rows are on screen: what holds them is read. */
+  show: (from: number, to: number) => void;
+  error: ApiError | null;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+const pageWith = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
+
+/** The client's consignments, of which only those on screen are read, page by page. */
+export function useShipmentPages(wanted: ListAddress): ShipmentPages {
+  const [shown, setShown] = useState({ upper: 1, lower: 1 });
+  const query = { ...wanted, size: PAGE_SIZE };
+  const upper = useClientShipmentsQuery({ ...query, page: shown.upper }, FRESH);
+  const lower = useClientShipmentsQuery(
+    { ...query, page: shown.lower },
+    { ...FRESH, skip: shown.lower === shown.upper },
+  );
+  const answers = [upper, lower].flatMap(({ currentData }) => (currentData ? [currentData] : []));
+
+  return {
+    // While another part of the list is on its way, what was read before still says how long it is.
+    first: answers[0] ?? upper.data ?? lower.data,
+    rowAt: (index) => {
+      const page = pageWith(index);
+      return answers.find((answer) => answer.page === page)?.rows[index % PAGE_SIZE];
+    },
+    show: (from, to) => {
+      const next = { upper: pageWith(from), lower: pageWith(to) };
+      if (next.upper !== shown.upper || next.lower !== shown.lower) setShown(next);
+    },
+    error: apiError(upper.error) ?? apiError(lower.error),
+    isFetching: upper.isFetching || lower.isFetching,
+    refetch: () => {
+      void upper.refetch();
+      if (shown.lower !== shown.upper) void lower.refetch();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { fieldErrors } from '@saltbush/business-api/field-errors';
+import { trackSchema } from '@saltbush/business-api/tracking';
+import type { ApiError } from '@saltbush/contract/api';
+import { Button, Notice, TextField } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../api/failureText.ts';
+import * as S from './TrackPage.styles.ts';
+
+interface TrackFormProps {
+  /** From the address; may be changed. */
+  givenReference: string;
+  busy: boolean;
+  error: ApiError | null;
+  onTrack: (reference: string, postcode: string) => void;
+}
+
+/** Asks for the reference and a postcode. What was typed stays, whatever the answer. */
+export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [reference, setReference] = useState(givenReference);
+  const [postcode, setPostcode] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const errors = isTried ? fieldErrors(trackSchema, { reference, postcode }) : {};
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    const [wrong] = Object.keys(fieldErrors(trackSchema, { reference, postcode }));
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    else if (!busy) onTrack(reference.trim(), postcode.trim());
+  };
+
+  return (
+    <S.Form ref={form} aria-label="Track a consignment" noValidate onSubmit={onSubmit}>
+      <TextField
+        label="Consignment reference"
+        name="reference"
+        placeholder="SH-2026-0123"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        required
+        value={reference}
+        error={errors.reference}
+        onChange={({ target }) => setReference(target.value)}
+      />
+      <TextField
+        label="Postcode"
+        name="postcode"
+        help="Of the pickup or the delivery"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        required
+        value={postcode}
+        error={errors.postcode}
+        onChange={({ target }) => setPostcode(target.value)}
+      />
+      <Button type="submit" iconBefore="search" busy={busy} busyLabel="Looking...">
+        Track
+      </Button>
+      {error && (
+        <Notice
+          tone={error.status === 404 ? 'warn' : 'danger'}
+          role="alert"
+          title={error.status === 404 ? 'No consignment found' : 'We could not look it up'}
+        >
+          {failureText(error)}
+        </Notice>
+      )}
+      <noscript>
+        <S.Small>This form needs scripts. Call {brand.phone} and we look it up for you.</S.Small>
+      </noscript>
+      <S.Small>
+        The reference begins with SH and stands in the mail that confirmed the booking. Clients see more on their
+        dashboard: <a href="/api/login?returnTo=/dashboard/shipments">sign in</a>.
+      </S.Small>
+    </S.Form>
+  );
+}
