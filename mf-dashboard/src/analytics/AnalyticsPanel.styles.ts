@@ -29,6 +29,7 @@ export const Cards = styled.dl`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.hairline};
+  background-clip: padding-box;
   overflow: hidden;
 
   ${media.tablet} {

@@ -2,13 +2,16 @@ import type { AnalyticsMonth } from '@saltbush/business-api/analytics';
 import { formatAud } from '@saltbush/freight';
 import { lazy } from 'react';
 import { monthName } from '../consignment/moment.ts';
-import { shortDollars, wholeDollars } from '../consignment/wholeDollars.ts';
+import { thousands, wholeDollars } from '../consignment/wholeDollars.ts';
 import * as F from '../frame/frame.styles.ts';
 import { LazyChart } from './LazyChart.tsx';
 import { monthLabel } from './periodName.ts';
 
 // The charts weigh more than the rest of the page together.
 const ColumnChart = lazy(() => import('@saltbush/charts').then((module) => ({ default: module.ColumnChart })));
+
+/** From here on dollars are too long to stand above a column. */
+const LARGE_CENTS = 10_000_000;
 
 /** What was spent by month of delivery, before GST. */
 export function SpendChart({ months }: { months: readonly AnalyticsMonth[] }) {
@@ -22,7 +25,7 @@ export function SpendChart({ months }: { months: readonly AnalyticsMonth[] }) {
             label: monthLabel(month, months[0]?.month),
             value: spendCents,
           }))}
-          formatValue={shortDollars}
+          formatValue={(cents, isTight) => (isTight || cents >= LARGE_CENTS ? thousands(cents) : wholeDollars(cents))}
           table={{
             caption: 'Freight spend ex GST by month of delivery',
             columns: ['Month', 'Spend'],

@@ -11,6 +11,7 @@ export const Strip = styled.dl`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.hairline};
+  background-clip: padding-box;
   overflow: hidden;
 
   ${media.tablet} {

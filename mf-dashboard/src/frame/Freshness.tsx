@@ -21,6 +21,7 @@ interface FreshnessProps {
 export function Freshness({ line, readAtMs, isFetching, error, onRefresh }: FreshnessProps) {
   const { pathname, search } = useLocation();
   const isCut = line.status === 'broken' || error !== null;
+  const isOffline = error?.status === 'offline' || (line.status === 'broken' && !line.isOnline);
   const readAt = readAtMs === undefined ? null : sydneyTime(readAtMs);
   return (
     <S.Row>
@@ -32,7 +33,9 @@ export function Freshness({ line, readAtMs, isFetching, error, onRefresh }: Fres
           </S.Old>
         )}
         {isCut && error?.status !== 401 && readAt && (
-          <S.Old>Offline: figures are of {readAt}, Sydney time. We keep trying.</S.Old>
+          <S.Old>
+            {isOffline ? 'Offline' : 'Not live'}: figures are of {readAt}, Sydney time. We keep trying.
+          </S.Old>
         )}
       </span>
       {!isCut && readAt && (

@@ -17,9 +17,14 @@ export const Root = styled.section`
     background: ${color.saltbushMist};
   }
 
+  /* Work screens keep the wide letters for what heads a panel. */
   h3 {
+    font-family: inherit;
     font-size: ${text.s16};
+    font-stretch: normal;
+    font-weight: 650;
     line-height: 1.35;
+    letter-spacing: normal;
   }
 
   ${media.print} {

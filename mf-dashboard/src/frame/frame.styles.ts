@@ -74,8 +74,9 @@ export const Stacked = styled.div`
   gap: ${space(3)};
 `;
 
-/** Small print beside figures. */
+/** Small print under figures. */
 export const Small = styled.p`
+  margin-top: ${space(1)};
   color: ${surface.textSoft};
   font-size: ${text.s14};
   line-height: 1.5;

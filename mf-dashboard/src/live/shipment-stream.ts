@@ -3,8 +3,8 @@ export type StreamState =
   | { status: 'idle' }
   | { status: 'connecting' }
   | { status: 'live' }
-  /** Broken off, and tried again by itself. `sinceMs`: when it was last known to be whole. */
-  | { status: 'broken'; sinceMs: number };
+  /** Broken off, and tried again by itself. */
+  | { status: 'broken'; isOnline: boolean };
 
 interface ShipmentStreamOptions {
   url: string;
@@ -38,7 +38,7 @@ export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): 
   let state: StreamState = { status: 'idle' };
   let source: EventSource | null = null;
   let failures = 0;
-  let wholeAtMs: number | null = null;
+  let wasOpen = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let lingerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -56,11 +56,10 @@ export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): 
 
   const onBreak = () => {
     disconnect();
-    const sinceMs = wholeAtMs ?? Date.now();
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
     failures += 1;
     retryTimer = setTimeout(connect, waitMs);
-    enter({ status: 'broken', sinceMs: state.status === 'broken' ? state.sinceMs : sinceMs });
+    enter({ status: 'broken', isOnline: navigator.onLine });
   };
 
   const connect = () => {
@@ -68,18 +67,13 @@ export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): 
     if (state.status !== 'broken') enter({ status: 'connecting' });
     source = new EventSource(url);
     source.addEventListener('open', () => {
-      const hasMissedSome = wholeAtMs !== null || failures > 0;
+      const hasMissedSome = wasOpen || failures > 0;
       failures = 0;
-      wholeAtMs = Date.now();
+      wasOpen = true;
       enter({ status: 'live' });
       if (hasMissedSome) onChange();
     });
-    for (const name of CHANGE_EVENTS) {
-      source.addEventListener(name, () => {
-        wholeAtMs = Date.now();
-        onChange();
-      });
-    }
+    for (const name of CHANGE_EVENTS) source.addEventListener(name, onChange);
     source.addEventListener('error', onBreak);
   };
 
@@ -93,26 +87,21 @@ export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): 
     } else if (source === null) connect();
   };
 
-  const onOffline = () => {
-    if (state.status === 'live') wholeAtMs = Date.now();
-    onBreak();
-  };
-
   const start = () => {
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', connect);
-    window.addEventListener('offline', onOffline);
+    window.addEventListener('offline', onBreak);
     connect();
   };
 
   const stop = () => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', connect);
-    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('offline', onBreak);
     clearTimeout(hiddenTimer);
     disconnect();
     failures = 0;
-    wholeAtMs = null;
+    wasOpen = false;
     state = { status: 'idle' };
   };
 

@@ -1,25 +1,30 @@
 import { useSyncExternalStore } from 'react';
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import { dashboardApi } from '../api/dashboardApi.ts';
 import { createShipmentStream, type ShipmentStream, type StreamState } from './shipment-stream.ts';
+
+type Store = ReturnType<typeof useStore>;
 
 /** Several changes in one go are read again once. */
 const SETTLE_MS = 200;
 
-let stream: ShipmentStream | null = null;
+/** A document has one store, and so one stream, whatever part of the page asks for it. */
+const streams = new WeakMap<Store, ShipmentStream>();
 
-/** The stream of this document; it makes what is shown read again, whatever part of the page asked for it. */
-function streamFor(dispatch: ReturnType<typeof useDispatch>): ShipmentStream {
+function streamOf(store: Store): ShipmentStream {
+  const known = streams.get(store);
+  if (known) return known;
   let settling: ReturnType<typeof setTimeout> | undefined;
-  stream ??= createShipmentStream({
+  const stream = createShipmentStream({
     url: '/api/shipments/events',
     onChange: () => {
       clearTimeout(settling);
       settling = setTimeout(() => {
-        dispatch(dashboardApi.util.invalidateTags(['Shipments', 'SavedQuotes']));
+        store.dispatch(dashboardApi.util.invalidateTags(['Shipments', 'SavedQuotes']));
       }, SETTLE_MS);
     },
   });
+  streams.set(store, stream);
   return stream;
 }
 
@@ -27,7 +32,6 @@ const IDLE: StreamState = { status: 'idle' };
 
 /** Keeps the page's consignments as they are at the gateway, and tells how the line to it stands. */
 export function useLiveShipments(): StreamState {
-  const dispatch = useDispatch();
-  const { listen, state } = streamFor(dispatch);
+  const { listen, state } = streamOf(useStore());
   return useSyncExternalStore(listen, state, () => IDLE);
 }

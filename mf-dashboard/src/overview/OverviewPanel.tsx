@@ -3,7 +3,6 @@ import { brand } from '@saltbush/ui/brand';
 import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
-import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
@@ -26,16 +25,15 @@ export function OverviewPanel() {
   );
 
   return (
-    <F.Columns>
-      <F.Stacked>
+    <S.Areas>
+      <S.Recent>
         {trouble || (
           <Panel title="Recent Shipments" beside={<S.More href="/dashboard/shipments">All shipments</S.More>}>
             {data ? <RecentShipments rows={data.recent} /> : <PanelSkeleton label="Reading your shipments" />}
           </Panel>
         )}
-        <SavedQuotesCard />
-      </F.Stacked>
-      <F.Stacked>
+      </S.Recent>
+      <S.Beside>
         <Panel title="Quick Actions">
           <S.Actions>
             <ButtonLink href="/quote" iconBefore="truck" isFullWidth>
@@ -65,7 +63,10 @@ export function OverviewPanel() {
             </ButtonLink>
           </S.Help>
         </Panel>
-      </F.Stacked>
-    </F.Columns>
+      </S.Beside>
+      <S.Quotes>
+        <SavedQuotesCard />
+      </S.Quotes>
+    </S.Areas>
   );
 }

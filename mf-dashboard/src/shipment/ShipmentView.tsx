@@ -28,6 +28,7 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           <Timeline shipment={shipment} />
         </Panel>
         <PodPanel shipment={shipment} />
+        {emissions && <EmissionsFacts emissions={emissions} />}
       </F.Stacked>
       <F.Stacked>
         <Panel title="Shipment">
@@ -41,7 +42,6 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
         </Panel>
         <PricePanel shipment={shipment} />
         <BookAgain shipment={shipment} />
-        {emissions && <EmissionsFacts emissions={emissions} />}
       </F.Stacked>
     </F.Columns>
   );

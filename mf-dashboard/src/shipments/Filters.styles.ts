@@ -12,25 +12,16 @@ export const Fields = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(1.5)};
 
-  > :first-child,
-  > :last-child {
+  > :first-child {
     grid-column: 1 / -1;
   }
 
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: span 3;
-    }
-
-    > :last-child {
-      grid-column: auto;
-    }
   }
 
   @media (min-width: 68em) {
-    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr)) minmax(0, 1.4fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
 
     > :first-child {
       grid-column: auto;

@@ -39,6 +39,15 @@ export function Filters({ wanted, total, onChange }: FiltersProps) {
             onChange({ ...wanted, service: SERVICE_GROUPS.find((name) => name === target.value) ?? null })
           }
         />
+        <SelectField
+          label="Order"
+          name="sort"
+          value={sort}
+          options={SHIPMENT_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }))}
+          onChange={({ target }) =>
+            onChange({ ...wanted, sort: SHIPMENT_SORTS.find((value) => value === target.value) ?? WHOLE_LIST.sort })
+          }
+        />
         <TextField
           label="Pickup from"
           name="from"
@@ -54,15 +63,6 @@ export function Filters({ wanted, total, onChange }: FiltersProps) {
           value={to ?? ''}
           min={from ?? undefined}
           onChange={({ target }) => onChange({ ...wanted, to: target.value || null }, { replace: true })}
-        />
-        <SelectField
-          label="Order"
-          name="sort"
-          value={sort}
-          options={SHIPMENT_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }))}
-          onChange={({ target }) =>
-            onChange({ ...wanted, sort: SHIPMENT_SORTS.find((value) => value === target.value) ?? WHOLE_LIST.sort })
-          }
         />
       </S.Fields>
       <S.Foot>

@@ -22,7 +22,8 @@ export function ShipmentCells({ shipment }: { shipment: Shipment | undefined }) 
         {from} <span>to</span> {to}
       </td>
       <td data-cell="service">
-        {level} <span>{service}</span>
+        {level}
+        {service !== level && <span> {service}</span>}
       </td>
       <td data-cell="status">
         <StatusBadge badge={badge} exception={exception?.kind} />

@@ -9,16 +9,18 @@ export interface ColumnChartProps {
   label: string;
   /** From left to right. */
   columns: readonly { label: string; value: number }[];
-  /** How a value reads above its column and beside the scale: short. */
-  formatValue: (value: number) => string;
+  /** How a value reads above its column and beside the scale: short, and shorter still where columns stand close. */
+  formatValue: (value: number, isTight: boolean) => string;
   table: ChartTable;
 }
 
 const HEIGHT_PX = 280;
-const PADDING = { top: 28, right: 8, bottom: 36, left: 56 };
+const PADDING = { top: 28, right: 4, bottom: 36, left: 56 };
+const TIGHT_PADDING = { ...PADDING, left: 40 };
 const WIDEST_COLUMN_PX = 48;
-/** Narrower than this, a figure above its column would touch the next one. */
-const LABEL_ROOM_PX = 46;
+/** Room of a column under which its figure is written shorter, and under which it has none and its name one letter. */
+const TIGHT_PX = 56;
+const CROWDED_PX = 36;
 
 /** Upright columns over a line of names, such as months; the scale begins at 0. Without motion. */
 export function ColumnChart({ label, columns, formatValue, table }: ColumnChartProps) {
@@ -27,20 +29,23 @@ export function ColumnChart({ label, columns, formatValue, table }: ColumnChartP
   return (
     <ChartFrame table={table}>
       {(widthPx) => {
-        const roomPx = (widthPx - PADDING.left - PADDING.right) / Math.max(1, columns.length);
-        const isRoomy = roomPx >= LABEL_ROOM_PX;
+        const isTight = (widthPx - PADDING.left) / Math.max(1, columns.length) < TIGHT_PX;
+        const padding = isTight ? TIGHT_PADDING : PADDING;
+        const roomPx = (widthPx - padding.left - padding.right) / Math.max(1, columns.length);
+        const isCrowded = roomPx < CROWDED_PX;
+        const format = (value: number) => formatValue(value, isTight);
         return (
           <VictoryChart
             width={widthPx}
             height={HEIGHT_PX}
-            padding={PADDING}
+            padding={padding}
             domain={{ x: [0.5, columns.length + 0.5], y: [0, max] }}
             containerComponent={<VictoryContainer responsive={false} title={label} />}
           >
-            <VictoryAxis dependentAxis tickValues={[...ticks]} tickFormat={formatValue} style={valueAxis} />
+            <VictoryAxis dependentAxis tickValues={[...ticks]} tickFormat={format} style={valueAxis} />
             <VictoryAxis
               tickValues={columns.map((_column, index) => index + 1)}
-              tickFormat={columns.map((column) => (isRoomy ? column.label : column.label.slice(0, 1)))}
+              tickFormat={columns.map((column) => (isCrowded ? column.label.slice(0, 1) : column.label))}
               style={nameAxis}
             />
             <VictoryBar
@@ -48,7 +53,7 @@ export function ColumnChart({ label, columns, formatValue, table }: ColumnChartP
               barWidth={Math.min(WIDEST_COLUMN_PX, roomPx * 0.6)}
               cornerRadius={{ top: 4 }}
               labels={({ datum }: { datum?: { y?: number } }) =>
-                isRoomy && datum?.y !== undefined ? formatValue(datum.y) : ''
+                isCrowded || datum?.y === undefined ? '' : format(datum.y)
               }
               labelComponent={<VictoryLabel dy={-4} />}
               style={{ data: { fill: color.saltbush }, labels: boldLetters }}

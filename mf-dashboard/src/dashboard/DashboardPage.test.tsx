@@ -1,0 +1,184 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
+import { aDashboard, anAlert, aSavedQuote, aShipment, someAnalytics, someEmissions } from '../../fixtures/freight.ts';
+import { type Answer, openPage, refusal } from '../../fixtures/openPage.tsx';
+import { DashboardPage } from './DashboardPage.tsx';
+
+const quotes = { rows: [aSavedQuote()], total: 1, page: 1, pageSize: 25 };
+
+interface Answers {
+  dashboard?: () => Answer;
+  quotes?: () => Answer;
+}
+
+const open = (address = '/dashboard/overview', answers: Answers = {}) =>
+  openPage({
+    path: '/dashboard/:section',
+    page: DashboardPage,
+    address,
+    answer: ({ path }) => {
+      if (path === '/api/dashboard') return answers.dashboard?.() ?? { body: aDashboard() };
+      if (path.startsWith('/api/analytics')) return { body: someAnalytics() };
+      if (path.startsWith('/api/emissions')) return { body: someEmissions() };
+      return answers.quotes?.() ?? { body: quotes };
+    },
+  });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('greets by name and shows six figures with how they compare', async () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Maya');
+  expect(screen.getByText("Here's what's happening with your freight operations today.")).toBeInTheDocument();
+  const figures: [string, string, string][] = [
+    ['Active jobs', '12', '+3 vs last month'],
+    ['Pickups today', '3', '+0.6 vs last month'],
+    ['Delivered today', '2', 'Same as last month'],
+    ['Jobs this month', '34', '+4 vs last month'],
+    ['On-time rate', '98%', '+3 points vs last month'],
+    ['Spend this month', '$4,400', '+13% vs last month'],
+  ];
+  await screen.findByText('+3 vs last month');
+  for (const [label, value, trend] of figures) {
+    expect(screen.getByText(label).parentElement).toHaveTextContent(label + value + trend);
+  }
+});
+
+it('has four tabs, each a link of its own, that arrows move between', async () => {
+  const { user } = open();
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
+    ['Overview', '/dashboard'],
+    ['Analytics', '/dashboard/analytics'],
+    ['Shipments', '/dashboard/shipments'],
+    ['Rate Sheets', '/dashboard/rate-sheets'],
+  ]);
+  tabs[0]?.focus();
+  await user.keyboard('{ArrowRight}');
+  expect(tabs[1]).toHaveFocus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(tabs[3]).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(tabs[0]).toHaveFocus();
+});
+
+it('leads from each recent shipment to its tracking and to its proof of delivery', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Track SH-2026-0123' })).toHaveAttribute(
+    'href',
+    '/dashboard/shipments/SH-2026-0123#tracking',
+  );
+  expect(screen.getByRole('link', { name: 'Proof of delivery of SH-2026-0123, not delivered yet' })).toHaveAttribute(
+    'href',
+    '/dashboard/shipments/SH-2026-0123#pod',
+  );
+  expect(screen.getByRole('link', { name: 'Proof of delivery of SH-2026-0122' })).toBeInTheDocument();
+});
+
+it('leads on from alerts, quotes, actions and help', async () => {
+  open();
+  expect(await region('Alerts').findByRole('link', { name: 'Delivery delayed: SH-2026-0124' })).toHaveAttribute(
+    'href',
+    '/dashboard/shipments/SH-2026-0124',
+  );
+  expect(await region('Saved Quotes').findByRole('link', { name: 'Book Q-2026-000123' })).toHaveAttribute(
+    'href',
+    '/quotes/quotetokenquotetokenqu/book',
+  );
+  const ways: [string, RegExp][] = [
+    ['Book New Shipment', /^\/quote$/],
+    ['View Analytics', /^\/dashboard\/analytics$/],
+    ['Call Support', /^tel:/],
+    ['Email Support', /^mailto:/],
+    ['Help Center', /^\/faq$/],
+  ];
+  for (const [name, href] of ways) expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(href);
+});
+
+it('tells a new client how to begin', async () => {
+  open('/dashboard/overview', {
+    dashboard: () => ({ body: aDashboard({ recent: [], alerts: [] }) }),
+    quotes: () => ({ body: { ...quotes, rows: [], total: 0 } }),
+  });
+  expect(await screen.findByText('No consignments are booked under this account yet.')).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing needs your attention/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote');
+});
+
+it('shows every alert on demand', async () => {
+  const alerts = Array.from({ length: 7 }, (_, index) => anAlert({ id: String(index), title: `Alert ${index}` }));
+  const { user } = open('/dashboard/overview', { dashboard: () => ({ body: aDashboard({ alerts }) }) });
+  expect(await region('Alerts').findAllByRole('listitem')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'Show all 7' }));
+  expect(region('Alerts').getAllByRole('listitem')).toHaveLength(7);
+});
+
+describe('when something cannot be read', () => {
+  it('says so in place, keeps the rest alive, and reads it again', async () => {
+    let isBroken = true;
+    const { user } = open('/dashboard/overview', {
+      dashboard: () => (isBroken ? refusal(500, 'internal', 'x') : { body: aDashboard() }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your overview could not be read');
+    expect(await screen.findByRole('link', { name: 'Q-2026-000123' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Call Support' })).toBeInTheDocument();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'SH-2026-0123' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers to sign in again and come back here', async () => {
+    open('/dashboard/overview?from=mail', { dashboard: () => refusal(401, 'signed-out', 'Sign in.') });
+    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fdashboard%2Foverview%3Ffrom%3Dmail',
+    );
+  });
+
+  it('says that nothing is loaded where the line is down', async () => {
+    open('/dashboard/overview', {
+      dashboard: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Our server could not be reached');
+  });
+});
+
+it('names the sections it has, where the address names another', () => {
+  open('/dashboard/invoices');
+  expect(screen.getByText('The dashboard has no such section')).toBeInTheDocument();
+});
+
+it('shows what staff changed without being asked, and says when the line is cut', async () => {
+  let badge: 'In Transit' | 'Delivered' = 'In Transit';
+  open('/dashboard/overview', {
+    dashboard: () => ({ body: aDashboard({ recent: [aShipment({ badge })] }) }),
+  });
+  await screen.findByText('In Transit');
+  const line = FakeEventSource.opened.at(-1);
+  act(() => line?.say('open'));
+  expect(screen.getByText(/^Live/)).toBeInTheDocument();
+  badge = 'Delivered';
+  act(() => line?.say('shipment'));
+  await waitFor(() => expect(screen.getByText('Delivered')).toBeInTheDocument());
+  act(() => line?.say('error'));
+  expect(screen.getByText(/^Not live: figures are of/)).toBeInTheDocument();
+});
+
+it('sums the period up', async () => {
+  open('/dashboard/analytics');
+  const cards: [string, string][] = [
+    ['Best Month', '98% On-TimeJune 2026'],
+    ['Total YTD Spend', '$21,900up 8% vs last year'],
+    ['Most Used Service', 'Metro PUD40% of jobs'],
+  ];
+  await screen.findByText('Best Month');
+  for (const [name, text] of cards) expect(screen.getByText(name).parentElement).toHaveTextContent(name + text);
+  const spend = await screen.findByRole('table', { name: 'Freight spend ex GST by month of delivery' });
+  expect(within(spend).getByRole('row', { name: 'June 2026 $4,400.00' })).toBeInTheDocument();
+  const rates = screen.getByRole('table', { name: 'Deliveries on or before the promised day' });
+  expect(within(rates).getAllByRole('row')).toHaveLength(4);
+  expect(await screen.findByText('Estimate')).toBeInTheDocument();
+});

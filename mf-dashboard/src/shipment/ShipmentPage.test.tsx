@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { aSavedQuote, aShipmentDetail } from '../../fixtures/freight.ts';
+import { type Answer, openPage, refusal } from '../../fixtures/openPage.tsx';
+import { ShipmentPage } from './ShipmentPage.tsx';
+
+const open = (answer: (path: string) => Answer, hash = '') =>
+  openPage({
+    path: '/dashboard/shipments/:reference',
+    page: ShipmentPage,
+    address: `/dashboard/shipments/SH-2026-0123${hash}`,
+    answer: ({ path }) => answer(path),
+  });
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+it('shows where the consignment is, and that the proof of delivery is still to come', async () => {
+  open(() => ({ body: aShipmentDetail() }));
+  await screen.findByText('Left Erskine Park');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SH-2026-0123');
+  expect(region('Tracking').getByText('20 Nov 2026, 4:10 PM AEDT')).toBeInTheDocument();
+  expect(region('Tracking').getAllByText('Still to come')).toHaveLength(2);
+  expect(region('Proof of delivery').getByText(/^Not yet delivered/)).toBeInTheDocument();
+  expect(region('Price').getByText(/^As quoted in Q-2026-000123/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Emissions' })).toHaveTextContent('94 kg');
+});
+
+it('shows who received it, the pictures and the invoice', async () => {
+  open(() => ({
+    body: aShipmentDetail({
+      status: 'invoiced',
+      badge: 'Delivered',
+      deliveredOn: '2026-11-24',
+      isOnTime: false,
+      pod: {
+        receiverName: 'Tom Nguyen',
+        deliveredAtLocal: '2026-11-24T14:05',
+        zoneAbbreviation: 'AEDT',
+        palletsIn: 4,
+        palletsOut: 2,
+        notes: '',
+        hasSignature: true,
+        hasPhoto: false,
+      },
+      invoice: {
+        reference: 'INV-2026-00045',
+        issuedOn: '2026-11-24',
+        dueOn: '2026-12-01',
+        totalExGstCents: 58_738,
+        gstCents: 5_874,
+        totalIncGstCents: 64_612,
+      },
+    }),
+  }));
+  expect(await screen.findByText('Tom Nguyen')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Proof of delivery' })).toHaveTextContent('24 Nov 2026, 2:05 PM AEDT');
+  expect(screen.getByAltText('Signature of Tom Nguyen')).toHaveAttribute(
+    'src',
+    '/api/shipments/SH-2026-0123/pod/signature',
+  );
+  expect(screen.getByText('Late: promised for 23 Nov 2026')).toBeInTheDocument();
+  expect(screen.getByText(/as INV-2026-00045 on 24 Nov 2026, due 1 Dec 2026/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Tax invoice PDF' })).toHaveAttribute(
+    'href',
+    '/api/shipments/SH-2026-0123/invoice.pdf',
+  );
+});
+
+it('puts the reader at the part a link named', async () => {
+  open(() => ({ body: aShipmentDetail() }), '#pod');
+  await screen.findByText('Left Erskine Park');
+  expect(screen.getByRole('region', { name: 'Proof of delivery' })).toHaveFocus();
+});
+
+it('prices the same freight again and then leads to booking it', async () => {
+  const { user, calls } = open((path) =>
+    path.endsWith('/reprice') ? { body: aSavedQuote({ reference: 'Q-2026-000200' }) } : { body: aShipmentDetail() },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Book again' }));
+  expect(await screen.findByText(/saved as Q-2026-000200/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Book for/ })).toHaveAttribute(
+    'href',
+    '/quotes/quotetokenquotetokenqu/book',
+  );
+  expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/api/quotes/quotetokenquotetokenqu/reprice');
+});
+
+it('says the same of what is absent and of what is someone else’s', async () => {
+  open(() => refusal(404, 'not-found', 'There is no such shipment.'));
+  expect(await screen.findByText('There is no SH-2026-0123 among your shipments')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to your shipments' })).toBeInTheDocument();
+});
