@@ -24,10 +24,11 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
   { path: '/ar-truck-tool' },
   { path: '/driver-induction' },
   { path: '/driver-application' },
+  { path: '/track' },
 ];
 
 /** Paths that exist only for who has signed in. */
-export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/partner-with-us'] as const;
+export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/dashboard/quotes', '/partner-with-us'] as const;
 
 /** Paths of the desk, that exist only for staff. */
 export const STAFF_ROUTES = ['/ops', '/ops/bookings', '/ops/mail'] as const;

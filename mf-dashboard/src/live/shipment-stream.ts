@@ -59,7 +59,10 @@ export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): 
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
     failures += 1;
     retryTimer = setTimeout(connect, waitMs);
+    const wasLive = state.status === 'live';
     enter({ status: 'broken', isOnline: navigator.onLine });
+    // The gateway also ends the line with the session; reading again tells.
+    if (wasLive) onChange();
   };
 
   const connect = () => {
