@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { type Clock, createClock } from './createClock.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { seedDemoCompany } from './demo/seedDemoCompany.ts';
 import { keepDriverRetention } from './drivers/driverRetention.ts';
 import { startServer } from './http/startServer.ts';
 import { createLog } from './log.ts';
@@ -81,6 +82,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     undos.push(site.close);
     const events = createRevisionEvents(releases);
     const links = await createPrivateLinks(database, config.linkSecret);
+    if (auth.demoUsers.length > 0) await seedDemoCompany({ database, links, now });
     undos.push(keepDriverRetention(database, { now, log }));
     const mails = createMailSender({ config, database, log });
     undos.push(mails.close);

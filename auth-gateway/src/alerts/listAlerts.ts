@@ -8,6 +8,7 @@ import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 
 const MOST_ALERTS = 20;
+const MOST_QUOTES = 5;
 const EXPIRING_DAYS = 5;
 const POD_DAYS = 3;
 const OVERDUE_DAYS = 7;
@@ -78,7 +79,7 @@ async function quoteAlerts({ userId }: ClientScope, { db, links, now }: Sources)
     .where('booking_reference', 'is', null)
     .where('valid_until', '>=', today)
     .orderBy('saved_at', 'desc')
-    .limit(MOST_ALERTS)
+    .limit(MOST_QUOTES)
     .execute();
   return rows.map((row) => {
     const isExpiring = row.valid_until <= addDays(today, EXPIRING_DAYS);
@@ -153,13 +154,11 @@ async function invoiceAlerts(scope: ClientScope, { db, now }: Sources): Promise<
   }));
 }
 
-/** What a client should know: open exceptions first, then the latest. */
+/** What a client should know, what asks for something in front: exceptions, then quotes, then the latest of the rest. */
 export async function listAlerts(scope: ClientScope, sources: Sources): Promise<Alert[]> {
   const exceptions = await exceptionAlerts(scope, sources);
-  const others = [
-    ...(await quoteAlerts(scope, sources)),
-    ...(await podAlerts(scope, sources)),
-    ...(await invoiceAlerts(scope, sources)),
-  ].sort((one, other) => other.at.localeCompare(one.at));
-  return [...exceptions, ...others].slice(0, MOST_ALERTS);
+  const quotes = await quoteAlerts(scope, sources);
+  const news = [...(await podAlerts(scope, sources)), ...(await invoiceAlerts(scope, sources))];
+  news.sort((one, other) => other.at.localeCompare(one.at));
+  return [...exceptions, ...quotes, ...news].slice(0, MOST_ALERTS);
 }

@@ -24,7 +24,7 @@ export interface Alert {
   subject: AlertSubject;
 }
 
-/** `GET /api/alerts`: exceptions first, then the latest, at most 20. */
+/** `GET /api/alerts`: exceptions first, then the five latest quotes, then the rest by time; at most 20. */
 export interface Alerts {
   rows: Alert[];
 }

@@ -1,0 +1,114 @@
+import type { ClientFields } from '@saltbush/business-api/clients';
+import type { QuoteRequest } from '@saltbush/freight';
+
+/** What the demo company told us of itself. All of it is invented. */
+export const DEMO_COMPANY = {
+  businessName: 'Wattle & Rye Foods Pty Ltd',
+  abn: '59 999 123 448',
+  contactName: 'Maya Okafor',
+  email: 'client@saltbush.example',
+  phone: '02 5550 1840',
+  website: '',
+  freightType: 'Pallets',
+  avgShipmentsPerWeek: 12,
+  vehicleTypes: ['1T Van', '6T Truck'],
+  specialRequirements: ['Tailgate Required'],
+  hasRecurringJobs: false,
+  recurringSchedule: '',
+  originSuburb: 'Marrickville',
+  deliveryZones: ['Newtown', 'Surry Hills', 'Chatswood'],
+  focus: 'metro',
+  podMethod: 'Digital POD Only',
+  palletExchange: true,
+  xeroIntegration: false,
+  notifyAllocator: true,
+} as const satisfies Omit<ClientFields, 'accountStatus' | 'vehicleTypes' | 'specialRequirements' | 'deliveryZones'> & {
+  vehicleTypes: readonly string[];
+  specialRequirements: readonly string[];
+  deliveryZones: readonly string[];
+};
+
+/** Who books for the company, and who receives. */
+export const DEMO_BOOKER = {
+  businessName: DEMO_COMPANY.businessName,
+  name: 'Maya Okafor',
+  email: 'dispatch@wattleandrye.example',
+  phone: DEMO_COMPANY.phone,
+};
+
+/** Kinds of freight that the company sends; those without a list price go at a rate that was agreed. */
+export type DemoKind = 'FTL' | 'LTL' | 'Metro PUD' | 'Express' | 'VIP';
+
+type Lane = Partial<QuoteRequest> & Pick<QuoteRequest, 'pickup' | 'delivery'>;
+
+const pallets = (palletCount: string, weightKg: string) => ({
+  lengthCm: '120',
+  widthCm: '100',
+  heightCm: '150',
+  palletCount,
+  weightKg,
+});
+const metro = { mode: 'metro-pallets', metroVehicle: '1t-van', ...pallets('1', '280') } as const;
+const ltl = { mode: 'ltl', service: 'LTL', pickup: 'Sydney' } as const;
+
+/** Lanes of each kind, used in turn. */
+export const DEMO_LANES: Record<DemoKind, readonly [Lane, ...Lane[]]> = {
+  FTL: [
+    { mode: 'ftl', pickup: 'Sydney', delivery: 'Canberra', ...pallets('10', '5200') },
+    { mode: 'ftl', pickup: 'Sydney', delivery: 'Newcastle', ...pallets('9', '4700') },
+    { mode: 'ftl', pickup: 'Sydney', delivery: 'Wollongong', ...pallets('8', '4100') },
+  ],
+  LTL: [
+    { ...ltl, delivery: 'Canberra', ...pallets('1', '420') },
+    { ...ltl, delivery: 'Melbourne', ...pallets('1', '460') },
+    { ...ltl, delivery: 'Canberra', ...pallets('1', '390') },
+    { ...ltl, delivery: 'Brisbane', ...pallets('1', '430') },
+  ],
+  'Metro PUD': [
+    { ...metro, service: 'METRO_STANDARD', pickup: 'Surry Hills', delivery: 'Pyrmont' },
+    { ...metro, service: 'METRO_STANDARD', pickup: 'Newtown', delivery: 'Marrickville' },
+    { ...metro, service: 'METRO_STANDARD', pickup: 'Ultimo', delivery: 'Surry Hills' },
+    { ...metro, service: 'METRO_STANDARD', pickup: 'Pyrmont', delivery: 'Chippendale' },
+  ],
+  Express: [
+    { ...metro, service: 'METRO_EXPRESS', pickup: 'Surry Hills', delivery: 'Ultimo' },
+    { ...metro, service: 'METRO_EXPRESS', pickup: 'Pyrmont', delivery: 'Surry Hills' },
+  ],
+  VIP: [
+    { ...metro, service: 'METRO_VIP', pickup: 'Newtown', delivery: 'Marrickville' },
+    { ...metro, service: 'METRO_VIP', pickup: 'Surry Hills', delivery: 'Pyrmont' },
+  ],
+};
+
+/** Jobs of one month: how many of each kind, what they cost together before GST, and how many came a day late. */
+export interface DemoMonth {
+  /** 1 is January. */
+  month: number;
+  spendCents: number;
+  jobs: Partial<Record<DemoKind, number>>;
+  late: number;
+}
+
+/** January to June of the year that the figures are of: 100 jobs for $21,900. */
+export const FIGURE_MONTHS: readonly DemoMonth[] = [
+  { month: 1, spendCents: 320_000, jobs: { FTL: 5, LTL: 2, 'Metro PUD': 2 }, late: 1 },
+  { month: 2, spendCents: 280_000, jobs: { FTL: 4, LTL: 2, 'Metro PUD': 2, Express: 1 }, late: 1 },
+  { month: 3, spendCents: 350_000, jobs: { FTL: 5, LTL: 2, 'Metro PUD': 2 }, late: 1 },
+  { month: 4, spendCents: 410_000, jobs: { FTL: 5, LTL: 3, 'Metro PUD': 4, Express: 1 }, late: 1 },
+  { month: 5, spendCents: 390_000, jobs: { FTL: 4, LTL: 4, 'Metro PUD': 8, Express: 2, VIP: 1 }, late: 1 },
+  { month: 6, spendCents: 440_000, jobs: { FTL: 2, LTL: 7, 'Metro PUD': 22, Express: 6, VIP: 4 }, late: 1 },
+];
+
+const LAST_YEAR_JOBS = { FTL: 4, LTL: 1, 'Metro PUD': 1 };
+/** The year before: $20,280, so that the figures are up 8 %. */
+export const LAST_YEAR_MONTHS: readonly DemoMonth[] = [
+  { month: 1, spendCents: 295_000, jobs: LAST_YEAR_JOBS, late: 1 },
+  { month: 2, spendCents: 260_000, jobs: LAST_YEAR_JOBS, late: 0 },
+  { month: 3, spendCents: 325_000, jobs: LAST_YEAR_JOBS, late: 1 },
+  { month: 4, spendCents: 380_000, jobs: LAST_YEAR_JOBS, late: 1 },
+  { month: 5, spendCents: 360_000, jobs: LAST_YEAR_JOBS, late: 0 },
+  { month: 6, spendCents: 408_000, jobs: LAST_YEAR_JOBS, late: 1 },
+];
+
+/** What is sent on the business days of this month and the last, in turn. */
+export const USUAL_DAYS: readonly DemoKind[] = ['Metro PUD', 'LTL', 'Metro PUD', 'Express', 'Metro PUD', 'VIP', 'LTL'];

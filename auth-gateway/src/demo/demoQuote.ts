@@ -1,0 +1,53 @@
+import {
+  addDays,
+  decimalAmount,
+  GST_BASIS_POINTS,
+  gstCents,
+  type IsoDate,
+  isBusinessDay,
+  priceQuote,
+  type Quote,
+} from '@saltbush/freight';
+import { DEMO_STATE, type DemoPlan, sydneyTime } from './demo-plans.ts';
+
+const MORNING_MINUTE = 480;
+const FTL_VEHICLE = { vehicle: '8 tonne truck', vehicleId: '8t-truck' } as const;
+
+/** Same-day services are priced on business days only: at the weekend, as on the Friday before. */
+function businessMorning(date: IsoDate): Date {
+  let day = date;
+  while (!isBusinessDay(day, DEMO_STATE)) day = addDays(day, -1);
+  return sydneyTime(day, MORNING_MINUTE);
+}
+
+/** The same quote at a rate that was agreed for the whole truck. */
+function agreedQuote(quote: Quote, agreedCents: number): Quote {
+  const gst = gstCents(agreedCents);
+  return {
+    ...quote,
+    ...FTL_VEHICLE,
+    service: 'FTL',
+    serviceName: 'Full Truck Load',
+    isFTL: true,
+    turnaround: '1 business day',
+    transitDays: 1,
+    lines: [{ kind: 'freight', label: 'Freight at the agreed rate, whole 8 tonne truck', amountCents: agreedCents }],
+    total: decimalAmount(agreedCents),
+    totalExGstCents: agreedCents,
+    gstBasisPoints: GST_BASIS_POINTS,
+    gstCents: gst,
+    totalIncGstCents: agreedCents + gst,
+    badges: [],
+    notes: [],
+    needsReview: false,
+    isBookable: true,
+  };
+}
+
+/** What a planned consignment costs: by the price list, or at its agreed rate. */
+export function demoQuote({ request, pickupDate, agreedCents, key }: DemoPlan): Quote {
+  const asked = agreedCents === null ? request : { ...request, mode: 'general' as const };
+  const outcome = priceQuote(asked, { now: businessMorning(pickupDate) });
+  if (outcome.status === 'refused') throw new Error(`The demo consignment ${key} has no price: ${outcome.message}`);
+  return agreedCents === null ? outcome.quote : agreedQuote(outcome.quote, agreedCents);
+}

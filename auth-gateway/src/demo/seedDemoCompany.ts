@@ -1,0 +1,141 @@
+import { type IsoDate, localTime } from '@saltbush/freight';
+import { type Kysely, sql } from 'kysely';
+import { halfYearOf, monthOf, monthsBetween } from '../analytics/months.ts';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import type { PrivateLinks } from '../references/createPrivateLinks.ts';
+import { nextReference } from '../references/nextReference.ts';
+import { DEMO_COMPANY } from './demo-company.data.ts';
+import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
+import { DEMO_STAFF, demoUuid } from './demoRows.ts';
+import { figurePlans } from './figurePlans.ts';
+import { finishDemoConsignments } from './finishDemoConsignments.ts';
+import { recentMonthPlans, todayPlans } from './presentPlans.ts';
+import { writeDemoPlans, writeDemoQuote } from './writeDemoRows.ts';
+
+const SEED_LOCK = 7_202;
+const COMPANY_SUBMISSION = demoUuid('company');
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  links: PrivateLinks;
+  now: Clock;
+}
+
+/** The year of the latest January to June that has ended. */
+const figureYearOf = (today: IsoDate): number => Number(today.slice(0, 4)) - (today.slice(5) < '07' ? 1 : 0);
+
+async function ensureCompany(transaction: Kysely<Tables>, userId: string, now: Date) {
+  const known = await transaction
+    .selectFrom('clients')
+    .select('reference')
+    .where('submission_id', '=', COMPANY_SUBMISSION)
+    .executeTakeFirst();
+  if (known) return { company: known.reference, isNew: false };
+  const company = await nextReference(transaction, 'CL', now);
+  await transaction
+    .insertInto('clients')
+    .values({
+      reference: company,
+      submission_id: COMPANY_SUBMISSION,
+      input_digest: demoUuid('company input'),
+      business_name: DEMO_COMPANY.businessName,
+      contact_name: DEMO_COMPANY.contactName,
+      email: DEMO_COMPANY.email,
+      details: JSON.stringify(DEMO_COMPANY),
+      abn_verified: true,
+      requested_status: 'active',
+      status: 'active',
+      submitted_at: now,
+    })
+    .execute();
+  const event = { reference: company, at: now, status: 'active', reason: 'Set up to try the site out' } as const;
+  await transaction
+    .insertInto('client_events')
+    .values({ ...event, actor: DEMO_STAFF })
+    .execute();
+  await transaction
+    .insertInto('client_users')
+    .values({ reference: company, user_id: userId, email: DEMO_COMPANY.email, joined_at: now })
+    .execute();
+  return { company, isNew: true };
+}
+
+/** Whether deliveries in this month would make a later half-year whole, which analytics then show instead. */
+async function wouldHideFigures(transaction: Kysely<Tables>, company: string, today: IsoDate): Promise<boolean> {
+  const { from, to } = halfYearOf(monthOf(today));
+  const rows = await transaction
+    .selectFrom('bookings')
+    .select(sql<string>`left(delivered_on, 7)`.as('month'))
+    .distinct()
+    .where('client_reference', '=', company)
+    .where('delivered_on', '>=', `${from}-01`)
+    .execute();
+  const delivered = new Set(rows.map(({ month }) => month));
+  return monthsBetween(from, to).every((month) => month === monthOf(today) || delivered.has(month));
+}
+
+async function hasOpenQuote(transaction: Kysely<Tables>, userId: string, today: IsoDate): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('quotes')
+    .select('reference')
+    .where('user_id', '=', userId)
+    .where('booking_reference', 'is', null)
+    .where('valid_until', '>=', today)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const openQuote = (now: Date, today: IsoDate): DemoPlan => ({
+  key: `open-quote-${today}`,
+  kind: 'LTL',
+  request: { ...requestOf('LTL', 3), palletCount: '4', weightKg: '1720' },
+  agreedCents: null,
+  requestedAt: now,
+  pickupDate: today,
+  status: 'requested',
+  delivered: null,
+  exception: null,
+});
+
+/**
+ * Sets up the company of the demo client once, with two half-years of freight, and gives it five consignments for every
+ * day on which the site is started. Whatever is there stays; other clients' records are not touched. Only for the
+ * accounts of the embedded issuer.
+ */
+export async function seedDemoCompany({ database: { db }, links, now: clock }: Dependencies): Promise<void> {
+  const now = clock();
+  const { date: today } = localTime(now, DEMO_TIME_ZONE);
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(transaction);
+    const user = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', DEMO_COMPANY.email)
+      .executeTakeFirst();
+    if (!user) return;
+    const { company, isNew } = await ensureCompany(transaction, user.id, now);
+    const owner = { userId: user.id, company, links };
+    const todays = todayPlans(now);
+    const ids = todays.map(({ key }) => demoUuid(key));
+    const written = await transaction
+      .selectFrom('bookings')
+      .select('reference')
+      .where('submission_id', 'in', ids)
+      .executeTakeFirst();
+    if (written) return;
+    if (isNew) {
+      const year = figureYearOf(today);
+      await writeDemoPlans(transaction, [...figurePlans(year), ...recentMonthPlans(now, year)], owner);
+    } else if (await wouldHideFigures(transaction, company, today)) {
+      return;
+    }
+    await finishDemoConsignments(transaction, company, today);
+    await writeDemoPlans(transaction, todays, owner);
+    if (!(await hasOpenQuote(transaction, user.id, today))) {
+      await writeDemoQuote(transaction, openQuote(now, today), owner);
+    }
+  });
+}
