@@ -8,6 +8,12 @@ describe('mf-ops', () => {
       '/ops staff client',
       '/ops/bookings staff client',
       '/ops/bookings/:reference staff client',
+      '/ops/enquiries staff client',
+      '/ops/enquiries/:reference staff client',
+      '/ops/clients staff client',
+      '/ops/clients/:reference staff client',
+      '/ops/drivers staff client',
+      '/ops/drivers/:reference staff client',
       '/ops/mail staff client',
       '/ops/mail/:id staff client',
     ]);

@@ -23,6 +23,42 @@ export default defineRemote({
       description: 'One booking: what was asked, what has happened, and what staff may do next.',
     }),
     deskPage({
+      path: '/ops/enquiries',
+      page: './src/enquiries/EnquiriesPage.tsx',
+      title: 'Enquiries desk',
+      description: 'What people wrote to us, and whether they have their answer.',
+    }),
+    deskPage({
+      path: '/ops/enquiries/:reference',
+      page: './src/enquiries/EnquiryPage.tsx',
+      title: 'Enquiry on the desk',
+      description: 'One enquiry: what was written, the reply, and what staff did about it.',
+    }),
+    deskPage({
+      path: '/ops/clients',
+      page: './src/clients/ClientsPage.tsx',
+      title: 'Clients desk',
+      description: 'Clients that set themselves up, and how their accounts stand.',
+    }),
+    deskPage({
+      path: '/ops/clients/:reference',
+      page: './src/clients/ClientPage.tsx',
+      title: 'Client on the desk',
+      description: 'One client: the whole set-up, its rate sheet, who signs in, and the status of the account.',
+    }),
+    deskPage({
+      path: '/ops/drivers',
+      page: './src/drivers/DriversPage.tsx',
+      title: 'Drivers desk',
+      description: 'Drivers who applied, and how far their documents are.',
+    }),
+    deskPage({
+      path: '/ops/drivers/:reference',
+      page: './src/drivers/DriverPage.tsx',
+      title: 'Driver on the desk',
+      description: 'One driver: the application, each document, and the decision.',
+    }),
+    deskPage({
       path: '/ops/mail',
       page: './src/mail/MailsPage.tsx',
       title: 'Mail desk',

@@ -84,7 +84,7 @@ export function createApp({
   app.use(auth.session);
   app.use(auth.routes);
   app.use('/api', wakeAfterChanges(mails));
-  app.use(createEnquiriesRouter({ database, visitorOf, now }));
+  app.use(createEnquiriesRouter({ database, visitorOf, now, publicUrl: config.publicUrl }));
   app.use(createDriversRouter({ config, database, links, now }));
   const driverDesk = createDriverDesk({ database, links, now, publicUrl: config.publicUrl });
   app.use('/api/ops/drivers', createDriverDeskRouter({ desk: driverDesk, visitorOf }));
@@ -96,7 +96,7 @@ export function createApp({
   app.use(createShipmentsRouter({ database, links, now, visitorOf }));
   app.use(createAnalyticsRouter({ database, links, now, visitorOf }));
   app.use('/api/track', createTrackingRouter({ database }));
-  app.use(createClientsRouter({ database, visitorOf, now }));
+  app.use(createClientsRouter({ database, visitorOf, now, publicUrl: config.publicUrl }));
   app.use('/api/rate-sheets', createRateSheetsRouter({ database, visitorOf, now }));
   app.use('/api/health-checks', createHealthChecksRouter({ database, now }));
   app.use('/api', ({ method, originalUrl }, _response, next) => {

@@ -31,4 +31,11 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
 export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/dashboard/quotes', '/partner-with-us'] as const;
 
 /** Paths of the desk, that exist only for staff. */
-export const STAFF_ROUTES = ['/ops', '/ops/bookings', '/ops/mail'] as const;
+export const STAFF_ROUTES = [
+  '/ops',
+  '/ops/bookings',
+  '/ops/enquiries',
+  '/ops/clients',
+  '/ops/drivers',
+  '/ops/mail',
+] as const;

@@ -8,13 +8,15 @@ interface ClientMailContext {
   /** Null without a rate sheet. */
   rateCount: number | null;
   isAbnVerified: boolean;
+  /** Origin of the site. */
+  publicUrl: string;
 }
 
 const list = (values: readonly string[]): string => (values.length > 0 ? values.join(', ') : 'None');
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
 /** For the allocator: everything it takes to open the account, answerable with one press. */
-function allocatorNotice(reference: string, { client, rateCount, isAbnVerified }: ClientMailContext): Mail {
+function allocatorNotice(reference: string, { client, rateCount, isAbnVerified, publicUrl }: ClientMailContext): Mail {
   const facts = [
     { label: 'Reference', value: reference },
     { label: 'Business', value: client.businessName },
@@ -43,6 +45,7 @@ function allocatorNotice(reference: string, { client, rateCount, isAbnVerified }
       preheader: `${client.businessName}, ${client.originSuburb}, ${client.freightType}`,
       paragraphs: ['A new client filled in the set-up and waits for the account to be approved.'],
       facts: facts.filter(({ value }) => value !== ''),
+      link: { label: 'Open it on the desk', href: `${publicUrl}/ops/clients/${reference}` },
     }),
   };
 }

@@ -9,9 +9,9 @@ import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts';
 import { newestRateSheet } from '../rate-sheets/newestRateSheet.ts';
+import { setClientStatus } from './setClientStatus.ts';
 
 export interface ClientDesk {
   list: (query: DeskQuery<ClientView>) => Promise<DeskClients>;
@@ -48,8 +48,15 @@ function deskClient({ reference, status, business_name, contact_name, email, det
   };
 }
 
+interface Dependencies {
+  database: Database;
+  now: Clock;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
 /** Clients as staff see and decide on them. */
-export function createClientDesk({ database: { db }, now }: { database: Database; now: Clock }): ClientDesk {
+export function createClientDesk({ database: { db }, now, publicUrl }: Dependencies): ClientDesk {
   async function counts(): Promise<Record<ClientView, number>> {
     const rows = await db
       .selectFrom('clients')
@@ -114,28 +121,8 @@ export function createClientDesk({ database: { db }, now }: { database: Database
         .executeTakeFirstOrThrow();
       return { rows: rows.map(deskClient), total, page, pageSize: DESK_PAGE_SIZE, counts: await counts() };
     },
-    async setStatus(reference, { version, status, reason }, actor) {
-      await db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('clients')
-          .set({ status, version: version + 1 })
-          .where('reference', '=', reference)
-          .where('version', '=', version)
-          .executeTakeFirst();
-        if (numUpdatedRows === 1n) {
-          const event = { reference, at: now(), status, reason: reason.trim(), actor };
-          await transaction.insertInto('client_events').values(event).execute();
-          return;
-        }
-        const row = await transaction
-          .selectFrom('clients')
-          .select('version')
-          .where('reference', '=', reference)
-          .executeTakeFirst();
-        if (!row) return;
-        const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
-        throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
-      });
+    async setStatus(reference, input, actor) {
+      await setClientStatus(db, { reference, input, actor, at: now(), publicUrl });
       return find(reference);
     },
   };

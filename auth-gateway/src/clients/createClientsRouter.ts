@@ -26,6 +26,8 @@ interface Dependencies {
   database: Database;
   visitorOf: (request: Request) => Visitor;
   now: Clock;
+  /** Origin of the site. */
+  publicUrl: string;
 }
 
 function orNotFound<T>(client: T | null): T {
@@ -34,16 +36,16 @@ function orNotFound<T>(client: T | null): T {
 }
 
 /** `POST /api/clients` for everyone, and what staff do with them under `/api/ops/clients`. */
-export function createClientsRouter({ database, visitorOf, now }: Dependencies): Router {
+export function createClientsRouter({ database, visitorOf, now, publicUrl }: Dependencies): Router {
   const router = Router();
-  const desk = createClientDesk({ database, now });
+  const desk = createClientDesk({ database, now, publicUrl });
   const limited = limitRate(createRateLimiter(database.pool, RATE));
 
   router.post('/api/clients', limited, express.json({ limit: BODY_LIMIT }), async (request, response) => {
     const input = parseBody(newClientSchema, request.body);
     const visitor = visitorOf(request);
     const user = visitor.status === 'signed-in' ? visitor.user : null;
-    const { isNew, ...receipt } = await receiveClient(input, { db: database.db, user, now: now() });
+    const { isNew, ...receipt } = await receiveClient(input, { db: database.db, user, now: now(), publicUrl });
     response.status(isNew ? 201 : 200).json(receipt satisfies NewClientReceipt);
   });
 

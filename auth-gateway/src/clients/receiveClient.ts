@@ -26,6 +26,8 @@ interface Reception {
   /** Who is signed in, or null. */
   user: User | null;
   now: Date;
+  /** Origin of the site. */
+  publicUrl: string;
 }
 
 type ValidSheet = Extract<RateSheetReading, { status: 'valid' }>;
@@ -64,7 +66,7 @@ async function findKept(db: Kysely<Tables>, submissionId: string, inputDigest: s
 async function insert(
   input: NewClientInput,
   inputDigest: string,
-  { db, user, now }: Reception,
+  { db, user, now, publicUrl }: Reception,
 ): Promise<ReceivedClient> {
   const { submissionId, rateSheet, ...fields } = input;
   const { client, isAbnVerified } = cleanClient(fields);
@@ -102,7 +104,7 @@ async function insert(
       const facts = { clientReference: reference, fileName: rateSheet.name, uploadedAt: now, uploadedBy: actor };
       await storeRateSheet(transaction, { ...facts, rows, skippedCount, submission: null });
     }
-    const context = { client, rateCount: sheet?.rows.length ?? null, isAbnVerified };
+    const context = { client, rateCount: sheet?.rows.length ?? null, isAbnVerified, publicUrl };
     for (const mail of clientMails(reference, context)) await queueMail(transaction, mail);
     return { reference, accountStatus: status, isNew: true };
   });

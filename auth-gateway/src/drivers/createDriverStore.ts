@@ -188,7 +188,11 @@ export function createDriverStore({ database: { db }, links, now, publicUrl }: D
           .insertInto('driver_events')
           .values({ ...event, note: '', actor: 'applicant' })
           .execute();
-        const facts = { reference, details, statusUrl: `${publicUrl}/driver-applications/${token}` };
+        const facts = {
+          ...{ reference, details },
+          statusUrl: `${publicUrl}/driver-applications/${token}`,
+          deskUrl: `${publicUrl}/ops/drivers/${reference}`,
+        };
         for (const mail of receivedMails(facts, documents)) await queueMail(transaction, mail);
         return { reference, isNew: true };
       }),

@@ -16,6 +16,11 @@ export interface DriverMailFacts {
   statusUrl: string;
 }
 
+interface ReceivedFacts extends DriverMailFacts {
+  /** Of the application on the desk. */
+  deskUrl: string;
+}
+
 const toDriver = ({ reference, details }: DriverMailFacts, subject: string) => ({
   to: details.email,
   replyTo: brand.careersEmail,
@@ -25,7 +30,7 @@ const toDriver = ({ reference, details }: DriverMailFacts, subject: string) => (
 const link = ({ statusUrl }: DriverMailFacts) => ({ label: 'See where it stands', href: statusUrl });
 
 /** To the driver and to compliance. The first repeats nothing that was typed: the address may be somebody else's. */
-export function receivedMails(facts: DriverMailFacts, documents: readonly DriverDocument[]): Mail[] {
+export function receivedMails(facts: ReceivedFacts, documents: readonly DriverDocument[]): Mail[] {
   const { reference, details } = facts;
   const missing = documents.filter(({ status }) => status === 'missing').map(({ kind }) => DRIVER_DOCUMENTS[kind]);
   return [
@@ -53,7 +58,8 @@ export function receivedMails(facts: DriverMailFacts, documents: readonly Driver
       ...mailLayout({
         title: `Driver application ${reference}`,
         preheader: `${details.licenceClass} licence, ${documents.length - missing.length} of ${documents.length} documents`,
-        paragraphs: ['A driver has applied. Documents and details are at the desk, under Drivers.'],
+        paragraphs: ['A driver has applied. Documents and details are on the desk.'],
+        link: { label: 'Open it on the desk', href: facts.deskUrl },
         facts: [
           { label: 'Name', value: details.name },
           { label: 'Phone', value: details.phone },

@@ -19,6 +19,8 @@ interface Dependencies {
   database: Database;
   visitorOf: (request: Request) => Visitor;
   now: Clock;
+  /** Origin of the site. */
+  publicUrl: string;
 }
 
 function orNotFound<T>(enquiry: T | null): T {
@@ -27,9 +29,9 @@ function orNotFound<T>(enquiry: T | null): T {
 }
 
 /** `POST /api/enquiries` for everyone, and what staff do with them under `/api/ops/enquiries`. */
-export function createEnquiriesRouter({ database, visitorOf, now }: Dependencies): Router {
+export function createEnquiriesRouter({ database, visitorOf, now, publicUrl }: Dependencies): Router {
   const router = Router();
-  const store = createEnquiryStore({ database, now });
+  const store = createEnquiryStore({ database, now, publicUrl });
   const json = express.json({ limit: BODY_LIMIT });
 
   router.post('/api/enquiries', limitRate(createRateLimiter(database.pool, RATE)), json, async (request, response) => {

@@ -59,7 +59,14 @@ function deskEnquiry({ reference, status, topic, name, email, company, message, 
 const isSame = (row: Row, input: EnquiryInput) =>
   (['topic', 'name', 'email', 'phone', 'company', 'message'] as const).every((key) => row[key] === input[key]);
 
-export function createEnquiryStore({ database: { db }, now }: { database: Database; now: Clock }): EnquiryStore {
+interface Dependencies {
+  database: Database;
+  now: Clock;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+export function createEnquiryStore({ database: { db }, now, publicUrl }: Dependencies): EnquiryStore {
   const findBySubmission = (submissionId: string) =>
     db.selectFrom('enquiries').selectAll().where('submission_id', '=', submissionId).executeTakeFirst();
 
@@ -81,7 +88,7 @@ export function createEnquiryStore({ database: { db }, now }: { database: Databa
         })
         .execute();
       // A program that fills in forms shall not make us write to whomever it names.
-      if (!isSuspect) for (const mail of enquiryMails(reference, fields)) await queueMail(transaction, mail);
+      if (!isSuspect) for (const mail of enquiryMails(reference, fields, publicUrl)) await queueMail(transaction, mail);
       return reference;
     });
   }

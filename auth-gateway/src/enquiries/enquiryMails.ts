@@ -5,9 +5,13 @@ import type { Mail } from '../mail/queueMail.ts';
 
 /**
  * What goes out for an enquiry: to the desk, answerable with one press, and to whoever wrote it. Anybody can put anybody's
- * address into the form, so the second one repeats nothing of what was typed.
+ * address into the form, so the second one repeats nothing of what was typed. `publicUrl` is the origin of the site.
  */
-export function enquiryMails(reference: string, enquiry: EnquiryFields & { topic: EnquiryTopic }): Mail[] {
+export function enquiryMails(
+  reference: string,
+  enquiry: EnquiryFields & { topic: EnquiryTopic },
+  publicUrl: string,
+): Mail[] {
   const { topic, name, email, phone, company, message } = enquiry;
   const topicName = ENQUIRY_TOPICS[topic];
   const facts = [
@@ -29,6 +33,7 @@ export function enquiryMails(reference: string, enquiry: EnquiryFields & { topic
         preheader: `${name}: ${message.slice(0, 120)}`,
         paragraphs: message.split(/\n{2,}/),
         facts,
+        link: { label: 'Open it on the desk', href: `${publicUrl}/ops/enquiries/${reference}` },
         notes: ['Answer this mail to write to the sender.'],
       }),
     },

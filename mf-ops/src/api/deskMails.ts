@@ -1,20 +1,16 @@
 import type { MailList, MailStatus } from '@saltbush/business-api/mails';
 import { deskApi } from './deskApi.ts';
+import type { ListQuery } from './list-query.ts';
 import { withQuery } from './withQuery.ts';
 
-export interface DeskMailsQuery {
-  /** Blank for every status. */
-  status: MailStatus | '';
-  search: string;
-  /** From 1. */
-  page: number;
-}
+/** Every status, where the view is blank. */
+export type MailView = MailStatus | '';
 
 export const { useDeskMailsQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskMails: build.query<MailList, DeskMailsQuery>({
-      query: ({ status, search, page }) => ({
-        segments: ['/api', 'ops', withQuery('mails', { status, search, page })],
+    deskMails: build.query<MailList, ListQuery<MailView>>({
+      query: ({ view, search, page }) => ({
+        segments: ['/api', 'ops', withQuery('mails', { status: view, search, page })],
       }),
       providesTags: ['DeskMails'],
     }),

@@ -226,7 +226,7 @@ describe('proof of delivery', () => {
     });
     await opened();
     await user.click(button('Record POD'));
-    await user.click(button('Record the delivery'));
+    await user.click(await screen.findByRole('button', { name: 'Record the delivery' }));
     expect(await screen.findByText(/The receiver has not signed/)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Pallets out/)).toHaveAccessibleDescription(/enter 0 if none/);
     await user.type(screen.getByLabelText(/^Pallets out/), '2');
@@ -265,7 +265,7 @@ describe('proof of delivery', () => {
     });
     await opened();
     await user.click(button('Record POD'));
-    await user.type(screen.getByLabelText(/^Pallets out/), '0');
+    await user.type(await screen.findByLabelText(/^Pallets out/), '0');
     await user.click(screen.getByLabelText('Not signed'));
     await user.upload(screen.getByLabelText(/^Photo/), new File(['x'], 'dock.jpg', { type: 'image/jpeg' }));
     await screen.findByAltText('The chosen photo');
@@ -284,7 +284,7 @@ describe('proof of delivery', () => {
     const { user } = openBooking(arriving);
     await opened();
     await user.click(button('Record POD'));
-    await user.upload(screen.getByLabelText(/^Photo/), new File(['x'], 'dock.jpg', { type: 'image/jpeg' }));
+    await user.upload(await screen.findByLabelText(/^Photo/), new File(['x'], 'dock.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText(/could not be opened as a picture/)).toBeInTheDocument();
   });
 });

@@ -1,84 +1,10 @@
-import { figures, media, space, surface, text } from '@saltbush/ui';
+import { space, text } from '@saltbush/ui';
 import styled from 'styled-components';
-
-/** What to do stands first on a phone; beside the facts where there is room, and in view while they scroll. */
-export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space(2)};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    grid-template-areas:
-      "summary summary"
-      "facts work"
-      "facts past";
-    grid-template-rows: auto auto 1fr;
-  }
-`;
-
-export const Summary = styled.section`
-  ${figures}
-  display: grid;
-  gap: ${space(1.5)};
-
-  ${media.desktop} {
-    grid-area: summary;
-  }
-
-  > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), max-content));
-    gap: ${space(1)} ${space(4)};
-    font-size: ${text.s14};
-  }
-
-  dt {
-    color: ${surface.textSoft};
-  }
-
-  dd {
-    font-size: ${text.s16};
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-`;
-
-export const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(0.5)};
-`;
 
 export const Route = styled.p`
   font-size: ${text.s22};
   font-weight: 650;
   line-height: 1.25;
-`;
-
-export const Work = styled.div`
-  display: grid;
-  gap: ${space(2)};
-
-  ${media.desktop} {
-    grid-area: work;
-  }
-`;
-
-export const Facts = styled.div`
-  display: grid;
-  gap: ${space(2)};
-
-  ${media.desktop} {
-    grid-area: facts;
-  }
-`;
-
-export const Past = styled.div`
-  ${media.desktop} {
-    grid-area: past;
-  }
 `;
 
 export const Stops = styled.div`

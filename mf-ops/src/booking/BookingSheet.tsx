@@ -5,14 +5,16 @@ import { Flags } from '../consignment/Flags.tsx';
 import { dayLabel, isPickupOverdue, pickupLabel } from '../consignment/pickupLabel.ts';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import { EXCEPTIONS } from '../consignment/statuses.data.ts';
+import * as S from '../sheet/Sheet.styles.ts';
+import { Trail } from '../sheet/Trail.tsx';
 import { ActsPanel } from './acts/ActsPanel.tsx';
-import * as S from './BookingSheet.styles.ts';
+import * as B from './BookingSheet.styles.ts';
 import { DangerousGoods } from './DangerousGoods.tsx';
 import { LoadFacts } from './LoadFacts.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { PodCard } from './pod/PodCard.tsx';
 import { StopFacts } from './StopFacts.tsx';
-import { Trail } from './Trail.tsx';
+import { trailFacts } from './trailFacts.ts';
 
 interface BookingSheetProps {
   booking: DeskBookingDetail;
@@ -39,9 +41,9 @@ export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
             isOverdue={isPickupOverdue(pickup, today)}
           />
         </S.Badges>
-        <S.Route>
+        <B.Route>
           {details.pickup.suburb} to {details.delivery.suburb}
-        </S.Route>
+        </B.Route>
         <dl>
           <div>
             <dt>Pickup</dt>
@@ -73,16 +75,16 @@ export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
         {booking.pod && <PodCard reference={booking.reference} pod={booking.pod} onChange={refetch} />}
       </S.Work>
       <S.Facts>
-        <S.Stops>
+        <B.Stops>
           <StopFacts heading="Pickup" stop={details.pickup} />
           <StopFacts heading="Delivery" stop={details.delivery} />
-        </S.Stops>
+        </B.Stops>
         <LoadFacts request={request} quote={quote} details={details} />
         {details.hasDangerousGoods && <DangerousGoods goods={details.dangerousGoods} />}
         <PriceLines quote={quote} quoteReference={booking.quoteReference} />
       </S.Facts>
       <S.Past>
-        <Trail trail={booking.trail} today={today} />
+        <Trail facts={trailFacts(booking.trail, today)} />
       </S.Past>
     </S.Layout>
   );

@@ -1,6 +1,6 @@
 import type { DangerousGood } from '@saltbush/business-api/bookings';
 import { DataTable } from '@saltbush/ui';
-import { DeskCard } from './DeskCard.tsx';
+import { DeskCard } from '../sheet/DeskCard.tsx';
 
 const COLUMNS = [
   { key: 'unNumber', label: 'UN no.' },

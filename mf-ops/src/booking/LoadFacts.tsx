@@ -1,7 +1,7 @@
 import type { Booking } from '@saltbush/business-api/bookings';
 import { TextLink } from '@saltbush/ui';
-import * as S from './DeskCard.styles.ts';
-import { DeskCard } from './DeskCard.tsx';
+import * as S from '../sheet/DeskCard.styles.ts';
+import { DeskCard } from '../sheet/DeskCard.tsx';
 import { listLoadFacts } from './listLoadFacts.ts';
 
 /** What is carried, for whom, and what the client asked for besides. */

@@ -1,7 +1,7 @@
 import { formatAud, formatBasisPoints, type Quote } from '@saltbush/freight';
 import { Badge } from '@saltbush/ui';
-import * as S from './DeskCard.styles.ts';
-import { DeskCard } from './DeskCard.tsx';
+import * as S from '../sheet/DeskCard.styles.ts';
+import { DeskCard } from '../sheet/DeskCard.tsx';
 
 /** The price as it was quoted and stands. */
 export function PriceLines({ quote, quoteReference }: { quote: Quote; quoteReference: string }) {

@@ -1,6 +1,9 @@
 /** The parts of the desk, in the order of its navigation, with the keys that lead there. */
 export const PLACES = [
   { id: 'bookings', label: 'Bookings', href: '/ops/bookings', keys: 'g b' },
+  { id: 'enquiries', label: 'Enquiries', href: '/ops/enquiries', keys: 'g e' },
+  { id: 'clients', label: 'Clients', href: '/ops/clients', keys: 'g c' },
+  { id: 'drivers', label: 'Drivers', href: '/ops/drivers', keys: 'g d' },
   { id: 'mail', label: 'Mail', href: '/ops/mail', keys: 'g m' },
 ] as const;
 

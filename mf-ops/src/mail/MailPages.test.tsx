@@ -1,7 +1,7 @@
 import type { MailDetail } from '@saltbush/business-api/mails';
 import { screen, waitFor } from '@testing-library/react';
 import { openDesk, refusal } from '../../fixtures/openDesk.tsx';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from '../consignment/fileSize.ts';
 import { MailPage } from './MailPage.tsx';
 import { MailsPage } from './MailsPage.tsx';
 

@@ -5,7 +5,7 @@ import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { useRetryMailMutation } from '../api/retryMail.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
-import { fileSize } from './fileSize.ts';
+import { fileSize } from '../consignment/fileSize.ts';
 import * as S from './MailSheet.styles.ts';
 import { MAIL_STATUS_LABELS } from './mail-statuses.data.ts';
 

@@ -1,24 +1,13 @@
 import type { MailSummary } from '@saltbush/business-api/mails';
-import { Badge, TextLink } from '@saltbush/ui';
-import type { DeskMailsQuery } from '../api/deskMails.ts';
+import { Badge } from '@saltbush/ui';
 import { deskMoment } from '../consignment/deskTime.ts';
 import { ROW_LINK } from '../frame/listShortcuts.ts';
-import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import * as T from '../frame/table.styles.ts';
 import * as S from './MailsTable.styles.ts';
 import { MAIL_STATUS_LABELS } from './mail-statuses.data.ts';
-import { mailHref } from './mailAddress.ts';
-
-interface MailsTableProps {
-  wanted: DeskMailsQuery;
-  /** Undefined while the first answer is on its way. */
-  rows: readonly MailSummary[] | undefined;
-}
 
 /** The mails asked for, newest first: a table where there is room, otherwise a list. */
-export function MailsTable({ wanted, rows }: MailsTableProps) {
-  if (!rows) return <RowsSkeleton label="Reading the outbox" />;
-  if (rows.length === 0) return <NoMails wanted={wanted} />;
+export function MailsTable({ rows }: { rows: readonly MailSummary[] }) {
   return (
     <T.Frame>
       <S.Table>
@@ -55,35 +44,5 @@ export function MailsTable({ wanted, rows }: MailsTableProps) {
         </tbody>
       </S.Table>
     </T.Frame>
-  );
-}
-
-function NoMails({ wanted }: { wanted: DeskMailsQuery }) {
-  const { status, search, page } = wanted;
-  if (page > 1) {
-    return (
-      <T.Empty>
-        <p>This page of the list is empty by now.</p>
-        <TextLink href={mailHref({ ...wanted, page: 1 })}>Go to the first page</TextLink>
-      </T.Empty>
-    );
-  }
-  if (search !== '') {
-    return (
-      <T.Empty>
-        <p>No mail has “{search}” in its address or subject.</p>
-        <TextLink href={mailHref({ status, search: '', page: 1 })}>Clear the search</TextLink>
-      </T.Empty>
-    );
-  }
-  return (
-    <T.Empty>
-      <p>
-        {status === ''
-          ? 'No mail has been written yet. Quotes, bookings and answers to them write mails by themselves.'
-          : `No mail is ${MAIL_STATUS_LABELS[status].label.toLowerCase()}.`}
-      </p>
-      {status !== '' && <TextLink href={mailHref({ status: '', search: '', page: 1 })}>Show all mails</TextLink>}
-    </T.Empty>
   );
 }

@@ -10,12 +10,13 @@ import { apiError } from '../../api/apiError.ts';
 import { failureText } from '../../api/failureText.ts';
 import { useMoveBookingMutation } from '../../api/moveBooking.ts';
 import { dayLabel } from '../../consignment/pickupLabel.ts';
-import { EXCEPTIONS } from '../../consignment/statuses.data.ts';
+import { EXCEPTIONS, STATUSES } from '../../consignment/statuses.data.ts';
+import * as S from '../../sheet/acts.styles.ts';
+import { ChangedMeanwhile } from '../../sheet/ChangedMeanwhile.tsx';
+import { useSeenVersion } from '../../sheet/useSeenVersion.ts';
+import { trailFacts } from '../trailFacts.ts';
 import { type ActValues, actErrors, fieldsOfPaths, firstValues, toMove } from './act-values.ts';
 import { ACTS, type Act, type ActField, type ActId } from './acts.data.ts';
-import * as S from './acts.styles.ts';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import { useSeenVersion } from './useSeenVersion.ts';
 
 export interface ActFormProps {
   id: ActId;
@@ -35,7 +36,7 @@ const KINDS = EXCEPTION_KINDS.map((kind) => ({ value: kind, label: EXCEPTIONS[ki
 export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCancel, onKeepAsNote }: ActFormProps) {
   const act: Act = ACTS[id];
   const form = useRef<HTMLFormElement>(null);
-  const seen = useSeenVersion(booking);
+  const seen = useSeenVersion(booking.version, trailFacts(booking.trail, today));
   const [send] = useMoveBookingMutation();
   const [failure, setFailure] = useState<ApiError | null>(null);
 
@@ -117,9 +118,9 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
       </S.Fields>
       {seen.hasChanged && (
         <ChangedMeanwhile
-          booking={booking}
+          thing="booking"
+          standing={STATUSES[booking.status].label}
           seen={seen}
-          today={today}
           isPossible={isPossible}
           onKeepAsNote={onKeepAsNote}
         />

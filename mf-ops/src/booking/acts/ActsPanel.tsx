@@ -1,14 +1,17 @@
 import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
 import { useToast } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
-import { Button } from '@saltbush/ui';
-import { useRef, useState } from 'react';
-import { DeskCard } from '../DeskCard.tsx';
-import { PodForm } from '../pod/PodForm.tsx';
+import { Button, Skeleton } from '@saltbush/ui';
+import { Suspense, useRef, useState } from 'react';
+import { late } from '../../frame/late.tsx';
+import * as S from '../../sheet/acts.styles.ts';
+import { DeskCard } from '../../sheet/DeskCard.tsx';
 import { ActForm } from './ActForm.tsx';
 import { ACTS, type ActId } from './acts.data.ts';
-import * as S from './acts.styles.ts';
 import { actsOf } from './actsOf.ts';
+
+/** It brings the signature pad along, which most visits to a booking have no use for. */
+const PodForm = late(() => import('../pod/PodForm.tsx').then((module) => module.PodForm));
 
 interface ActsPanelProps {
   booking: DeskBookingDetail;
@@ -57,7 +60,11 @@ export function ActsPanel({ booking, today, refetch }: ActsPanelProps) {
       {moves.length === 0 && remarks.length === 0 && openAct === null && (
         <p>This booking is closed. What happened stands in its trail.</p>
       )}
-      {openAct === 'delivered' && <PodForm {...form} />}
+      {openAct === 'delivered' && (
+        <Suspense fallback={<Skeleton lines={4} height="2rem" />}>
+          <PodForm {...form} />
+        </Suspense>
+      )}
       {openAct !== null && openAct !== 'delivered' && <ActForm {...form} id={openAct} />}
     </DeskCard>
   );

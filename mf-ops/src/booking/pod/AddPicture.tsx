@@ -5,7 +5,7 @@ import { Button, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import { sendPodPicture } from '../../api/sendPodPicture.ts';
-import * as S from '../acts/acts.styles.ts';
+import * as S from '../../sheet/acts.styles.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { SignatureField } from './SignatureField.tsx';
 

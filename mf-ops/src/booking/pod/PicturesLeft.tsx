@@ -1,7 +1,7 @@
 import type { PodPicture } from '@saltbush/business-api/bookings';
 import { Button, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
-import * as S from '../acts/acts.styles.ts';
+import * as S from '../../sheet/acts.styles.ts';
 
 interface PicturesLeftProps {
   left: readonly { picture: PodPicture; why: string }[];

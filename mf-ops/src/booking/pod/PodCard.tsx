@@ -1,10 +1,14 @@
 import { POD_PICTURES, type Pod, type PodPicture } from '@saltbush/business-api/bookings';
 import { formatDate, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
+import { Skeleton } from '@saltbush/ui';
+import { Suspense } from 'react';
 import { podPictureHref } from '../../api/sendPodPicture.ts';
-import * as D from '../DeskCard.styles.ts';
-import { DeskCard } from '../DeskCard.tsx';
-import { AddPicture } from './AddPicture.tsx';
+import { late } from '../../frame/late.tsx';
+import * as D from '../../sheet/DeskCard.styles.ts';
+import { DeskCard } from '../../sheet/DeskCard.tsx';
 import * as S from './pod.styles.ts';
+
+const AddPicture = late(() => import('./AddPicture.tsx').then((module) => module.AddPicture));
 
 const CAPTIONS: Record<PodPicture, string> = { photo: 'Photo', signature: 'Signature' };
 
@@ -64,9 +68,11 @@ export function PodCard({ reference, pod, onChange }: PodCardProps) {
           ))}
         </S.Pictures>
       )}
-      {POD_PICTURES.filter((picture) => !has[picture]).map((picture) => (
-        <AddPicture key={picture} reference={reference} picture={picture} onSent={onChange} />
-      ))}
+      <Suspense fallback={<Skeleton height="2rem" />}>
+        {POD_PICTURES.filter((picture) => !has[picture]).map((picture) => (
+          <AddPicture key={picture} reference={reference} picture={picture} onSent={onChange} />
+        ))}
+      </Suspense>
     </DeskCard>
   );
 }

@@ -2,11 +2,13 @@ import { localTime } from '@saltbush/freight';
 import { Button, Notice, NumberField, RadioCards, TextAreaField, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { failureText } from '../../api/failureText.ts';
+import { STATUSES } from '../../consignment/statuses.data.ts';
+import * as S from '../../sheet/acts.styles.ts';
+import { ChangedMeanwhile } from '../../sheet/ChangedMeanwhile.tsx';
+import { useSeenVersion } from '../../sheet/useSeenVersion.ts';
 import type { ActFormProps } from '../acts/ActForm.tsx';
 import { ACTS } from '../acts/acts.data.ts';
-import * as S from '../acts/acts.styles.ts';
-import { ChangedMeanwhile } from '../acts/ChangedMeanwhile.tsx';
-import { useSeenVersion } from '../acts/useSeenVersion.ts';
+import { trailFacts } from '../trailFacts.ts';
 import { PhotoField } from './PhotoField.tsx';
 import { PicturesLeft } from './PicturesLeft.tsx';
 import { localMinute, type PodValues } from './pod-values.ts';
@@ -31,7 +33,7 @@ export function PodForm({
   onCancel,
 }: Omit<ActFormProps, 'id' | 'onKeepAsNote'>) {
   const frame = useRef<HTMLFormElement>(null);
-  const seen = useSeenVersion(booking);
+  const seen = useSeenVersion(booking.version, trailFacts(booking.trail, today));
   const form = usePodForm({ booking, version: seen.version, refetch, onDone: () => onDone('delivered') });
   const { values, errors, stage, failure, isSubmitting, submitCount } = form;
   const zone = localTime(Date.now(), booking.deliveryTimeZone).zoneAbbreviation;
@@ -108,7 +110,13 @@ export function PodForm({
       />
       <TextAreaField {...field('notes')} label="Notes" help="The client reads them." isOptional rows={2} />
       {hasChanged && (
-        <ChangedMeanwhile booking={booking} seen={seen} today={today} isPossible={isPossible} onKeepAsNote={null} />
+        <ChangedMeanwhile
+          thing="booking"
+          standing={STATUSES[booking.status].label}
+          seen={seen}
+          isPossible={isPossible}
+          onKeepAsNote={null}
+        />
       )}
       {failure && !hasChanged && (
         <Notice tone="danger" title="Not recorded" role="alert">

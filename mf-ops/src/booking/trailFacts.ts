@@ -1,9 +1,8 @@
 import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
 import type { IsoDate } from '@saltbush/freight';
-import { deskMoment } from '../consignment/deskTime.ts';
 import { dayLabel } from '../consignment/pickupLabel.ts';
 import { EXCEPTIONS, STATUSES } from '../consignment/statuses.data.ts';
-import * as S from './Trail.styles.ts';
+import type { TrailFact } from '../sheet/trail-fact.ts';
 
 type Entry = DeskBookingDetail['trail'][number];
 
@@ -16,16 +15,17 @@ function headlineOf(entry: Entry, before: Entry | undefined): string {
   return entry.note ? 'Note' : 'Driver or vehicle changed';
 }
 
-export function TrailEntry({ entry, before, today }: { entry: Entry; before: Entry | undefined; today: IsoDate }) {
-  return (
-    <>
-      <S.What data-tone={entry.exception ? 'danger' : undefined}>{headlineOf(entry, before)}</S.What>
-      {entry.exception && <S.Words>{entry.exception.reason}</S.Words>}
-      {entry.note && <S.Words>{entry.note}</S.Words>}
-      {entry.eta && <S.Words>Expected delivery {dayLabel(entry.eta, today)}</S.Words>}
-      <S.Who>
-        {entry.actor}, <time dateTime={entry.at}>{deskMoment(entry.at)}</time>
-      </S.Who>
-    </>
-  );
+/** The trail of a booking in words, oldest first. `today` is the desk's. */
+export function trailFacts(trail: DeskBookingDetail['trail'], today: IsoDate): TrailFact[] {
+  return trail.map((entry, index) => ({
+    at: entry.at,
+    what: headlineOf(entry, trail[index - 1]),
+    words: [
+      entry.exception?.reason ?? '',
+      entry.note,
+      entry.eta ? `Expected delivery ${dayLabel(entry.eta, today)}` : '',
+    ].filter((words) => words !== ''),
+    who: entry.actor,
+    isTrouble: entry.exception !== null,
+  }));
 }

@@ -1,20 +1,20 @@
-import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
-import type { IsoDate } from '@saltbush/freight';
 import { DeskCard } from './DeskCard.tsx';
 import * as S from './Trail.styles.ts';
 import { TrailEntry } from './TrailEntry.tsx';
+import type { TrailFact } from './trail-fact.ts';
 
-/** Who did what, newest first. Nothing in it is ever changed. */
-export function Trail({ trail, today }: { trail: DeskBookingDetail['trail']; today: IsoDate }) {
+/** Who did what, newest first; the facts come oldest first. Nothing in it is ever changed. */
+export function Trail({ facts, empty }: { facts: readonly TrailFact[]; empty?: string }) {
   return (
     <DeskCard heading="Trail">
+      {facts.length === 0 && empty && <p>{empty}</p>}
       <S.Entries>
-        {trail
-          .map((entry, index) => (
+        {facts
+          .map((fact, index) => (
             // The trail only grows, so a place in it is an identity.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
-              <TrailEntry entry={entry} before={trail[index - 1]} today={today} />
+              <TrailEntry fact={fact} />
             </li>
           ))
           .reverse()}

@@ -1,0 +1,48 @@
+import type { AccountStatus } from '@saltbush/business-api/clients';
+import { brand } from '@saltbush/ui/brand';
+import { mailLayout } from '../mail/mailLayout.ts';
+import type { Mail } from '../mail/queueMail.ts';
+
+const WORDS = {
+  active: {
+    title: 'Your account is active',
+    meaning:
+      'You can price, book and follow your freight. Sign in with this e-mail address to see it all in one place.',
+  },
+  pending: {
+    title: 'Your account waits for approval',
+    meaning: 'Our allocators look at it again. You can price and book freight meanwhile.',
+  },
+  suspended: {
+    title: 'Your account is suspended',
+    meaning: 'We take no new bookings on it for now. What is on the road is delivered as booked.',
+  },
+} as const satisfies Record<AccountStatus, { title: string; meaning: string }>;
+
+interface StatusChange {
+  reference: string;
+  /** Of the client. */
+  email: string;
+  status: AccountStatus;
+  /** In the words of the member of staff. */
+  reason: string;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+/** Tells a client that staff gave the account another status, and why. */
+export function clientStatusMail({ reference, email, status, reason, publicUrl }: StatusChange): Mail {
+  const { title, meaning } = WORDS[status];
+  return {
+    kind: `client-${status}`,
+    to: email,
+    replyTo: brand.salesEmail,
+    subject: `${title}: ${reference}`,
+    ...mailLayout({
+      title,
+      preheader: `Reference ${reference}.`,
+      paragraphs: [meaning, `The reason: ${reason}`, `Questions? Answer this mail, or ring ${brand.phone}.`],
+      ...(status === 'active' && { link: { label: 'Sign in', href: `${publicUrl}/api/login?returnTo=/dashboard` } }),
+    }),
+  };
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+const STAFF = { 'x-test-role': 'staff' };
+const REFERENCE = 'CL-2026-00001';
+const CLIENT = {
+  businessName: 'Harbour Produce',
+  abn: '51824753556',
+  contactName: 'Nina Park',
+  email: 'nina@harbour.example',
+  phone: '0412 345 678',
+  website: '',
+  freightType: 'Pallets',
+  avgShipmentsPerWeek: 12,
+  vehicleTypes: ['4T Truck'],
+  specialRequirements: [],
+  hasRecurringJobs: false,
+  recurringSchedule: '',
+  originSuburb: 'Alexandria',
+  deliveryZones: [],
+  focus: 'metro',
+  podMethod: 'Digital POD Only',
+  palletExchange: false,
+  xeroIntegration: false,
+  notifyAllocator: true,
+  accountStatus: 'active',
+  rateSheet: null,
+};
+
+describe('a new status', () => {
+  let gateway: TestGateway;
+  beforeEach(async () => {
+    gateway = await startTestGateway({}, { now: () => new Date('2026-11-20T03:00:00Z') });
+    await gateway.post('/api/clients', { ...CLIENT, submissionId: randomUUID() }, {});
+  }, 60_000);
+  afterEach(() => gateway.close());
+
+  const set = (version: number, status: string, reason = 'Checked by telephone') =>
+    gateway.post(`/api/ops/clients/${REFERENCE}/status`, { version, status, reason }, STAFF);
+  const mails = async () => {
+    const rows = await gateway.database.db.selectFrom('mails').selectAll().orderBy('id').execute();
+    return rows.filter(({ kind }) => !['client-notice', 'client-received'].includes(kind));
+  };
+
+  it('is told to the client with its reason', async () => {
+    await set(1, 'active');
+    await set(2, 'suspended', 'Invoices <60 days> late');
+    const [active, suspended] = await mails();
+    expect(active).toMatchObject({ recipient: CLIENT.email, subject: `Your account is active: ${REFERENCE}` });
+    expect(active?.text).toContain('Checked by telephone');
+    expect(active?.text).toContain('/api/login?returnTo=/dashboard');
+    expect(suspended?.text).toContain('Invoices <60 days> late');
+    expect(suspended?.html).not.toContain('<60');
+    expect(suspended?.text).not.toContain('/api/login');
+  });
+
+  it('is told to nobody where it is the old one, or where somebody else was quicker', async () => {
+    expect((await set(1, 'pending')).status).toBe(200);
+    expect((await set(1, 'active')).status).toBe(409);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+it('leads staff from the notice to the client on the desk', async () => {
+  const gateway = await startTestGateway({}, { now: () => new Date('2026-11-20T03:00:00Z') });
+  await gateway.post('/api/clients', { ...CLIENT, submissionId: randomUUID() }, {});
+  const notice = await gateway.database.db
+    .selectFrom('mails')
+    .select('text')
+    .where('kind', '=', 'client-notice')
+    .executeTakeFirstOrThrow();
+  expect(notice.text).toContain(`/ops/clients/${REFERENCE}`);
+  await gateway.close();
+}, 60_000);

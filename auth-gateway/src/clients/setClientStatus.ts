@@ -1,0 +1,44 @@
+import type { SetClientStatusInput } from '@saltbush/business-api/clients';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import { queueMail } from '../mail/queueMail.ts';
+import { clientStatusMail } from './clientStatusMail.ts';
+
+interface Decision {
+  reference: string;
+  input: SetClientStatusInput;
+  /** E-mail of the member of staff. */
+  actor: string;
+  at: Date;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+/**
+ * Gives a client another status and tells the client so, or neither. Nothing happens where there is no such client.
+ * @throws Refusal `stale` when somebody else was quicker.
+ */
+export async function setClientStatus(db: Kysely<Tables>, decision: Decision): Promise<void> {
+  const { reference, input, actor, at, publicUrl } = decision;
+  const { version, status } = input;
+  const reason = input.reason.trim();
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('clients')
+      .select(['version', 'status', 'email'])
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    if (row.version !== version) {
+      const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
+      throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
+    }
+    const next = { status, version: version + 1 };
+    await transaction.updateTable('clients').set(next).where('reference', '=', reference).execute();
+    await transaction.insertInto('client_events').values({ reference, at, status, reason, actor }).execute();
+    if (status === row.status) return;
+    await queueMail(transaction, clientStatusMail({ reference, email: row.email, status, reason, publicUrl }));
+  });
+}

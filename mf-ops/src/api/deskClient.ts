@@ -1,0 +1,11 @@
+import type { DeskClientDetail } from '@saltbush/business-api/clients';
+import { deskApi } from './deskApi.ts';
+
+export const { useDeskClientQuery } = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    deskClient: build.query<DeskClientDetail, string>({
+      query: (reference) => ({ segments: ['/api', 'ops', 'clients', encodeURIComponent(reference)] }),
+      providesTags: ['DeskClients'],
+    }),
+  }),
+});

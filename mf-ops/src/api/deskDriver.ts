@@ -1,0 +1,11 @@
+import type { DeskDriverDetail } from '@saltbush/business-api/drivers';
+import { deskApi } from './deskApi.ts';
+
+export const { useDeskDriverQuery } = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    deskDriver: build.query<DeskDriverDetail, string>({
+      query: (reference) => ({ segments: ['/api', 'ops', 'drivers', encodeURIComponent(reference)] }),
+      providesTags: ['DeskDrivers'],
+    }),
+  }),
+});

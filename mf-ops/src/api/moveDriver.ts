@@ -1,0 +1,15 @@
+import type { DeskDriverDetail, MoveDriverInput } from '@saltbush/business-api/drivers';
+import { deskApi } from './deskApi.ts';
+
+export const { useMoveDriverMutation } = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    moveDriver: build.mutation<DeskDriverDetail, { reference: string; move: MoveDriverInput }>({
+      query: ({ reference, move }) => ({
+        segments: ['/api', 'ops', 'drivers', encodeURIComponent(reference), 'events'],
+        method: 'POST',
+        body: move,
+      }),
+      invalidatesTags: ['DeskDrivers', 'DeskMails'],
+    }),
+  }),
+});

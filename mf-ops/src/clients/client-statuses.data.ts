@@ -1,0 +1,8 @@
+import { ACCOUNT_STATUSES, type AccountStatus } from '@saltbush/business-api/clients';
+import type { BadgeProps } from '@saltbush/ui';
+
+export const CLIENT_STATUS_LABELS = {
+  pending: { label: ACCOUNT_STATUSES.pending, tone: 'warn' },
+  active: { label: ACCOUNT_STATUSES.active, tone: 'good' },
+  suspended: { label: ACCOUNT_STATUSES.suspended, tone: 'danger' },
+} as const satisfies Record<AccountStatus, { label: string; tone: BadgeProps['tone'] }>;

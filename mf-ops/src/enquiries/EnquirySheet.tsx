@@ -1,0 +1,111 @@
+import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
+import { Badge, ButtonLink, Notice, TextLink } from '@saltbush/ui';
+import { apiError } from '../api/apiError.ts';
+import { useMoveEnquiryMutation } from '../api/moveEnquiry.ts';
+import { deskMoment } from '../consignment/deskTime.ts';
+import * as C from '../sheet/DeskCard.styles.ts';
+import { DeskCard } from '../sheet/DeskCard.tsx';
+import { NoteActs } from '../sheet/NoteActs.tsx';
+import * as S from '../sheet/Sheet.styles.ts';
+import { Trail } from '../sheet/Trail.tsx';
+import * as E from './EnquirySheet.styles.ts';
+import { ENQUIRY_ACTS, ENQUIRY_ACTS_AT, type EnquiryActId } from './enquiry-acts.data.ts';
+import { ENQUIRY_STATUS_LABELS } from './enquiry-statuses.data.ts';
+import { enquiryTrail } from './enquiryTrail.ts';
+import { replyHref } from './replyHref.ts';
+
+interface EnquirySheetProps {
+  enquiry: DeskEnquiryDetail;
+  refetch: () => unknown;
+}
+
+/** Who wrote what, replying to it, and where it stands. */
+export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
+  const { reference, status, topic, name, company, email, phone, message, isSuspect, version } = enquiry;
+  const [move] = useMoveEnquiryMutation();
+  const facts = enquiryTrail(enquiry);
+  const { label, tone } = ENQUIRY_STATUS_LABELS[status];
+
+  const send = async (act: EnquiryActId, note: string, seen: number) => {
+    const next = { version: seen, status: act === 'note' ? status : act, note };
+    return apiError((await move({ reference, move: next })).error);
+  };
+
+  return (
+    <S.Layout>
+      <S.Summary aria-label="How it stands">
+        <S.Badges>
+          <Badge tone={tone}>{label}</Badge>
+          <Badge>{ENQUIRY_TOPICS[topic]}</Badge>
+          {isSuspect && <Badge tone="danger">Suspect</Badge>}
+        </S.Badges>
+        {isSuspect && (
+          <Notice tone="warn" title="A program seems to have written this">
+            <p>
+              It filled in a field that people do not see, so no mail was sent about it. Read it before you reply: the
+              address may be anybody’s.
+            </p>
+          </Notice>
+        )}
+      </S.Summary>
+      <S.Work>
+        <DeskCard heading="What next">
+          <NoteActs
+            acts={ENQUIRY_ACTS}
+            possible={ENQUIRY_ACTS_AT[status]}
+            target={{ thing: 'enquiry', reference, version, standing: label }}
+            facts={facts}
+            send={send}
+            refetch={refetch}
+            isQuiet
+            first={
+              <ButtonLink size="small" iconBefore="mail" href={replyHref(enquiry)}>
+                Reply by mail
+              </ButtonLink>
+            }
+          />
+        </DeskCard>
+      </S.Work>
+      <S.Facts>
+        <DeskCard heading="Message">
+          <E.Message>{message}</E.Message>
+        </DeskCard>
+        <DeskCard heading="Sender">
+          <C.Facts>
+            <div>
+              <dt>Name</dt>
+              <dd>{name}</dd>
+            </div>
+            {company && (
+              <div>
+                <dt>Company</dt>
+                <dd>{company}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              </dd>
+            </div>
+            {phone && (
+              <div>
+                <dt>Phone</dt>
+                <dd>
+                  <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>Received</dt>
+              <dd>{deskMoment(enquiry.receivedAt)}</dd>
+            </div>
+          </C.Facts>
+        </DeskCard>
+      </S.Facts>
+      <S.Past>
+        <Trail facts={facts} />
+      </S.Past>
+    </S.Layout>
+  );
+}

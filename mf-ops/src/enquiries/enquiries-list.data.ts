@@ -1,0 +1,24 @@
+import { ENQUIRY_VIEWS, type EnquiryView } from '@saltbush/business-api/enquiries';
+import type { DeskList } from '../frame/desk-list.ts';
+import { listAddress } from '../frame/listAddress.ts';
+
+const VIEWS = {
+  new: { label: 'New', empty: 'Every enquiry has its answer. A new one shows here within ten seconds.' },
+  answered: { label: 'Answered', empty: 'Nothing is answered yet. Mark an enquiry as answered once you have replied.' },
+  closed: { label: 'Closed', empty: 'Nothing is closed yet.' },
+  all: { label: 'All', empty: 'Nobody has written yet. What the contact form sends shows here.' },
+  suspect: { label: 'Suspect', empty: 'Nothing looks as if a program had written it.' },
+} as const satisfies Record<EnquiryView, { label: string; empty: string }>;
+
+export const ENQUIRIES_LIST: DeskList<EnquiryView> = {
+  place: 'enquiries',
+  title: 'Enquiries',
+  thing: 'enquiry',
+  things: 'enquiries',
+  address: listAddress({ path: '/ops/enquiries', views: ENQUIRY_VIEWS }),
+  views: ENQUIRY_VIEWS.map((id) => ({ id, ...VIEWS[id] })),
+  wholeView: 'all',
+  viewsLabel: 'Views of enquiries',
+  searchPlaceholder: 'Reference, name or words',
+  searched: 'its reference, sender or message',
+};

@@ -1,0 +1,53 @@
+import { surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+import { deskTable, narrow, wide } from './table.styles.ts';
+
+/**
+ * A table whose rows, where it is narrow, are the heading beside the status (`data-cell="status"`), then a line for
+ * each other cell. Cells with `data-narrow="quiet"` are softer there, those with `hidden` are left to the record itself.
+ */
+export const Table = styled.table`
+  ${deskTable}
+
+  td {
+    overflow-wrap: anywhere;
+  }
+
+  ${wide} {
+    :is([data-cell="status"], [data-cell="when"]) {
+      white-space: nowrap;
+    }
+
+    [data-cell="long"] {
+      min-width: 16rem;
+    }
+  }
+
+  ${narrow} {
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-auto-flow: row;
+    }
+
+    tbody td {
+      grid-column: 1 / -1;
+    }
+
+    tbody th {
+      grid-area: 1 / 1;
+      font-size: ${text.s16};
+    }
+
+    [data-cell="status"] {
+      grid-area: 1 / 2;
+    }
+
+    [data-narrow="quiet"] {
+      color: ${surface.textSoft};
+    }
+
+    [data-narrow="hidden"] {
+      display: none;
+    }
+  }
+`;

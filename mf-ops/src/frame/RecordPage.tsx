@@ -1,0 +1,62 @@
+import { ButtonLink, Notice } from '@saltbush/ui';
+import type { ReactNode } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { DeskFrame, WayBack } from './DeskFrame.tsx';
+import { Freshness } from './Freshness.tsx';
+import { useRefreshOnReturn } from './keep-fresh.ts';
+import { type DeskPlace, PLACES } from './places.data.ts';
+import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { Trouble } from './Trouble.tsx';
+
+interface RecordPageProps<Detail> {
+  place: DeskPlace;
+  title: string;
+  /** What it is: "booking". */
+  thing: string;
+  /** What the query's hook answers. */
+  answer: {
+    currentData?: Detail | undefined;
+    isFetching: boolean;
+    fulfilledTimeStamp?: number | undefined;
+    error?: unknown;
+    refetch: () => unknown;
+  };
+  /** Said where there is none, with the list that has them all. */
+  missing: { title: string; advice: string; link: string; href: string };
+  /** `readAt` is when it was read, in milliseconds. */
+  children: (detail: Detail, readAt: number) => ReactNode;
+}
+
+/** Every single thing of the desk: the way back to its list, how old the facts are, and what stands for it meanwhile. */
+export function RecordPage<Detail>({ place, title, thing, answer, missing, children }: RecordPageProps<Detail>) {
+  const { currentData: detail, isFetching, refetch, fulfilledTimeStamp } = answer;
+  const error = apiError(answer.error);
+  const back = PLACES.find(({ id }) => id === place);
+  useRefreshOnReturn(refetch);
+  const onRefresh = () => void refetch();
+
+  return (
+    <DeskFrame
+      place={place}
+      title={title}
+      above={back && <WayBack href={back.href}>{back.label}</WayBack>}
+      beside={
+        detail && <Freshness readAt={fulfilledTimeStamp} isFetching={isFetching} error={error} onRefresh={onRefresh} />
+      }
+    >
+      {detail && children(detail, fulfilledTimeStamp ?? 0)}
+      {!detail && !error && <RowsSkeleton label={`Reading the ${thing}`} />}
+      {!detail && error?.status === 404 && (
+        <Notice tone="warn" title={missing.title}>
+          <p>{missing.advice}</p>
+          <ButtonLink size="small" variant="secondary" href={missing.href}>
+            {missing.link}
+          </ButtonLink>
+        </Notice>
+      )}
+      {!detail && error && error.status !== 404 && (
+        <Trouble title={`The ${thing} could not be read`} error={error} isFetching={isFetching} onRetry={onRefresh} />
+      )}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { Notice } from '@saltbush/ui';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/**
+ * A part of a page that is fetched when it is first shown, within `<Suspense>`. One that cannot be had says so in its
+ * place, and costs the page nothing else.
+ */
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy<ComponentType<Props>>(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => ({ default: MissingPart }),
+    ),
+  );
+}
+
+function MissingPart() {
+  return (
+    <Notice tone="danger" title="This part of the page did not arrive" role="alert">
+      <p>Check the connection, then reload the page.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import * as S from './DeskCard.styles.ts';
+import { DeskCard } from './DeskCard.tsx';
+
+interface FactCardProps {
+  heading: string;
+  /** Those without a detail are left out. */
+  facts: readonly { term: string; detail: string }[];
+}
+
+/** Facts in words under a heading of their own. */
+export function FactCard({ heading, facts }: FactCardProps) {
+  return (
+    <DeskCard heading={heading}>
+      <S.Facts>
+        {facts
+          .filter(({ detail }) => detail !== '')
+          .map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+      </S.Facts>
+    </DeskCard>
+  );
+}

@@ -1,0 +1,11 @@
+/** One entry of a trail, in words. */
+export interface TrailFact {
+  /** ISO 8601. */
+  at: string;
+  /** What was done. */
+  what: string;
+  /** What was said about it, a paragraph each. */
+  words: readonly string[];
+  who: string;
+  isTrouble: boolean;
+}
