@@ -23,7 +23,8 @@ export function RatesCard({ rateSheet }: Pick<DeskClientDetail, 'rateSheet'>) {
     <DeskCard heading="Rate sheet">
       <p>
         {name}: {rowCount.toLocaleString('en-AU')} {rowCount === 1 ? 'rate' : 'rates'}
-        {skippedCount > 0 && `, ${skippedCount.toLocaleString('en-AU')} lines left out`}
+        {skippedCount > 0 &&
+          `, ${skippedCount.toLocaleString('en-AU')} ${skippedCount === 1 ? 'line' : 'lines'} left out`}
       </p>
       <DataTable
         caption={`The first ${firstRows.length} rates`}

@@ -34,6 +34,16 @@ export const Bar = styled.div`
   /* Its letters end where the page's content does. */
   > button {
     margin-inline-end: -${space(1.75)};
+
+    /* Nobody looks for keys on a phone. */
+    @media (hover: none) {
+      display: none;
+    }
+  }
+
+  @media (max-width: 47.99em) {
+    flex-wrap: wrap;
+    row-gap: 0;
   }
 
   ${media.print} {
@@ -44,7 +54,9 @@ export const Bar = styled.div`
 export const Places = styled.nav`
   display: flex;
   gap: ${space(0.5)};
+  min-width: 0;
   overflow-x: auto;
+  scrollbar-width: none;
 
   > a {
     display: inline-flex;
@@ -95,11 +107,6 @@ export const Key = styled.span`
   border-radius: 5px;
   font-size: ${text.s14};
   text-align: center;
-
-  /* Nobody looks for keys on a phone. */
-  @media (hover: none) {
-    display: none;
-  }
 `;
 
 export const Head = styled.header`

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@saltbush/ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import * as S from './DeskFrame.styles.ts';
 import { type DeskPlace, PLACES } from './places.data.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
@@ -39,6 +39,11 @@ export function DeskFrame({ place, title, above, beside, shortcuts = NO_SHORTCUT
     [shortcuts],
   );
   useShortcuts(keys, isOn);
+
+  useEffect(() => {
+    // On a phone the row of links is wider than the window.
+    links.current.get(place)?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [place]);
 
   return (
     <S.Ground>

@@ -10,10 +10,20 @@ export const Table = styled.table`
   ${deskTable}
 
   td {
+    overflow-wrap: break-word;
+  }
+
+  tbody [data-cell="name"] {
     overflow-wrap: anywhere;
+    white-space: normal;
   }
 
   ${wide} {
+    [data-cell="name"] {
+      min-width: 9rem;
+      max-width: 18rem;
+    }
+
     :is([data-cell="status"], [data-cell="when"]) {
       white-space: nowrap;
     }
@@ -31,6 +41,7 @@ export const Table = styled.table`
 
     tbody td {
       grid-column: 1 / -1;
+      overflow-wrap: anywhere;
     }
 
     tbody th {

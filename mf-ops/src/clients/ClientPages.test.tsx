@@ -1,0 +1,116 @@
+import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/business-api/clients';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDesk } from '../../fixtures/openDesk.tsx';
+import { ClientPage } from './ClientPage.tsx';
+import { ClientsPage } from './ClientsPage.tsx';
+
+const client: DeskClientDetail = {
+  reference: 'CL-2026-00007',
+  status: 'pending',
+  requestedStatus: 'active',
+  businessName: 'Harbour Produce',
+  abn: '12 345 678 901',
+  abnVerified: false,
+  contactName: 'Nina Park',
+  email: 'nina@harbour.example',
+  phone: '0412 345 678',
+  website: 'javascript:alert(1)',
+  freightType: 'Pallets',
+  avgShipmentsPerWeek: 12,
+  vehicleTypes: ['4T Truck'],
+  specialRequirements: [],
+  hasRecurringJobs: true,
+  recurringSchedule: 'Mon to Fri, 5 AM',
+  originSuburb: 'Alexandria',
+  deliveryZones: Array.from({ length: 200 }, (_zone, index) => `Zone ${index + 1}`),
+  focus: 'metro',
+  podMethod: 'Digital POD Only',
+  palletExchange: true,
+  xeroIntegration: false,
+  notifyAllocator: true,
+  submittedAt: '2026-11-21T02:00:00.000Z',
+  version: 1,
+  rateSheet: {
+    name: 'rates.csv',
+    rowCount: 1_200,
+    skippedCount: 1,
+    firstRows: [{ origin: 'Sydney', destination: 'Melbourne', vehicle: 'Semi', ratePerKm: 3.125 }],
+  },
+  users: [],
+  trail: [{ at: '2026-11-21T02:00:00.000Z', status: 'pending', reason: 'Set up', actor: 'applicant' }],
+};
+
+it('lists who waits for approval', async () => {
+  const { reference, status, businessName, contactName, email, freightType, originSuburb, focus, submittedAt } = client;
+  const row = { reference, status, businessName, contactName, email, freightType, originSuburb, focus, submittedAt };
+  const body = {
+    rows: [{ ...row, hasRateSheet: true }],
+    ...{ total: 1, page: 1, pageSize: 25, counts: { pending: 1, active: 0, suspended: 0, all: 1 } },
+  };
+  const { calls } = openDesk({
+    path: '/ops/clients',
+    page: ClientsPage,
+    address: '/ops/clients?search=alex',
+    answer: () => ({ body }),
+  });
+  const shown = (await screen.findByRole('link', { name: businessName })).closest('tr');
+  for (const text of ['Pending Approval', 'CL-2026-00007', 'Nina Park', 'Pallets, metro', 'Alexandria', 'Yes']) {
+    expect(shown).toHaveTextContent(text);
+  }
+  expect(calls[0]?.path).toBe('/api/ops/clients?view=pending&search=alex&page=1');
+});
+
+describe('a client', () => {
+  function open(change: Partial<DeskClientDetail> = {}) {
+    let current = { ...client, ...change };
+    const desk = openDesk({
+      path: '/ops/clients/:reference',
+      page: ClientPage,
+      address: `/ops/clients/${client.reference}`,
+      answer: ({ method, body }) => {
+        if (method === 'POST') current = { ...current, status: (body as SetClientStatusInput).status, version: 2 };
+        return { body: current };
+      },
+    });
+    const sent = () => desk.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    return { ...desk, sent };
+  }
+  const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+  it('shows the whole set-up, and what nobody has checked', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Harbour Produce' })).toBeInTheDocument();
+    expect((await region('Business')).getByText('Fails its check')).toBeInTheDocument();
+    for (const text of ['Mon to Fri, 5 AM', 'Alexandria', 'Zone 24', '176 more', 'Digital POD Only', 'Metro']) {
+      expect(document.body).toHaveTextContent(text);
+    }
+    const rates = screen.getByRole('region', { name: 'Rate sheet' });
+    for (const text of ['rates.csv: 1,200 rates, 1 line left out', '$3.13', 'Showing 1 of 1,200']) {
+      expect(rates).toHaveTextContent(text);
+    }
+    expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Who signs in' })).toHaveTextContent('nina@harbour.example joins');
+  });
+
+  it('is made active with a reason only, and offers what comes after', async () => {
+    const { user, sent, toasts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Make active' }));
+    expect(screen.getByLabelText(/^Reason/)).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Make the account active' }));
+    expect(screen.getByLabelText(/^Reason/)).toHaveAccessibleDescription(/the client reads it/);
+    expect(sent()).toEqual([]);
+    await user.type(screen.getByLabelText(/^Reason/), 'Checked by telephone');
+    await user.click(screen.getByRole('button', { name: 'Make the account active' }));
+    await waitFor(() => expect(toasts[0]?.title).toBe('CL-2026-00007 is active'));
+    expect(sent()).toEqual([{ version: 1, status: 'active', reason: 'Checked by telephone' }]);
+    expect(await screen.findByRole('button', { name: 'Back to pending' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Make active' })).toBeNull();
+  });
+
+  it('says who signs in for it, and when no sheet came', async () => {
+    open({ users: ['nina@harbour.example'], rateSheet: null, abnVerified: true });
+    expect((await region('Who signs in')).getByText('nina@harbour.example')).toBeInTheDocument();
+    expect((await region('Rate sheet')).getByText('None was sent.')).toBeInTheDocument();
+    expect((await region('Business')).getByText('Passes its check')).toBeInTheDocument();
+  });
+});
