@@ -10,7 +10,9 @@ import { DriverPage } from './DriverPage.tsx';
 import { DriversPage } from './DriversPage.tsx';
 
 const file = {
-  ...{ name: 'scan.pdf', mediaType: 'application/pdf', sizeBytes: 34_200 },
+  name: 'scan.pdf',
+  mediaType: 'application/pdf',
+  sizeBytes: 34_200,
   uploadedAt: '2026-11-21T01:00:00.000Z',
 } as const;
 
