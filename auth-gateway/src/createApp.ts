@@ -29,6 +29,7 @@ import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
+import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
 import type { Site } from './site/createSite.ts';
 import { createTelemetryRouter } from './telemetry/createTelemetryRouter.ts';
@@ -40,6 +41,7 @@ interface Dependencies {
   database: Database;
   releases: ReleaseStore;
   events: RevisionEvents;
+  shipmentEvents: ShipmentEvents;
   auth: Auth;
   site: Site;
   mails: MailSender;
@@ -54,6 +56,7 @@ export function createApp({
   database,
   releases,
   events,
+  shipmentEvents,
   auth,
   site,
   mails,
@@ -82,8 +85,9 @@ export function createApp({
   app.use(createTermsRouter());
 
   app.use(auth.session);
+  app.use('/api/logout', shipmentEvents.watchSignOut);
   app.use(auth.routes);
-  app.use('/api', wakeAfterChanges(mails));
+  app.use('/api', wakeAfterChanges(mails), shipmentEvents.watchChanges);
   app.use(createEnquiriesRouter({ database, visitorOf, now, publicUrl: config.publicUrl }));
   app.use(createDriversRouter({ config, database, links, now }));
   const driverDesk = createDriverDesk({ database, links, now, publicUrl: config.publicUrl });
@@ -93,6 +97,7 @@ export function createApp({
   app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));
   app.use('/api/bookings', createBookingsRouter({ context: bookings, visitorOf }));
   app.use('/api/ops/bookings', createBookingDeskRouter({ context: bookings, visitorOf }));
+  app.get('/api/shipments/events', shipmentEvents.handler);
   app.use(createShipmentsRouter({ database, links, now, visitorOf }));
   app.use(createAnalyticsRouter({ database, links, now, visitorOf }));
   app.use('/api/track', createTrackingRouter({ database }));

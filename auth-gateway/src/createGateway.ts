@@ -17,6 +17,7 @@ import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
+import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createSite } from './site/createSite.ts';
 
 export interface Gateway {
@@ -81,13 +82,15 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const site = await (parts.createSite ?? createSite)({ config, releases, log });
     undos.push(site.close);
     const events = createRevisionEvents(releases);
+    const shipmentEvents = createShipmentEvents({ database, visitorOf: auth.visitorOf, log });
+    undos.push(shipmentEvents.close);
     const links = await createPrivateLinks(database, config.linkSecret);
     if (auth.demoUsers.length > 0) await seedDemoCompany({ database, links, now });
     undos.push(keepDriverRetention(database, { now, log }));
     const mails = createMailSender({ config, database, log });
     undos.push(mails.close);
 
-    const app = createApp({ config, database, releases, events, auth, site, mails, now, links, log });
+    const app = createApp({ config, database, releases, events, shipmentEvents, auth, site, mails, now, links, log });
     const answersFile = createReleaseFileServer({ config, releases, log });
     open((request, response) => {
       if (!answersFile(request, response)) app(request, response);
@@ -103,6 +106,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
         beginClosing();
         await wait(noticeMs);
         events.close();
+        await shipmentEvents.close();
         await drain();
         await undoAll(undos);
         log.info('stopped');

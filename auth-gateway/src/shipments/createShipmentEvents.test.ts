@@ -1,0 +1,214 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ShipmentChange } from '@saltbush/business-api/shipments';
+import express from 'express';
+import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+import { createLog } from '../log.ts';
+import { createShipmentEvents } from './createShipmentEvents.ts';
+
+const FRIDAY = new Date('2026-11-20T03:00:00Z');
+const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana' };
+const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
+const PROMISED_MS = 2_000;
+
+interface Page {
+  status: number;
+  text: () => string;
+  changes: () => ShipmentChange[];
+  /** Resolves once so many changes have come. */
+  hears: (count: number) => Promise<void>;
+  ended: Promise<void>;
+  leave: () => void;
+}
+
+/** Listens as an open page does. */
+async function open(url: string, headers: Record<string, string>): Promise<Page> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}/api/shipments/events`, { headers: { 'accept-encoding': 'gzip, br', ...headers } }, resolve).on(
+      'error',
+      reject,
+    );
+  });
+  let text = '';
+  const waiting = new Set<() => void>();
+  const changes = () =>
+    [...text.matchAll(/event: shipment\ndata: (.*)\n\n/g)].map(
+      ([, json]) => JSON.parse(json ?? '{}') as ShipmentChange,
+    );
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    for (const look of waiting) look();
+  });
+  const until = (isThere: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!isThere()) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      look();
+    });
+  const status = response.statusCode ?? 0;
+  if (status === 200) await until(() => text.includes('event: ready'));
+  return {
+    status,
+    text: () => text,
+    changes,
+    hears: (count) => until(() => changes().length >= count),
+    ended: new Promise((resolve) => response.on('close', resolve)),
+    leave: () => response.destroy(),
+  };
+}
+
+describe('two gateways on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let one: TestGateway;
+  let two: TestGateway;
+  const { make, move } = bookingDesk(
+    () => one,
+    () => FRIDAY,
+  );
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    const now = () => FRIDAY;
+    one = await startTestGateway({ databaseUrl }, { now });
+    two = await startTestGateway({ databaseUrl }, { now });
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()]);
+    await postgres.stop();
+  });
+
+  it("tell a client's pages of both what staff changed, within two seconds, and nobody else's", async () => {
+    const { reference } = await make({}, ANA);
+    const pages = [await open(one.url, ANA), await open(two.url, ANA)];
+    const stranger = await open(two.url, BOB);
+    await move(reference, 'accepted');
+    const answeredAt = performance.now();
+    await Promise.all(pages.map((page) => page.hears(1)));
+    expect(performance.now() - answeredAt).toBeLessThan(PROMISED_MS);
+    for (const page of pages) {
+      expect(page.changes()).toMatchObject([{ reference, status: 'accepted', badge: 'Pending', eta: '2026-11-25' }]);
+    }
+    await move(reference, 'accepted', { note: 'for the desk alone' });
+    await move(reference, 'accepted', { exception: { kind: 'delayed', reason: 'Flood' } });
+    await Promise.all(pages.map((page) => page.hears(2)));
+    expect(pages[0]?.text()).not.toContain('for the desk alone');
+    expect(stranger.changes()).toEqual([]);
+    for (const page of [...pages, stranger]) page.leave();
+  });
+
+  it('tell a page that connects again what it missed', async () => {
+    const { reference } = await make({}, ANA);
+    const page = await open(two.url, ANA);
+    const [, last = ''] = page.text().match(/id: (\d+)/) ?? [];
+    page.leave();
+    await move(reference, 'accepted');
+    const again = await open(two.url, { ...ANA, 'last-event-id': last });
+    await again.hears(1);
+    expect(again.changes()).toMatchObject([{ reference, status: 'accepted' }]);
+    again.leave();
+  });
+
+  it('notice a change that ends after a later one began', async () => {
+    const first = await make({}, ANA);
+    const second = await make({}, ANA);
+    const page = await open(two.url, ANA);
+    const { db } = one.database;
+    const event = { at: FRIDAY, status: 'requested', by: 'staff', actor: 'x', note: '' } as const;
+    const late = await one.database.pool.connect();
+    await late.query('begin');
+    await late.query(
+      `insert into booking_events (reference, at, status, by, actor, note) values ($1, now(), 'requested', 'staff', 'x', '')`,
+      [first.reference],
+    );
+    await db
+      .insertInto('booking_events')
+      .values({ ...event, reference: second.reference })
+      .execute();
+    await page.hears(1);
+    await late.query('commit');
+    late.release();
+    await page.hears(2);
+    expect(page.changes().map(({ reference }) => reference)).toEqual([second.reference, first.reference]);
+    page.leave();
+  });
+});
+
+describe('a gateway with the embedded database', () => {
+  let gateway: TestGateway;
+  const { make, move } = bookingDesk(
+    () => gateway,
+    () => FRIDAY,
+  );
+  beforeAll(async () => {
+    gateway = await startTestGateway({}, { now: () => FRIDAY });
+  }, 60_000);
+  afterAll(() => gateway.close());
+
+  it('tells of changes at once, and holds nothing back to compress it', async () => {
+    const { reference } = await make({}, ANA);
+    const page = await open(gateway.url, ANA);
+    await move(reference, 'accepted');
+    const answeredAt = performance.now();
+    await page.hears(1);
+    expect(performance.now() - answeredAt).toBeLessThan(PROMISED_MS);
+    page.leave();
+  });
+
+  it('refuses whoever is signed out, and an eleventh page', async () => {
+    expect((await open(gateway.url, {})).status).toBe(401);
+    const pages = await Promise.all(Array.from({ length: 10 }, () => open(gateway.url, BOB)));
+    expect((await open(gateway.url, BOB)).status).toBe(429);
+    const other = await open(gateway.url, ANA);
+    expect(other.status).toBe(200);
+    for (const page of [...pages, other]) page.leave();
+  });
+
+  it('ends the streams of a session with the session', async () => {
+    const { database } = gateway;
+    const events = createShipmentEvents({
+      database,
+      visitorOf: () => ({ status: 'signed-in', user: { id: 'ana', email: 'a@b.example', firstName: null, roles: [] } }),
+      log: createLog('silent'),
+    });
+    const app = express();
+    app.use((request, _response, next) => {
+      Object.assign(request, { session: { id: String(request.get('x-session')) } });
+      next();
+    });
+    app.get('/api/shipments/events', events.handler);
+    app.post('/api/logout', events.watchSignOut, async (request, response) => {
+      await database.db
+        .deleteFrom('sessions')
+        .where('sid', '=', String(request.get('x-session')))
+        .execute();
+      response.end();
+    });
+    const server = app.listen(0);
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const expire = new Date(Date.now() + 60_000);
+    for (const sid of ['one', 'two']) {
+      await database.db.insertInto('sessions').values({ sid, sess: '{"user":{"id":"ana"}}', expire }).execute();
+    }
+    const page = await open(url, { 'x-session': 'one' });
+    const other = await open(url, { 'x-session': 'two' });
+    await fetch(`${url}/api/logout`, { method: 'POST', headers: { 'x-session': 'one' } });
+    await page.ended;
+    await events.close();
+    await other.ended;
+    server.close();
+  });
+
+  it('ends its streams when it stops', async () => {
+    const page = await open(gateway.url, ANA);
+    await gateway.restart();
+    await page.ended;
+  });
+});
