@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * The companies a user sends freight for, the one they joined first in front. Anybody can set up a company and name
+ * The companies a user sends freight for: active ones in front, then by when they joined. Anybody can set up a company and name
  * anybody's e-mail: until staff approved it, it shares nothing between those who joined.
  */
 export async function companiesOf(db: Kysely<Tables>, userId: string): Promise<string[]> {
@@ -12,6 +12,7 @@ export async function companiesOf(db: Kysely<Tables>, userId: string): Promise<s
     .select('clients.reference')
     .where('client_users.user_id', '=', userId)
     .where('clients.status', '<>', 'pending')
+    .orderBy(({ eb }) => eb('clients.status', '=', 'active'), 'desc')
     .orderBy('client_users.joined_at')
     .orderBy('clients.reference')
     .execute();

@@ -1,0 +1,255 @@
+import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
+import { recordRoutes } from '../fixtures/recordRoutes.ts';
+import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
+import { createRoutes } from './auth/createRoutes.ts';
+
+const FRIDAY = new Date('2026-11-20T03:00:00Z');
+
+/** Ana and Bob belong to two companies, each with freight of its own; Ana's records are the ones asked for. */
+const SENDERS = {
+  'signed out': {},
+  ana: { 'x-test-role': 'client', 'x-test-user': 'ana' },
+  bob: { 'x-test-role': 'client', 'x-test-user': 'bob' },
+  staff: { 'x-test-role': 'staff', 'x-test-user': 'tom' },
+  ops: { 'x-test-role': 'ops', 'x-test-user': 'priya' },
+} as const;
+type Sender = keyof typeof SENDERS;
+
+/** What a sender may be told: `in` is anything but who they are being the obstacle. */
+type Verdict = 'in' | 401 | 403 | 404;
+
+const RULES = {
+  /** Everybody. */
+  public: { 'signed out': 'in', ana: 'in', bob: 'in', staff: 'in', ops: 'in' },
+  /** Whoever has the link; an unknown one is the same to all. */
+  link: { 'signed out': 404, ana: 404, bob: 404, staff: 404, ops: 404 },
+  /** Whoever is signed in, about themselves. */
+  'signed in': { 'signed out': 401, ana: 'in', bob: 'in', staff: 'in', ops: 'in' },
+  /** Ana's record: to all others it does not exist. */
+  own: { 'signed out': 401, ana: 'in', bob: 404, staff: 404, ops: 404 },
+  /** Whoever belongs to a client company. */
+  company: { 'signed out': 401, ana: 'in', bob: 'in', staff: 403, ops: 403 },
+  /** A record of Ana's company. */
+  'own company': { 'signed out': 401, ana: 'in', bob: 404, staff: 403, ops: 403 },
+  staff: { 'signed out': 401, ana: 403, bob: 403, staff: 'in', ops: 403 },
+  /** Operators, and bearers of tokens. */
+  operator: { 'signed out': 401, ana: 401, bob: 401, staff: 401, ops: 'in' },
+  /** Sign-in itself, which its own tests cover. */
+  'sign-in': null,
+} as const satisfies Record<string, Record<Sender, Verdict> | null>;
+
+/** Every route of the gateway. One that is not listed here fails the test: decide who may use it, then add it. */
+const ROUTES: Record<string, keyof typeof RULES> = {
+  'DELETE /api/driver-applications/:token/documents/:kind': 'link',
+  'GET /api/alerts': 'signed in',
+  'GET /api/analytics': 'signed in',
+  'GET /api/auth/archivo.woff2': 'sign-in',
+  'GET /api/auth/user': 'sign-in',
+  'GET /api/bookings': 'signed in',
+  'GET /api/bookings/:token': 'link',
+  'GET /api/bookings/:token/pod/:picture': 'link',
+  'GET /api/callback': 'sign-in',
+  'GET /api/dashboard': 'signed in',
+  'GET /api/driver-applications/:token': 'link',
+  'GET /api/driver-forms': 'public',
+  'GET /api/emissions': 'signed in',
+  'GET /api/health': 'public',
+  'GET /api/login': 'sign-in',
+  'GET /api/logout': 'sign-in',
+  'GET /api/ops/bookings': 'staff',
+  'GET /api/ops/bookings/:reference': 'staff',
+  'GET /api/ops/bookings/:reference/pod/:picture': 'staff',
+  'GET /api/ops/clients': 'staff',
+  'GET /api/ops/clients/:reference': 'staff',
+  'GET /api/ops/drivers': 'staff',
+  'GET /api/ops/drivers/:reference': 'staff',
+  'GET /api/ops/drivers/:reference/documents/:kind': 'staff',
+  'GET /api/ops/enquiries': 'staff',
+  'GET /api/ops/enquiries/:reference': 'staff',
+  'GET /api/ops/mails': 'staff',
+  'GET /api/ops/mails/:id': 'staff',
+  'GET /api/quotes': 'signed in',
+  'GET /api/quotes/:token': 'link',
+  'GET /api/quotes/:token/pdf': 'link',
+  'GET /api/rate-sheets': 'company',
+  'GET /api/rate-sheets/:id': 'own company',
+  'GET /api/rate-sheets/:id.csv': 'own company',
+  'GET /api/rate-sheets/:id/comparison': 'own company',
+  'GET /api/rate-sheets/agreed-rate': 'signed in',
+  'GET /api/releases': 'operator',
+  'GET /api/releases/:name': 'operator',
+  'GET /api/releases/:name/:version': 'operator',
+  'GET /api/releases/events': 'public',
+  'GET /api/releases/history': 'operator',
+  'GET /api/shipments': 'signed in',
+  'GET /api/shipments.csv': 'signed in',
+  'GET /api/shipments/:reference': 'own',
+  'GET /api/shipments/:reference/invoice.pdf': 'own',
+  'GET /api/shipments/:reference/pod/:picture': 'own',
+  'GET /api/shipments/events': 'signed in',
+  'GET /api/terms.pdf': 'public',
+  'POST /api/bookings': 'public',
+  'POST /api/bookings/:token/cancellation': 'link',
+  'POST /api/clients': 'public',
+  'POST /api/driver-applications': 'public',
+  'POST /api/driver-applications/:token/submission': 'public',
+  'POST /api/enquiries': 'public',
+  'POST /api/health-checks/pdf': 'public',
+  'POST /api/logout': 'sign-in',
+  'POST /api/ops/bookings/:reference/events': 'staff',
+  'POST /api/ops/bookings/:reference/pod': 'staff',
+  'POST /api/ops/clients/:reference/status': 'staff',
+  'POST /api/ops/drivers/:reference/events': 'staff',
+  'POST /api/ops/enquiries/:reference/events': 'staff',
+  'POST /api/ops/mails/:id/retry': 'staff',
+  'POST /api/quotes': 'public',
+  'POST /api/quotes/:token/mails': 'link',
+  'POST /api/quotes/:token/reprice': 'link',
+  'POST /api/rate-sheets': 'company',
+  'POST /api/rate-sheets/:id/activation': 'own company',
+  'POST /api/releases/:name': 'operator',
+  'POST /api/releases/:name/activations': 'operator',
+  'POST /api/releases/:name/rollback': 'operator',
+  'POST /api/telemetry': 'public',
+  'POST /api/track': 'public',
+  'PUT /api/driver-applications/:token/documents/:kind': 'link',
+  'PUT /api/ops/bookings/:reference/pod/:picture': 'staff',
+};
+
+/** What has to be said for a record to be looked for at all. */
+const BODIES: Record<string, object> = {
+  'POST /api/bookings/:token/cancellation': { reason: '', acceptsCharge: false },
+};
+
+const TESTED = Object.entries(ROUTES).flatMap(([route, rule]) => {
+  const verdicts = RULES[rule];
+  return verdicts === null ? [] : [{ route, rule, verdicts }];
+});
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('who may do what, in the %s database', (kind) => {
+  let gateway: TestGateway;
+  let listed: string[];
+  let reference = '';
+  let rateSheet = 0;
+  const { make, carry, recordPod, putPicture, move } = bookingDesk(
+    () => gateway,
+    () => FRIDAY,
+  );
+
+  async function setUpCompany(user: string, number: number): Promise<number> {
+    const { db } = gateway.database;
+    const client = `CL-2026-0000${number}`;
+    await db
+      .insertInto('clients')
+      .values({
+        reference: client,
+        submission_id: `7a1f5a34-6a0f-4b5e-9a77-0a4d8f2d7c1${number}`,
+        input_digest: '',
+        business_name: `Company of ${user}`,
+        contact_name: user,
+        email: `${user}@company.example`,
+        details: JSON.stringify({ abn: '' }),
+        abn_verified: false,
+        requested_status: 'active',
+        status: 'active',
+        submitted_at: FRIDAY,
+      })
+      .execute();
+    const member = { reference: client, user_id: user, email: `${user}@company.example`, joined_at: FRIDAY };
+    await db.insertInto('client_users').values(member).execute();
+    const { id } = await db
+      .insertInto('rate_sheets')
+      .values({
+        client_reference: client,
+        file_name: 'rates.csv',
+        row_count: 0,
+        skipped_count: 0,
+        uploaded_at: FRIDAY,
+        uploaded_by: user,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  }
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    const recording = recordRoutes();
+    gateway = await startTestGateway({ databaseUrl }, { now: () => FRIDAY });
+    // The gateway of the tests has no sign-in of its own.
+    createRoutes({} as Parameters<typeof createRoutes>[0]);
+    listed = recording.list();
+    recording.stop();
+    rateSheet = await setUpCompany('ana', 1);
+    await setUpCompany('bob', 2);
+    ({ reference } = await make({}, SENDERS.ana));
+    await make({}, SENDERS.bob);
+    await carry(reference, 'out_for_delivery');
+    await recordPod(reference);
+    await putPicture(reference, 'photo', PNG);
+    await move(reference, 'invoiced');
+  }, 90_000);
+  afterAll(() => gateway.close());
+  beforeEach(async () => {
+    await gateway.database.db.deleteFrom('rate_limits').execute();
+  });
+
+  const addressOf = (path: string): string =>
+    path
+      .replace(':reference', reference)
+      .replace(':token', 'aaaaaaaaaaaaaaaaaaaaaa')
+      .replace(':picture', 'photo')
+      .replace(':kind', 'licence')
+      .replace(':name', 'mf-quote')
+      .replace(':version', '1.0.0')
+      .replace(':id', String(rateSheet));
+
+  async function ask(route: string, sender: Sender, address = addressOf) {
+    const [method = '', path = ''] = route.split(' ');
+    const isRead = method === 'GET';
+    const response = await fetch(gateway.url + address(path), {
+      method,
+      headers: { ...SENDERS[sender], ...(isRead ? {} : { 'content-type': 'application/json' }) },
+      ...(isRead ? {} : { body: JSON.stringify(BODIES[route] ?? {}) }),
+    });
+    const isStream = response.headers.get('content-type') === 'text/event-stream';
+    if (isStream) await response.body?.cancel();
+    return { status: response.status, text: isStream ? '' : await response.text() };
+  }
+
+  const verdictOf = (status: number): Verdict => (status === 401 || status === 403 || status === 404 ? status : 'in');
+
+  it('has every route in the table, and no other', () => {
+    expect(listed).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it.each(TESTED)('answers $route as $rule', async ({ route, verdicts }) => {
+    const answers: Partial<Record<Sender, Verdict>> = {};
+    for (const sender of Object.keys(SENDERS) as Sender[]) {
+      const { status } = await ask(route, sender);
+      expect(status).toBeLessThan(500);
+      // Staff may ask for a record that there is none of.
+      const isAbsent = status === 404 && verdicts[sender] === 'in' && !route.includes('/api/shipments');
+      answers[sender] = isAbsent ? 'in' : verdictOf(status);
+    }
+    expect(answers).toEqual(verdicts);
+  });
+
+  it.each(TESTED.filter(({ rule }) => rule === 'own' || rule === 'own company'))(
+    'says of $route to others what it says of a record that is not there',
+    async ({ route }) => {
+      const foreign = await ask(route, 'bob');
+      const absent = await ask(route, 'bob', (path) =>
+        addressOf(path.replace(':reference', 'SH-2026-9999').replace(':id', '999999')),
+      );
+      expect(foreign).toEqual(absent);
+    },
+  );
+});
