@@ -1,6 +1,12 @@
 import { color, motion, radius, space } from '@saltbush/ui';
 import { styled } from 'styled-components';
 
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`;
+
 export const Progress = styled.progress`
   display: block;
   width: 100%;

@@ -2,6 +2,7 @@ import { Button, FileField, Stack } from '@saltbush/ui';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import * as S from './RateSheetField.styles.ts';
 import { RateSheetPreview } from './RateSheetPreview.tsx';
+import { RateSheetTemplate } from './RateSheetTemplate.tsx';
 import type { ChosenSheet } from './useRateSheet.ts';
 
 interface RateSheetFieldProps {
@@ -66,13 +67,14 @@ export function RateSheetField({
       </div>
       {sheet.status === 'reading' && <S.Progress aria-label={`Reading ${sheet.name}`} max={1} value={sheet.share} />}
       {sheet.status === 'valid' && <RateSheetPreview {...sheet} />}
-      {(sheet.status === 'valid' || sheet.status === 'refused') && (
-        <div>
+      <S.Acts>
+        {(sheet.status === 'valid' || sheet.status === 'refused') && (
           <Button variant="quiet" size="small" iconBefore="close" onClick={remove}>
             {removeLabel}
           </Button>
-        </div>
-      )}
+        )}
+        <RateSheetTemplate />
+      </S.Acts>
     </Stack>
   );
 }

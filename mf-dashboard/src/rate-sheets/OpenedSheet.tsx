@@ -1,0 +1,33 @@
+import { Button } from '@saltbush/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Panel } from '../frame/Panel.tsx';
+import * as S from './RateSheets.styles.ts';
+
+interface OpenedSheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** What was opened from the list of sheets, with the focus on it. */
+export function OpenedSheet({ title, onClose, children }: OpenedSheetProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <S.Outcome ref={element} tabIndex={-1}>
+      <Panel
+        title={title}
+        beside={
+          <Button size="small" variant="quiet" iconBefore="close" onClick={onClose}>
+            Close
+          </Button>
+        }
+      >
+        {children}
+      </Panel>
+    </S.Outcome>
+  );
+}

@@ -1,0 +1,109 @@
+import type { RateSheetSaved } from '@saltbush/business-api/rate-sheets';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { useDraft, useToast } from '@saltbush/contract';
+import type { ApiError } from '@saltbush/contract/api';
+import { RateSheetField, useRateSheet } from '@saltbush/rate-sheets';
+import { Button, Stack } from '@saltbush/ui';
+import { type DragEvent, useRef, useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { useSaveRateSheetMutation } from '../api/saveRateSheet.ts';
+import { Trouble } from '../frame/Trouble.tsx';
+import * as S from './RateSheets.styles.ts';
+import { SheetSaved } from './SheetSaved.tsx';
+
+const LONGEST_NAME = 255;
+const FAILED = 'Failed to save rate sheet. Please try again.';
+
+type Outcome = { status: 'none' } | { status: 'saved'; saved: RateSheetSaved } | { status: 'failed'; error: ApiError };
+
+/** Choosing or dropping a sheet, looking at its first rows, saving it. What was chosen stays when saving fails. */
+export function RateSheetUpload() {
+  const { sheet, choose, remove, refuse } = useRateSheet();
+  const [save, { isLoading }] = useSaveRateSheetMutation();
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'none' });
+  const [isOver, setIsOver] = useState(false);
+  const submissionId = useRef('');
+  const showToast = useToast();
+  useDraft(sheet.status === 'reading' || sheet.status === 'valid');
+
+  const onChoose = (file: File) => {
+    submissionId.current = newSubmissionId();
+    setOutcome({ status: 'none' });
+    choose(file);
+  };
+  const onClear = () => {
+    setOutcome({ status: 'none' });
+    remove();
+  };
+
+  const onSave = async () => {
+    if (sheet.status !== 'valid') return;
+    const { file } = sheet;
+    setOutcome({ status: 'none' });
+    const name = file.name.slice(-LONGEST_NAME);
+    const { data, error } = await save({ file, name, submissionId: submissionId.current });
+    if (data) {
+      showToast({ tone: 'success', title: `Successfully saved ${data.sheet.rowCount} rate entries` });
+      setOutcome({ status: 'saved', saved: data });
+      remove();
+      return;
+    }
+    const failure = apiError(error);
+    if (failure === null) return;
+    showToast({ tone: 'error', title: 'Error', description: FAILED });
+    const fault = failure.problem?.fields?.find(({ path }) => path === 'file');
+    if (fault) refuse(fault.message);
+    else setOutcome({ status: 'failed', error: failure });
+  };
+
+  const onDrag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+
+  return (
+    <Stack gap={2}>
+      <p>Choose your sheet or drop it here. It prices nothing until you activate it.</p>
+      <S.DropArea
+        data-over={isOver ? '' : undefined}
+        onDragEnter={onDrag}
+        onDragOver={onDrag}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <RateSheetField
+          id="rate-sheet"
+          label="Rate sheet file"
+          removeLabel="Clear"
+          sheet={sheet}
+          error={undefined}
+          onChoose={onChoose}
+          onRemove={onClear}
+        />
+      </S.DropArea>
+      <S.Acts>
+        <Button
+          disabled={sheet.status !== 'valid'}
+          busy={isLoading}
+          busyLabel="Saving..."
+          onClick={() => void onSave()}
+        >
+          Save rate sheet
+        </Button>
+      </S.Acts>
+      {outcome.status === 'failed' && (
+        <Trouble title={FAILED} error={outcome.error} isFetching={isLoading} onRetry={() => void onSave()} />
+      )}
+      {outcome.status === 'saved' && (
+        <SheetSaved saved={outcome.saved} onClose={() => setOutcome({ status: 'none' })} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
+import { ButtonLink, Notice } from '@saltbush/ui';
+import { useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { failureText } from '../api/failureText.ts';
+import { FRESH } from '../api/fresh.ts';
+import { useRateSheetsQuery } from '../api/rateSheets.ts';
+import * as F from '../frame/frame.styles.ts';
+import { Panel } from '../frame/Panel.tsx';
+import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { HowRatesApply } from './HowRatesApply.tsx';
+import { RateSheetComparison } from './RateSheetComparison.tsx';
+import { RateSheetList } from './RateSheetList.tsx';
+import { RateSheetRates } from './RateSheetRates.tsx';
+import { RateSheetUpload } from './RateSheetUpload.tsx';
+
+/** What is open below the list. */
+type Opened = { view: 'comparison' | 'rates'; sheet: RateSheetVersion };
+
+/** The client's rate sheets: uploading, looking at them, and choosing the one that counts. */
+export function RateSheets() {
+  const { data, isFetching, refetch, error } = useRateSheetsQuery(undefined, FRESH);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const failure = apiError(error);
+  const code = failure?.problem?.code;
+
+  if (failure && (code === 'no-client' || code === 'client-pending')) {
+    return (
+      <Panel title="Rate Sheets">
+        <Notice tone="info" title={code === 'no-client' ? 'No client account yet' : 'Waiting for approval'}>
+          <p>{failureText(failure)}</p>
+          {code === 'no-client' && (
+            <ButtonLink href="/new-client" size="small" iconAfter="arrow-right">
+              Set up an account
+            </ButtonLink>
+          )}
+        </Notice>
+      </Panel>
+    );
+  }
+
+  const isSuspended = data?.client.status === 'suspended';
+  return (
+    <F.Columns>
+      <F.Stacked>
+        <Panel title="Rate Sheets">
+          {isSuspended ? (
+            <Notice tone="warn" title="This account is suspended">
+              Its sheets can be read and downloaded, and price nothing. Call us to open it again.
+            </Notice>
+          ) : (
+            <RateSheetUpload />
+          )}
+        </Panel>
+        <Panel title="Your sheets">
+          {failure && !data && (
+            <Trouble
+              title="Your rate sheets could not be read"
+              error={failure}
+              isFetching={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {!failure && !data && <PanelSkeleton label="Reading your rate sheets" rows={4} />}
+          {data && (
+            <RateSheetList
+              sheets={data.sheets}
+              isReadOnly={isSuspended}
+              onCompare={(sheet) => setOpened({ view: 'comparison', sheet })}
+              onShow={(sheet) => setOpened({ view: 'rates', sheet })}
+            />
+          )}
+        </Panel>
+        {opened?.view === 'comparison' && (
+          <RateSheetComparison key={opened.sheet.id} sheet={opened.sheet} onClose={() => setOpened(null)} />
+        )}
+        {opened?.view === 'rates' && (
+          <RateSheetRates key={opened.sheet.id} sheet={opened.sheet} onClose={() => setOpened(null)} />
+        )}
+      </F.Stacked>
+      <HowRatesApply />
+    </F.Columns>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
+import { useToast } from '@saltbush/contract';
+import { useState } from 'react';
+import { useActivateRateSheetMutation } from '../api/activateRateSheet.ts';
+import { apiError } from '../api/apiError.ts';
+import { failureText } from '../api/failureText.ts';
+
+interface Activation {
+  activate: (sheet: RateSheetVersion) => Promise<void>;
+  /** The sheet that is being activated. */
+  activatingId: number | null;
+  /** The sheet activated here last. */
+  activated: RateSheetVersion | null;
+}
+
+/** Lets a sheet count, and says so; a failure is said too and can be tried again. */
+export function useActivation(): Activation {
+  const [send] = useActivateRateSheetMutation();
+  const [activatingId, setActivatingId] = useState<number | null>(null);
+  const [activated, setActivated] = useState<RateSheetVersion | null>(null);
+  const showToast = useToast();
+
+  return {
+    activatingId,
+    activated,
+    activate: async (sheet) => {
+      setActivatingId(sheet.id);
+      const { error } = await send(sheet.id);
+      setActivatingId(null);
+      const failure = apiError(error);
+      if (failure) {
+        showToast({ tone: 'error', title: `${sheet.fileName} was not activated`, description: failureText(failure) });
+        return;
+      }
+      setActivated(sheet);
+      showToast({ tone: 'success', title: `${sheet.fileName} is active` });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { RATE_SHEET_COLUMNS } from '@saltbush/business-api/rate-sheets';
+import { Button } from '@saltbush/ui';
+
+const ROWS = [
+  'Melbourne,Canberra,6T Truck,2.10',
+  'Sydney,Newcastle,4T Truck,1.85',
+  'Brisbane,Townsville,6T Truck,2.05',
+  'Adelaide,Darwin,Any,2.20',
+];
+const LINE_END = '\r\n';
+
+/** Made on the visitor's own device. */
+function download(): void {
+  const text = [RATE_SHEET_COLUMNS.join(','), ...ROWS, ''].join(LINE_END);
+  const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = 'rate_sheet_template.csv';
+  link.click();
+  // Some browsers read the address only after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 1_000);
+}
+
+/** A sheet with four lanes to write over. */
+export function RateSheetTemplate() {
+  return (
+    <Button variant="quiet" size="small" iconBefore="download" onClick={download}>
+      Download CSV template
+    </Button>
+  );
+}
