@@ -1,4 +1,4 @@
-// npm run bench: what a price takes to work out, and what the home and quote pages cost a first-time visitor. SITE_URL
+// npm run bench: what a price and a rate sheet take to work out, and what the home and quote pages cost a first-time visitor. SITE_URL
 // measures a site that already runs.
 import './steps/requireNode.mjs';
 import { spawn } from 'node:child_process';
@@ -18,6 +18,8 @@ await runMain(async () => {
   if (!process.env.SITE_URL) await step('Build', buildPackages);
   const { benchPricing } = await import('../packages/freight/bench/benchPricing.mjs');
   const prices = await step('Price', async () => ({ outcome: 'medians of 2,000 prices', prices: benchPricing() }));
+  const { benchRateSheet } = await import('../auth-gateway/bench/benchRateSheet.mjs');
+  const sheet = await step('Read a rate sheet', async () => ({ outcome: 'median of 5', ...(await benchRateSheet()) }));
   const browser = await step('Find a browser', findOrInstallBrowser);
   const site = process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : await startThrowawaySite();
   try {
@@ -28,6 +30,7 @@ await runMain(async () => {
       return { outcome: 'medians of 5 cold visits', measured };
     });
     printPrices(prices.prices);
+    printSheet(sheet);
     printPages(rows.measured);
   } finally {
     await site.stop();
@@ -57,6 +60,11 @@ function printPrices(rows) {
     slowMs.toFixed(3),
   ]);
   printTable(['Price', 'Answer', 'Median ms', '99th of 100 ms'], cells);
+}
+
+function printSheet({ rows, medianMs, longestBlockMs }) {
+  const cells = [[rows.toLocaleString('en-AU'), 'in the gateway', medianMs.toFixed(0), longestBlockMs.toFixed(0)]];
+  printTable(['Rate sheet rows', 'Read', 'Median ms', 'Longest block ms'], cells);
 }
 
 function printPages(rows) {

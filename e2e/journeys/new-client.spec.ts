@@ -202,8 +202,8 @@ test('files that are no rate sheet are refused in words', async ({ page }) => {
   await setup.tab('Account Setup').click();
   const choose = (name: string, buffer: Buffer) =>
     page.getByLabel(/^Rate sheet/).setInputFiles({ name, mimeType: 'text/csv', buffer });
-  await choose('large.csv', Buffer.alloc(10 * 1024 * 1024, 'x'));
-  await expect(page.getByText('This file is larger than 5 MB.')).toBeVisible();
+  await choose('large.csv', Buffer.alloc(21 * 1024 * 1024, 'x'));
+  await expect(page.getByText('This file is larger than 20 MB.')).toBeVisible();
   await choose('book.csv', Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 1]));
   await expect(page.getByText('This file is not a text file.')).toBeVisible();
   await choose('other.csv', Buffer.from('From,To\nSydney,Perth'));

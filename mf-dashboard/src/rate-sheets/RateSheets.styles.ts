@@ -40,6 +40,7 @@ export const Rules = styled.ul`
   gap: ${space(1.25)};
   margin: 0 0 ${space(2)};
   padding-left: 1.1em;
+  list-style: disc;
   font-size: ${text.s14};
   line-height: 1.5;
 `;

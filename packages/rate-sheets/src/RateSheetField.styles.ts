@@ -7,6 +7,12 @@ export const Acts = styled.div`
   gap: ${space(1)};
 `;
 
+export const Reading = styled.div`
+  p {
+    margin-top: ${space(1.5)};
+  }
+`;
+
 export const Progress = styled.progress`
   display: block;
   width: 100%;

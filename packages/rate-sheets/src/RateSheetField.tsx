@@ -46,24 +46,26 @@ export function RateSheetField({
   };
   return (
     <Stack gap={2}>
-      <FileField
-        ref={input}
-        id={id}
-        label={label}
-        name="rateSheet"
-        accept=".csv"
-        isOptional={isOptional}
-        help="A .csv file of at most 20 MB with the columns Origin, Destination, Vehicle and RatePerKm."
-        error={sheet.status === 'refused' ? sheet.message : error}
-        onChange={onChange}
-      />
-      <div role="status">
-        {sheet.status === 'reading' && <p>Processing file...</p>}
-        {sheet.status === 'valid' && (
-          <p>
-            {sheet.file.name}: {sheet.rowCount} rates read.
-          </p>
-        )}
+      <div>
+        <FileField
+          ref={input}
+          id={id}
+          label={label}
+          name="rateSheet"
+          accept=".csv"
+          isOptional={isOptional}
+          help="A .csv file of at most 20 MB with the columns Origin, Destination, Vehicle and RatePerKm."
+          error={sheet.status === 'refused' ? sheet.message : error}
+          onChange={onChange}
+        />
+        <S.Reading role="status">
+          {sheet.status === 'reading' && <p>Processing file...</p>}
+          {sheet.status === 'valid' && (
+            <p>
+              {sheet.file.name}: {sheet.rowCount} rates read.
+            </p>
+          )}
+        </S.Reading>
       </div>
       {sheet.status === 'reading' && <S.Progress aria-label={`Reading ${sheet.name}`} max={1} value={sheet.share} />}
       {sheet.status === 'valid' && <RateSheetPreview {...sheet} />}

@@ -14,15 +14,17 @@ function cardText({ available, message, rateCents, type, turnaround, zone, palle
 
 /** The services between two places, as cards: price or reason, and the vehicles they take. */
 export function ServiceCards({ form }: { form: QuoteForm }) {
-  const { request, now, options, notice, change } = form;
+  const { request, now, options, notice, summary, change } = form;
   const isFilledIn = request.pickup.trim() !== '' && request.delivery.trim() !== '';
   if (!isFilledIn) return null;
   // Prices depend on the time, which the first render does not know.
   if (now === null) return <Skeleton height="12rem" />;
   const hasMetro = options.some(({ type }) => isMetroService(type));
+  const isOwnRate = summary.status === 'priced' && summary.quote.agreedRate !== undefined;
   return (
     <Fieldset legend="Service">
-      {notice && <Notice tone="warn">{notice}</Notice>}
+      {notice && !isOwnRate && <Notice tone="warn">{notice}</Notice>}
+      {isOwnRate && <Notice tone="info">This lane has no fixed rate: your own rate sheet prices it.</Notice>}
       {hasMetro && <CutOffClock form={form} />}
       {options.length > 0 && (
         <RadioCards
