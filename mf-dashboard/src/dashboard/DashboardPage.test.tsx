@@ -179,6 +179,6 @@ it('sums the period up', async () => {
   const spend = await screen.findByRole('table', { name: 'Freight spend ex GST by month of delivery' });
   expect(within(spend).getByRole('row', { name: 'June 2026 $4,400.00' })).toBeInTheDocument();
   const rates = screen.getByRole('table', { name: 'Deliveries on or before the promised day' });
-  expect(within(rates).getAllByRole('row')).toHaveLength(4);
+  expect(within(rates).getAllByRole('row')).toHaveLength(6);
   expect(await screen.findByText('Estimate')).toBeInTheDocument();
 });

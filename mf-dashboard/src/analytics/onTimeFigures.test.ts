@@ -1,4 +1,4 @@
-import { measuredMonths, percentTicks } from './measuredMonths.ts';
+import { latestQuarter, measuredMonths, percentTicks } from './onTimeFigures.ts';
 
 const months = (...rates: (number | null)[]) =>
   rates.map((onTimePercent, index) => ({ month: `2026-0${index + 1}`, jobs: 1, spendCents: 0, onTimePercent }));
@@ -12,6 +12,12 @@ describe('measuredMonths', () => {
   ])('leaves out what lies before and after (case %#)', (given, expected) => {
     expect(measuredMonths(given).map(({ onTimePercent }) => onTimePercent)).toEqual(expected);
   });
+});
+
+it('draws the last three months that were measured', () => {
+  expect(latestQuarter(months(89, 86, 89, 92, 95, 98, null)).map(({ onTimePercent }) => onTimePercent)).toEqual([
+    92, 95, 98,
+  ]);
 });
 
 describe('percentTicks', () => {

@@ -9,6 +9,13 @@ export function measuredMonths(months: readonly AnalyticsMonth[]): AnalyticsMont
   return first === -1 ? [] : months.slice(first, months.findLastIndex(isMeasured) + 1);
 }
 
+const QUARTER_MONTHS = 3;
+
+/** The last three months that are drawn: what came before says little about now. */
+export function latestQuarter(months: readonly AnalyticsMonth[]): AnalyticsMonth[] {
+  return measuredMonths(months).slice(-QUARTER_MONTHS);
+}
+
 /** 85 to 100, or from the ten below where a month was worse than that. */
 export function percentTicks(values: readonly number[]): number[] {
   const lowest = Math.min(100, ...values);

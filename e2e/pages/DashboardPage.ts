@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The client's dashboard: its four tabs, and a shipment opened from it. */
+export class DashboardPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly recent: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.recent = this.panel('Recent Shipments');
+  }
+
+  panel(name: string): Locator {
+    return this.main.getByRole('region', { name, exact: true });
+  }
+
+  tab(name: 'Overview' | 'Analytics' | 'Shipments' | 'Rate Sheets'): Locator {
+    return this.main.getByRole('tab', { name, exact: true });
+  }
+
+  /** A figure and what is said about it, by its label. */
+  figure(label: string): Locator {
+    return this.main.getByText(label, { exact: true }).locator('..');
+  }
+
+  chart(name: RegExp): Locator {
+    return this.main.getByRole('img', { name });
+  }
+
+  /** Waits until the page is told of changes. */
+  async followed(): Promise<void> {
+    await this.main.getByText(/^Live/).waitFor();
+  }
+}
