@@ -7,6 +7,7 @@ import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
 import { Freshness } from '../frame/Freshness.tsx';
 import * as F from '../frame/frame.styles.ts';
+import { Trouble } from '../frame/Trouble.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { OverviewPanel } from '../overview/OverviewPanel.tsx';
 import { ShipmentsPanel } from '../shipments/ShipmentsPanel.tsx';
@@ -41,6 +42,14 @@ export function DashboardPage() {
           />
         </F.Head>
         {(summary.data || !error) && <SummaryTiles tiles={summary.data?.tiles} />}
+        {error && !summary.data && section !== 'overview' && (
+          <Trouble
+            title="The figures of today could not be read"
+            error={error}
+            isFetching={summary.isFetching}
+            onRetry={() => void summary.refetch()}
+          />
+        )}
         {section === null ? (
           <Notice tone="warn" title="The dashboard has no such section">
             <TextLink href="/dashboard">Go to the overview</TextLink>

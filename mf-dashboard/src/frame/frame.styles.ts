@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** Denser than the public pages: this is where people work. */
 export const Ground = styled.div`
   ${onLight}
+  min-height: 70dvh;
   padding-block: clamp(${space(3)}, 4vw, ${space(5)}) ${space(8)};
   background: ${color.sand};
   font-size: ${text.s16};
@@ -76,6 +77,7 @@ export const Stacked = styled.div`
 
 /** Small print under figures. */
 export const Small = styled.p`
+  max-width: 46rem;
   margin-top: ${space(1)};
   color: ${surface.textSoft};
   font-size: ${text.s14};

@@ -24,6 +24,10 @@ export const Recent = styled.div`
 `;
 
 export const Quotes = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
   ${media.desktop} {
     grid-area: quotes;
   }
@@ -46,6 +50,7 @@ export const Actions = styled.div`
 
 export const Help = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space(1)};
   margin-top: ${space(2)};
 `;

@@ -49,6 +49,9 @@ export function OverviewPanel() {
             {data ? <AlertList alerts={data.alerts} /> : <PanelSkeleton label="Reading your alerts" rows={3} />}
           </Panel>
         )}
+      </S.Beside>
+      <S.Quotes>
+        <SavedQuotesCard />
         <Panel title="Need Help?" tone="mist">
           <p>{keepTogether(`Customer service answers ${brand.customerServiceHours.label}.`)}</p>
           <S.Help>
@@ -63,9 +66,6 @@ export function OverviewPanel() {
             </ButtonLink>
           </S.Help>
         </Panel>
-      </S.Beside>
-      <S.Quotes>
-        <SavedQuotesCard />
       </S.Quotes>
     </S.Areas>
   );

@@ -10,15 +10,13 @@ import * as S from './OverviewPanel.styles.ts';
 
 const SHOWN = 3;
 
-/** The quotes that were saved last. */
+/** The quotes that were saved last and are still open: to be booked, or priced again. */
 export function SavedQuotesCard() {
   const { data, isFetching, refetch, ...query } = useClientQuotesQuery(1, FRESH);
   const error = apiError(query.error);
+  const open = data?.rows.filter(({ status }) => status !== 'booked').slice(0, SHOWN) ?? [];
   return (
-    <Panel
-      title="Saved Quotes"
-      beside={data && data.total > SHOWN && <S.More href="/dashboard/quotes">All {data.total} quotes</S.More>}
-    >
+    <Panel title="Saved Quotes" beside={data && data.total > 0 && <S.More href="/dashboard/quotes">All quotes</S.More>}>
       {error && !data && (
         <Trouble
           title="Your quotes could not be read"
@@ -28,8 +26,13 @@ export function SavedQuotesCard() {
         />
       )}
       {!data && !error && <PanelSkeleton label="Reading your quotes" rows={3} />}
-      {data && data.rows.length > 0 && <QuoteRows rows={data.rows.slice(0, SHOWN)} />}
-      {data && data.rows.length === 0 && (
+      {open.length > 0 && <QuoteRows rows={open} />}
+      {data && data.total > 0 && open.length === 0 && (
+        <p>
+          Every recent quote is booked. <TextLink href="/quote">Get another quote</TextLink>
+        </p>
+      )}
+      {data && data.total === 0 && (
         <p>
           A quote you save while signed in shows here; its price stands 30 days.{' '}
           <TextLink href="/quote">Get a quote</TextLink>

@@ -46,7 +46,7 @@ export function ShipmentsPanel() {
         </Panel>
       )}
       {isEmpty && <NothingFound wanted={wanted} />}
-      {first && !isEmpty && <ShipmentsTable key={listHref(wanted)} wanted={wanted} pages={pages} />}
+      {first && !isEmpty && <ShipmentsTable wanted={wanted} pages={pages} />}
     </F.Stacked>
   );
 }

@@ -112,6 +112,11 @@ export const Table = styled.table`
       text-decoration: none;
     }
 
+    /* The letters end where the figures under them do. */
+    thead [data-align="end"] a {
+      flex-direction: row-reverse;
+    }
+
     thead a > svg {
       opacity: 0;
     }

@@ -1,7 +1,7 @@
 import type { Shipment } from '@saltbush/business-api/shipments';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { ListAddress } from './listAddress.ts';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type ListAddress, listHref } from './listAddress.ts';
 import { ShipmentCells } from './ShipmentCells.tsx';
 import * as S from './ShipmentsTable.styles.ts';
 import { SortHead } from './SortHead.tsx';
@@ -38,7 +38,15 @@ export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching
   const from = items[0]?.index ?? 0;
   const to = items.at(-1)?.index ?? 0;
 
-  useEffect(() => show(from, to));
+  const list = listHref(wanted);
+  const listOnShow = useRef(list);
+
+  useEffect(() => {
+    // Another list begins at its top; what is on screen is not of it yet.
+    if (listOnShow.current !== list) virtualizer.scrollToOffset(0);
+    else show(from, to);
+    listOnShow.current = list;
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
@@ -75,12 +83,7 @@ export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching
         <tbody onKeyDown={onKeyDown}>
           <Spacer heightPx={items[0]?.start ?? 0} />
           {items.map(({ index, key }) => (
-            <ShipmentRow
-              key={key}
-              index={index}
-              shipment={rowAt(index)}
-              measure={(row) => virtualizer.measureElement(row)}
-            />
+            <ShipmentRow key={key} index={index} shipment={rowAt(index)} measure={virtualizer.measureElement} />
           ))}
           <Spacer heightPx={Math.max(0, virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0))} />
         </tbody>
@@ -96,13 +99,14 @@ interface ShipmentRowProps {
   measure: (row: HTMLElement | null) => void;
 }
 
-function ShipmentRow({ index, shipment, measure }: ShipmentRowProps) {
+/** Drawn once: scrolling then costs only the rows that come into view. */
+const ShipmentRow = memo(function ShipmentRow({ index, shipment, measure }: ShipmentRowProps) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
       <ShipmentCells shipment={shipment} />
     </tr>
   );
-}
+});
 
 const FOCUS_FRAMES = 20;
 

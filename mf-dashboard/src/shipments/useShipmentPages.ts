@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useClientShipmentsQuery } from '../api/shipments.ts';
-import type { ListAddress } from './listAddress.ts';
+import { type ListAddress, listHref } from './listAddress.ts';
 
 /** Rows of one answer: more than a screen holds, so that what is on screen never spans three. */
 const PAGE_SIZE = 100;
@@ -25,7 +25,10 @@ const pageWith = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
 
 /** The client's consignments, of which only those on screen are read, page by page. */
 export function useShipmentPages(wanted: ListAddress): ShipmentPages {
-  const [shown, setShown] = useState({ upper: 1, lower: 1 });
+  const list = listHref(wanted);
+  const [seen, setSeen] = useState({ list, upper: 1, lower: 1 });
+  // Another list is read from its beginning.
+  const shown = seen.list === list ? seen : { list, upper: 1, lower: 1 };
   const query = { ...wanted, size: PAGE_SIZE };
   const upper = useClientShipmentsQuery({ ...query, page: shown.upper }, FRESH);
   const lower = useClientShipmentsQuery(
@@ -42,8 +45,8 @@ export function useShipmentPages(wanted: ListAddress): ShipmentPages {
       return answers.find((answer) => answer.page === page)?.rows[index % PAGE_SIZE];
     },
     show: (from, to) => {
-      const next = { upper: pageWith(from), lower: pageWith(to) };
-      if (next.upper !== shown.upper || next.lower !== shown.lower) setShown(next);
+      const next = { list, upper: pageWith(from), lower: pageWith(to) };
+      if (next.upper !== shown.upper || next.lower !== shown.lower) setSeen(next);
     },
     error: apiError(upper.error) ?? apiError(lower.error),
     isFetching: upper.isFetching || lower.isFetching,

@@ -73,10 +73,6 @@ export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormPro
       <noscript>
         <S.Small>This form needs scripts. Call {brand.phone} and we look it up for you.</S.Small>
       </noscript>
-      <S.Small>
-        The reference begins with SH and stands in the mail that confirmed the booking. Clients see more on their
-        dashboard: <a href="/api/login?returnTo=/dashboard/shipments">sign in</a>.
-      </S.Small>
     </S.Form>
   );
 }

@@ -58,3 +58,14 @@ export const Result = styled.section`
     font-size: ${text.s16};
   }
 `;
+
+export const Help = styled.section`
+  ${onLight}
+  display: grid;
+  gap: ${space(2)};
+  padding: clamp(${space(2)}, 3vw, ${space(4)});
+
+  h2 {
+    font-size: ${text.s22};
+  }
+`;

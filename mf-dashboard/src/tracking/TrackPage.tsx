@@ -5,6 +5,7 @@ import { apiError } from '../api/apiError.ts';
 import { useTrackMutation } from '../api/track.ts';
 import { TrackedConsignment } from './TrackedConsignment.tsx';
 import { TrackForm } from './TrackForm.tsx';
+import { TrackHelp } from './TrackHelp.tsx';
 import * as S from './TrackPage.styles.ts';
 
 /** Where a consignment is, for anybody who has its reference and one of its postcodes. */
@@ -33,7 +34,7 @@ export function TrackPage() {
             error={apiError(error)}
             onTrack={(reference, postcode) => void onTrack(reference, postcode)}
           />
-          <div ref={result}>{data && <TrackedConsignment tracked={data} />}</div>
+          <div ref={result}>{data ? <TrackedConsignment tracked={data} /> : <TrackHelp />}</div>
         </S.Columns>
       </Container>
     </Section>

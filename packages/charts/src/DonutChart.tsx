@@ -60,8 +60,7 @@ export function DonutChart({ label, slices, formatValue, table }: DonutChartProp
         {slices.map(({ label: name, value }, index) => (
           <li key={name}>
             <svg width="18" height="18" aria-hidden>
-              <Textures idPrefix={`${patternId}key`} count={index + 1} />
-              <rect width="18" height="18" rx="4" fill={fillOf(`${patternId}key`, index)} />
+              <rect width="18" height="18" rx="4" fill={fillOf(patternId, index)} />
             </svg>
             <span>{name}</span>
             <b>{formatValue(value)}</b>

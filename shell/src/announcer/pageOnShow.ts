@@ -2,7 +2,7 @@ import { type BootPage, findPage, type PageOfRemote, type Visitor } from '@saltb
 
 export interface PageOnShow {
   title: string;
-  /** Tells one page from another: moves within a page keep it. */
+  /** Tells one page from another: moves within a page keep it, also between several paths of one page. */
   identity: string;
 }
 
@@ -10,6 +10,6 @@ export interface PageOnShow {
 export function pageOnShow(pathname: string, visitor: Visitor, pages: readonly PageOfRemote<BootPage>[]): PageOnShow {
   const match = findPage(pathname, visitor, pages);
   return match.status === 'found'
-    ? { title: match.page.title, identity: `${match.remote} ${match.page.path}` }
+    ? { title: match.page.title, identity: `${match.remote} ${match.page.expose}` }
     : { title: 'Page not found', identity: `not-found ${pathname}` };
 }

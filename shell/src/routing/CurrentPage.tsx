@@ -14,7 +14,7 @@ export function CurrentPage({ pages }: { pages: readonly PageOfRemote<BootPage>[
     <Routes>
       <Route
         path={page.path}
-        element={<RemotePage key={`${remote} ${page.path}`} remote={remote} path={page.path} title={page.title} />}
+        element={<RemotePage key={`${remote} ${page.expose}`} remote={remote} path={page.path} title={page.title} />}
       />
     </Routes>
   );
