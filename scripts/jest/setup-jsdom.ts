@@ -3,3 +3,22 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves these out; react-router and react-dom/server expect them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+/** In jsdom nothing is laid out, so nothing ever comes into view. */
+class NothingInView {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: NothingInView });
+// Nor does any media query hold.
+window.matchMedia ??= (media) =>
+  ({
+    media,
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as unknown as MediaQueryList;
+// Nor can it play: what a browser does without sources is the nearest.
+HTMLMediaElement.prototype.load = () => undefined;
+HTMLMediaElement.prototype.pause = () => undefined;

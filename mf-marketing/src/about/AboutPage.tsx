@@ -1,13 +1,14 @@
 import { ButtonLink, Container, DataTable, PageHeader, Section, Split, StatBand } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { claims } from '../claims/claims.data.ts';
+import { countedFigures } from '../claims/countedFigures.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import { OperatingLocations } from '../places/OperatingLocations.tsx';
 import * as S from './AboutPage.styles.ts';
 import { fleet, principles } from './about.data.ts';
 
-const figures = [claims.sameDayBookings, claims.customers, claims.palletsWeekly, claims.tracking];
+const figures = countedFigures([claims.sameDayBookings, claims.customers, claims.palletsWeekly, claims.tracking]);
 
 const columns = [
   { key: 'vehicle', label: 'Vehicle' },

@@ -16,6 +16,7 @@ export const Hero = styled.section`
 
 /** Under the words on phones; behind everything from the desktop on, hazed where the words stand. */
 export const Backdrop = styled.div`
+  position: relative;
   order: 2;
   height: 15rem;
 

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@saltbush/ui';
+import { BackdropFilm } from '../film/BackdropFilm.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import * as S from './HomeHero.styles.ts';
 import { QuickQuote } from './QuickQuote.tsx';
@@ -8,6 +9,7 @@ export function HomeHero() {
     <S.Hero aria-labelledby="home-title">
       <S.Backdrop>
         <ScenePicture name="hero" ratio="fill" focus="right" isFirst isRounded={false} />
+        <BackdropFilm film="heroLoop" />
       </S.Backdrop>
       <S.Words>
         <S.Title id="home-title">Freight that leaves today, priced in seconds.</S.Title>

@@ -1,5 +1,6 @@
 import { Container, Section } from '@saltbush/ui';
 import { claims } from '../claims/claims.data.ts';
+import { countedFigures } from '../claims/countedFigures.tsx';
 import { AuditPanel } from './AuditPanel.tsx';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { HomeFigures } from './HomeFigures.ts';
@@ -10,7 +11,13 @@ import { PlatformBlock } from './PlatformBlock.tsx';
 import { ServiceMosaic } from './ServiceMosaic.tsx';
 import { StartPanel } from './StartPanel.tsx';
 
-const figures = [claims.sameDayBookings, claims.customers, claims.palletsWeekly, claims.coverage, claims.quoteSpeed];
+const figures = countedFigures([
+  claims.sameDayBookings,
+  claims.customers,
+  claims.palletsWeekly,
+  claims.coverage,
+  claims.quoteSpeed,
+]);
 
 export function HomePage() {
   return (

@@ -26,28 +26,37 @@ export const Shot = styled.li`
   flex-direction: column;
   gap: ${space(1)};
 
-  &:first-child {
+  &:first-child,
+  &:last-child {
     grid-column: span 2;
   }
 
   ${media.tablet} {
     grid-column: span 3;
 
-    &:first-child {
+    &:first-child,
+    &:last-child {
       grid-column: span 6;
     }
   }
 
   ${media.desktop} {
-    grid-column: span 5;
+    grid-column: span 4;
 
     &:first-child {
       grid-column: span 7;
     }
 
-    &:nth-child(3),
-    &:nth-child(4),
-    &:nth-child(5) {
+    &:nth-child(2),
+    &:nth-child(6) {
+      grid-column: span 5;
+    }
+
+    &:nth-child(7) {
+      grid-column: span 3;
+    }
+
+    &:last-child {
       grid-column: span 4;
     }
   }

@@ -9,6 +9,9 @@ const shots: readonly { name: PictureName; caption: string }[] = [
   { name: 'warehouse', caption: 'Racking beside the dock' },
   { name: 'city', caption: 'Cafe round, Inner City' },
   { name: 'outback', caption: 'Halfway to Adelaide' },
+  { name: 'highway', caption: 'B-double, overnight to Melbourne' },
+  { name: 'taxi', caption: 'Hourly hire, at the kerb' },
+  { name: 'pallets', caption: 'Wrapped, counted, next to load' },
 ];
 
 export function OperationsGallery() {

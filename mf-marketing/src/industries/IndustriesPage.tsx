@@ -1,10 +1,11 @@
 import { ButtonLink, Container, PageHeader, Section, StatBand, TextLink } from '@saltbush/ui';
 import { claims } from '../claims/claims.data.ts';
+import { countedFigures } from '../claims/countedFigures.tsx';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
 import * as S from './IndustriesPage.styles.ts';
 import { industries } from './industries.data.ts';
 
-const figures = [claims.industries, claims.support, claims.tracking];
+const figures = countedFigures([claims.industries, claims.support, claims.tracking]);
 
 export function IndustriesPage() {
   return (

@@ -1,9 +1,12 @@
 import { Picture } from '@saltbush/ui';
 import { type PictureEntry, type PictureName, pictures } from './pictures.data.ts';
 import * as S from './ScenePicture.styles.ts';
+import { usePictureFallback } from './usePictureFallback.ts';
 
 export interface ScenePictureProps {
   name: PictureName;
+  /** Shown instead when the picture cannot be loaded. */
+  fallback?: PictureName;
   /** Shape of the frame as a CSS ratio; `fill` takes the height of its container. */
   ratio?: string;
   /** How wide it is shown, as in the `sizes` attribute. */
@@ -18,16 +21,20 @@ export interface ScenePictureProps {
 /** A picture of the site in its frame. */
 export function ScenePicture({
   name,
+  fallback,
   ratio = '4 / 3',
   sizes = '100vw',
   focus = 'center',
   isFirst = false,
   isRounded = true,
 }: ScenePictureProps) {
-  const { alt, width, height, sources, narrowSources }: PictureEntry = pictures[name];
+  const { shown, image } = usePictureFallback(name, fallback);
+  const { alt, width, height, sources, narrowSources }: PictureEntry = pictures[shown];
   return (
     <S.Frame $ratio={ratio} $focus={focus} $isRounded={isRounded}>
       <Picture
+        {...image}
+        key={shown}
         sources={sources}
         narrowSources={narrowSources}
         alt={alt}

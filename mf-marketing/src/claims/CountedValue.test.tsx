@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { CountedValue } from './CountedValue.tsx';
+
+/** Stands in for the browser's observer and tells what comes into view. */
+function watchView() {
+  let tell: (isIntersecting: boolean) => void = () => undefined;
+  const disconnect = jest.fn();
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+    const observer = {
+      observe: () => undefined,
+      disconnect,
+      unobserve: () => undefined,
+    } as unknown as IntersectionObserver;
+    tell = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], observer);
+    return observer;
+  });
+  return { show: (isIntersecting: boolean) => act(() => tell(isIntersecting)), disconnect };
+}
+
+const askForLessMotion = () =>
+  jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as unknown as MediaQueryList);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('CountedValue', () => {
+  it('counts when it is scrolled into view, and is read out in full all the while', () => {
+    const view = watchView();
+    const { container } = render(<CountedValue value="7,500+" />);
+    view.show(false);
+    expect(container).toHaveTextContent(/^7,500\+$/);
+    view.show(true);
+    expect(screen.getByText('0+')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('7,500+')).toBeInTheDocument();
+  });
+
+  it('stays as it is where it is in view from the start', () => {
+    const view = watchView();
+    const { container } = render(<CountedValue value="150+" />);
+    view.show(true);
+    expect(container).toHaveTextContent(/^150\+$/);
+    expect(view.disconnect).toHaveBeenCalled();
+  });
+
+  it('stays as it is for whoever asked for less motion', () => {
+    askForLessMotion();
+    const observer = jest.spyOn(globalThis, 'IntersectionObserver');
+    const { container } = render(<CountedValue value="150+" />);
+    expect(observer).not.toHaveBeenCalled();
+    expect(container).toHaveTextContent(/^150\+$/);
+  });
+});

@@ -1,0 +1,102 @@
+/** How often starting is tried before the browser's refusal is accepted. */
+export const ATTEMPTS = 5;
+/** After a refusal it waits this long, times the number of the attempt. */
+export const STEP_MS = 200;
+/** How long it waits for the film to be ready before it tries all the same. */
+export const READINESS_MS = 2000;
+
+/** The part of a video element that the player uses. */
+export type PlayableVideo = Pick<
+  HTMLVideoElement,
+  'play' | 'pause' | 'load' | 'paused' | 'readyState' | 'preload' | 'addEventListener'
+>;
+
+export interface FilmPlayer {
+  /** The page is loaded: from now on the film may use the network. */
+  release: () => void;
+  /** The film came into view, or left it. */
+  seen: (isSeen: boolean) => void;
+  /** The visitor touched the page, after which browsers allow more. */
+  interacted: () => void;
+  /** The visitor pressed play or pause: that wish holds from then on. */
+  toggle: () => void;
+  /** Nothing more is tried. */
+  end: () => void;
+}
+
+interface FilmPlayerOptions {
+  video: PlayableVideo;
+  /** False where the visitor asked for less motion or fewer bytes. */
+  startsItself: boolean;
+  wait: (milliseconds: number) => Promise<void>;
+}
+
+/** `HTMLMediaElement.HAVE_FUTURE_DATA` */
+const READY = 3;
+
+/** Starts a film as far as visitor and browser allow, and keeps it still while nobody sees it. Never throws. */
+export function createFilmPlayer({ video, startsItself, wait }: FilmPlayerOptions): FilmPlayer {
+  let isWanted = startsItself;
+  let isReleased = false;
+  let isSeen = false;
+  let isTrying = false;
+  let isLoading = false;
+
+  const shouldPlay = () => isWanted && isReleased && isSeen;
+
+  const ready = () =>
+    video.readyState >= READY
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => {
+          video.addEventListener('canplay', () => resolve(), { once: true });
+        });
+
+  function load() {
+    if (isLoading) return;
+    isLoading = true;
+    video.preload = 'auto';
+    video.load();
+  }
+
+  const plays = () =>
+    video.play().then(
+      () => true,
+      () => false,
+    );
+
+  async function start() {
+    if (isTrying || !shouldPlay() || !video.paused) return;
+    isTrying = true;
+    load();
+    await Promise.race([ready(), wait(READINESS_MS)]);
+    for (let attempt = 1; attempt <= ATTEMPTS && shouldPlay(); attempt++) {
+      if (await plays()) break;
+      if (attempt < ATTEMPTS) await wait(STEP_MS * attempt);
+    }
+    isTrying = false;
+    if (!shouldPlay()) video.pause();
+  }
+
+  return {
+    release: () => {
+      isReleased = true;
+      void start();
+    },
+    seen: (isSeenNow) => {
+      isSeen = isSeenNow;
+      if (isSeen) void start();
+      else video.pause();
+    },
+    interacted: () => void start(),
+    toggle: () => {
+      isWanted = video.paused;
+      if (!isWanted) return video.pause();
+      isReleased = true;
+      isSeen = true;
+      void start();
+    },
+    end: () => {
+      isWanted = false;
+    },
+  };
+}

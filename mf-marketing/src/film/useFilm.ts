@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createFilmPlayer, type FilmPlayer } from './createFilmPlayer.ts';
+import { whenPageIsIdle } from './whenPageIsIdle.ts';
+
+/** `waiting`: not a frame shown yet. `failed`: neither file could be loaded. */
+export type FilmStatus = 'waiting' | 'playing' | 'paused' | 'failed';
+
+export interface FilmControl {
+  video: RefObject<HTMLVideoElement | null>;
+  status: FilmStatus;
+  isMuted: boolean;
+  toggle: () => void;
+  toggleSound: () => void;
+}
+
+/** So much of the film must be in view. */
+const SEEN_SHARE = 0.1;
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+interface SavingNavigator extends Navigator {
+  connection?: { saveData?: boolean };
+}
+
+const startsItself = () =>
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+  (navigator as SavingNavigator).connection?.saveData !== true;
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Plays the film of a page and says how far it is. */
+export function useFilm(): FilmControl {
+  const video = useRef<HTMLVideoElement>(null);
+  const player = useRef<FilmPlayer>(null);
+  const [status, setStatus] = useState<FilmStatus>('waiting');
+  const [isMuted, setIsMuted] = useState(true);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    // React writes the property only, and browsers judge by the attribute too.
+    element.muted = true;
+    element.setAttribute('muted', '');
+    const current = createFilmPlayer({ video: element, startsItself: startsItself(), wait });
+    player.current = current;
+
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    element.addEventListener('playing', () => setStatus('playing'), { signal });
+    element.addEventListener('pause', () => setStatus((last) => (last === 'playing' ? 'paused' : last)), { signal });
+    element.addEventListener('volumechange', () => setIsMuted(element.muted), { signal });
+    // An error of a source stays at the source; after that of the last one there is nothing to play.
+    element.lastElementChild?.addEventListener('error', () => setStatus('failed'), { signal });
+    for (const kind of INTERACTIONS) window.addEventListener(kind, current.interacted, { signal, passive: true });
+
+    const observer = new IntersectionObserver(([entry]) => current.seen(entry?.isIntersecting === true), {
+      threshold: SEEN_SHARE,
+    });
+    observer.observe(element);
+    const forget = whenPageIsIdle(current.release);
+    return () => {
+      current.end();
+      forget();
+      observer.disconnect();
+      leaving.abort();
+    };
+  }, []);
+
+  return {
+    video,
+    status,
+    isMuted,
+    toggle: () => player.current?.toggle(),
+    toggleSound: () => {
+      if (video.current) video.current.muted = !video.current.muted;
+    },
+  };
+}
