@@ -2,6 +2,7 @@ import { defineRemote } from '@saltbush/tooling';
 import { crossDockCities } from './src/places/operating-locations.data.ts';
 import { articles } from './src/search/articles.ts';
 import { branches, company, website } from './src/search/company.ts';
+import { film } from './src/search/film.ts';
 import { questions } from './src/search/questions.ts';
 import { service } from './src/search/service.ts';
 import { crossDocking } from './src/service-pages/cross-docking.data.ts';
@@ -21,7 +22,18 @@ export default defineRemote({
       description:
         'Full loads, pallets, same-day metro and storage, from a 1 tonne van to a B-double. Price your freight online in under 5 seconds.',
       image: './src/pictures/open-graph-link.jpg',
-      structuredData: [company, website],
+      structuredData: [
+        company,
+        website,
+        film('/', {
+          file: 'hero-loop',
+          name: 'A B-double on the coast road',
+          description: 'A B-double of the fleet drives along a coastal highway in the low morning sun.',
+          durationSeconds: 8,
+          widthPx: 1280,
+          heightPx: 720,
+        }),
+      ],
     },
     {
       path: '/services',

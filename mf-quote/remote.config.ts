@@ -12,6 +12,24 @@ export default defineRemote({
       title: 'Get Your Instant Quote',
       description:
         'Price pallets, full trucks, same-day metro runs and hourly hire in seconds: every line shown, before and after GST.',
+      image: './src/quote/quote-link.jpg',
+      structuredData: [
+        {
+          '@type': 'WebApplication',
+          '@id': '/quote#tool',
+          url: '/quote',
+          name: 'Freight quote calculator',
+          description:
+            'Prices pallets, full truck loads, same-day metro runs and hourly hire, with levy, surcharges and GST as separate lines.',
+          applicationCategory: 'BusinessApplication',
+          operatingSystem: 'Any, in a web browser',
+          browserRequirements: 'JavaScript for prices while you type',
+          inLanguage: 'en-AU',
+          isAccessibleForFree: true,
+          offers: { '@type': 'Offer', price: 0, priceCurrency: 'AUD' },
+          provider: { '@id': '/#company' },
+        },
+      ],
     },
     {
       ...privatePage,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
-import { type Release, type ReleasePage, releaseUrl } from '@saltbush/contract/release';
+import { type ReleasePage, releaseUrl } from '@saltbush/contract/release';
 import compression from 'compression';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
@@ -23,8 +23,8 @@ const DRIVER_FORM_PATHS = new Set(['/driver-induction', '/driver-application']);
 
 const CRAWLER_CACHE = 'public, max-age=300';
 
-function imageUrl({ release, page }: { release: Release; page: ReleasePage }, publicUrl: string): string | null {
-  return page.image === undefined ? null : publicUrl + releaseUrl(release.name, release.version, page.image);
+function imageUrl(page: ReleasePage, fileUrl: (file: string) => string): string | null {
+  return page.image === undefined ? null : fileUrl(page.image);
 }
 
 export interface Site {
@@ -91,13 +91,15 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
     const isListed = route.status === 'found' && isIndexed(route.page);
     const crumbs = isListed ? breadcrumbList(pathname, siteMap.indexedPages) : null;
     const facts = isListed ? [...(route.page.structuredData ?? []), ...(crumbs ? [crumbs] : [])] : [];
+    const fileUrl = (file: string) =>
+      route.status === 'found' ? config.publicUrl + releaseUrl(route.release.name, route.release.version, file) : file;
     const html = htmlDocument({
       nonce,
       title: route.status === 'found' ? route.page.title : 'Page not found',
       description: route.status === 'found' ? route.page.description : '',
       canonicalUrl: isListed ? config.publicUrl + pathname : null,
-      imageUrl: route.status === 'found' ? imageUrl(route, config.publicUrl) : null,
-      structuredData: withAbsoluteAddresses(facts, config.publicUrl),
+      imageUrl: route.status === 'found' ? imageUrl(route.page, fileUrl) : null,
+      structuredData: withAbsoluteAddresses(facts, { publicUrl: config.publicUrl, fileUrl }),
       host: siteMap.hostScript,
       fonts: siteMap.fonts,
       preload: route.status === 'found' ? route.scripts : [],

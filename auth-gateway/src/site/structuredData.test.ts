@@ -5,7 +5,18 @@ const pages = [
   { path: '/services/ftl', title: 'Full truck loads' },
 ];
 
+const bases = {
+  publicUrl: 'https://site.example',
+  fileUrl: (file: string) => `https://site.example/mf/mf-quote/1.0.0/${file}`,
+};
+
 describe('withAbsoluteAddresses', () => {
+  it('finds the files of the release', () => {
+    expect(withAbsoluteAddresses({ contentUrl: '~/assets/film.mp4' }, bases)).toEqual({
+      contentUrl: 'https://site.example/mf/mf-quote/1.0.0/assets/film.mp4',
+    });
+  });
+
   it('completes the site’s own addresses at any depth and leaves all else', () => {
     const data = {
       '@type': 'Service',
@@ -14,7 +25,7 @@ describe('withAbsoluteAddresses', () => {
       url: '//cdn.example',
       n: 1,
     };
-    expect(withAbsoluteAddresses(data, 'https://site.example')).toEqual({
+    expect(withAbsoluteAddresses(data, bases)).toEqual({
       ...data,
       provider: { '@id': 'https://site.example/#company' },
     });

@@ -7,13 +7,28 @@ interface LinkedPage {
   title: string;
 }
 
-/** Makes every address of the site's own, which begins with a slash, an absolute one, as search engines want it. */
-export function withAbsoluteAddresses<T>(value: T, publicUrl: string): T {
-  if (typeof value === 'string') return (/^\/(?!\/)/.test(value) ? publicUrl + value : value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => withAbsoluteAddresses(item, publicUrl)) as T;
+interface Bases {
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+  /** Address of a file of the release that the facts come with. */
+  fileUrl: (file: string) => string;
+}
+
+/**
+ * Makes addresses absolute, as search engines want them: the site's own, which begin with a slash, and files of the
+ * release, which begin with `~/`.
+ */
+export function withAbsoluteAddresses<T>(value: T, bases: Bases): T {
+  if (typeof value === 'string') return absolute(value, bases) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => withAbsoluteAddresses(item, bases)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, withAbsoluteAddresses(item, publicUrl)]);
+  const entries = Object.entries(value).map(([key, item]) => [key, withAbsoluteAddresses(item, bases)]);
   return Object.fromEntries(entries) as T;
+}
+
+function absolute(text: string, { publicUrl, fileUrl }: Bases): string {
+  if (text.startsWith('~/')) return fileUrl(text.slice(2));
+  return /^\/(?!\/)/.test(text) ? publicUrl + text : text;
 }
 
 /** The way from the home page down to a page, where every step on it is a page too; null for a page at the top. */

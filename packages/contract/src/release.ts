@@ -40,7 +40,7 @@ export interface ReleasePage {
   indexed?: false;
   /** File of the release, 1200 x 630, that stands for the page where it is linked. */
   image?: string;
-  /** JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own. */
+  /** JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own, with `~/` the release's. */
   structuredData?: Record<string, unknown>[];
 }
 

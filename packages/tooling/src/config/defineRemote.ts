@@ -25,7 +25,10 @@ export interface RouteInput {
   indexed?: false;
   /** Picture of 1200 x 630, from the remote's folder, that stands for the page where it is linked. */
   image?: string;
-  /** JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own. */
+  /**
+   * JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own; with `./`, files of the
+   * remote's folder that its pages import.
+   */
   structuredData?: Record<string, unknown>[];
 }
 

@@ -7,6 +7,7 @@ import { ToolingError } from '../errors.ts';
 import { LAZY_SHARE_KEYS } from '../share-keys.data.ts';
 import { pageImageFile } from '../webpack/PageImagesPlugin.ts';
 import { remoteShared } from '../webpack/remoteShared.ts';
+import { withFileNames } from './withFileNames.ts';
 
 /** The part of a remote's release.json that the client build tells. */
 export function describeRemote(
@@ -51,7 +52,7 @@ function pageOf(route: RemoteRoute, dir: string, compilation: Compilation): Rele
     ...(route.navigation ? { navigation: route.navigation } : {}),
     ...(route.indexed === false ? { indexed: false } : {}),
     ...(route.image ? { image: pageImageFile(dir, route.image) } : {}),
-    ...(route.structuredData ? { structuredData: route.structuredData } : {}),
+    ...(route.structuredData ? { structuredData: withFileNames(route.structuredData, compilation) } : {}),
   };
 }
 
