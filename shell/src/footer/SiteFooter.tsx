@@ -21,7 +21,8 @@ export function SiteFooter() {
           <S.Social>
             {brand.social.map(({ name, href, icon }) => (
               <li key={name}>
-                <S.SocialLink href={href} aria-label={name}>
+                {/* A placeholder leads to itself. */}
+                <S.SocialLink id={href.startsWith('#') ? href.slice(1) : undefined} href={href} aria-label={name}>
                   <Icon name={icon} size={22} />
                 </S.SocialLink>
               </li>
