@@ -32,6 +32,7 @@ export default defineRemote({
       page: './src/tracking/TrackPage.tsx',
       title: 'Track a consignment',
       description: 'See where your freight is and when it is expected, with its reference and a postcode.',
+      image: './src/tracking/tracking-link.jpg',
       navigation: { menu: 'resources', label: 'Track a Consignment' },
     },
   ],

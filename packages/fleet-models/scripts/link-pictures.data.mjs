@@ -39,4 +39,11 @@ export const linkPictures = [
     ],
     scale: 0.68,
   },
+  {
+    file: 'mf-dashboard/src/tracking/tracking-link.jpg',
+    title: 'Where is<br>your freight?',
+    text: 'A reference and a postcode, no account needed',
+    vehicles: [['semi', 1176]],
+    scale: 0.84,
+  },
 ];
