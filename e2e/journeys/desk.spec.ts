@@ -139,6 +139,85 @@ test('the outbox shows what was written', async ({ page }) => {
   await expect(page).toHaveURL('/ops/bookings');
 });
 
+test('staff answer an enquiry, approve a client who then reads a mail, and settle a driver', async ({ page }) => {
+  test.slow();
+  const mark = crypto.randomUUID().slice(0, 8);
+  const send = async (path: string, data: Record<string, unknown>) =>
+    (await page.request.post(path, { data: { submissionId: crypto.randomUUID(), ...data } })).json();
+  const enquiry = await send('/api/enquiries', {
+    ...{ topic: 'claim', name: `Tom ${mark}`, email: 'tom@yarra.example', phone: '', company: '', trap: '' },
+    message: 'Two tiles broke.\n\nWhat now?',
+  });
+  const client = await send('/api/clients', {
+    ...{ businessName: `Harbour ${mark}`, abn: '51824753556', contactName: 'Nina Park', phone: '0412 345 678' },
+    ...{ email: `${mark}@harbour.example`, website: '', freightType: 'Pallets', avgShipmentsPerWeek: 3 },
+    ...{ vehicleTypes: ['4T Truck'], specialRequirements: [], hasRecurringJobs: false, recurringSchedule: '' },
+    ...{ originSuburb: 'Alexandria', deliveryZones: ['Manly'], focus: 'metro', podMethod: 'Digital POD Only' },
+    ...{ palletExchange: false, xeroIntegration: false, notifyAllocator: false, accountStatus: 'active' },
+    rateSheet: { name: 'rates.csv', text: 'Origin,Destination,Vehicle,RatePerKm\nSydney,Melbourne,Semi,3.1' },
+  });
+  const { token } = await send('/api/driver-applications', { purpose: 'application' });
+  await page.request.put(`/api/driver-applications/${token}/documents/licence`, {
+    headers: { 'content-type': 'image/png', 'x-file-name': 'licence.png' },
+    data: PHOTO.buffer,
+  });
+  const details = { name: `Sam ${mark}`, email: 'sam@whitlam.example', phone: '0412 000 111', vehicle: 'Isuzu FRR' };
+  const licence = {
+    licenceClass: 'HR',
+    licenceState: 'NSW',
+    abn: '51824753556',
+    availability: '',
+    acceptsPrivacy: true,
+  };
+  const handedIn = await page.request.post(`/api/driver-applications/${token}/submission`, {
+    data: { ...details, ...licence },
+  });
+  const driver = await handedIn.json();
+
+  await page.goto(`/api/login?returnTo=/ops/enquiries?search=${mark}`);
+  await new SignInPage(page).signIn(STAFF.email, STAFF.password);
+  const desk = new DeskPage(page);
+  await expect(desk.row(enquiry.reference)).toContainText('Damage or loss');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: enquiry.reference }).click();
+  await expect(page.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute('href', /^mailto:tom@yarra\.example/);
+  await desk.do('Mark as answered', 'Mark as answered');
+  await expect(desk.standing).toContainText('Answered');
+  await expect(desk.trail).toContainText(STAFF.email);
+  await expectAccessible(page);
+
+  await page.goto(`/ops/clients/${client.reference}`);
+  await expect(page.getByRole('region', { name: 'Rate sheet' })).toContainText('$3.10');
+  await expectAccessible(page);
+  const form = await desk.choose('Make active');
+  await form.getByLabel('Reason').fill('Checked by telephone');
+  await form.getByRole('button', { name: 'Make the account active' }).click();
+  await expect(desk.standing).toContainText('Active');
+  await page.goto(`/ops/mail?search=${mark}@harbour.example`);
+  await page.getByRole('link', { name: `Your account is active: ${client.reference}` }).click();
+  await expect(page.getByRole('region', { name: 'Text of the mail' })).toContainText('Checked by telephone');
+
+  await page.goto(`/ops/drivers?search=${mark}`);
+  await expect(desk.row(driver.reference)).toContainText('0 of 7 verified, 1 sent');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: `Sam ${mark}` }).click();
+  const licenceFile = await page.request.get(`/api/ops/drivers/${driver.reference}/documents/licence`);
+  expect(licenceFile.headers()['content-disposition']).toMatch(/^attachment/);
+  const documents = page.getByRole('region', { name: 'Documents' });
+  await desk.do('Verify', 'Mark as verified');
+  await expect(documents.getByText('Verified', { exact: true })).toBeVisible();
+  for (let settled = 1; settled < 7; settled += 1) {
+    await documents.getByRole('listitem').nth(settled).getByRole('button', { name: 'Not needed' }).click();
+    await documents.getByRole('button', { name: 'Mark as not needed' }).click();
+    await expect(documents.getByRole('form')).toBeHidden();
+  }
+  await desk.do('Approve', 'Approve the driver');
+  await expect(desk.standing).toContainText('Approved');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
 test.describe('who is not staff', () => {
   test.use({ expectedErrors: [/\b404\b/] });
 

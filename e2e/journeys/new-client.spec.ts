@@ -111,6 +111,7 @@ test('an empty save says the ten things that are missing, and each goes away as 
   await expect(setup.tab('Business Info')).toContainText('5 errors');
   await expect(setup.tab('Freight Profile')).toContainText('3 errors');
   await expect(setup.tab('Delivery Zones')).toContainText('1 error');
+  await expect(setup.tab('Account Setup')).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 
   await setup.summary.getByRole('link', { name: 'Please select POD method' }).click();
@@ -143,6 +144,12 @@ test.describe('a save that fails', () => {
     await expect(page.getByText('1 invalid rows were skipped.')).toBeVisible();
     await expectAccessible(page);
 
+    // The gateway is there and cannot do it.
+    await page.route('**/api/clients', (route) => route.fulfill({ status: 503, body: 'Unavailable' }));
+    await setup.save.click();
+    await expect(page.getByText('Something went wrong at our end.')).toBeVisible();
+    await page.unroute('**/api/clients');
+
     // The gateway hears it, the answer gets lost.
     await page.route('**/api/clients', async (route) => {
       await route.fetch();
@@ -152,6 +159,7 @@ test.describe('a save that fails', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Error' }).first()).toContainText(
       'Failed to save client setup. Please try again.',
     );
+    await expect(page.getByText('We could not reach our server.')).toBeVisible();
     await expect(page.getByText('everything you typed is still here')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/clients');
@@ -165,10 +173,26 @@ test.describe('a save that fails', () => {
   });
 });
 
-test('a draft outlives its tab, in what still fits', async ({ page, context }) => {
+test('a draft outlives leaving the page and its tab, in what still fits', async ({ page, context }) => {
   const setup = new NewClientPage(page);
   await setup.open();
   await setup.fillRequired('<script>alert(1)</script>', 'draft@client.example');
+
+  // A link of the site asks first; staying changes nothing, and leaving keeps the draft.
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).first();
+  await home.click();
+  await expect(setup.leaveQuestion).toContainText('What you typed stays on this device');
+  await expect(setup.leaveQuestion.getByRole('button', { name: 'Stay here' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(setup.leaveQuestion).toBeHidden();
+  await expect(page).toHaveURL('/new-client');
+  await expect(setup.field('POD method')).toHaveValue('Digital POD Only');
+  await home.click();
+  await setup.leaveQuestion.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(setup.field('Business name')).toHaveValue('<script>alert(1)</script>');
   await page.close();
 
   const second = await context.newPage();

@@ -8,6 +8,7 @@ export class NewClientPage {
   readonly save: Locator;
   readonly summary: Locator;
   readonly zone: Locator;
+  readonly leaveQuestion: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -16,6 +17,7 @@ export class NewClientPage {
     this.save = page.getByRole('button', { name: 'Save & Go To First Quote' });
     this.summary = page.getByRole('alert').filter({ hasText: 'another look' });
     this.zone = page.getByLabel(/^Delivery zones/);
+    this.leaveQuestion = page.getByRole('dialog', { name: 'Leave the set-up?' });
   }
 
   async open(): Promise<void> {

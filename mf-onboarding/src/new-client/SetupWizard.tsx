@@ -8,10 +8,12 @@ import { DeliveryZones } from './DeliveryZones.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FreightProfile } from './FreightProfile.tsx';
 import { firstQuoteHref } from './firstQuoteHref.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import * as S from './NewClient.styles.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { type CheckedField, fieldId, SETUP_TABS, type SetupTabId } from './setup-tabs.data.ts';
 import type { SetupErrors } from './setupErrors.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useSetupForm } from './useSetupForm.ts';
 
 /** Where the keyboard goes once what it is meant for stands on the page. */
@@ -39,6 +41,7 @@ export function SetupWizard() {
   const summary = useRef<HTMLDivElement>(null);
   const failureNotice = useRef<HTMLDivElement>(null);
   const { errors, isSaving } = form;
+  const leaving = useLeaveQuestion(form.isDirty);
   const index = SETUP_TABS.findIndex(({ id }) => id === tabId);
   const previousTab = SETUP_TABS[index - 1];
   const nextTab = SETUP_TABS[index + 1];
@@ -160,6 +163,7 @@ export function SetupWizard() {
           </Button>
         )}
       </S.Actions>
+      <LeaveDialog question={leaving} hasRateSheet={form.rateSheet.sheet.status !== 'none'} />
     </S.Form>
   );
 }

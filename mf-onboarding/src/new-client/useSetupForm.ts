@@ -24,6 +24,8 @@ export interface SetupForm {
   rateSheet: RateSheetChoice;
   restored: Restored;
   isSaving: boolean;
+  /** Holds something that is not saved. */
+  isDirty: boolean;
   startAgain: () => void;
   /** Typed as a zone and not yet added. */
   zoneText: string;
@@ -144,6 +146,7 @@ export function useSetupForm(): SetupForm {
     },
     restored,
     isSaving,
+    isDirty,
     startAgain: () => {
       dropSetupDraft();
       resetForm();

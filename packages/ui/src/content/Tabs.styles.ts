@@ -69,6 +69,18 @@ export const Tab = styled.button`
     color: ${surface.link};
   }
 
+  /* Where warnings make the names too many for the row, they go below their names: no tab slides out of sight. */
+  ${media.tablet} {
+    flex: 0 1 auto;
+
+    &:has(> span) {
+      flex-wrap: wrap;
+      align-content: center;
+      row-gap: 0;
+      text-align: start;
+    }
+  }
+
   /* Four short names fit a phone. */
   @media (max-width: 29.99em) {
     padding-inline: ${space(1)};

@@ -1,0 +1,41 @@
+import { Button } from '@saltbush/ui';
+import { useEffect, useId, useRef } from 'react';
+import * as S from './LeaveDialog.styles.ts';
+import { readSetupDraft } from './setup-draft.ts';
+import type { LeaveQuestion } from './useLeaveQuestion.ts';
+
+interface LeaveDialogProps {
+  question: LeaveQuestion;
+  hasRateSheet: boolean;
+}
+
+/** Says what becomes of the answers, before a link leaves them behind. */
+export function LeaveDialog({ question: { isAsked, stay, leave }, hasRateSheet }: LeaveDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const textId = useId();
+
+  useEffect(() => {
+    if (isAsked) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isAsked]);
+
+  return (
+    <S.Dialog ref={dialog} aria-labelledby={headingId} aria-describedby={textId} onClose={stay}>
+      <h2 id={headingId}>Leave the set-up?</h2>
+      <p id={textId}>
+        It is not saved yet.{' '}
+        {isAsked && readSetupDraft() !== null
+          ? 'What you typed stays on this device, and is here when you come back.'
+          : 'This browser does not let us keep what you typed: it will be gone.'}
+        {hasRateSheet && ' The rate sheet has to be chosen again.'}
+      </p>
+      <S.Buttons>
+        <Button onClick={stay}>Stay here</Button>
+        <Button variant="secondary" onClick={leave}>
+          Leave
+        </Button>
+      </S.Buttons>
+    </S.Dialog>
+  );
+}
