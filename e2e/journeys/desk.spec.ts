@@ -92,6 +92,7 @@ test('staff take a booking from its request to the proof of delivery, and the cl
 });
 
 test('what somebody else did meanwhile is shown, and what was typed is kept', async ({ page, browser }) => {
+  test.slow();
   const guest = await browser.newPage();
   const pages = new BookingPages(guest, process.env.SITE_URL);
   await pages.price();

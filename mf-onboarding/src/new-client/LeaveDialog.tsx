@@ -24,10 +24,9 @@ export function LeaveDialog({ question: { isAsked, stay, leave }, hasRateSheet }
     <S.Dialog ref={dialog} aria-labelledby={headingId} aria-describedby={textId} onClose={stay}>
       <h2 id={headingId}>Leave the set-up?</h2>
       <p id={textId}>
-        It is not saved yet.{' '}
         {isAsked && readSetupDraft() !== null
-          ? 'What you typed stays on this device, and is here when you come back.'
-          : 'This browser does not let us keep what you typed: it will be gone.'}
+          ? 'It is not saved yet. What you typed stays on this device, and is here when you come back.'
+          : 'It is not saved yet, and what you entered will be gone.'}
         {hasRateSheet && ' The rate sheet has to be chosen again.'}
       </p>
       <S.Buttons>
