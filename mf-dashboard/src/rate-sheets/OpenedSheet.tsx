@@ -12,10 +12,7 @@ interface OpenedSheetProps {
 /** What was opened from the list of sheets, with the focus on it. */
 export function OpenedSheet({ title, onClose, children }: OpenedSheetProps) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true });
-    element.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useEffect(() => element.current?.focus(), []);
   return (
     <S.Outcome ref={element} tabIndex={-1}>
       <Panel
