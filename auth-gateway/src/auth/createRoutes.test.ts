@@ -33,6 +33,14 @@ describe('sign-in', () => {
     expect(await response.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
+  it('answers with nothing, and no error, whoever prefers that', async () => {
+    const response = await browser.request('/api/auth/user', { headers: { prefer: 'signed-out=empty' } });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('preference-applied')).toBe('signed-out=empty');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.text()).toBe('');
+  });
+
   it('signs the demo client in and continues where it began', async () => {
     const { response, path } = await browser.signIn('/dashboard/shipments?page=2');
     expect(response.status).toBe(200);

@@ -30,6 +30,8 @@ describe('request', () => {
     await expect(request(['/api', 'auth', 'user'])).rejects.toMatchObject({ message: '401: Sign in.' });
     answer(401, 'Sign in.');
     await expect(request(['/api', 'auth', 'user'], { on401: 'empty' })).resolves.toBeNull();
+    const asked = fetchMock.mock.calls.map(([, init]) => init?.headers);
+    expect(asked).toEqual([undefined, { prefer: 'signed-out=empty' }]);
     answer(403, 'No.');
     await expect(request(['/api', 'auth', 'user'], { on401: 'empty' })).rejects.toMatchObject({ status: 403 });
   });

@@ -40,7 +40,10 @@ export interface RequestOptions {
   signal?: AbortSignal;
 }
 
-function encoded(body: unknown): RequestInit {
+/** Asks to be told with an empty answer that nobody is signed in (RFC 7240): browsers report a 401 as an error. */
+const EMPTY_WHEN_SIGNED_OUT = 'signed-out=empty';
+
+function encoded(body: unknown): { headers?: Record<string, string>; body?: BodyInit } {
   if (body === undefined) return {};
   if (body instanceof Blob) return { headers: { 'content-type': body.type || 'application/octet-stream' }, body };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
@@ -55,11 +58,13 @@ export async function request<T>(
   segments: readonly (string | number)[],
   { method = 'GET', body, on401 = 'throw', signal }: RequestOptions = {},
 ): Promise<T | null> {
+  const content = encoded(body);
   const response = await fetch(segments.join('/'), {
     method,
     credentials: 'include',
     ...(signal ? { signal } : {}),
-    ...encoded(body),
+    ...content,
+    ...(on401 === 'empty' ? { headers: { ...content.headers, prefer: EMPTY_WHEN_SIGNED_OUT } } : {}),
   });
   // A body that nobody reads holds its connection open, so it is read before anything is decided.
   const text = await response.text();
