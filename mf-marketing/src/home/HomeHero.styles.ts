@@ -54,8 +54,9 @@ export const Words = styled.div`
   }
 `;
 
+/** In em: a ch is narrower in the fallback font, which then needs one line more. */
 export const Title = styled.h1`
-  max-width: 14ch;
+  max-width: 10.2em;
   font-size: ${text.s64};
   line-height: 1.02;
 `;
