@@ -8,4 +8,4 @@ export { type Pose, person } from './props/person.ts';
 export { Parts, type Place } from './shape/Parts.ts';
 // Vehicles
 export { buildVehicle, type VehicleOptions } from './vehicles/buildVehicle.ts';
-export { MODELLED, type ModelledVehicle, ROAD_SIZES } from './vehicles/fleet-vehicles.data.ts';
+export { MODELLED, type ModelledVehicle } from './vehicles/fleet-vehicles.data.ts';

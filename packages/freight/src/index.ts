@@ -150,6 +150,7 @@ export { addDays, formatDate, type IsoDate, parseIsoDate } from './time/iso-date
 export { type Instant, type LocalTime, localTime } from './time/localTime.ts';
 export { HOLIDAYS_KNOWN_UNTIL, type PublicHoliday } from './time/public-holidays.data.ts';
 export { formatTimeOfDay, parseTimeOfDay } from './time/time-of-day.ts';
-export { type ArVehicle, arVehicles } from './vehicles/arVehicles.ts';
+export { type ArVehicle, type ArVehicleId, arVehicles } from './vehicles/arVehicles.ts';
+export { ROAD_SIZES } from './vehicles/road-sizes.data.ts';
 export type { ArFacts, DemurrageClass, Size, Vehicle, VehicleId, VehicleList } from './vehicles/vehicle-types.ts';
 export { findVehicle, type ListedVehicle, vehicleById, vehiclesIn } from './vehicles/vehicles.ts';

@@ -1,8 +1,9 @@
+import { ROAD_SIZES } from '@saltbush/freight';
 import { tokens } from '@saltbush/ui/tokens';
 import { type Group, Mesh, MeshStandardMaterial, PlaneGeometry } from 'three';
 import type { PictureTools, Point } from '../studio/picture.ts';
 import { buildVehicle } from '../vehicles/buildVehicle.ts';
-import { type ModelledVehicle, ROAD_SIZES } from '../vehicles/fleet-vehicles.data.ts';
+import type { ModelledVehicle } from '../vehicles/fleet-vehicles.data.ts';
 
 export interface OnTheRoad {
   at: Point;

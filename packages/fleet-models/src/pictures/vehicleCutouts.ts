@@ -1,6 +1,7 @@
+import { ROAD_SIZES } from '@saltbush/freight';
 import { Mesh, PlaneGeometry, ShadowMaterial } from 'three';
 import type { Picture } from '../studio/picture.ts';
-import { MODELLED, type ModelledVehicle, ROAD_SIZES } from '../vehicles/fleet-vehicles.data.ts';
+import { MODELLED, type ModelledVehicle } from '../vehicles/fleet-vehicles.data.ts';
 import { onTheRoad } from './onTheRoad.ts';
 import { skies } from './skies.data.ts';
 

@@ -1,8 +1,8 @@
-import { arVehicles, vehicleById } from '@saltbush/freight';
+import { arVehicles, ROAD_SIZES, vehicleById } from '@saltbush/freight';
 import { Box3, Mesh, Vector3 } from 'three';
 import { createPaints } from '../paint/paints.ts';
 import { buildVehicle } from './buildVehicle.ts';
-import { MODELLED, type ModelledVehicle, ROAD_SIZES } from './fleet-vehicles.data.ts';
+import { MODELLED, type ModelledVehicle } from './fleet-vehicles.data.ts';
 
 const paints = createPaints();
 const HALF_A_CENTIMETRE_M = 0.005;

@@ -1,9 +1,9 @@
-import { arVehicles, type Size } from '@saltbush/freight';
+import { arVehicles, ROAD_SIZES, type Size } from '@saltbush/freight';
 import { type Group, Vector3 } from 'three';
 import { createPaints, type Paints } from '../paint/paints.ts';
 import type { Parts } from '../shape/Parts.ts';
 import { type CombinationOptions, combination } from './combination.ts';
-import { type ModelledVehicle, ROAD_SIZES } from './fleet-vehicles.data.ts';
+import type { ModelledVehicle } from './fleet-vehicles.data.ts';
 import { type RigidOptions, rigid } from './rigid.ts';
 import { van } from './van.ts';
 

@@ -1,4 +1,4 @@
-import type { Size, VehicleId } from '@saltbush/freight';
+import type { ArVehicleId } from '@saltbush/freight';
 
 /** Vehicles that have a model. */
 export const MODELLED = [
@@ -8,18 +8,6 @@ export const MODELLED = [
   '12t-tailgate',
   'semi',
   'b-double',
-] as const satisfies readonly VehicleId[];
+] as const satisfies readonly ArVehicleId[];
 
 export type ModelledVehicle = (typeof MODELLED)[number];
-
-// What the vehicles measure on the road, cab and body together: the load space of the catalogue plus cab, deck and
-// chassis; combinations at the length limits of general access and of the B-double network (19 m and 26 m).
-// The catalogue's own figures are nominal. Source: fleet list of 1 July 2026. Units: metres.
-export const ROAD_SIZES = {
-  '1t-van': { lengthM: 5.55, widthM: 2.25, heightM: 2.55 },
-  '4t-truck': { lengthM: 6.5, widthM: 2.4, heightM: 3.1 },
-  '8t-truck': { lengthM: 9.4, widthM: 2.5, heightM: 3.5 },
-  '12t-tailgate': { lengthM: 10.9, widthM: 2.5, heightM: 3.6 },
-  semi: { lengthM: 18.4, widthM: 2.5, heightM: 4.3 },
-  'b-double': { lengthM: 26, widthM: 2.5, heightM: 4.3 },
-} as const satisfies Record<ModelledVehicle, Size>;

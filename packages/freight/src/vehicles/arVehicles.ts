@@ -1,12 +1,21 @@
-import type { ArFacts, VehicleId } from './vehicle-types.ts';
+import { ROAD_SIZES } from './road-sizes.data.ts';
+import type { ArFacts, Size } from './vehicle-types.ts';
 import { vehiclesIn } from './vehicles.ts';
 
+export type ArVehicleId = keyof typeof ROAD_SIZES;
+
 export interface ArVehicle extends ArFacts {
-  id: VehicleId;
+  id: ArVehicleId;
   name: string;
+  /** The whole vehicle as it drives; the other figures are nominal. */
+  road: Size;
 }
 
-/** The six vehicles of the truck-size tool, with nominal outside figures. */
+const hasRoadSize = (id: string): id is ArVehicleId => id in ROAD_SIZES;
+
+/** The six vehicles of the truck-size tool, smallest first, with nominal outside figures. */
 export function arVehicles(): ArVehicle[] {
-  return vehiclesIn('ar').flatMap(({ vehicle, name }) => (vehicle.ar ? [{ id: vehicle.id, name, ...vehicle.ar }] : []));
+  return vehiclesIn('ar').flatMap(({ vehicle: { id, ar }, name }) =>
+    ar && hasRoadSize(id) ? [{ id, name, ...ar, road: ROAD_SIZES[id] }] : [],
+  );
 }
