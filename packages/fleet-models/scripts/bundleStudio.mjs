@@ -5,15 +5,15 @@ import webpack from 'webpack';
 
 const PACKAGE = join(import.meta.dirname, '..');
 
-/** Bundles the page that takes the pictures and answers with its script. */
-export async function bundleStudio() {
+/** Bundles a page, the one that takes the pictures unless told otherwise, and answers with its script. */
+export async function bundleStudio(entry = './src/studio/page.ts') {
   const folder = mkdtempSync(join(tmpdir(), 'fleet-studio-'));
   try {
     await run({
       mode: 'development',
       devtool: false,
       context: PACKAGE,
-      entry: './src/studio/page.ts',
+      entry,
       output: { path: folder, filename: 'studio.js' },
       resolve: { extensions: ['.ts', '.js'], conditionNames: ['saltbush-source', '...'] },
       module: {
