@@ -43,7 +43,7 @@ export default {
       testMatch: ['<rootDir>/{packages/{ui,charts,rate-sheets},shell,mf-*}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-jsdom.ts'],
       moduleNameMapper: {
-        '\\.(css|woff2|png|svg|avif|webp|webm|mp4)$': '<rootDir>/scripts/jest/asset-url.ts',
+        '\\.(css|woff2|png|svg|avif|webp|webm|mp4|glb|usdz)$': '<rootDir>/scripts/jest/asset-url.ts',
         '^styled-components$': '<rootDir>/scripts/jest/styled-components.js',
       },
     },

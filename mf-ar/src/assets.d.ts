@@ -1,0 +1,9 @@
+declare module '*.glb' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.usdz' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,29 @@
+import { color, space, text } from '@saltbush/ui';
+import { styled } from 'styled-components';
+
+export const Frame = styled.div`
+  position: relative;
+`;
+
+export const Canvas = styled.canvas`
+  position: relative;
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 8 / 5;
+  background: ${color.ink};
+`;
+
+/** Browsers keep a video running only while it is on the page: it lies behind the canvas. */
+export const Feed = styled.video`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+`;
+
+export const Caption = styled.p`
+  padding: ${space(1.25)} ${space(2)};
+  color: ${color.inkSoft};
+  font-size: ${text.s14};
+`;

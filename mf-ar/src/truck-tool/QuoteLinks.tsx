@@ -1,0 +1,23 @@
+import type { ArVehicle } from '@saltbush/freight';
+import { ButtonLink, TextLink } from '@saltbush/ui';
+import * as S from './QuoteLinks.styles.ts';
+import { quoteHref } from './quoteHref.ts';
+
+/** Full loads between cities are priced by lane, which the quote asks for first. */
+const BETWEEN_CITIES: readonly string[] = ['semi', 'b-double'];
+
+/** On to a price for the chosen truck. */
+export function QuoteLinks({ vehicle, pallets }: { vehicle: ArVehicle; pallets: string }) {
+  return (
+    <S.Links>
+      <ButtonLink href={quoteHref(vehicle, pallets)} iconAfter="arrow-right" isFullWidth>
+        Quote this truck
+      </ButtonLink>
+      {BETWEEN_CITIES.includes(vehicle.id) && (
+        <TextLink href="/quote?service=ftl" iconAfter="arrow-right">
+          Or price a full load between cities
+        </TextLink>
+      )}
+    </S.Links>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Size } from '@saltbush/freight';
+
+/** Whole kilograms with thousands apart: `4,000 kg`. */
+export function formatKg(kg: number): string {
+  return `${String(kg).replace(/\B(?=(\d{3})+$)/g, ',')} kg`;
+}
+
+/** Metres with one decimal: `19.0 m`. */
+export function formatMetres(metres: number): string {
+  return `${metres.toFixed(1)} m`;
+}
+
+/** Length, width and height in words. */
+export function sizeInWords({ lengthM, widthM, heightM }: Size): string {
+  return `${formatMetres(lengthM)} long, ${formatMetres(widthM)} wide and ${formatMetres(heightM)} high`;
+}
+
+/** `12.5 × 2.5 × 4.3 m`: length, width and height. */
+export function formatSize({ lengthM, widthM, heightM }: Size): string {
+  return `${lengthM} × ${widthM} × ${heightM} m`;
+}

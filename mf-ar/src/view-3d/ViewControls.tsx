@@ -1,0 +1,55 @@
+import { Icon } from '@saltbush/ui';
+import type { KeyboardEvent } from 'react';
+import type { ModelView } from '../engine/createModelView.ts';
+import * as S from './ViewControls.styles.ts';
+
+const STEP_DEGREES = 15;
+const STEP_ZOOM = 1.25;
+
+/** What a key does while the bar has the focus; null for every other key. */
+function actionOf(key: string, view: ModelView): (() => void) | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return () => view.turn(-STEP_DEGREES);
+    case 'ArrowRight':
+      return () => view.turn(STEP_DEGREES);
+    case 'ArrowUp':
+    case '+':
+    case '=':
+      return () => view.zoom(STEP_ZOOM);
+    case 'ArrowDown':
+    case '-':
+      return () => view.zoom(1 / STEP_ZOOM);
+    case 'Home':
+      return view.reset;
+    default:
+      return null;
+  }
+}
+
+const BUTTONS = [
+  { label: 'Turn left', icon: 'arrow-left', key: 'ArrowLeft' },
+  { label: 'Turn right', icon: 'arrow-right', key: 'ArrowRight' },
+  { label: 'Zoom in', icon: 'plus', key: '+' },
+  { label: 'Zoom out', icon: 'minus', key: '-' },
+  { label: 'Reset the view', icon: 'repeat', key: 'Home' },
+] as const;
+
+/** Turning and zooming without a drag: buttons, and on them the arrow keys, plus, minus and Home. */
+export function ViewControls({ view }: { view: ModelView }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = event.ctrlKey || event.metaKey || event.altKey ? null : actionOf(event.key, view);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  return (
+    <S.Bar role="group" aria-label="Turn and zoom the 3D view" onKeyDown={onKeyDown}>
+      {BUTTONS.map(({ label, icon, key }) => (
+        <S.Control key={key} type="button" aria-label={label} onClick={() => actionOf(key, view)?.()}>
+          <Icon name={icon} size={20} />
+        </S.Control>
+      ))}
+    </S.Bar>
+  );
+}

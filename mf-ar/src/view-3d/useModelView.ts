@@ -1,0 +1,90 @@
+import type { ArVehicle } from '@saltbush/freight';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import type { ModelView as Engine } from '../engine/createModelView.ts';
+import type { Surrounding } from '../tool-address/toolState.ts';
+import { hasWebGl } from './hasWebGl.ts';
+import { loadEngine } from './loadEngine.ts';
+
+interface Shown {
+  vehicle: ArVehicle;
+  scalePercent: number;
+  showsDimensions: boolean;
+  surroundings: readonly Surrounding[];
+}
+
+/** `unsupported`: no WebGL in this browser. `failed`: a file did not arrive. `lost`: the device took the view away. */
+export type ViewState = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost';
+
+interface ModelViewHandle {
+  canvas: RefCallback<HTMLCanvasElement>;
+  state: ViewState;
+  view: Engine | null;
+  retry: () => void;
+}
+
+/** Loads the 3D part once a truck is chosen and the page is at rest, and keeps it showing what it should. */
+export function useModelView(shown: Shown | null): ModelViewHandle {
+  const [element, setElement] = useState<HTMLCanvasElement | null>(null);
+  const [view, setView] = useState<Engine | null>(null);
+  const [state, setState] = useState<ViewState>('loading');
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
+  useEffect(() => {
+    if (!element) return;
+    if (!hasWebGl()) {
+      setState('unsupported');
+      return;
+    }
+    let isGone = false;
+    let made: Engine | null = null;
+    const load = async () => {
+      try {
+        const { createModelView } = await loadEngine();
+        if (isGone) return;
+        made = createModelView(element, { onLost: () => setState('lost') });
+        setView(made);
+      } catch {
+        if (!isGone) setState('failed');
+      }
+    };
+    const stop = whenIdle(() => void load());
+    return () => {
+      isGone = true;
+      stop();
+      made?.dispose();
+      setView(null);
+      setState('loading');
+    };
+  }, [element, attempt]);
+
+  const { vehicle, scalePercent = 100, showsDimensions = true, surroundings } = shown ?? {};
+  useEffect(() => {
+    if (!view || !vehicle || !surroundings) return;
+    let isGone = false;
+    view.show({ vehicle, surroundings, showsDimensions, magnification: scalePercent / 100 }).then(
+      () => {
+        if (!isGone) setState('ready');
+      },
+      () => {
+        if (!isGone) setState('failed');
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [view, vehicle, scalePercent, showsDimensions, surroundings]);
+
+  return { canvas: setElement, state, view, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+}
+
+/** Runs the work when the browser has nothing better to do; answers with a way to call it off. */
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 2000 });
+  return () => cancelIdleCallback(request);
+}
