@@ -1,0 +1,50 @@
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { TruckToolPage } from '../pages/TruckToolPage.ts';
+import { expect, test } from '../test.ts';
+
+/** WebGL without a graphics card. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []).filter((flag) => flag !== '--disable-gpu'),
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    }),
+  expectedErrors: [/ERR_FAILED|Failed to load resource/],
+});
+
+test('the truck can be walked around in 3D, which no other page downloads', async ({ page }) => {
+  const tool = new TruckToolPage(page);
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    if ((await response.text().catch(() => '')).includes('WebGLRenderer')) scripts.push(response.url());
+  });
+  await page.goto('/quote');
+  await page.getByRole('link', { name: 'Augmented Reality tool' }).click();
+  await expect(tool.vehicle).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+
+  // The page works before the 3D part has arrived, and without it.
+  const isEngine = (url: URL) => /\/mf\/mf-ar\/[^/]+\/\d+\.[0-9a-f]+\.js$/.test(url.pathname);
+  await page.route(isEngine, (route) => route.abort('failed'));
+  await tool.vehicle.selectOption('12 TONNE');
+  await expect(page.getByRole('img', { name: /12 TONNE from the side/ })).toBeVisible();
+  await expect(tool.main.getByText('The 3D view did not load')).toBeVisible();
+  await page.unroute(isEngine);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(tool.modelView).toBeVisible({ timeout: 30_000 });
+  expect(scripts).toHaveLength(1);
+
+  const before = await tool.modelView.screenshot();
+  await page.getByRole('button', { name: 'Turn left' }).click();
+  await page.keyboard.press('ArrowLeft');
+  expect((await tool.modelView.screenshot()).equals(before)).toBe(false);
+  await page.getByRole('checkbox', { name: 'Driveway' }).check();
+  await expect(page).toHaveURL(/beside=dock\.car\.driveway/);
+  await expectAccessible(page);
+});
