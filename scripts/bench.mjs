@@ -1,4 +1,5 @@
-// npm run bench: what a price and a rate sheet take to work out, and what the home and quote pages cost a first-time visitor. SITE_URL
+// npm run bench: what a price and a rate sheet take to work out, how fast the gateway answers a client with 10,000
+// consignments, and what the home and quote pages cost a first-time visitor. SITE_URL
 // measures a site that already runs.
 import './steps/requireNode.mjs';
 import { spawn } from 'node:child_process';
@@ -20,6 +21,11 @@ await runMain(async () => {
   const prices = await step('Price', async () => ({ outcome: 'medians of 2,000 prices', prices: benchPricing() }));
   const { benchRateSheet } = await import('../auth-gateway/bench/benchRateSheet.mjs');
   const sheet = await step('Read a rate sheet', async () => ({ outcome: 'median of 5', ...(await benchRateSheet()) }));
+  const { benchShipments } = await import('../auth-gateway/bench/benchShipments.mjs');
+  const shipments = await step('Consignments', async () => {
+    const measured = await benchShipments({ databaseUrl: process.env.BENCH_DATABASE_URL ?? null });
+    return { outcome: `30 calls each, ${measured.kind} database`, ...measured };
+  });
   const browser = await step('Find a browser', findOrInstallBrowser);
   const site = process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : await startThrowawaySite();
   try {
@@ -31,6 +37,7 @@ await runMain(async () => {
     });
     printPrices(prices.prices);
     printSheet(sheet);
+    printShipments(shipments);
     printPages(rows.measured);
   } finally {
     await site.stop();
@@ -65,6 +72,12 @@ function printPrices(rows) {
 function printSheet({ rows, medianMs, longestBlockMs }) {
   const cells = [[rows.toLocaleString('en-AU'), 'in the gateway', medianMs.toFixed(0), longestBlockMs.toFixed(0)]];
   printTable(['Rate sheet rows', 'Read', 'Median ms', 'Longest block ms'], cells);
+}
+
+function printShipments({ kind, rows, plans }) {
+  const cells = rows.map(({ name, medianMs, slowMs }) => [name, kind, medianMs.toFixed(1), slowMs.toFixed(1)]);
+  printTable(['10,000 consignments', 'Database', 'Median ms', '95th of 100 ms'], cells);
+  for (const { name, lines } of plans) console.log(`\nPlan of ${name}\n${lines.join('\n')}`);
 }
 
 function printPages(rows) {

@@ -11,6 +11,7 @@ import { clientsSql } from './migrations/0009-clients.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
+import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has been released is never edited, a new one is added. */
@@ -27,6 +28,7 @@ const MIGRATIONS = [
   { id: '0010-shipments', statements: shipmentsSql },
   { id: '0011-invoices', statements: invoicesSql },
   { id: '0012-rate-sheet-versions', statements: rateSheetVersionsSql },
+  { id: '0013-shipment-lists', statements: shipmentListsSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

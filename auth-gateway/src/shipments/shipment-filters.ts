@@ -32,6 +32,7 @@ export const viewsOf = (status: BookingStatus, hasException: boolean): ShipmentV
 
 /** Holds for what is in a view. */
 export const inView = (view: ShipmentView) => (where: Where) => {
+  if (view === 'all') return where.and([]);
   if (view === 'exceptions') return where('bookings.exception_kind', 'is not', null);
   return where(
     'bookings.status',

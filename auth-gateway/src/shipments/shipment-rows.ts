@@ -29,12 +29,17 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number] extends `bookings.${infer Name}` ? Name : never;
 type ShipmentRow = Pick<Selectable<Tables['bookings']>, Column> & { invoice_reference: string | null };
 
-/** Bookings with their invoices, to be narrowed to a scope. */
+/** Bookings with their invoices, which are looked up for the rows of the page alone; to be narrowed to a scope. */
 export const selectShipments = (db: Kysely<Tables>) =>
   db
     .selectFrom('bookings')
-    .leftJoin('invoices', 'invoices.booking_reference', 'bookings.reference')
-    .select([...COLUMNS, 'invoices.reference as invoice_reference']);
+    .select(COLUMNS)
+    .select(({ selectFrom }) =>
+      selectFrom('invoices')
+        .select('invoices.reference')
+        .whereRef('invoices.booking_reference', '=', 'bookings.reference')
+        .as('invoice_reference'),
+    );
 
 export const shipmentOf = (row: ShipmentRow): Shipment => ({
   reference: row.reference,

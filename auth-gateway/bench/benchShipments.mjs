@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Router } from 'express';
+import { parseConfig } from '../dist/config.js';
+import { createGateway } from '../dist/createGateway.js';
+import { openDatabase } from '../dist/database/openDatabase.js';
+import { fillConsignments } from './fillConsignments.mjs';
+
+const RUNS = 30;
+const WARM_UP_RUNS = 5;
+const MEDIAN = 0.5;
+const NINETY_FIFTH = 0.95;
+/** A Friday, 9:00 AM in Sydney. */
+const NOW = new Date('2026-11-19T22:00:00Z');
+/** What is measured is the first client's; the others are what its rows are found among. */
+const COUNTS = { bench: 10_000, other: 10_000, third: 10_000 };
+
+const CALLS = {
+  'List, first page': '/api/shipments',
+  'List, page 150': '/api/shipments?page=150',
+  'List, 500 by cost': '/api/shipments?size=500&sort=-cost',
+  'Filter, service and dates': '/api/shipments?service=VIP&from=2026-03-01&to=2026-06-30&view=delivered',
+  'Search, suburb': '/api/shipments?search=marrick',
+  'Search, reference': '/api/shipments?search=SH-bench-4711',
+  'One consignment': '/api/shipments/SH-bench-4711',
+  Analytics: '/api/analytics',
+  Dashboard: '/api/dashboard',
+  Emissions: '/api/emissions',
+  'CSV, all 10,000': '/api/shipments.csv',
+};
+
+/** Statements whose plans are shown, by a call that sends them and a word that only they hold. */
+const PLANS = [
+  ['List', '/api/shipments', 'offset'],
+  ['Search', '/api/shipments?search=marrick', 'offset'],
+  ['Analytics', '/api/analytics', 'left(delivered_on'],
+];
+
+/** Stands in for sign-in: every request is the first client's. */
+const auth = {
+  issuer: null,
+  session: (_request, _response, next) => next(),
+  routes: Router(),
+  visitorOf: () => ({
+    status: 'signed-in',
+    user: { id: 'bench', email: 'bench@bench.example', firstName: null, roles: ['client'] },
+  }),
+  demoUsers: [],
+  close: () => {},
+};
+const site = { handler: async (_request, response) => response.end(), close: async () => {} };
+
+/** Notes the statements that a pool is sent. */
+function listenTo(pool) {
+  const statements = [];
+  const connect = pool.connect.bind(pool);
+  pool.connect = async () => {
+    const client = await connect();
+    const query = client.query.bind(client);
+    client.query = (...args) => {
+      const [statement, values] = args;
+      statements.push(typeof statement === 'string' ? { text: statement, values } : statement);
+      return query(...args);
+    };
+    return client;
+  };
+  return statements;
+}
+
+async function timeCall(url) {
+  const times = [];
+  for (let run = 0; run < RUNS + WARM_UP_RUNS; run += 1) {
+    const start = performance.now();
+    const response = await fetch(url);
+    const { length } = await response.text();
+    if (run >= WARM_UP_RUNS) times.push(performance.now() - start);
+    if (response.status !== 200) throw new Error(`${url} was answered with ${response.status}, ${length} characters.`);
+  }
+  times.sort((a, b) => a - b);
+  return { medianMs: times[Math.floor(RUNS * MEDIAN)], slowMs: times[Math.floor(RUNS * NINETY_FIFTH)] };
+}
+
+async function planOf(pool, statements, url, word) {
+  statements.length = 0;
+  await (await fetch(url)).text();
+  const statement = statements.find(({ text }) => text.includes(word) && text.includes('bookings'));
+  const { rows } = await pool.query({
+    text: `explain (analyze, costs off) ${statement.text}`,
+    values: statement.values,
+  });
+  return rows.map((row) => row['QUERY PLAN']);
+}
+
+/**
+ * Milliseconds that the gateway takes to answer a client with 10,000 consignments among 30,000, on the embedded database
+ * or the one of `databaseUrl`: the median and the 95th of a hundred, and the plans of the statements behind.
+ */
+export async function benchShipments({ databaseUrl = null } = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));
+  const config = { ...parseConfig({ PORT: '0', LOG_LEVEL: 'silent', NODE_ENV: 'test' }), dataDir, databaseUrl };
+  const database = await openDatabase(config);
+  await fillConsignments(database.pool, COUNTS, NOW);
+  const statements = listenTo(database.pool);
+  const parts = { createAuth: async () => auth, createSite: async () => site, openDatabase: async () => database };
+  const gateway = await createGateway(config, { ...parts, now: () => NOW });
+  try {
+    const url = `http://127.0.0.1:${gateway.port}`;
+    const rows = [];
+    for (const [name, path] of Object.entries(CALLS)) {
+      await database.pool.query('delete from rate_limits');
+      rows.push({ name, ...(await timeCall(url + path)) });
+    }
+    const plans = [];
+    for (const [name, path, word] of PLANS) {
+      plans.push({ name, lines: await planOf(database.pool, statements, url + path, word) });
+    }
+    return { kind: database.kind, rows, plans };
+  } finally {
+    await gateway.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
