@@ -7,5 +7,6 @@ export function wholeDollars(amountCents: number): string {
 
 /** `320000` cents as `$3.2k`: for charts with little room. */
 export function thousands(amountCents: number): string {
+  if (amountCents === 0) return '$0';
   return `${amountCents < 0 ? '-' : ''}$${formatNumber(Math.abs(amountCents) / 100_000, 1)}k`;
 }

@@ -167,6 +167,24 @@ it('shows what staff changed without being asked, and says when the line is cut'
   expect(screen.getByText(/^Not live: figures are of/)).toBeInTheDocument();
 });
 
+it('keeps what it shows when the session ends, and leads back here', async () => {
+  let isSignedIn = true;
+  open('/dashboard/overview', {
+    dashboard: () => (isSignedIn ? { body: aDashboard() } : refusal(401, 'unauthenticated', 'Sign in.')),
+  });
+  await screen.findByRole('link', { name: 'SH-2026-0123' });
+  const line = FakeEventSource.opened.at(-1);
+  act(() => line?.say('open'));
+  isSignedIn = false;
+  act(() => line?.say('error'));
+  expect(await screen.findByText(/^You have been signed out/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    '/api/login?returnTo=%2Fdashboard%2Foverview',
+  );
+  expect(screen.getByRole('link', { name: 'SH-2026-0123' })).toBeInTheDocument();
+});
+
 it('sums the period up', async () => {
   open('/dashboard/analytics');
   const cards: [string, string][] = [

@@ -6,10 +6,17 @@ export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space(1)};
+  column-gap: ${space(1)};
   min-height: 2.5rem;
   color: ${surface.textSoft};
   font-size: ${text.s14};
+`;
+
+/** Is there before it has anything to say, so that it is heard; until then it takes no room. */
+export const Status = styled.span`
+  &:empty {
+    margin-inline-end: -${space(1)};
+  }
 `;
 
 export const Old = styled.span`

@@ -25,7 +25,7 @@ export function Freshness({ line, readAtMs, isFetching, error, onRefresh }: Fres
   const readAt = readAtMs === undefined ? null : sydneyTime(readAtMs);
   return (
     <S.Row>
-      <span role="status">
+      <S.Status role="status">
         {error?.status === 401 && (
           <S.Old>
             You have been signed out. Figures are of {readAt ?? 'earlier'}.{' '}
@@ -37,7 +37,7 @@ export function Freshness({ line, readAtMs, isFetching, error, onRefresh }: Fres
             {isOffline ? 'Offline' : 'Not live'}: figures are of {readAt}, Sydney time. We keep trying.
           </S.Old>
         )}
-      </span>
+      </S.Status>
       {!isCut && readAt && (
         <S.Live data-on={line.status === 'live' ? '' : undefined}>
           {line.status === 'live' ? 'Live' : 'Read'}, {readAt} Sydney time

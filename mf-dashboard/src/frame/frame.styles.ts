@@ -1,4 +1,4 @@
-import { color, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { Container, color, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** Denser than the public pages: this is where people work. */
@@ -16,15 +16,10 @@ export const Ground = styled.div`
   }
 `;
 
-/** Wider than the public pages, for tables and charts side by side. */
-export const Width = styled.div`
+export const Width = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
-  width: 100%;
-  max-width: 88rem;
-  margin-inline: auto;
-  padding-inline: var(--sb-gutter);
 `;
 
 export const Head = styled.header`
@@ -69,10 +64,47 @@ export const Columns = styled.div`
   }
 `;
 
+/**
+ * Beside each other where there is room: what matters most in the wider column, what goes with it beside it, and the rest
+ * below. On phones in that order.
+ */
+export const Areas = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+
+  ${media.desktop} {
+    grid-template-areas:
+      "main beside"
+      "rest beside";
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    align-items: start;
+  }
+`;
+
 export const Stacked = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+`;
+
+export const Main = styled(Stacked)`
+  ${media.desktop} {
+    grid-area: main;
+  }
+`;
+
+export const Beside = styled(Stacked)`
+  ${media.desktop} {
+    grid-area: beside;
+  }
+`;
+
+export const Rest = styled(Stacked)`
+  ${media.desktop} {
+    grid-area: rest;
+  }
 `;
 
 /** Small print under figures. */

@@ -3,6 +3,7 @@ import { brand } from '@saltbush/ui/brand';
 import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
+import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
@@ -25,15 +26,15 @@ export function OverviewPanel() {
   );
 
   return (
-    <S.Areas>
-      <S.Recent>
+    <F.Areas>
+      <F.Main>
         {trouble || (
           <Panel title="Recent Shipments" beside={<S.More href="/dashboard/shipments">All shipments</S.More>}>
             {data ? <RecentShipments rows={data.recent} /> : <PanelSkeleton label="Reading your shipments" />}
           </Panel>
         )}
-      </S.Recent>
-      <S.Beside>
+      </F.Main>
+      <F.Beside>
         <Panel title="Quick Actions">
           <S.Actions>
             <ButtonLink href="/quote" iconBefore="truck" isFullWidth>
@@ -49,8 +50,8 @@ export function OverviewPanel() {
             {data ? <AlertList alerts={data.alerts} /> : <PanelSkeleton label="Reading your alerts" rows={3} />}
           </Panel>
         )}
-      </S.Beside>
-      <S.Quotes>
+      </F.Beside>
+      <F.Rest>
         <SavedQuotesCard />
         <Panel title="Need Help?" tone="mist">
           <p>{keepTogether(`Customer service answers ${brand.customerServiceHours.label}.`)}</p>
@@ -66,7 +67,7 @@ export function OverviewPanel() {
             </ButtonLink>
           </S.Help>
         </Panel>
-      </S.Quotes>
-    </S.Areas>
+      </F.Rest>
+    </F.Areas>
   );
 }

@@ -59,14 +59,14 @@ export function ShipmentPage() {
           />
         )}
         {!currentData && !error && (
-          <F.Columns>
+          <F.Areas>
             <Panel title="Tracking">
               <PanelSkeleton label={`Reading ${reference}`} rows={8} />
             </Panel>
             <Panel title="Price">
               <PanelSkeleton label="Reading the price" />
             </Panel>
-          </F.Columns>
+          </F.Areas>
         )}
       </F.Width>
     </F.Ground>

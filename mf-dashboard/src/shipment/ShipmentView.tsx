@@ -16,8 +16,8 @@ const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Canc
 export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
   const { exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
   return (
-    <F.Columns>
-      <F.Stacked>
+    <F.Areas>
+      <F.Main>
         {exception && (
           <Notice tone="warn" role="status" title={EXCEPTION_NAMES[exception.kind]}>
             {exception.reason}
@@ -28,9 +28,8 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           <Timeline shipment={shipment} />
         </Panel>
         <PodPanel shipment={shipment} />
-        {emissions && <EmissionsFacts emissions={emissions} />}
-      </F.Stacked>
-      <F.Stacked>
+      </F.Main>
+      <F.Beside>
         <Panel title="Shipment">
           <FactList rows={factsOf(shipment)} />
           {cancellation.isOpen && (
@@ -42,8 +41,9 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
         </Panel>
         <PricePanel shipment={shipment} />
         <BookAgain shipment={shipment} />
-      </F.Stacked>
-    </F.Columns>
+      </F.Beside>
+      <F.Rest>{emissions && <EmissionsFacts emissions={emissions} />}</F.Rest>
+    </F.Areas>
   );
 }
 

@@ -248,6 +248,15 @@ export const Table = styled.table`
       min-height: 4.75rem;
     }
 
+    @media (min-width: 40em) {
+      tbody tr {
+        grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) auto;
+        grid-template-areas:
+          "reference status cost"
+          "route service eta";
+      }
+    }
+
     /* The shipment itself says it. */
     [data-cell="pickup"] {
       display: none;

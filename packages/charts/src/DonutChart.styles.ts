@@ -3,20 +3,23 @@ import styled from 'styled-components';
 
 /** The ring, and its key beside it where there is room. */
 export const Place = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)} ${space(4)};
+  justify-content: center;
+  gap: ${space(2)} ${space(3)};
 `;
 
 export const Ring = styled.svg`
-  margin-inline: auto;
+  flex: none;
 `;
 
 export const Key = styled.ul`
   ${figures}
   display: grid;
+  flex: 1 1 11rem;
   gap: ${space(1)};
+  max-width: 22rem;
   font-size: ${text.s16};
   line-height: 1.3;
 

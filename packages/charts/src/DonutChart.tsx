@@ -25,12 +25,12 @@ export function DonutChart({ label, slices, formatValue, table }: DonutChartProp
   const patternId = useId();
 
   return (
-    <S.Place>
-      <ChartFrame table={table}>
-        {(widthPx) => {
-          const sidePx = Math.min(WIDEST_PX, widthPx);
-          const radiusPx = sidePx / 2 - MARGIN_PX;
-          return (
+    <ChartFrame table={table}>
+      {(widthPx) => {
+        const sidePx = Math.min(WIDEST_PX, widthPx);
+        const radiusPx = sidePx / 2 - MARGIN_PX;
+        return (
+          <S.Place>
             <S.Ring width={sidePx} height={sidePx} role="img" aria-label={label}>
               <Textures idPrefix={patternId} count={slices.length} />
               <VictoryPie
@@ -53,20 +53,20 @@ export function DonutChart({ label, slices, formatValue, table }: DonutChartProp
                 }}
               />
             </S.Ring>
-          );
-        }}
-      </ChartFrame>
-      <S.Key aria-hidden>
-        {slices.map(({ label: name, value }, index) => (
-          <li key={name}>
-            <svg width="18" height="18" aria-hidden>
-              <rect width="18" height="18" rx="4" fill={fillOf(patternId, index)} />
-            </svg>
-            <span>{name}</span>
-            <b>{formatValue(value)}</b>
-          </li>
-        ))}
-      </S.Key>
-    </S.Place>
+            <S.Key aria-hidden>
+              {slices.map(({ label: name, value }, index) => (
+                <li key={name}>
+                  <svg width="18" height="18" aria-hidden>
+                    <rect width="18" height="18" rx="4" fill={fillOf(patternId, index)} />
+                  </svg>
+                  <span>{name}</span>
+                  <b>{formatValue(value)}</b>
+                </li>
+              ))}
+            </S.Key>
+          </S.Place>
+        );
+      }}
+    </ChartFrame>
   );
 }
