@@ -41,18 +41,21 @@ export function RateSheetUpload() {
     const { file } = sheet;
     setOutcome({ status: 'none' });
     const name = file.name.slice(-LONGEST_NAME);
-    const { data, error } = await save({ file, name, submissionId: submissionId.current });
+    const submission = submissionId.current;
+    const { data, error } = await save({ file, name, submissionId: submission });
+    // Another file chosen in the meantime is neither cleared nor blamed.
+    const isStillChosen = submissionId.current === submission;
     if (data) {
       showToast({ tone: 'success', title: `Successfully saved ${data.sheet.rowCount} rate entries` });
       setOutcome({ status: 'saved', saved: data });
-      remove();
+      if (isStillChosen) remove();
       return;
     }
     const failure = apiError(error);
     if (failure === null) return;
     showToast({ tone: 'error', title: 'Error', description: FAILED });
     const fault = failure.problem?.fields?.find(({ path }) => path === 'file');
-    if (fault) refuse(fault.message);
+    if (fault && isStillChosen) refuse(fault.message);
     else setOutcome({ status: 'failed', error: failure });
   };
 

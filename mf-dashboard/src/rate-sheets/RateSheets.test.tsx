@@ -92,6 +92,16 @@ describe('rate sheets', () => {
     expect(second).toBe(first);
   });
 
+  it('takes a file that is dropped', async () => {
+    open(() => LISTED);
+    const content = new TextEncoder().encode(SHEET);
+    const file = { name: 'dropped.csv', size: content.length, arrayBuffer: async () => content.buffer };
+    const area = screen.getByLabelText('Rate sheet file');
+    fireEvent.dragOver(area, { dataTransfer: { types: ['Files'], files: [] } });
+    fireEvent.drop(area, { dataTransfer: { types: ['Files'], files: [file] } });
+    expect(await screen.findByText('dropped.csv: 1 rates read.')).toBeVisible();
+  });
+
   it('shows at the file what the gateway finds wrong with it', async () => {
     const message = 'No valid rows found. Please check your data format.';
     const { user } = open(({ method }) =>
