@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { NumberedRate } from '@saltbush/business-api/rate-sheets';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { BATCH_SIZE } from './batches.ts';
+
+const READ_BATCH = 2_000;
 
 /** A part of a sheet in its order: at most `limit` rows after a line, which counts from 1. */
 export function rowsAfter(
@@ -20,15 +21,28 @@ export function rowsAfter(
     .execute();
 }
 
-/** All rows of a sheet, in batches that let others in between. */
+type Cells = [line: number, origin: string, destination: string, vehicle: string, ratePerKm: number];
+
+/**
+ * All rows of a sheet, in batches that let others in between. A batch travels as one text: row by row the embedded
+ * database takes six times as long.
+ */
 export async function* rateSheetRows(db: Kysely<Tables>, sheetId: number): AsyncGenerator<NumberedRate[]> {
-  let line = 0;
-  for (;;) {
-    const batch = await rowsAfter(db, sheetId, { line, limit: BATCH_SIZE });
-    const last = batch.at(-1);
-    if (last === undefined) return;
-    yield batch;
-    line = last.line;
+  for (let from = 0; ; from += READ_BATCH) {
+    const { rows } = await sql<{ cells: string | null }>`
+      select json_agg(json_build_array(line, origin, destination, vehicle, rate_per_km) order by line)::text as cells
+      from rate_sheet_rows
+      where rate_sheet_id = ${sheetId} and line > ${from} and line <= ${from + READ_BATCH}
+    `.execute(db);
+    const text = rows[0]?.cells ?? null;
+    if (text === null) return;
+    yield (JSON.parse(text) as Cells[]).map(([line, origin, destination, vehicle, ratePerKm]) => ({
+      line,
+      origin,
+      destination,
+      vehicle,
+      ratePerKm,
+    }));
     await turn();
   }
 }

@@ -1,7 +1,7 @@
 import type { RateSheetRow } from '@saltbush/business-api/rate-sheets';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { inBatches } from './batches.ts';
+import { inBatches } from './inBatches.ts';
 
 export interface RateSheetToStore {
   clientReference: string;
