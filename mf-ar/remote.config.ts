@@ -7,7 +7,8 @@ export default defineRemote({
       path: '/ar-truck-tool',
       page: './src/truck-tool/TruckToolPage.tsx',
       title: 'Augmented reality truck tool',
-      description: 'Length, width, height and pallets of six trucks, drawn to scale beside a person of 1.8 m.',
+      description:
+        'Six trucks to scale beside a person: in 3D, through your camera and at full size. Check whether one fits your gate and driveway.',
       image: './src/truck-tool/truck-tool-link.jpg',
       structuredData: [
         {
@@ -15,7 +16,8 @@ export default defineRemote({
           '@id': '/ar-truck-tool#tool',
           url: '/ar-truck-tool',
           name: 'Truck size tool',
-          description: 'Shows six trucks to scale beside a person of 1.8 m, in a drawing and through the camera.',
+          description:
+            'Shows six trucks to scale beside a person of 1.8 m, in 3D, through the camera and at full size, and whether one fits.',
           applicationCategory: 'BusinessApplication',
           operatingSystem: 'Any, in a web browser',
           browserRequirements: 'JavaScript; a camera for the view in your yard',

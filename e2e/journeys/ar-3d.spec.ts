@@ -1,4 +1,5 @@
 import { expectAccessible } from '../checks/expectAccessible.ts';
+import { fakeXr } from '../pages/fakeXr.ts';
 import { TruckToolPage } from '../pages/TruckToolPage.ts';
 import { expect, test } from '../test.ts';
 
@@ -13,10 +14,13 @@ test.use({
         '--enable-unsafe-swiftshader',
       ],
     }),
+  // A small view: every pixel is drawn by the processor.
+  viewport: { width: 800, height: 600 },
   expectedErrors: [/ERR_FAILED|Failed to load resource/],
 });
 
 test('the truck can be walked around in 3D, which no other page downloads', async ({ page }) => {
+  test.slow();
   const tool = new TruckToolPage(page);
   const scripts: string[] = [];
   page.on('response', async (response) => {
@@ -47,4 +51,21 @@ test('the truck can be walked around in 3D, which no other page downloads', asyn
   await page.getByRole('checkbox', { name: 'Driveway' }).check();
   await expect(page).toHaveURL(/beside=dock\.car\.driveway/);
   await expectAccessible(page);
+});
+
+test('a phone that knows the ground places the truck at full size', async ({ page }) => {
+  test.slow();
+  const device = await fakeXr(page);
+  const tool = new TruckToolPage(page);
+  await page.goto('/ar-truck-tool?vehicle=4t-truck');
+  await page.getByRole('button', { name: 'Place it here at full size' }).click();
+  await expect(page.getByText('Tap to put the truck on the ring.')).toBeVisible({ timeout: 30_000 });
+  await device.tapGround();
+  await expect(page.getByText('Walk around it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn right' }).last().click();
+  expect(await device.isRunning()).toBe(true);
+  await page.getByRole('button', { name: 'Exit' }).click();
+  await expect(page.getByText('Walk around it.')).toBeHidden();
+  expect(await device.isRunning()).toBe(false);
+  await expect(tool.start).toBeEnabled();
 });

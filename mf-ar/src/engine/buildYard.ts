@@ -29,7 +29,6 @@ const at = <T extends Object3D>(thing: T, x: number, y: number, z: number): T =>
 export async function buildYard({ vehicle, surroundings, showsDimensions }: Yard): Promise<Group> {
   const { lengthM, widthM } = vehicle;
   const yard = new Group();
-  const letterM = 0.14 + lengthM * 0.02;
   const [truck, person, dock] = await Promise.all([
     loadModel(VEHICLE_GLB[vehicle.id]),
     loadModel(PERSON_GLB),
@@ -44,17 +43,16 @@ export async function buildYard({ vehicle, surroundings, showsDimensions }: Yard
     const x = lengthM / 2 - CAR_SPACE.lengthM / 2;
     const z = widthM / 2 + 1.2 + CAR_SPACE.widthM / 2;
     yard.add(at(paintedBay(CAR_SPACE), x, 0, z));
-    if (showsDimensions) yard.add(at(label('Car space 5.4 × 2.4 m', letterM), x, 0.1, z));
+    if (showsDimensions) yard.add(at(label('Car space 5.4 × 2.4 m'), x, 0.1, z));
   }
   if (surroundings.includes('driveway')) {
     const x = -lengthM / 2 + DRIVEWAY.lengthM / 2;
-    yard.add(at(strip(DRIVEWAY), x, 0.006, 0));
-    const farZ = -DRIVEWAY.widthM / 2 - 0.4;
-    if (showsDimensions) yard.add(at(label('Driveway 6.0 × 3.0 m', letterM), x, 0.1, farZ));
+    yard.add(at(strip(DRIVEWAY), x, 0.006, 0), at(paintedBay(DRIVEWAY), x, 0, 0));
+    if (showsDimensions) yard.add(at(label('Driveway 6.0 × 3.0 m'), x, 0.1, widthM / 2 + 0.8));
   }
   if (showsDimensions) {
     yard.add(dimensionLines(vehicle));
-    yard.add(at(label('1.8 m', letterM), lengthM / 2 + PERSON_AHEAD_M, 1.8 + letterM, -widthM / 4));
+    yard.add(at(label('1.8 m'), lengthM / 2 + PERSON_AHEAD_M, 2 + lengthM * 0.03, -widthM / 4));
   }
   return yard;
 }

@@ -3,6 +3,7 @@ import { type Group, MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'th
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { buildYard, type Yard } from './buildYard.ts';
 import { createStudio } from './createStudio.ts';
+import { sizeLabels } from './label.ts';
 
 export interface Shown extends Yard {
   /** Magnification on top of the visitor's own zoom: 1 is 100%. */
@@ -21,6 +22,8 @@ export interface ModelView {
 }
 
 const LENS_DEGREES = 32;
+/** What stands beside a small truck is longer than the truck. */
+const SHORTEST_M = 4.5;
 /** Where the visitor stands at first: before the truck and to its side, a little above the eye. */
 const FIRST_PLACE = new Vector3(0.62, 0.3, 1);
 
@@ -37,7 +40,11 @@ export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost:
 
   let yard: Group | null = null;
   let order = 0;
-  const draw = () => renderer.render(scene, camera);
+  const draw = () => {
+    const focalPx = (canvas.clientHeight / 2 / Math.tan(MathUtils.degToRad(camera.fov) / 2)) * camera.zoom;
+    if (yard && focalPx > 0) sizeLabels(yard, focalPx);
+    renderer.render(scene, camera);
+  };
   controls.addEventListener('change', draw);
 
   let size: Size | null = null;
@@ -46,7 +53,7 @@ export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost:
     const { lengthM, widthM, heightM } = size;
     const halfHeight = Math.tan(MathUtils.degToRad(camera.fov) / 2);
     // What truck and person cover, seen from the first place, and half the way to their nearer end.
-    const acrossM = (lengthM + 3) * 0.88 + widthM * 0.5;
+    const acrossM = (Math.max(lengthM, SHORTEST_M) + 3) * 0.88 + widthM * 0.5;
     const highM = heightM + 0.8 + lengthM * 0.16 + widthM * 0.25;
     const nearM = lengthM * 0.28 + widthM * 0.4;
     const distanceM = nearM + Math.max(acrossM / 2 / (halfHeight * camera.aspect), highM / 2 / halfHeight);

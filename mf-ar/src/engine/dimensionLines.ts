@@ -9,9 +9,8 @@ const OFF_M = 0.3;
 /** Length, width and height beside a truck that is centred on the origin and drives towards +x. */
 export function dimensionLines({ lengthM, widthM, heightM }: Size): Group {
   const lines = new Group();
-  // Seen from as far away as the truck is long: lines and letters grow with it.
+  // Seen from as far away as the truck is long: lines grow with it.
   const thickM = 0.02 + lengthM * 0.003;
-  const letterM = 0.16 + lengthM * 0.024;
   const paint = new MeshBasicMaterial({ color: tokens.color.ochre, toneMapped: false });
   const add = (text: string, from: Vector3, to: Vector3) => {
     const size = to.clone().sub(from);
@@ -22,7 +21,7 @@ export function dimensionLines({ lengthM, widthM, heightM }: Size): Group {
     );
     const line = new Mesh(box, paint);
     line.position.copy(from).lerp(to, 0.5);
-    const words = label(text, letterM);
+    const words = label(text);
     words.position.copy(line.position);
     lines.add(line, words);
   };

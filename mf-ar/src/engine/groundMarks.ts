@@ -31,7 +31,7 @@ export function paintedBay({ lengthM, widthM }: Rectangle): Group {
 export function strip({ lengthM, widthM }: Rectangle): Mesh {
   const plane = new Mesh(
     new PlaneGeometry(lengthM, widthM),
-    new MeshStandardMaterial({ color: '#B5B0A6', roughness: 0.95 }),
+    new MeshStandardMaterial({ color: '#8C877E', roughness: 0.95 }),
   );
   plane.rotation.x = -Math.PI / 2;
   plane.position.y = LIFT_M / 2;

@@ -1,12 +1,14 @@
 import { tokens } from '@saltbush/ui/tokens';
-import { CanvasTexture, Sprite, SpriteMaterial, SRGBColorSpace } from 'three';
+import { CanvasTexture, type Object3D, Sprite, SpriteMaterial, SRGBColorSpace } from 'three';
 
 const { color, fontFamily } = tokens;
+/** Of the plate as it is drawn, and as it is seen. */
 const HEIGHT_PX = 64;
+const SEEN_PX = 24;
 const FONT = `600 40px ${fontFamily}`;
 
-/** Text on a dark plate that always faces the viewer. `heightM` is that of the plate. */
-export function label(text: string, heightM: number): Sprite {
+/** Text on a dark plate that always faces the viewer, and is always as large: see `sizeLabels`. */
+export function label(text: string): Sprite {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw text.');
@@ -25,8 +27,17 @@ export function label(text: string, heightM: number): Sprite {
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
   // Tone mapping would grey the letters; labels stand before whatever they name.
-  const sprite = new Sprite(new SpriteMaterial({ map, depthTest: false, toneMapped: false }));
-  sprite.scale.set((heightM * canvas.width) / HEIGHT_PX, heightM, 1);
+  const sprite = new Sprite(new SpriteMaterial({ map, depthTest: false, toneMapped: false, sizeAttenuation: false }));
+  sprite.userData.widthToHeight = canvas.width / HEIGHT_PX;
   sprite.renderOrder = 2;
   return sprite;
+}
+
+/** Makes the labels in `parent` legible however far away they are. `focalPx`: CSS pixels for one radian of the view. */
+export function sizeLabels(parent: Object3D, focalPx: number): void {
+  const height = SEEN_PX / focalPx;
+  parent.traverse((part) => {
+    const widthToHeight: unknown = part.userData.widthToHeight;
+    if (typeof widthToHeight === 'number') part.scale.set(height * widthToHeight, height, 1);
+  });
 }

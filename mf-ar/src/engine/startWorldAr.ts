@@ -76,11 +76,26 @@ async function stage(
   truck.visible = false;
   scene.add(new HemisphereLight('#FFFFFF', '#B8A88C', 1.6), sun, reticle, truck);
 
+  let hits: XRHitTestSource | undefined;
+  let wasFound = false;
   renderer.xr.enabled = true;
   renderer.xr.setReferenceSpaceType('local');
+  // Before the session: three then ends the page's own frames, which know nothing of the ground.
+  renderer.setAnimationLoop((_time, frame) => {
+    const space = renderer.xr.getReferenceSpace();
+    if (!frame || !space || !hits) return;
+    const pose = frame.getHitTestResults(hits)[0]?.getPose(space);
+    reticle.visible = pose !== undefined;
+    if (pose) reticle.matrix.copy(new Matrix4().fromArray(pose.transform.matrix));
+    if (reticle.visible !== wasFound) {
+      wasFound = reticle.visible;
+      onGround(wasFound);
+    }
+    renderer.render(scene, camera);
+  });
   await renderer.xr.setSession(session);
   const viewer = await session.requestReferenceSpace('viewer');
-  const hits = await session.requestHitTestSource?.({ space: viewer });
+  hits = await session.requestHitTestSource?.({ space: viewer });
   if (!hits) throw new Error('This device finds no ground.');
 
   session.addEventListener('select', () => {
@@ -90,18 +105,6 @@ async function stage(
     truck.rotation.y = Math.atan2(eye.x - truck.position.x, eye.z - truck.position.z);
     truck.visible = true;
     onPlaced();
-  });
-  let wasFound = false;
-  renderer.setAnimationLoop((_time, frame) => {
-    const space = renderer.xr.getReferenceSpace();
-    const pose = frame && space ? frame.getHitTestResults(hits)[0]?.getPose(space) : undefined;
-    reticle.visible = pose !== undefined;
-    if (pose) reticle.matrix.copy(new Matrix4().fromArray(pose.transform.matrix));
-    if (reticle.visible !== wasFound) {
-      wasFound = reticle.visible;
-      onGround(wasFound);
-    }
-    renderer.render(scene, camera);
   });
   return {
     turn: (degrees) => {

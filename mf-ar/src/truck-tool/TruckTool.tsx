@@ -89,7 +89,7 @@ export function TruckTool({ toolId, search }: { toolId: string; search: string }
             <S.Facts>
               <VehicleFacts vehicle={vehicle} />
               {vehicle && <QuoteLinks vehicle={vehicle} pallets={tool.site.pallets} />}
-              {vehicle && <WorldAr vehicle={vehicle} />}
+              {vehicle && <WorldAr vehicle={vehicle} onOpen={stop} />}
               <CopyLink search={toolSearch(tool)} />
             </S.Facts>
           </S.Layout>

@@ -13,18 +13,23 @@ interface Running {
 type Session =
   | { status: 'off' }
   | { status: 'starting' }
-  | { status: 'searching' | 'ground' | 'placed'; running: Running }
+  | { status: 'running'; running: Running }
   | { status: 'failed' };
+
+/** `found`: there is ground under the middle of the picture. */
+type Ground = 'searching' | 'found' | 'placed';
 
 const HINTS = {
   searching: 'Move the phone slowly over the ground until a ring appears.',
-  ground: 'Tap to put the truck on the ring. It faces sideways; it is drawn at full size.',
+  found: 'Tap to put the truck on the ring. It faces sideways; it is drawn at full size.',
   placed: 'Walk around it. Tap the ground to move it.',
-} as const;
+} as const satisfies Record<Ground, string>;
 
 /** The truck at its true size through the camera of a phone that knows where the ground is. */
-export function WebXrAr({ vehicle }: { vehicle: ArVehicle }) {
+export function WebXrAr({ vehicle, onOpen }: { vehicle: ArVehicle; onOpen: () => void }) {
   const [session, setSession] = useState<Session>({ status: 'off' });
+  // Frames, and with them the ground, may come before the session is handed over.
+  const [ground, setGround] = useState<Ground>('searching');
   const overlay = useRef<HTMLDivElement>(null);
   const held = useRef<Running | null>(null);
 
@@ -36,32 +41,29 @@ export function WebXrAr({ vehicle }: { vehicle: ArVehicle }) {
 
   const start = async () => {
     if (!overlay.current) return;
+    onOpen();
     setSession({ status: 'starting' });
+    setGround('searching');
     try {
       const { startWorldAr } = await loadEngine();
       const running = await startWorldAr({
         modelUrl: VEHICLE_GLB[vehicle.id],
         overlay: overlay.current,
-        onGround: (isFound) =>
-          setSession((now) =>
-            now.status === 'searching' || now.status === 'ground'
-              ? { ...now, status: isFound ? 'ground' : 'searching' }
-              : now,
-          ),
-        onPlaced: () => setSession((now) => ('running' in now ? { ...now, status: 'placed' } : now)),
+        onGround: (isFound) => setGround((now) => (now === 'placed' ? now : isFound ? 'found' : 'searching')),
+        onPlaced: () => setGround('placed'),
         onEnd: () => {
           held.current = null;
           setSession((now) => (now.status === 'failed' ? now : { status: 'off' }));
         },
       });
       held.current = running;
-      setSession({ status: 'searching', running });
+      setSession({ status: 'running', running });
     } catch {
       setSession({ status: 'failed' });
     }
   };
 
-  const isRunning = 'running' in session;
+  const isRunning = session.status === 'running';
   return (
     <div>
       <Button
@@ -94,10 +96,10 @@ export function WebXrAr({ vehicle }: { vehicle: ArVehicle }) {
         {isRunning && (
           <>
             <S.Hint role="status">
-              <strong>{vehicle.name}</strong> {HINTS[session.status]}
+              <strong>{vehicle.name}</strong> {HINTS[ground]}
             </S.Hint>
             <S.Buttons data-buttons="">
-              {session.status === 'placed' && (
+              {ground === 'placed' && (
                 <>
                   <Button variant="secondary" onClick={() => session.running.turn(15)}>
                     Turn left

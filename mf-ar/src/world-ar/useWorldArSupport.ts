@@ -23,12 +23,11 @@ export function useWorldArSupport(): WorldArSupport {
 }
 
 async function supportOfDevice(): Promise<WorldArSupport> {
-  const { relList } = document.createElement('a');
-  if (relList?.supports?.('ar')) return 'quick-look';
   try {
+    if (document.createElement('a').relList.supports('ar')) return 'quick-look';
     return (await navigator.xr?.isSessionSupported('immersive-ar')) ? 'webxr' : null;
   } catch {
-    // Refused by the page's permissions policy.
+    // No list of supported links, or refused by the page's permissions policy.
     return null;
   }
 }
