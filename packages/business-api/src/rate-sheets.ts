@@ -128,7 +128,7 @@ export interface RateSheetComparison {
   changes: RateChange[];
 }
 
-export const MAX_LISTED_CHANGES = 200;
+export const MAX_LISTED_CHANGES = 50;
 
 const laneText = yup.string().required().max(200);
 
