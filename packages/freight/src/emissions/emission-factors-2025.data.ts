@@ -2,12 +2,12 @@
 //
 // Source of the fuel: National Greenhouse Accounts Factors 2024, diesel oil in transport: 38.6 GJ/kL; scope 1 69.9 CO2,
 // 0.1 CH4 and 0.4 N2O, scope 3 17.3, each in kg CO2-e/GJ. Derived: 38.6 × (70.4 + 17.3) / 1000 = 3.385 kg CO2-e a litre.
-// Source of the vehicles: Australian Bureau of Statistics, Survey of Motor Vehicle Use, 12 months ended 30 June 2018 (the
-// last with both figures): litres per 100 km (articulated 55, rigid 29), freight moved (articulated 165,336 million
-// tonne-km, rigid 18.6 % of 214,789 million) and distance travelled. Derived, empty running included: tonnes on board on
-// an average kilometre, and from it grams per tonne-km. The survey does not tell couriers' vans from tradespeople's, so
-// that the van's figure is our own: 12 litres per 100 km with half its payload of one tonne.
-// Effective 2025-07-01. Units: litres per 100 km, tonnes, grams CO2-e per tonne-km.
+// Source of the vehicles: Australian Bureau of Statistics, Survey of Motor Vehicle Use, 12 months ended 30 June 2018: 55
+// and 29 litres per 100 km; 165,336 million tonne-km by 99,705 articulated trucks of 79,400 km each, and 18.6 % of 214,789
+// million by rigid ones. Derived, empty running included: tonnes on board on an average kilometre (for rigid trucks with
+// some 20,900 km each) and from them grams per tonne-km. The survey does not tell couriers' vans from tradespeople's: the
+// van is our own assumption, 12 litres per 100 km with half its payload of one tonne.
+// To be checked against the newest edition each July. Effective 2025-07-01. Units: litres per 100 km, tonnes.
 export const EMISSION_FACTORS_2025 = {
   effectiveFrom: '2025-07-01',
   fuel: { gigajoulesPerKilolitre: 38.6, scope1KgPerGigajoule: 70.4, scope3KgPerGigajoule: 17.3 },
