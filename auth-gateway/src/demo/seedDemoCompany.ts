@@ -12,7 +12,7 @@ import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 import { figurePlans } from './figurePlans.ts';
 import { finishDemoConsignments } from './finishDemoConsignments.ts';
 import { recentMonthPlans, todayPlans } from './presentPlans.ts';
-import { writeDemoPlans, writeDemoQuote } from './writeDemoRows.ts';
+import { writeDemoPlans, writeDemoQuote } from './writeDemoPlans.ts';
 
 const SEED_LOCK = 7_202;
 const COMPANY_SUBMISSION = demoUuid('company');

@@ -1,6 +1,6 @@
 import { addDays, clockCity, localTime, resolvePlace, TERMS } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { BookingRow } from '../bookings/booking-record.ts';
 import type { InvoiceParty } from '../database/invoice-tables.ts';
 import type { Tables } from '../database/tables.ts';
@@ -38,48 +38,58 @@ async function buyerOf(db: Kysely<Tables>, { client_reference: client, details }
 const deliveredOn = (row: BookingRow, at: Date): string =>
   row.delivered_on ?? localTime(at, clockCity(resolvePlace(row.delivery_suburb)).timeZone).date;
 
-/**
- * Issues the tax invoice of a delivered booking at the price that was booked, due after the days of the terms. Call it in
- * the transaction that invoices the booking, which is locked, so that there is one invoice and no gap in the numbers.
- */
-export async function issueInvoice(
-  transaction: Kysely<Tables>,
-  row: BookingRow,
-  { actor, at }: { actor: string; at: Date },
-): Promise<InvoiceRow> {
+interface Issue {
+  reference: string;
+  buyer: InvoiceParty;
+  actor: string;
+  at: Date;
+}
+
+/** The invoice of a booking at the price that was booked, and its lines, as they are stored. */
+export function invoiceRows(row: BookingRow, { reference, buyer, actor, at }: Issue) {
   const { quote } = row;
-  const reference = await nextReference(transaction, 'INV', at);
   const issuedOn = localTime(at, 'Australia/Sydney').date;
-  const invoice = await transaction
-    .insertInto('invoices')
-    .values({
-      reference,
-      booking_reference: row.reference,
-      issued_at: at,
-      issued_on: issuedOn,
-      due_on: addDays(issuedOn, TERMS.paymentTermsDays),
-      seller: JSON.stringify(SELLER),
-      buyer: JSON.stringify(await buyerOf(transaction, row)),
-      supply: JSON.stringify({
-        route: `${row.pickup_suburb} to ${row.delivery_suburb}`,
-        serviceName: quote.vehicle === null ? quote.serviceName : `${quote.serviceName}, ${quote.vehicle}`,
-        customerReference: row.customer_reference,
-        pickupDate: row.pickup_date,
-        deliveredOn: deliveredOn(row, at),
-      }),
-      gst_basis_points: quote.gstBasisPoints,
-      total_ex_cents: row.total_ex_cents,
-      gst_cents: row.gst_cents,
-      issued_by: actor,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const invoice: Insertable<Tables['invoices']> = {
+    reference,
+    booking_reference: row.reference,
+    issued_at: at,
+    issued_on: issuedOn,
+    due_on: addDays(issuedOn, TERMS.paymentTermsDays),
+    seller: JSON.stringify(SELLER),
+    buyer: JSON.stringify(buyer),
+    supply: JSON.stringify({
+      route: `${row.pickup_suburb} to ${row.delivery_suburb}`,
+      serviceName: quote.vehicle === null ? quote.serviceName : `${quote.serviceName}, ${quote.vehicle}`,
+      customerReference: row.customer_reference,
+      pickupDate: row.pickup_date,
+      deliveredOn: deliveredOn(row, at),
+    }),
+    gst_basis_points: quote.gstBasisPoints,
+    total_ex_cents: row.total_ex_cents,
+    gst_cents: row.gst_cents,
+    issued_by: actor,
+  };
   const lines = quote.lines.map(({ label, amountCents }, index) => ({
     invoice_reference: reference,
     position: index + 1,
     label,
     amount_cents: amountCents,
   }));
+  return { invoice, lines };
+}
+
+/**
+ * Issues the tax invoice of a delivered booking, due after the days of the terms. Call it in the transaction that invoices
+ * the booking, which is locked, so that there is one invoice and no gap in the numbers.
+ */
+export async function issueInvoice(
+  transaction: Kysely<Tables>,
+  row: BookingRow,
+  { actor, at }: { actor: string; at: Date },
+): Promise<InvoiceRow> {
+  const reference = await nextReference(transaction, 'INV', at);
+  const { invoice, lines } = invoiceRows(row, { reference, buyer: await buyerOf(transaction, row), actor, at });
+  const issued = await transaction.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
   await transaction.insertInto('invoice_lines').values(lines).execute();
-  return invoice;
+  return issued;
 }

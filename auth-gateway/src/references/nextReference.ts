@@ -6,19 +6,31 @@ import type { Tables } from '../database/tables.ts';
 const SERIES = { Q: 6, SH: 4, INV: 5, ENQ: 5, DRV: 5, CL: 5 } as const;
 export type ReferenceSeries = keyof typeof SERIES;
 
+/** As `nextReference`, so many at once, in their order. */
+export async function nextReferences(
+  db: Kysely<Tables>,
+  series: ReferenceSeries,
+  now: Instant,
+  count: number,
+): Promise<string[]> {
+  const year = Number(localTime(now, 'Australia/Sydney').date.slice(0, 4));
+  const { last } = await db
+    .insertInto('reference_counters')
+    .values({ series, year, last: count })
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'year']).doUpdateSet((set) => ({ last: set('reference_counters.last', '+', count) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  const numbers = Array.from({ length: count }, (_, index) => last - count + 1 + index);
+  return numbers.map((number) => `${series}-${year}-${String(number).padStart(SERIES[series], '0')}`);
+}
+
 /**
  * The next reference of a series, such as `Q-2026-000123`, numbered within Sydney's year. Call it in the transaction
  * that stores what it names: a rollback then leaves no gap.
  */
 export async function nextReference(db: Kysely<Tables>, series: ReferenceSeries, now: Instant): Promise<string> {
-  const year = Number(localTime(now, 'Australia/Sydney').date.slice(0, 4));
-  const { last } = await db
-    .insertInto('reference_counters')
-    .values({ series, year, last: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['series', 'year']).doUpdateSet((set) => ({ last: set('reference_counters.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return `${series}-${year}-${String(last).padStart(SERIES[series], '0')}`;
+  const [reference = ''] = await nextReferences(db, series, now, 1);
+  return reference;
 }

@@ -1,0 +1,160 @@
+import { localTime, pricingVersion, quoteValidUntil, TERMS } from '@saltbush/freight';
+import type { Insertable, Kysely } from 'kysely';
+import type { InvoiceParty } from '../database/invoice-tables.ts';
+import type { Tables } from '../database/tables.ts';
+import { invoiceRows } from '../invoices/issueInvoice.ts';
+import { type PrivateLinks, tokenHash } from '../references/createPrivateLinks.ts';
+import { nextReferences, type ReferenceSeries } from '../references/nextReference.ts';
+import { DEMO_BOOKER, DEMO_COMPANY } from './demo-company.data.ts';
+import { DEMO_TIME_ZONE, type DemoPlan } from './demo-plans.ts';
+import { DEMO_STAFF, type DemoRows, demoRows } from './demoRows.ts';
+
+interface Owner {
+  userId: string;
+  company: string;
+  links: PrivateLinks;
+}
+
+const BUYER: InvoiceParty = {
+  name: DEMO_COMPANY.businessName,
+  businessNumber: DEMO_COMPANY.abn,
+  lines: [`${DEMO_BOOKER.name}, ${DEMO_BOOKER.email}`],
+};
+
+/** A reference for each moment, which are in their order: numbers are given out by the year. */
+async function referencesFor(transaction: Kysely<Tables>, series: ReferenceSeries, moments: Date[]): Promise<string[]> {
+  const byYear = new Map<string, Date[]>();
+  for (const at of moments) {
+    const year = localTime(at, DEMO_TIME_ZONE).date.slice(0, 4);
+    byYear.set(year, [...(byYear.get(year) ?? []), at]);
+  }
+  const references: string[] = [];
+  for (const [first, ...rest] of byYear.values()) {
+    if (first) references.push(...(await nextReferences(transaction, series, first, rest.length + 1)));
+  }
+  return references;
+}
+
+function quoteRow(
+  { plan, quote, quoteSubmissionId }: DemoRows,
+  { reference, bookingReference }: { reference: string; bookingReference: string | null },
+  { userId, links }: Owner,
+): Insertable<Tables['quotes']> {
+  const savedAt = plan.requestedAt;
+  return {
+    reference,
+    token_hash: tokenHash(links.token(`quote:${reference}`)) ?? '',
+    submission_id: quoteSubmissionId,
+    user_id: userId,
+    request: JSON.stringify(plan.request),
+    quote: JSON.stringify(quote),
+    pricing_version: pricingVersion(localTime(savedAt, DEMO_TIME_ZONE).date),
+    terms_version: TERMS.version,
+    total_ex_cents: quote.totalExGstCents,
+    gst_cents: quote.gstCents,
+    valid_until: quoteValidUntil(savedAt),
+    saved_at: savedAt,
+    booking_reference: bookingReference,
+  };
+}
+
+function bookingRow(
+  { plan, details, quote, booking, submissionId }: DemoRows,
+  { reference, quoteReference }: { reference: string; quoteReference: string },
+  { userId, company, links }: Owner,
+): Insertable<Tables['bookings']> {
+  return {
+    ...booking,
+    reference,
+    token_hash: tokenHash(links.token(`booking:${reference}`)) ?? '',
+    submission_id: submissionId,
+    quote_reference: quoteReference,
+    user_id: userId,
+    client_reference: company,
+    request: JSON.stringify(plan.request),
+    quote: JSON.stringify(quote),
+    details: JSON.stringify(details),
+    business_name: details.booker.businessName,
+    customer_reference: details.customerReference,
+    pickup_suburb: details.pickup.suburb,
+    delivery_suburb: details.delivery.suburb,
+    pickup_date: plan.pickupDate,
+    pickup_time: details.pickupTime,
+    requested_at: plan.requestedAt,
+  };
+}
+
+/**
+ * Writes plans down as the forms and the desk would have, in the order of their days, but mails nobody. All at once, since
+ * a site that is tried out should not be long in starting.
+ */
+export async function writeDemoPlans(
+  transaction: Kysely<Tables>,
+  plans: readonly DemoPlan[],
+  owner: Owner,
+): Promise<void> {
+  const inOrder = plans.toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime()).map(demoRows);
+  const moments = inOrder.map(({ plan }) => plan.requestedAt);
+  const quoteReferences = await referencesFor(transaction, 'Q', moments);
+  const references = await referencesFor(transaction, 'SH', moments);
+  const written = inOrder.map((rows, index) => ({
+    rows,
+    reference: references[index] ?? '',
+    quoteReference: quoteReferences[index] ?? '',
+  }));
+
+  await transaction
+    .insertInto('quotes')
+    .values(
+      written.map(({ rows, reference, quoteReference }) =>
+        quoteRow(rows, { reference: quoteReference, bookingReference: reference }, owner),
+      ),
+    )
+    .execute();
+  const bookings = await transaction
+    .insertInto('bookings')
+    .values(written.map(({ rows, ...names }) => bookingRow(rows, names, owner)))
+    .returningAll()
+    .execute();
+  await transaction
+    .insertInto('booking_events')
+    .values(written.flatMap(({ rows, reference }) => rows.events.map((event) => ({ ...event, reference }))))
+    .execute();
+  const pods = written.flatMap(({ rows: { pod }, reference }) => (pod === null ? [] : [{ ...pod, reference }]));
+  if (pods.length > 0) await transaction.insertInto('pods').values(pods).execute();
+
+  const byReference = new Map(bookings.map((booking) => [booking.reference, booking]));
+  const invoiced = written
+    .flatMap(({ rows, reference }) => {
+      const booking = byReference.get(reference);
+      const event = rows.events.find(({ status }) => status === 'invoiced');
+      return booking && event ? [{ booking, at: new Date(event.at) }] : [];
+    })
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
+  if (invoiced.length === 0) return;
+  const numbers = await referencesFor(
+    transaction,
+    'INV',
+    invoiced.map(({ at }) => at),
+  );
+  const invoices = invoiced.map(({ booking, at }, index) =>
+    invoiceRows(booking, { reference: numbers[index] ?? '', buyer: BUYER, actor: DEMO_STAFF, at }),
+  );
+  await transaction
+    .insertInto('invoices')
+    .values(invoices.map(({ invoice }) => invoice))
+    .execute();
+  await transaction
+    .insertInto('invoice_lines')
+    .values(invoices.flatMap(({ lines }) => lines))
+    .execute();
+}
+
+/** Writes down a quote that nobody has booked. */
+export async function writeDemoQuote(transaction: Kysely<Tables>, plan: DemoPlan, owner: Owner): Promise<void> {
+  const [reference = ''] = await referencesFor(transaction, 'Q', [plan.requestedAt]);
+  await transaction
+    .insertInto('quotes')
+    .values(quoteRow(demoRows(plan), { reference, bookingReference: null }, owner))
+    .execute();
+}
