@@ -64,7 +64,7 @@ function factsOf(shipment: ShipmentDetail) {
       'Pickup',
       pickupMinute === null ? formatDate(pickupDate) : `${formatDate(pickupDate)}, ${formatTimeOfDay(pickupMinute)}`,
     ],
-    ['Service', level === serviceName ? level : `${level}: ${serviceName}`],
+    ['Service', serviceName.startsWith(level) ? serviceName : `${level}: ${serviceName}`],
     ['Vehicle', quote.vehicle],
     ['Pallets', quote.palletCount === null ? null : String(quote.palletCount)],
     ['Your reference', customerReference || null],

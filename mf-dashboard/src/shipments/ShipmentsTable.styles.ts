@@ -236,6 +236,7 @@ export const Table = styled.table`
 
     [data-cell="eta"] {
       grid-area: eta;
+      text-align: end;
     }
 
     [data-cell="eta"]::before {
@@ -250,7 +251,7 @@ export const Table = styled.table`
 
     @media (min-width: 40em) {
       tbody tr {
-        grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) auto;
+        grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) 8.5rem;
         grid-template-areas:
           "reference status cost"
           "route service eta";
