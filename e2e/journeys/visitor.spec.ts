@@ -45,25 +45,30 @@ test('no frame of a reload shows the wrong home page, signed out or signed in', 
   expect(headings.filter((text) => text !== '(loading)')).toEqual([await heading(page).textContent()]);
 });
 
-test('a sign-out in another tab is noticed soon after a page has loaded', async ({ page, context }) => {
-  await signIn(page, '/dashboard');
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+test.describe('a session that ends', () => {
+  // What the dashboard reads is refused from then on.
+  test.use({ expectedErrors: [/\b401\b/] });
+
+  test('a sign-out in another tab is noticed soon after a page has loaded', async ({ page, context }) => {
+    await signIn(page, '/dashboard');
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/auth/user', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    const other = await context.newPage();
+    await other.goto('/');
+    await new SiteHeader(other).link('Logout').click();
+    await expect(new SiteHeader(other).link('Client Portal')).toBeVisible();
+    answer();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Client Portal' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(new SiteHeader(page).link('Logout')).toBeHidden();
   });
-  await page.route('**/api/auth/user', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.goto('/dashboard');
-  const other = await context.newPage();
-  await other.goto('/');
-  await new SiteHeader(other).link('Logout').click();
-  await expect(new SiteHeader(other).link('Client Portal')).toBeVisible();
-  answer();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Client Portal' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Page not found/);
-  await expect(new SiteHeader(page).link('Logout')).toBeHidden();
 });
 
 test('asking who the visitor is leaves alone what has been typed', async ({ page }) => {

@@ -17,10 +17,11 @@ export function serverSide(
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    // Assets are named by the client build; the server only has to come to the same URLs. Workers run in browsers only.
+    // Assets are named by the client build; the server only has to come to the same URLs. Workers run in browsers only,
+    // and the address of one must not make the bundle ask for `node:url`, which nobody gives it.
     module: {
       ...base.module,
-      parser: { javascript: { worker: false } },
+      parser: { javascript: { worker: false, url: 'relative' } },
       generator: { 'asset/resource': { emit: false } },
     },
     optimization: { ...base.optimization, realContentHash: base.mode === 'production' },
