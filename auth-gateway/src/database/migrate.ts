@@ -15,7 +15,7 @@ import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has been released is never edited, a new one is added. */
-const MIGRATIONS = [
+export const MIGRATIONS = [
   { id: '0001-releases', statements: releasesSql },
   { id: '0002-sign-in', statements: signInSql },
   { id: '0003-traffic', statements: trafficSql },

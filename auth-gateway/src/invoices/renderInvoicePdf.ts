@@ -78,6 +78,7 @@ export function renderInvoicePdf(
         },
       ],
     });
+    sheet.doc.y += 8;
     writeParagraph(sheet, `Please quote ${invoice.reference} with your payment, due ${formatDate(invoice.due_on)}.`);
   });
 }
