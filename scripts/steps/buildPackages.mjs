@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
 import { ROOT, readJson, releaseFolders, sourceFiles } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.cache/saltbush/build-stamp');
-const PACKAGES = ['packages/contract', 'packages/freight', 'packages/ui', 'packages/fleet-models', 'packages/tooling'];
+const PACKAGES = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
 const ROOT_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'lerna.json', 'nx.json'];
 
 /** Builds what changed. When no source file was touched since the last build, Lerna is not even asked. */
