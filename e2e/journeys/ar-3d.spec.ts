@@ -48,7 +48,7 @@ test('the truck can be walked around in 3D, which no other page downloads', asyn
   await page.getByRole('button', { name: 'Turn left' }).click();
   await page.keyboard.press('ArrowLeft');
   expect((await tool.modelView.screenshot()).equals(before)).toBe(false);
-  await page.getByRole('checkbox', { name: 'Driveway' }).check();
+  await page.getByRole('checkbox', { name: /^Driveway/ }).check();
   await expect(page).toHaveURL(/beside=dock\.car\.driveway/);
   await expectAccessible(page);
 });

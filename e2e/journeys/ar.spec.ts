@@ -20,6 +20,7 @@ test.describe('with a camera', () => {
 
   test('a truck stands in the picture, true to scale', async ({ page }) => {
     const tool = new TruckToolPage(page);
+    await tool.withoutWebGl();
     await page.goto('/ar-truck-tool');
     await expect(tool.start).toBeDisabled();
     await expect(tool.start).toHaveAccessibleDescription(/Choose a vehicle/);
@@ -62,6 +63,7 @@ test.describe('with a camera', () => {
 
   test('the camera goes dark when the visitor stops, and when the visitor leaves', async ({ page }) => {
     const tool = new TruckToolPage(page);
+    await tool.withoutWebGl();
     await tool.countCameras();
     await page.goto('/ar-truck-tool?vehicle=1t-van&scale=200');
     await tool.start.click();
@@ -74,7 +76,7 @@ test.describe('with a camera', () => {
     await expect(tool.cameraView).toBeVisible();
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
-    expect(await tool.camerasOn()).toBe(0);
+    await expect.poll(() => tool.camerasOn(), 'cameras on').toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ArVehicle } from '@saltbush/freight';
+import { keepTogether } from '@saltbush/ui';
 import { type Ref, useEffect, useMemo, useRef } from 'react';
 import { cameraScene } from '../projection/cameraScene.ts';
 import { paintPicture, paintScene } from '../projection/paintScene.ts';
@@ -71,7 +72,9 @@ export function CameraView({ stream, vehicle, scalePercent, showsDimensions, can
         />
       </S.Frame>
       <S.Caption>
-        Drawn as seen from {formatMetres(scene.distanceM)} away, with the eye at 1.6 m. Hold the device level.
+        {keepTogether(
+          `Drawn as seen from ${formatMetres(scene.distanceM)} away, with the eye at 1.6 m. Hold the device level.`,
+        )}
       </S.Caption>
     </>
   );

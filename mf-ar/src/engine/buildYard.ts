@@ -43,16 +43,19 @@ export async function buildYard({ vehicle, surroundings, showsDimensions }: Yard
     const x = lengthM / 2 - CAR_SPACE.lengthM / 2;
     const z = widthM / 2 + 1.2 + CAR_SPACE.widthM / 2;
     yard.add(at(paintedBay(CAR_SPACE), x, 0, z));
-    if (showsDimensions) yard.add(at(label('Car space 5.4 × 2.4 m'), x, 0.1, z));
+    if (showsDimensions) yard.add(at(label('Car space'), x, 0.1, z));
   }
   if (surroundings.includes('driveway')) {
     const x = -lengthM / 2 + DRIVEWAY.lengthM / 2;
     yard.add(at(strip(DRIVEWAY), x, 0.006, 0), at(paintedBay(DRIVEWAY), x, 0, 0));
-    if (showsDimensions) yard.add(at(label('Driveway 6.0 × 3.0 m'), x, 0.1, widthM / 2 + 0.8));
+    if (showsDimensions) yard.add(at(label('Driveway'), x, 0.1, widthM / 2 + 0.8));
   }
   if (showsDimensions) {
     yard.add(dimensionLines(vehicle));
-    yard.add(at(label('1.8 m'), lengthM / 2 + PERSON_AHEAD_M, 2 + lengthM * 0.03, -widthM / 4));
+    const height = at(label('1.8 m'), lengthM / 2 + PERSON_AHEAD_M, 1.85, -widthM / 4);
+    // It stands upon the head.
+    height.center.set(0.5, -0.15);
+    yard.add(height);
   }
   return yard;
 }

@@ -4,7 +4,7 @@ import { CanvasTexture, type Object3D, Sprite, SpriteMaterial, SRGBColorSpace } 
 const { color, fontFamily } = tokens;
 /** Of the plate as it is drawn, and as it is seen. */
 const HEIGHT_PX = 64;
-const SEEN_PX = 24;
+const SEEN_PX = 20;
 const FONT = `600 40px ${fontFamily}`;
 
 /** Text on a dark plate that always faces the viewer, and is always as large: see `sizeLabels`. */

@@ -2,7 +2,11 @@ import { CheckboxField } from '@saltbush/ui';
 import { SURROUNDINGS, type Surrounding } from '../tool-address/toolState.ts';
 import * as S from './SurroundingToggles.styles.ts';
 
-const NAMES: Record<Surrounding, string> = { dock: 'Loading dock', car: 'Car space', driveway: 'Driveway' };
+const NAMES: Record<Surrounding, string> = {
+  dock: 'Loading dock',
+  car: 'Car space, 5.4 × 2.4 m',
+  driveway: 'Driveway, 6 × 3 m',
+};
 
 interface SurroundingTogglesProps {
   surroundings: readonly Surrounding[];
