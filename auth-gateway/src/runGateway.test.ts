@@ -6,10 +6,33 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Browser, OWN } from './auth/testing/Browser.ts';
 
 const LOADER = new URL('../fixtures/registerTypeScript.mjs', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const TIME_LIMIT_MS = 90_000;
+const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+
+const ENQUIRY = {
+  topic: 'general',
+  name: 'Jo Citizen',
+  email: 'jo@client.example',
+  phone: '',
+  company: 'Citizen & Daughters',
+  message: 'Two pallets from Newcastle to Geelong on Tuesday.',
+};
+
+const DRIVER = {
+  name: 'Sam Driver',
+  email: 'sam@driver.example',
+  phone: '0412 345 678',
+  licenceClass: 'HR',
+  licenceState: 'NSW',
+  abn: '51 824 753 556',
+  vehicle: '12 t rigid, 14 pallets, tailgate',
+  availability: '',
+};
 
 interface Run {
   child: ChildProcess;
@@ -85,6 +108,46 @@ describe('the gateway as a process', () => {
       await first.ended;
       expect(await ask(await run().url)).toBe(200);
       expect((await readFile(path, 'utf8')).trim()).toBe(token);
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'has kept an enquiry and a driver application when it is killed at the answer',
+    async () => {
+      const first = run();
+      const url = await first.url;
+      const json = { 'content-type': 'application/json' };
+      async function send<T>(method: 'POST' | 'PUT', path: string, body: BodyInit, headers: object = json): Promise<T> {
+        const answer = await fetch(url + path, { method, body, headers: { ...headers } });
+        expect(answer.ok).toBe(true);
+        return (await answer.json()) as T;
+      }
+      const draft = JSON.stringify({ submissionId: crypto.randomUUID(), purpose: 'application' });
+      const { token } = await send<{ token: string }>('POST', '/api/driver-applications', draft);
+      const application = `/api/driver-applications/${token}`;
+      const file = { 'content-type': 'application/octet-stream', 'x-file-name': 'licence.pdf' };
+      await send('PUT', `${application}/documents/licence`, new Uint8Array(PDF), file);
+      const message = JSON.stringify({ ...ENQUIRY, submissionId: crypto.randomUUID(), trap: '' });
+      const fields = JSON.stringify({ ...DRIVER, acceptsPrivacy: true });
+      const [enquiry, driver] = await Promise.all([
+        send<{ reference: string }>('POST', '/api/enquiries', message),
+        send<{ reference: string }>('POST', `${application}/submission`, fields),
+      ]);
+      first.child.kill('SIGKILL');
+      await first.ended;
+
+      // Sign-in leads to the site's public address, by name.
+      const staff = new Browser((await run().url).replace('127.0.0.1', 'localhost'));
+      await staff.signIn('/ops', STAFF.email, STAFF.password);
+      const read = (path: string) => staff.request(path, { headers: { ...OWN, accept: 'application/json' } });
+      expect(await (await read(`/api/ops/enquiries/${enquiry.reference}`)).json()).toMatchObject(ENQUIRY);
+      expect(await (await read(`/api/ops/drivers/${driver.reference}`)).json()).toMatchObject(DRIVER);
+      const licence = await read(`/api/ops/drivers/${driver.reference}/documents/licence`);
+      expect(Buffer.from(await licence.arrayBuffer()).equals(PDF)).toBe(true);
+      const { rows } = (await (await read('/api/ops/mails')).json()) as { rows: { to: string }[] };
+      const recipients = rows.map(({ to }) => to);
+      expect(recipients).toEqual(expect.arrayContaining([ENQUIRY.email, DRIVER.email]));
     },
     TIME_LIMIT_MS,
   );
