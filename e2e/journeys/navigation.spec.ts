@@ -1,5 +1,9 @@
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { tabThrough } from '../checks/tabThrough.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
+
+const GROUPS = ['Services', 'Company', 'Resources', 'Driver Resources'];
 
 /** One page of each of four remotes, reached through the menus. */
 const STOPS = [
@@ -63,3 +67,31 @@ test('the site answers to the keyboard from the first key', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('every menu is accessible while it is open', async ({ page }) => {
+      await page.goto('/careers');
+      const header = new SiteHeader(page);
+      if (width < 1024) await header.root.getByRole('button', { name: /menu/i }).click();
+      for (const group of GROUPS) {
+        await header.group(group).click();
+        await expect(header.group(group)).toHaveAttribute('aria-expanded', 'true');
+        await expectAccessible(page, 'header');
+      }
+    });
+
+    test('the Tab key alone reaches everything, is always seen, and leaves again', async ({ page }) => {
+      await Promise.all([page.waitForResponse('**/api/auth/user'), page.goto('/')]);
+      const { stops, missed } = await tabThrough(page);
+      expect(missed, 'never reached').toEqual([]);
+      expect(stops.filter(({ fault }) => fault !== null)).toEqual([]);
+      const reached = stops.map(({ label }) => label);
+      for (const entry of ['Metro Pickup & Delivery', 'Sustainability', 'Software Integrations', 'Driver Induction']) {
+        expect(reached).toContain(`a "${entry}"`);
+      }
+    });
+  });
+}

@@ -25,7 +25,9 @@ for (const { path, heading } of PUBLIC_ROUTES) {
     await expect(header.link('Services overview')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page, 'main');
+    await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });
 }

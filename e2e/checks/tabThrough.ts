@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+interface TabStop {
+  /** Element and name, such as `a "Contact Us"`. */
+  label: string;
+  /** A menu of the header that Enter opens. */
+  isClosedMenu: boolean;
+  /** Why a person who watches the screen could not tell where the focus is. */
+  fault: 'no outline' | 'off screen' | 'covered' | null;
+}
+
+/** More presses than any page has places for the focus. */
+const MAX_STOPS = 200;
+
+/** What the focus is on, or null when it has left the page. Runs in the browser. */
+async function readStop(): Promise<TabStop | null> {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body || element.dataset.tabStop !== undefined) {
+    return null;
+  }
+  element.dataset.tabStop = '';
+
+  function findFault(target: HTMLElement): TabStop['fault'] {
+    const box = target.getBoundingClientRect();
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    if (right <= left || bottom <= top) return 'off screen';
+    // A choice of several is outlined around its label.
+    const isOutlined = [target, target.parentElement, target.parentElement?.parentElement].some((candidate) => {
+      const style = candidate && getComputedStyle(candidate);
+      return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
+    });
+    if (!isOutlined) return 'no outline';
+    // A link that wraps does not fill its box: any spot that answers will do.
+    const isSeen = [0.1, 0.5, 0.9].some((x) =>
+      [0.25, 0.5, 0.75].some((y) => {
+        const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+        return hit !== null && (target.contains(hit) || hit.contains(target));
+      }),
+    );
+    return isSeen ? null : 'covered';
+  }
+
+  // The page may still be scrolling to it, or showing it.
+  let fault = findFault(element);
+  for (let frame = 0; fault !== null && frame < 30; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    fault = findFault(element);
+  }
+  const name = element.ariaLabel ?? element.textContent?.trim();
+  return {
+    label: `${element.localName} "${name || element.getAttribute('name')}"`,
+    isClosedMenu: element.closest('header') !== null && element.ariaExpanded === 'false',
+    fault,
+  };
+}
+
+/** What is on show and was not reached. Runs in the browser, after `readStop`. */
+function listMissed(): string[] {
+  const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
+  return [...document.querySelectorAll<HTMLElement>(focusable)]
+    .filter((element) => element.dataset.tabStop === undefined && element.tabIndex >= 0)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+    .map((element) => `${element.localName} "${element.textContent?.trim()}"`);
+}
+
+/**
+ * Walks the page with the Tab key from its first stop until the focus leaves it or comes to the same place again, and
+ * opens every menu of the header on the way. `missed` names what a keyboard cannot reach, so all that follows a trap.
+ */
+export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; missed: string[] }> {
+  const stops: TabStop[] = [];
+  while (stops.length < MAX_STOPS) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(readStop);
+    if (stop === null) return { stops, missed: await page.evaluate(listMissed) };
+    stops.push(stop);
+    if (stop.isClosedMenu) await page.keyboard.press('Enter');
+  }
+  throw new Error(`The focus is still on the page after ${MAX_STOPS} stops, last on ${stops.at(-1)?.label}`);
+}
