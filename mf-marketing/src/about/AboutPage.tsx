@@ -51,8 +51,8 @@ export function AboutPage() {
               </p>
               <p>
                 Retailers, wholesalers, builders, manufacturers, online stores, logistics firms and brokers send freight
-                with us. Some send one pallet a month, some a trailer every night. They see the same price list and the
-                same tracking.
+                with us: {claims.businesses.value} {claims.businesses.label}. Some send one pallet a month, some a
+                trailer every night. They see the same price list and the same tracking.
               </p>
               <p>
                 The system behind it, Transporter Digital, is ours too. We wrote it because what we could buy could not

@@ -10,6 +10,7 @@ export interface Claim {
 export const claims = {
   sameDayBookings: { value: '150+', label: 'same-day bookings a week' },
   customers: { value: '800+', label: 'customers' },
+  businesses: { value: '800+', label: 'businesses a month' },
   palletsWeekly: { value: '7,500+', label: 'pallets moved a week' },
   coverage: { value: 'National', label: 'coverage, every state and territory' },
   quoteSpeed: { value: 'Under 5 s', label: 'to a quote on screen' },

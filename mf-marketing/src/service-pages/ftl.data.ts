@@ -14,7 +14,11 @@ export const ftl: ServicePageContent = {
     { term: 'Cities', detail: 'Sydney, Melbourne, Brisbane, Adelaide, Perth: 20 lanes' },
     { term: 'Free unloading time', detail: '1 hour for a semi-trailer, 1.5 hours for a B-double' },
     { term: 'Demurrage after that', detail: '$100 an hour semi-trailer, $130 an hour B-double, in 15-minute steps' },
-    { term: 'Fuel levy', detail: '22.37% of the lane rate, shown as its own line' },
+    {
+      term: 'Lane rates',
+      detail: 'From $1,100 (Adelaide to Melbourne, semi-trailer) to $16,000 (Brisbane to Perth, B-double)',
+    },
+    { term: 'Fuel levy', detail: '22.37% of the lane rate, updated monthly, shown as its own line' },
     { term: 'If you need it', detail: 'Tailgate $45, pallet return $10, residential $25' },
   ],
   fit: {

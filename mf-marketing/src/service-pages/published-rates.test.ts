@@ -41,6 +41,16 @@ describe('prices on the service pages are those of the calculator', () => {
     expect(published).toEqual(charged);
   });
 
+  it('the cheapest and the dearest full load', () => {
+    const detail = ftl.facts.find(({ term }) => term === 'Lane rates')?.detail ?? '';
+    const inOrder = [...ftlRates(onDate)].sort((a, b) => a.rateCents - b.rateCents);
+    const written = [inOrder.at(0), inOrder.at(-1)].map((rate) => {
+      const vehicle = rate?.vehicleType === 'SEMI' ? 'semi-trailer' : 'B-double';
+      return `$${((rate?.rateCents ?? 0) / 100).toLocaleString('en-AU')} (${rate?.origin} to ${rate?.destination}, ${vehicle})`;
+    });
+    expect(detail).toBe(`From ${written.join(' to ')}`);
+  });
+
   it('pallets from Sydney', () => {
     const rows = rowsOf(ltl, 'Rate per pallet from Sydney');
     const charged = ltlRates(onDate);
