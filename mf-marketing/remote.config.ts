@@ -184,6 +184,17 @@ export default defineRemote({
       description:
         'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance in one platform built by a carrier.',
       image: './src/pictures/platform-link.jpg',
+      structuredData: [
+        film('/transporter-digital', {
+          file: 'platform-promo',
+          name: 'Transporter Digital in five scenes',
+          description:
+            'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance, one scene each.',
+          durationSeconds: 21,
+          widthPx: 1024,
+          heightPx: 576,
+        }),
+      ],
     },
     {
       path: '/software-integrations',

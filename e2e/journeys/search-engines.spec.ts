@@ -24,6 +24,7 @@ const KINDS: Record<string, string[]> = {
   '/ar-truck-tool': ['WebApplication'],
   '/new-client': ['WebApplication'],
   '/freight-health-check': ['WebApplication'],
+  '/transporter-digital': ['VideoObject'],
   '/faq': ['FAQPage'],
   '/case-studies': ['Article'],
   '/contact': ['LocalBusiness'],

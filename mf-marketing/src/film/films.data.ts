@@ -1,6 +1,9 @@
 import heroLoopMp4 from '../films/hero-loop.mp4';
 import heroLoopWebm from '../films/hero-loop.webm';
 import heroLoopPoster from '../films/hero-loop-poster.webp';
+import platformPromoMp4 from '../films/platform-promo.mp4';
+import platformPromoWebm from '../films/platform-promo.webm';
+import platformPromoPoster from '../films/platform-promo-poster.webp';
 
 export interface FilmEntry {
   /** What the film shows, for whoever cannot see it. */
@@ -13,16 +16,24 @@ export interface FilmEntry {
   height: number;
 }
 
-const size = { width: 1280, height: 720 } as const;
-
 /** Every film of the site, rendered from the fleet's models. */
 export const films = {
   heroLoop: {
-    ...size,
+    width: 1280,
+    height: 720,
     label: 'A B-double drives along a coastal highway',
     webm: heroLoopWebm,
     mp4: heroLoopMp4,
     poster: heroLoopPoster,
+  },
+  platformPromo: {
+    width: 1024,
+    height: 576,
+    label:
+      'Five scenes of the platform at work: trucks enter the city, a semi-trailer leaves the depot, one crosses the plain, a truck stops to deliver, a B-double takes the highway',
+    webm: platformPromoWebm,
+    mp4: platformPromoMp4,
+    poster: platformPromoPoster,
   },
 } as const satisfies Record<string, FilmEntry>;
 

@@ -1,6 +1,7 @@
 import { ButtonLink, Container, PageHeader, Section, Split, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';
+import { PromoFilm } from '../film/PromoFilm.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import { features } from './features.data.ts';
 import * as S from './TransporterDigitalPage.styles.ts';
@@ -47,6 +48,16 @@ export function TransporterDigitalPage() {
               </S.Feature>
             ))}
           </S.Features>
+        </Container>
+      </Section>
+
+      <Section tone="sand" aria-labelledby="platform-film">
+        <Container>
+          <S.Title id="platform-film">A consignment, start to finish</S.Title>
+          <PromoFilm
+            film="platformPromo"
+            caption="A price in under 5 seconds, the right truck for the load, a position instead of a phone call, a signature before the truck leaves the street, licences and inductions in date. Music, no speech."
+          />
         </Container>
       </Section>
 

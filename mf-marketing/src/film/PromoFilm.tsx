@@ -1,0 +1,40 @@
+import { Icon } from '@saltbush/ui';
+import { FilmVideo } from './FilmVideo.tsx';
+import type { FilmName } from './films.data.ts';
+import * as S from './PromoFilm.styles.ts';
+import { useFilm } from './useFilm.ts';
+
+export interface PromoFilmProps {
+  film: FilmName;
+  /** What the film says, in words. */
+  caption: string;
+}
+
+/** A film that stands for itself: it starts without sound, and gives buttons for pause and sound. */
+export function PromoFilm({ film, caption }: PromoFilmProps) {
+  const { video, status, isMuted, toggle, toggleSound } = useFilm();
+  const isPlaying = status === 'playing';
+  return (
+    <S.Figure>
+      <S.Frame>
+        <FilmVideo film={film} video={video} isContent />
+        {status !== 'failed' && (
+          <S.Controls>
+            <S.Control type="button" onClick={toggle}>
+              <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+              {isPlaying ? 'Pause film' : 'Play film'}
+            </S.Control>
+            <S.Control type="button" onClick={toggleSound}>
+              <Icon name={isMuted ? 'sound-off' : 'sound-on'} size={18} />
+              {isMuted ? 'Unmute' : 'Mute'}
+            </S.Control>
+          </S.Controls>
+        )}
+      </S.Frame>
+      <S.Caption>
+        {status === 'failed' ? 'The film did not load. Reload the page to try again. ' : ''}
+        {caption}
+      </S.Caption>
+    </S.Figure>
+  );
+}
