@@ -7,7 +7,7 @@
 // million by rigid ones. Derived, empty running included: tonnes on board on an average kilometre (for rigid trucks with
 // some 20,900 km each) and from them grams per tonne-km. The survey does not tell couriers' vans from tradespeople's: the
 // van is our own assumption, 12 litres per 100 km with half its payload of one tonne.
-// To be checked against the newest edition each July. Effective 2025-07-01. Units: litres per 100 km, tonnes.
+// The fuel figures were not yet compared with the publication itself: do so first, and with each new edition in July. Effective 2025-07-01. Units: litres per 100 km, tonnes.
 export const EMISSION_FACTORS_2025 = {
   effectiveFrom: '2025-07-01',
   fuel: { gigajoulesPerKilolitre: 38.6, scope1KgPerGigajoule: 70.4, scope3KgPerGigajoule: 17.3 },
