@@ -1,10 +1,9 @@
-import { ButtonLink, TextLink } from '@saltbush/ui';
+import { ButtonLink, Pager, TextLink } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
 import { FRESH } from '../api/fresh.ts';
 import * as F from '../frame/frame.styles.ts';
-import { Pager } from '../frame/Pager.tsx';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { pageOf } from '../frame/pageOf.ts';

@@ -1,3 +1,4 @@
+import { Pager } from '@saltbush/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
@@ -9,7 +10,6 @@ import { useRefreshOnReturn } from './keep-fresh.ts';
 import * as S from './list.styles.ts';
 import { listShortcuts } from './listShortcuts.ts';
 import { NoRows } from './NoRows.tsx';
-import { Pager } from './Pager.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Trouble } from './Trouble.tsx';

@@ -52,6 +52,10 @@ const cases: Record<string, Case> = {
     native: 'control',
   },
   RadioCards: { Component: ui.RadioCards, props: { ...field, options }, native: 'control' },
+  Pager: {
+    Component: ui.Pager,
+    props: { label: 'Pages of bookings', page: 2, pageSize: 20, total: 55, hrefOf: (page: number) => `?page=${page}` },
+  },
   ReasonList: { Component: ui.ReasonList, props: { title: 'To get a price', reasons: ['Choose a suburb'] } },
   Section: { Component: ui.Section, props: { tone: 'ink' } },
   SelectField: { Component: ui.SelectField, props: { ...field, options }, native: 'control' },

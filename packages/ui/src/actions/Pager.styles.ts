@@ -1,5 +1,6 @@
-import { figures, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { space, surface, text } from '../theme/theme.ts';
+import { figures } from '../theme/typography.ts';
 
 export const Row = styled.nav`
   ${figures}

@@ -1,8 +1,9 @@
-import { ButtonLink } from '@saltbush/ui';
+import type { ComponentPropsWithRef } from 'react';
+import { ButtonLink } from './ButtonLink.tsx';
 import * as S from './Pager.styles.ts';
 
-interface PagerProps {
-  /** Names what is paged: "Pages of quotes". */
+export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Names what is paged: "Pages of bookings". */
   label: string;
   page: number;
   pageSize: number;
@@ -11,12 +12,12 @@ interface PagerProps {
 }
 
 /** Which rows of how many, and the pages before and after. */
-export function Pager({ label, page, pageSize, total, hrefOf }: PagerProps) {
+export function Pager({ label, page, pageSize, total, hrefOf, ...props }: PagerProps) {
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
-    <S.Row aria-label={label}>
+    <S.Row aria-label={label} {...props}>
       <p>{first > last ? `Page ${page} is past the end of ${total}` : `${first} to ${last} of ${total}`}</p>
       {page > 1 && (
         <ButtonLink variant="secondary" size="small" iconBefore="arrow-left" href={hrefOf(page - 1)}>
