@@ -46,7 +46,7 @@ export function bootRemotes(liveSet: LiveSet, host: HostRelease): BootRemote[] {
     if (release.kind !== 'remote') continue;
     const releases = [bootRelease(host, release)];
     if (lastGood?.kind === 'remote') releases.push(bootRelease(host, lastGood));
-    remotes.push({ name, releases });
+    remotes.push({ name, releases, withdrawn: [] });
   }
   return remotes;
 }

@@ -78,8 +78,11 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
     const nonce = randomBytes(16).toString('base64');
     const boot: BootState = {
       revision: siteMap.revision,
-      visitor,
+      hostVersion: siteMap.host.version,
       remotes: siteMap.remotes,
+      overrides: [],
+      visitor,
+      visit: nonce,
       rendered: null,
       staffAppUrl: config.staffAppUrl,
       loadTimeoutMs: config.loadTimeoutMs,

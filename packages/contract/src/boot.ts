@@ -32,14 +32,33 @@ export interface BootRemote {
   name: string;
   /** The active release first, then the last good one, if any. */
   releases: BootRelease[];
+  /** Versions that were rolled back, the latest first: whoever still shows one leaves it as soon as nothing is lost. */
+  withdrawn: string[];
+}
+
+/** A release that this browser alone gets, by a link that somebody gave it. */
+export interface BootOverride {
+  name: string;
+  version: string;
+  /** `dev`: a team's working copy, which changes as they save. */
+  kind: 'preview' | 'dev';
+  expiresAt: string;
+}
+
+/** What a page of this visitor would be made of now. `GET /api/site/live` gives it to pages that are open already. */
+export interface LiveState {
+  /** Revision of the live set. */
+  revision: number;
+  hostVersion: string;
+  remotes: BootRemote[];
+  overrides: BootOverride[];
 }
 
 /** What the gateway writes into every page for the host, as JSON in `<script id="boot">`. */
-export interface BootState {
-  /** Revision of the live set. */
-  revision: number;
+export interface BootState extends LiveState {
   visitor: Visitor;
-  remotes: BootRemote[];
+  /** Signed by the gateway: reports about this page load carry it, so that each counts once. */
+  visit: string;
   /** The release whose content is in the HTML, or null when the page is rendered in the browser. */
   rendered: { remote: string; version: string } | null;
   /** Origin of the staff compliance application. */

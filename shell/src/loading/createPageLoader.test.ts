@@ -25,7 +25,7 @@ function release(version: string): BootRelease {
   };
 }
 
-const remotes: BootRemote[] = [{ name: 'mf-quote', releases: [release('2'), release('1')] }];
+const remotes: BootRemote[] = [{ name: 'mf-quote', releases: [release('2'), release('1')], withdrawn: [] }];
 const QuotePage = () => null;
 const module = async () => ({ QuotePage });
 const unreachable: Attempt = () => Promise.reject(new Error('unreachable'));
