@@ -79,6 +79,7 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
     const boot: BootState = {
       revision: siteMap.revision,
       hostVersion: siteMap.host.version,
+      hostWithdrawn: [],
       remotes: siteMap.remotes,
       overrides: [],
       visitor,

@@ -7,6 +7,7 @@ const boot: BootState = {
   visitor: { status: 'signed-out' },
   remotes: [],
   hostVersion: '1.0.0',
+  hostWithdrawn: [],
   overrides: [],
   visit: 'v1',
   rendered: null,

@@ -50,6 +50,8 @@ export interface LiveState {
   /** Revision of the live set. */
   revision: number;
   hostVersion: string;
+  /** Versions of the host that were rolled back, the latest first: a page of one is loaded anew as soon as nothing is lost. */
+  hostWithdrawn: string[];
   remotes: BootRemote[];
   overrides: BootOverride[];
 }
