@@ -1,23 +1,12 @@
+import { browserTests, sourceTransform } from './packages/tooling/jest/index.js';
+
 /** What every project shares: TypeScript sources as ES modules, packages of this repository from source. */
 const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/fixtures/'],
-  transform: {
-    '\\.[jt]sx?$': [
-      '@swc/jest',
-      {
-        $schema: 'https://swc.rs/schema.json',
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: sourceTransform,
 };
 
 /** @type {import('jest').Config} */
@@ -37,15 +26,10 @@ export default {
     },
     {
       ...shared,
+      ...browserTests,
       displayName: 'jsdom',
-      testEnvironment: 'jsdom',
       testEnvironmentOptions: { customExportConditions: ['saltbush-source', 'node'] },
       testMatch: ['<rootDir>/{packages/{ui,charts,rate-sheets},shell,mf-*}/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/setup-jsdom.ts'],
-      moduleNameMapper: {
-        '\\.(css|woff2|png|svg|avif|webp|webm|mp4|glb|usdz)$': '<rootDir>/scripts/jest/asset-url.ts',
-        '^styled-components$': '<rootDir>/scripts/jest/styled-components.js',
-      },
     },
   ],
 };

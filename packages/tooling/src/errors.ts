@@ -1,6 +1,7 @@
 /** Everything that can go wrong for a reason the user can act on. */
 export type ToolingErrorCode =
   | 'usage'
+  | 'folder-taken'
   | 'config-missing'
   | 'config-invalid'
   | 'build-failed'

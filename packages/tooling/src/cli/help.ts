@@ -1,5 +1,6 @@
 export const HELP = `mfe builds, publishes and rolls back the parts of a site.
 
+  mfe new <name> [--path P] [--title T]         make a remote with one page, in a folder of its name
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
   mfe check [dir] [--budget kB] [--site URL]    check it; with --site also whether that site would take it
   mfe publish [dir]                             upload it; nobody sees it yet

@@ -11,6 +11,8 @@ const OPTIONS = {
   reason: { type: 'string' },
   to: { type: 'string' },
   port: { type: 'string' },
+  path: { type: 'string' },
+  title: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -20,6 +22,7 @@ const GATEWAY: Option[] = ['url', 'token'];
 
 /** For each command: how many arguments it takes at least and at most, and the options it knows. */
 const COMMANDS = {
+  new: { min: 1, max: 1, options: ['path', 'title'] },
   build: { min: 0, max: 1, options: ['release'] },
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
   publish: { min: 0, max: 1, options: GATEWAY },
@@ -47,6 +50,8 @@ export interface CommandOptions {
   reason?: string;
   to?: string;
   port?: string;
+  path?: string;
+  title?: string;
 }
 
 /** Reads the command line. Never throws: what cannot be understood is `usage` with the reason. */

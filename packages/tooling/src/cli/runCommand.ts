@@ -7,6 +7,8 @@ type Run = Extract<ParsedCommand, { status: 'run' }>;
 export async function runCommand({ name, args, options }: Run): Promise<CommandResult> {
   const [first] = args;
   switch (name) {
+    case 'new':
+      return (await import('./newRemote.ts')).newRemote(first ?? '', options);
     case 'build':
       return (await import('./build.ts')).build(first, options);
     case 'check':

@@ -8,6 +8,7 @@ import { requireTypeScript } from './requireTypeScript.ts';
 export interface PackageManifest {
   name: string;
   version: string;
+  workspaces?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves these out; react-router and react-dom/server expect them.
@@ -12,13 +11,12 @@ class NothingInView {
 }
 Object.assign(globalThis, { IntersectionObserver: NothingInView });
 // Nor does any media query hold.
-window.matchMedia ??= (media) =>
-  ({
-    media,
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }) as unknown as MediaQueryList;
+window.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
 // Nor can it play: what a browser does without sources is the nearest.
 HTMLMediaElement.prototype.load = () => undefined;
 HTMLMediaElement.prototype.pause = () => undefined;

@@ -1,5 +1,5 @@
 // Jest gives an ES import of a CommonJS file the whole exports object as its default; bundlers give `styled`.
-import cjs from '../../node_modules/styled-components/dist/styled-components.cjs.js';
+import cjs from 'styled-components/dist/styled-components.cjs.js';
 
 export const {
   createGlobalStyle,

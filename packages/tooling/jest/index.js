@@ -1,0 +1,41 @@
+// What tests of a remote run with, in this repository and in others: TypeScript as ES modules in a pretended browser.
+// Jest, @swc/jest, jest-environment-jsdom and @testing-library/jest-dom are the remote's own.
+
+const own = (file) => `${import.meta.dirname}/${file}`;
+
+/** TypeScript and JSX, without types being checked. */
+export const sourceTransform = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      $schema: 'https://swc.rs/schema.json',
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+/** What jsdom lacks and files that are no scripts. */
+export const browserTests = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['@testing-library/jest-dom', own('setup-jsdom.js')],
+  moduleNameMapper: {
+    '\\.(css|woff2|png|svg|avif|webp|webm|mp4|glb|usdz)$': own('asset-url.js'),
+    '^styled-components$': own('styled-components.js'),
+  },
+};
+
+/** All of it for one remote: `export { default } from '@saltbush/tooling/jest'` in its `jest.config.js`. */
+export default {
+  ...browserTests,
+  testEnvironmentOptions: { customExportConditions: ['node'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  transform: sourceTransform,
+};

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadProject } from '../config/loadProject.ts';
+import { createRemote } from './createRemote.ts';
+import { remoteNames } from './remoteNames.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+let parent: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'saltbush-new-'));
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+const names = (name: string, given: { path?: string; title?: string } = {}) => remoteNames(name, given);
+const detailsOf = (run: () => unknown): string[] => {
+  try {
+    run();
+  } catch (error) {
+    return (error as { details: string[] }).details;
+  }
+  return [];
+};
+
+describe('remoteNames', () => {
+  it('derives what was not given from the name', () => {
+    expect(names('mf-yard-times')).toEqual({
+      name: 'mf-yard-times',
+      feature: 'yard-times',
+      page: 'YardTimesPage',
+      path: '/yard-times',
+      title: 'Yard times',
+    });
+    expect(names('mf-tracking', { path: '/where', title: 'Where is it' })).toMatchObject({
+      path: '/where',
+      title: 'Where is it',
+    });
+  });
+
+  it.each([
+    ['tracking', {}, /must begin with mf-/],
+    ['mf-Tracking', {}, /lower case/],
+    ['mf-../up', {}, /lower case/],
+    [`mf-${'a'.repeat(40)}`, {}, /must begin with mf-/],
+    ['mf-tracking', { path: 'tracking' }, /a path looks like/],
+    ['mf-tracking', { title: '`${process.exit()}`' }, /may hold letters/],
+    ['mf-tracking', { title: 'a'.repeat(61) }, /61 characters/],
+    ['mf-tracking', { title: ' ' }, /title is empty/],
+  ])('refuses %s %j', (name, given, reason) => {
+    expect(detailsOf(() => names(name, given)).join('\n')).toMatch(reason);
+  });
+});
+
+describe('createRemote', () => {
+  it('makes a remote that stands alone, with what its tests and types need', () => {
+    const { dir, place, files } = createRemote(names('mf-tracking', { title: 'Track & trace' }), parent);
+    expect(place).toBe('repository');
+    expect(files).toEqual(
+      expect.arrayContaining(['.gitignore', 'jest.config.js', 'tsconfig.json', 'src/tracking/TrackingPage.tsx']),
+    );
+    for (const file of files) expect(readFileSync(join(dir, file), 'utf8')).not.toMatch(/\{\{\w+\}\}/);
+    expect(readJson(dir, 'package.json')).toMatchObject({ name: 'mf-tracking', scripts: { build: 'mfe build' } });
+    const { config } = loadProject(dir);
+    expect(config).toMatchObject({ name: 'mf-tracking', routes: [{ path: '/tracking', title: 'Track & trace' }] });
+  });
+
+  it('makes a member of the workspace it is called in', () => {
+    writeFileSync(join(parent, 'package.json'), JSON.stringify({ name: 'root', workspaces: ['packages/*', 'mf-*'] }));
+    const { dir, place, files } = createRemote(names('mf-tracking'), parent);
+    expect(place).toBe('workspace');
+    expect(files).not.toContain('tsconfig.json');
+    const { name, scripts, devDependencies } = readJson(dir, 'package.json');
+    expect({ name, scripts, devDependencies }).toEqual({
+      name: '@saltbush/mf-tracking',
+      scripts: { build: 'mfe build' },
+      devDependencies: { '@saltbush/tooling': '1.0.0' },
+    });
+  });
+
+  it('asks for what the remotes here ask for, in the versions that are tested here', () => {
+    const { dir } = createRemote(names('mf-tracking'), parent);
+    const { peerDependencies, devDependencies } = readJson(dir, 'package.json');
+    expect(peerDependencies).toEqual(readJson(ROOT, 'mf-quote/package.json').peerDependencies);
+    const { '@saltbush/tooling': _tooling, ...toolchain } = devDependencies;
+    expect(readJson(ROOT, 'package.json').devDependencies).toMatchObject(toolchain);
+  });
+
+  it('leaves a folder that is there alone', () => {
+    mkdirSync(join(parent, 'mf-tracking'));
+    writeFileSync(join(parent, 'mf-tracking/notes.txt'), 'mine');
+    expect(() => createRemote(names('mf-tracking'), parent)).toThrow(/is there already/);
+    expect(readFileSync(join(parent, 'mf-tracking/notes.txt'), 'utf8')).toBe('mine');
+  });
+});

@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readManifest } from '../config/loadProject.ts';
+import { ToolingError } from '../errors.ts';
+import type { RemoteNames } from './remoteNames.ts';
+import { repositoryPackage } from './repository-package.data.ts';
+
+const PACKAGE = join(import.meta.dirname, '../..');
+const TEMPLATES = join(PACKAGE, 'templates');
+const ENDING = '.template';
+
+export interface NewRemote {
+  dir: string;
+  /** Whether it is part of the workspace it was made in, or stands alone. */
+  place: 'workspace' | 'repository';
+  /** Relative to `dir`. */
+  files: string[];
+}
+
+/**
+ * Writes a new remote into a folder of its name: one page with its test, ready to build.
+ * @throws ToolingError `folder-taken`.
+ */
+export function createRemote(names: RemoteNames, parent: string): NewRemote {
+  const dir = join(parent, names.name);
+  if (existsSync(dir)) {
+    throw new ToolingError(`${dir} is there already. Choose another name, or remove that folder first.`, {
+      code: 'folder-taken',
+    });
+  }
+  const place = isWorkspace(parent) ? 'workspace' : 'repository';
+  const sources = place === 'workspace' ? ['remote'] : ['remote', 'repository'];
+  const values = valuesFor(names, place);
+  const files = sources.flatMap((source) =>
+    templateFiles(join(TEMPLATES, source)).map((template) => {
+      const file = fileName(template, names);
+      const text = filled(readFileSync(join(TEMPLATES, source, template), 'utf8'), values);
+      write(join(dir, file), file === 'package.json' && place === 'repository' ? withToolchain(text) : text);
+      return file;
+    }),
+  );
+  return { dir, place, files: files.sort() };
+}
+
+/** Whether npm takes a folder made here for one of its workspaces. */
+function isWorkspace(parent: string): boolean {
+  if (!existsSync(join(parent, 'package.json'))) return false;
+  return (readManifest(parent).workspaces ?? []).includes('mf-*');
+}
+
+function valuesFor(names: RemoteNames, place: NewRemote['place']): Record<string, string> {
+  const { version } = readManifest(PACKAGE);
+  const isInside = place === 'workspace';
+  return {
+    ...names,
+    packageName: isInside ? `@saltbush/${names.name}` : names.name,
+    saltbushRange: isInside ? version : `^${version}`,
+    commands: (isInside ? workspaceCommands(names.name) : REPOSITORY_COMMANDS).map(row).join('\n'),
+  };
+}
+
+const REPOSITORY_COMMANDS: readonly [command: string, effect: string][] = [
+  ['npm install', 'installs what it needs, once'],
+  ['npm test', 'its tests'],
+  ['npm run types', 'its types'],
+  ['npx mfe dev --site URL', 'shows it inside a running site, to you alone, while you work'],
+  ['npm run build', 'its release, in `dist/`'],
+  ['npm run check', 'whether a site would take it'],
+  ['npm run publish', 'uploads it; nobody sees it yet'],
+];
+
+function workspaceCommands(name: string): typeof REPOSITORY_COMMANDS {
+  return [
+    ['npm start', 'the whole site, this remote in it'],
+    [`npm run dev -- ${name}`, 'the site with this remote served from source'],
+    [`npm run test:unit -- ${name}`, 'its tests'],
+    [`npx mfe build ${name}`, 'its release in `dist/`'],
+  ];
+}
+
+function row([command, effect]: readonly [string, string]): string {
+  return `| \`${command}\` | ${effect} |`;
+}
+
+function withToolchain(text: string): string {
+  const manifest = JSON.parse(text) as { devDependencies: Record<string, string> };
+  const { scripts, devDependencies } = repositoryPackage;
+  const all = { ...manifest.devDependencies, ...devDependencies };
+  return `${JSON.stringify({ ...manifest, scripts, devDependencies: all }, null, 2)}\n`;
+}
+
+function templateFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith(ENDING));
+}
+
+function fileName(template: string, { feature, page }: RemoteNames): string {
+  const path = template.slice(0, -ENDING.length).replace('__feature__', feature).replaceAll('__page__', page);
+  // npm leaves a file of this name out of what it packs.
+  return path === 'gitignore' ? '.gitignore' : path;
+}
+
+function filled(text: string, values: Record<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (mark, key: string) => values[key] ?? mark);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
