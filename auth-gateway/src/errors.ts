@@ -1,3 +1,5 @@
+import type { FindingCode } from '@saltbush/contract/gate';
+
 /** Codes of the faults that stop the gateway from starting. Each is one line for whoever starts it. */
 const START_FAULT_CODES = [
   'bad-configuration',
@@ -57,20 +59,13 @@ export type RefusalCode =
   | 'archive-damaged'
   | 'archive-too-large'
   | 'archive-unsafe-entry'
-  | 'file-damaged'
-  | 'file-missing'
-  | 'file-not-listed'
-  | 'manifest-invalid'
-  | 'manifest-mismatch'
-  | 'manifest-missing'
+  // What the gate finds wrong with a release
+  | FindingCode
   // A release among the others
   | 'already-active'
-  | 'contract-mismatch'
   | 'never-active'
   | 'no-last-good'
-  | 'route-clash'
   | 'share-unsupported'
-  | 'shared-mismatch'
   | 'unknown-release'
   | 'unknown-remote'
   | 'version-taken';

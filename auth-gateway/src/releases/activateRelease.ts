@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
-import { checkAgainstHost, checkAgainstRemotes, checkRoutes } from './compatibility.ts';
+import { checkAgainstSite } from './compatibility.ts';
 import type { LiveSet } from './liveSet.ts';
 import { loadLiveSet } from './loadLiveSet.ts';
 
@@ -43,16 +43,6 @@ async function findRelease(db: Kysely<Tables>, name: string, version: string): P
   throw new Refusal(message, { status: 404, code: 'unknown-release' });
 }
 
-/** @throws Refusal when the site would break. */
-function check(release: Release, liveSet: LiveSet): void {
-  if (release.kind === 'host') {
-    checkAgainstRemotes(release, liveSet);
-    return;
-  }
-  checkAgainstHost(release, liveSet);
-  checkRoutes(release, liveSet);
-}
-
 async function append(
   db: Kysely<Tables>,
   { name, actor, reason }: Change,
@@ -88,7 +78,7 @@ export async function activateRelease(
     if (liveSet.entries.get(name)?.release.version === version) {
       return { revision: liveSet.revision, name, version, kind: 'activate' };
     }
-    check(release, liveSet);
+    checkAgainstSite(release, liveSet, liveSet.entries.get(name)?.release ?? null);
     return append(db, change, version, 'activate');
   });
 }
@@ -132,7 +122,7 @@ export async function rollbackRelease(
 ): Promise<ActivationResult> {
   return inOrder(database, async (db, liveSet) => {
     const version = await rollbackTarget(db, liveSet, change.name, to);
-    check(await findRelease(db, change.name, version), liveSet);
+    checkAgainstSite(await findRelease(db, change.name, version), liveSet, null);
     return append(db, change, version, 'rollback');
   });
 }

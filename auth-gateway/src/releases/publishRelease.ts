@@ -1,14 +1,15 @@
+import { budgetFindings, pageSizes, readFolder } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
-import { checkRelease } from './checkRelease.ts';
-import { checkAgainstHost } from './compatibility.ts';
+import { checkAgainstHosts } from './compatibility.ts';
 import { compressFile, type FileVariants } from './compressFile.ts';
 import type { LiveSet } from './liveSet.ts';
 import { readArchive } from './readArchive.ts';
+import { refusalOf, refuseFindings } from './refuseFindings.ts';
 import { releaseDigest } from './releaseDigest.ts';
 
 export interface Publication {
@@ -28,6 +29,13 @@ interface Publish {
 
 /** Taken by whoever publishes, so that one version is never published twice at once. */
 const PUBLISH_LOCK = 7_202;
+
+/** @throws Refusal when the archive is no whole release of that name. */
+function soundRelease(name: string, files: ReadonlyMap<string, Buffer>): Release {
+  const reading = readFolder(files, name);
+  if (reading.status === 'sound') return reading.release;
+  throw refusalOf(reading.findings);
+}
 
 /** Whether this very release is known already. @throws Refusal when its version is taken by other bytes. */
 async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: string): Promise<boolean> {
@@ -49,21 +57,35 @@ async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: s
 /** Half of the threads Node has for this, so that pages and sign-ins, which need them too, are not held up. */
 const COMPRESSED_AT_ONCE = 2;
 
-/** Compressed forms of the files whose bytes are not stored yet, by integrity. */
+/** Compressed forms of the files whose bytes are not stored yet, and what each file costs over the wire, by integrity. */
 async function compressNew(db: Kysely<Tables>, release: Release, files: ReadonlyMap<string, Buffer>) {
   const integrities = [...new Set(release.files.map(({ integrity }) => integrity))];
-  const stored = await db.selectFrom('blobs').select('integrity').where('integrity', 'in', integrities).execute();
-  const known = new Set(stored.map(({ integrity }) => integrity));
+  const stored = await db
+    .selectFrom('blobs')
+    .select(['integrity', sql<number>`octet_length(coalesce(brotli, identity))`.as('wire_bytes')])
+    .where('integrity', 'in', integrities)
+    .execute();
+  const wireBytes = new Map(stored.map(({ integrity, wire_bytes }) => [integrity, wire_bytes]));
   const variants = new Map<string, FileVariants>();
-  const fresh = release.files.filter(({ integrity }) => !known.has(integrity));
+  const fresh = release.files.filter(({ integrity }) => !wireBytes.has(integrity));
   async function compressOneByOne(): Promise<void> {
     for (let file = fresh.pop(); file !== undefined; file = fresh.pop()) {
       const bytes = files.get(file.path);
-      if (bytes !== undefined) variants.set(file.integrity, await compressFile(file.path, bytes));
+      if (bytes === undefined) continue;
+      const variant = await compressFile(file.path, bytes);
+      variants.set(file.integrity, variant);
+      wireBytes.set(file.integrity, (variant.brotli ?? variant.identity).length);
     }
   }
   await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, compressOneByOne));
-  return variants;
+  return { variants, wireBytes };
+}
+
+/** @throws Refusal when a page would weigh more than it may. */
+function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): void {
+  if (release.kind === 'host') return;
+  const integrities = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
+  refuseFindings(budgetFindings(pageSizes(release, (path) => wireBytes.get(integrities.get(path) ?? '') ?? 0)));
 }
 
 /**
@@ -75,14 +97,15 @@ export async function publishRelease(
   { name, archive, actor, liveSet }: Publish,
 ): Promise<Publication> {
   const files = await readArchive(archive);
-  const release = checkRelease(name, files);
+  const release = soundRelease(name, files);
   const digest = releaseDigest(release);
   const { version, contentId } = release;
   const publication = { name, version, contentId };
   if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
-  if (release.kind === 'remote') checkAgainstHost(release, liveSet);
+  if (release.kind === 'remote') checkAgainstHosts(release, liveSet);
   // Compressing takes seconds: before the transaction, so that nobody waits for it.
-  const variants = await compressNew(db, release, files);
+  const { variants, wireBytes } = await compressNew(db, release, files);
+  checkBudget(release, wireBytes);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(PUBLISH_LOCK)})`.execute(transaction);
     if (await isKnown(transaction, release, digest)) return { ...publication, status: 'already-published' };

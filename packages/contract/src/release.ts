@@ -67,6 +67,8 @@ export interface RemoteRelease extends ReleaseBase {
   pages: ReleasePage[];
   /** Shared packages the remote expects from the host, with version ranges. */
   requires: Record<string, string>;
+  /** For each entry of the contract that the remote imports, the exports it uses, with the form it was built against. */
+  uses?: Record<string, Record<string, string>>;
 }
 
 export interface HostRelease extends ReleaseBase {
@@ -77,6 +79,13 @@ export interface HostRelease extends ReleaseBase {
   lazyShared: Record<string, string[]>;
   /** Fonts the first paint needs. */
   fonts: string[];
+  /**
+   * For each entry of the contract, what the host has: for each export its own form, then the earlier ones for which it
+   * still does. A form is a hash over the declared type.
+   */
+  offers?: Record<string, Record<string, string[]>>;
+  /** The entries of the menus that do not come from remotes. */
+  navigation?: { menu: Menu; label: string; path: string }[];
 }
 
 /** What `release.json` holds. */
@@ -101,21 +110,31 @@ const name = yup
   .max(40)
   .matches(/^(shell|mf-[a-z][a-z0-9-]*)$/, '${path} must be shell or begin with mf-');
 
-const stringMap = yup
-  .mixed<Record<string, string>>(
-    (value): value is Record<string, string> =>
-      typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'string'),
-  )
-  .required();
+const isStringMap = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'string');
 
-const fileListMap = yup
-  .mixed<Record<string, string[]>>(
-    (value): value is Record<string, string[]> =>
-      typeof value === 'object' &&
-      value !== null &&
-      Object.values(value).every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string')),
+const isListMap = (value: unknown): value is Record<string, string[]> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string'));
+
+const stringMap = yup.mixed(isStringMap).required();
+
+const fileListMap = yup.mixed(isListMap).required();
+
+const usedExports = yup
+  .mixed(
+    (value): value is Record<string, Record<string, string>> =>
+      typeof value === 'object' && value !== null && Object.values(value).every(isStringMap),
   )
-  .required();
+  .optional();
+
+const offeredExports = yup
+  .mixed(
+    (value): value is Record<string, Record<string, string[]>> =>
+      typeof value === 'object' && value !== null && Object.values(value).every(isListMap),
+  )
+  .optional();
 
 const STRUCTURED_DATA_LENGTH = 40_000;
 
@@ -146,12 +165,22 @@ const releaseFile = yup
   })
   .noUnknown();
 
+const routePath = yup
+  .string()
+  .required()
+  .matches(/^\/$|^(\/(:?[a-z][A-Za-z0-9-]*))+$/, '${path} must be a route such as /dashboard/:section');
+
+const menuEntry = {
+  menu: yup
+    .mixed<Menu>()
+    .oneOf([...MENUS])
+    .required(),
+  label: yup.string().required().max(40),
+};
+
 const releasePage = yup
   .object({
-    path: yup
-      .string()
-      .required()
-      .matches(/^\/$|^(\/(:?[a-z][A-Za-z0-9-]*))+$/, '${path} must be a route such as /dashboard/:section'),
+    path: routePath,
     expose: yup
       .string()
       .required()
@@ -164,21 +193,12 @@ const releasePage = yup
     description: yup.string().required().max(200),
     access: yup
       .mixed<Access>()
-      .oneOf([...ACCESS_RULES])
+      .oneOf([...ACCESS_RULES], `\${path} must be one of ${ACCESS_RULES.join(', ')}`)
       .required(),
     render: yup.mixed<'server' | 'client'>().oneOf(['server', 'client']).required(),
     preload: yup.array(filePath).required(),
     lazyShared: yup.array(yup.string().required()).required(),
-    navigation: yup
-      .object({
-        menu: yup
-          .mixed<Menu>()
-          .oneOf([...MENUS])
-          .required(),
-        label: yup.string().required().max(40),
-      })
-      .noUnknown()
-      .default(undefined),
+    navigation: yup.object(menuEntry).noUnknown().default(undefined),
     indexed: yup.mixed<false>().oneOf([false]),
     image: filePath.optional(),
     structuredData: structuredData.default(undefined),
@@ -210,6 +230,7 @@ const remoteRelease = yup
       .matches(/^[a-z]\w*$/),
     pages: yup.array(releasePage).required().min(1),
     requires: stringMap,
+    uses: usedExports,
   })
   .noUnknown();
 
@@ -220,6 +241,8 @@ const hostRelease = yup
     provides: stringMap,
     lazyShared: fileListMap,
     fonts: yup.array(filePath).required(),
+    offers: offeredExports,
+    navigation: yup.array(yup.object({ ...menuEntry, path: routePath }).noUnknown()).optional(),
   })
   .noUnknown();
 

@@ -1,40 +1,57 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  activationFindings,
+  budgetFindings,
+  type Finding,
+  MANIFEST_FILE,
+  type PageSize,
+  pageSizes,
+  readFolder,
+  readManifest,
+  wireBytes,
+} from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
-import type { BuiltFile } from '../release/built-files.ts';
-import { readRelease } from '../release/readRelease.ts';
-import { againstSite } from './againstSite.ts';
-import { findBundledSingletons } from './findBundledSingletons.ts';
-import { type PageSize, pageSizes } from './pageSizes.ts';
+import { liveReleases } from './liveReleases.ts';
 
 export interface CheckReport {
-  release: Release;
-  /** What is wrong, one line each; empty when the release may be published. */
-  findings: string[];
+  /** Null when there is no manifest that can be read. */
+  release: Release | null;
+  /** What is wrong; empty when the release may be published and, where a site was asked, be activated there. */
+  findings: Finding[];
   pages: PageSize[];
 }
 
-/** Checks a release folder, and with `site` also whether that site would take it. */
+/** Puts a release folder through the gate of the gateway, and with `site` through that of an activation there. */
 export async function checkRelease(
   dir: string,
-  { budgetKb, site }: { budgetKb: number; site?: GatewayClient | undefined },
+  { budgetBytes, site }: { budgetBytes: number; site?: GatewayClient | undefined },
 ): Promise<CheckReport> {
-  const reading = readRelease(dir);
+  const files = filesToPublish(dir);
+  const reading = readFolder(files);
   const { release } = reading;
-  if (reading.status === 'damaged') return { release, findings: reading.damage, pages: [] };
-  if (release.kind === 'host') return { release, findings: [], pages: [] };
-  const files: BuiltFile[] = release.files.map(({ path }) => ({ path, content: readFileSync(join(dir, path)) }));
-  const pages = pageSizes(release, files);
-  const findings = [
-    ...findBundledSingletons(files),
-    ...pages.filter(({ brotliBytes }) => brotliBytes > budgetKb * 1000).map((page) => overBudget(page, budgetKb)),
-    ...(site ? await againstSite(release, site) : []),
-  ];
+  const findings = reading.status === 'refused' ? [...reading.findings] : [];
+  if (release === null) return { release, findings, pages: [] };
+  const pages = release.kind === 'remote' ? pageSizes(release, (path) => wireBytes(bytesOf(files, path))) : [];
+  findings.push(...budgetFindings(pages, budgetBytes));
+  if (site) findings.push(...activationFindings(release, await liveReleases(site, release.name)));
   return { release, findings, pages };
 }
 
-function overBudget({ path, brotliBytes }: PageSize, budgetKb: number): string {
-  const size = (brotliBytes / 1000).toFixed(1);
-  return `${path} weighs ${size} kB in brotli, the budget is ${budgetKb} kB. Load what can wait with React.lazy.`;
+/** What `mfe publish` would send of the folder: the manifest and the files that it lists. */
+function filesToPublish(dir: string): Map<string, Buffer> {
+  const files = new Map<string, Buffer>();
+  const add = (path: string) => {
+    const file = join(dir, path);
+    if (existsSync(file)) files.set(path, readFileSync(file));
+  };
+  add(MANIFEST_FILE);
+  const manifest = readManifest(files.get(MANIFEST_FILE));
+  if (manifest.status === 'read') for (const { path } of manifest.release.files) add(path);
+  return files;
+}
+
+function bytesOf(files: ReadonlyMap<string, Buffer>, path: string): Buffer {
+  return files.get(path) ?? Buffer.alloc(0);
 }

@@ -1,3 +1,4 @@
+import { PAGE_BUDGET_BYTES } from '@saltbush/contract/gate';
 import { checkRelease } from '../check/checkRelease.ts';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
@@ -8,21 +9,37 @@ import { releaseDir } from './releaseDir.ts';
 import { table } from './table.ts';
 
 export async function check(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
-  const budgetKb = Number(options.budget ?? 250);
-  if (!(budgetKb > 0))
-    throw new ToolingError('--budget takes a number of kB, such as --budget 250.', { code: 'usage' });
   const site = options.site ? gatewayOf({ ...options, url: options.site }) : undefined;
-  const { release, findings, pages } = await checkRelease(releaseDir(dir), { budgetKb, site });
-  const { name, version } = release;
-  const verdict = findings.length === 0 ? `${name} ${version} passes.` : `${name} ${version} does not pass:`;
-  const lines = [verdict, ...findings.map((finding) => `- ${finding}`)];
+  const folder = releaseDir(dir);
+  const { release, findings, pages } = await checkRelease(folder, { budgetBytes: budgetOf(options), site });
+  const title = release ? `${release.name} ${release.version}` : folder;
+  const passes = findings.length === 0;
+  const verdict = passes ? `${title} passes.` : `${title} does not pass:`;
+  const lines = [verdict, ...findings.map(({ message }) => `- ${message}`)];
   if (pages.length > 0) {
     const rows = pages.map(({ path, brotliBytes }) => [path, kilobytes(brotliBytes)]);
     lines.push('', table(['Page', 'Brotli'], rows));
   }
   return {
-    exitCode: findings.length === 0 ? 0 : 1,
-    json: { status: findings.length === 0 ? 'passed' : 'failed', name, version, findings, pages },
+    exitCode: passes ? 0 : 1,
+    json: {
+      status: passes ? 'passed' : 'failed',
+      name: release?.name ?? null,
+      version: release?.version ?? null,
+      findings,
+      pages,
+    },
     text: lines.join('\n'),
   };
+}
+
+/** A team may hold itself to less than sites accept, never to more: they refuse what is beyond their own budget. */
+function budgetOf({ budget }: CommandOptions): number {
+  if (budget === undefined) return PAGE_BUDGET_BYTES;
+  const bytes = Number(budget) * 1000;
+  if (bytes > 0 && bytes <= PAGE_BUDGET_BYTES) return bytes;
+  const most = PAGE_BUDGET_BYTES / 1000;
+  throw new ToolingError(`--budget takes a number of kB up to ${most}, which is what sites accept, such as 150.`, {
+    code: 'usage',
+  });
 }

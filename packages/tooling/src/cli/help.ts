@@ -2,7 +2,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
 
   mfe new <name> [--path P] [--title T]         make a remote with one page, in a folder of its name
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
-  mfe check [dir] [--budget kB] [--site URL]    check it; with --site also whether that site would take it
+  mfe check [dir] [--budget kB] [--site URL]    what publishing would refuse; with --site, what activating there would
   mfe publish [dir]                             upload it; nobody sees it yet
   mfe activate <name>@<version> --reason TEXT   show it to all visitors
   mfe rollback <name> [--to V] --reason TEXT    go back to the last good release, or to V; nothing is built

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@saltbush/contract/gate';
 import { parseRelease, type RemoteRelease } from '@saltbush/contract/release';
 import { loadProject } from '../config/loadProject.ts';
-import { integrityOf } from '../release/built-files.ts';
 import { type DevServer, startDevServer } from './startDevServer.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/mf-fixture');

@@ -10,6 +10,8 @@ export interface LiveRelease {
   share: number;
   /** What a rollback would activate. */
   lastGood: string | null;
+  /** The release that a share of the visitors gets in its place. */
+  candidate?: { version: string } | null;
 }
 
 export interface LiveSet {

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { integrityOf } from '@saltbush/contract/gate';
 import type { RemoteRelease } from '@saltbush/contract/release';
 import { checkRelease } from '../check/checkRelease.ts';
 import { buildRelease } from './buildRelease.ts';
-import { integrityOf } from './built-files.ts';
 import { packRelease } from './packRelease.ts';
 import { readRelease } from './readRelease.ts';
 
@@ -74,10 +74,10 @@ describe('a built remote', () => {
   it('leaves the federation runtime and the shared packages to the host', async () => {
     expect(read(release.entry)).toContain('=__MF_BUNDLER__');
     expect(Buffer.byteLength(read(release.entry))).toBeLessThan(8000);
-    const { findings, pages } = await checkRelease(join(dir, 'dist'), { budgetKb: 250 });
+    const { findings, pages } = await checkRelease(join(dir, 'dist'), { budgetBytes: 250_000 });
     expect(findings).toEqual([]);
     expect(pages.map(({ path }) => path)).toEqual(['/fixture', '/fixture/terms']);
-    expect((await checkRelease(join(dir, 'dist'), { budgetKb: 1 })).findings).toHaveLength(2);
+    expect((await checkRelease(join(dir, 'dist'), { budgetBytes: 1000 })).findings).toHaveLength(2);
   });
 
   it('carries its version in the container, the chunk registry and every URL', () => {

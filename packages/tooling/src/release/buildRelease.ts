@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { MANIFEST_FILE } from '@saltbush/contract/gate';
 import { parseRelease, type Release } from '@saltbush/contract/release';
 import webpack, { type MultiStats } from 'webpack';
 import { loadProject } from '../config/loadProject.ts';
@@ -12,7 +13,6 @@ import { describeRelease } from './describeRelease.ts';
 import { inputsHash } from './inputsHash.ts';
 import { localVersion } from './localVersion.ts';
 import { readRelease } from './readRelease.ts';
-import { RELEASE_FILE } from './release-file.ts';
 
 export interface BuildOutcome {
   status: 'built' | 'up-to-date';
@@ -50,7 +50,7 @@ async function build(target: BuildTarget): Promise<Release> {
   rmSync(target.outputDir, { recursive: true, force: true });
   mkdirSync(target.outputDir, { recursive: true });
   const release = await runWebpack(target);
-  writeFileSync(join(target.outputDir, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  writeFileSync(join(target.outputDir, MANIFEST_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@saltbush/contract/gate';
 import type { ReleaseFile } from '@saltbush/contract/release';
 
 /** A file of a release with its bytes. */
@@ -11,8 +11,4 @@ export interface BuiltFile {
 /** The entry of a file in `release.json`. */
 export function releaseFile({ path, content }: BuiltFile): ReleaseFile {
   return { path, sizeBytes: content.length, integrity: integrityOf(content) };
-}
-
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -1,9 +1,9 @@
+import { contentId, type ReleaseDraft } from '@saltbush/contract/gate';
 import { CONTRACT_VERSION, type Release } from '@saltbush/contract/release';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import { releaseFile } from './built-files.ts';
 import { type Compilations, collectFiles } from './collectFiles.ts';
 import { commitOf } from './commitOf.ts';
-import { contentId, type ReleaseDraft } from './contentId.ts';
 import { describeHost } from './describeHost.ts';
 import { describeRemote } from './describeRemote.ts';
 

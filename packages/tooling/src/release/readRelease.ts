@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentId, integrityOf, MANIFEST_FILE } from '@saltbush/contract/gate';
 import { parseRelease, type Release } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
-import { integrityOf } from './built-files.ts';
-import { contentId } from './contentId.ts';
-import { RELEASE_FILE } from './release-file.ts';
 
 export type ReleaseReading =
   | { status: 'intact'; release: Release }
@@ -30,7 +28,7 @@ export function readRelease(dir: string): ReleaseReading {
 }
 
 function readManifestFile(dir: string): Release {
-  const file = join(dir, RELEASE_FILE);
+  const file = join(dir, MANIFEST_FILE);
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8'));

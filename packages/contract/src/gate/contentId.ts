@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@saltbush/contract/release';
+import type { Release } from '../release.ts';
 
 type WithoutId<R> = R extends Release ? Omit<R, 'contentId'> : never;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { findBundledSingletons } from './findBundledSingletons.ts';
+import { singletonFindings } from './singletonFindings.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,7 +12,9 @@ function scriptsOf(packageName: string, folder: string): Buffer {
   return Buffer.concat(files.map((file) => readFileSync(join(path, file))));
 }
 
-describe('findBundledSingletons', () => {
+const inRemote = (path: string, content: Buffer) => singletonFindings({ kind: 'remote' }, new Map([[path, content]]));
+
+describe('singletonFindings', () => {
   it.each([
     ['react', 'react', 'cjs'],
     ['react-dom', 'react-dom', 'cjs'],
@@ -21,16 +23,20 @@ describe('findBundledSingletons', () => {
     ['styled-components', 'styled-components', 'dist'],
     ['@reduxjs/toolkit', 'redux', 'dist'],
   ])('recognises a copy of %s', (name, source, folder) => {
-    const found = findBundledSingletons([{ path: '12.js', content: scriptsOf(source, folder) }]);
-    expect(found).toContainEqual(expect.stringContaining(`12.js holds a copy of ${name},`));
+    expect(inRemote('12.js', scriptsOf(source, folder))).toContainEqual({
+      code: 'singleton-bundled',
+      message: expect.stringContaining(`12.js holds a copy of ${name},`),
+    });
   });
 
   it('recognises a copy of the contract', () => {
-    const content = readFileSync(join(import.meta.dirname, '../../../contract/src/host.ts'));
-    expect(findBundledSingletons([{ path: '12.js', content }])).toHaveLength(1);
+    const content = readFileSync(join(import.meta.dirname, '../host.ts'));
+    expect(inRemote('12.js', content)).toHaveLength(1);
   });
 
-  it('looks at scripts only', () => {
-    expect(findBundledSingletons([{ path: 'a.svg', content: Buffer.from('data-styled-version') }])).toEqual([]);
+  it('looks at scripts of remotes only', () => {
+    const content = Buffer.from('data-styled-version');
+    expect(inRemote('a.svg', content)).toEqual([]);
+    expect(singletonFindings({ kind: 'host' }, new Map([['main.js', content]]))).toEqual([]);
   });
 });

@@ -1,0 +1,26 @@
+import type { Finding, FindingCode } from '@saltbush/contract/gate';
+import { Refusal } from '../errors.ts';
+
+/** Findings about the site around a release, where it may fit another day: 409. The others are about itself: 422. */
+const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'contract-mismatch',
+  'export-changed',
+  'export-missing',
+  'navigation-clash',
+  'route-clash',
+  'shared-mismatch',
+  'stale-base',
+]);
+
+/** The answer to findings, of which there is at least one: the code of the first, the text of all. */
+export function refusalOf(findings: readonly Finding[]): Refusal {
+  const [first] = findings;
+  if (first === undefined) throw new TypeError('A refusal has a reason.');
+  const errors = findings.map(({ message }) => message);
+  return new Refusal(errors.join(' '), { status: CONFLICTS.has(first.code) ? 409 : 422, code: first.code, errors });
+}
+
+/** @throws Refusal when there is any finding. */
+export function refuseFindings(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw refusalOf(findings);
+}

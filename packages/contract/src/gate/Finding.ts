@@ -1,0 +1,28 @@
+/** What can be wrong with a release. The gateway answers with these codes, `mfe check` prints them. */
+export const FINDING_CODES = [
+  // Its files
+  'manifest-missing',
+  'manifest-invalid',
+  'manifest-mismatch',
+  'file-missing',
+  'file-not-listed',
+  'file-damaged',
+  'singleton-bundled',
+  'over-budget',
+  // Its place in a site
+  'contract-mismatch',
+  'dev-build',
+  'export-changed',
+  'export-missing',
+  'navigation-clash',
+  'route-clash',
+  'shared-mismatch',
+  'stale-base',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** One reason to refuse a release. The message says what is wrong and what to do. */
+export interface Finding {
+  code: FindingCode;
+  message: string;
+}

@@ -1,0 +1,39 @@
+import semver from 'semver';
+import type { Release } from '../release.ts';
+import type { Finding } from './Finding.ts';
+import { siteFindings } from './siteFindings.ts';
+import { titleOf } from './titleOf.ts';
+
+/** Version of builds that only their developer sees. */
+const DEV_VERSION = /^0\.0\.0-dev(\.|$)/;
+
+interface Place {
+  /** See `siteFindings`. */
+  live: readonly Release[];
+  /** The active release of the same name, if any. */
+  base: Release | null;
+}
+
+/** Why a release may not become live: what `siteFindings` says, and that it must not be older than what is live. */
+export function activationFindings(release: Release, { live, base }: Place): Finding[] {
+  return [...devFindings(release), ...staleBaseFindings(release, base), ...siteFindings(release, live)];
+}
+
+function devFindings(release: Release): Finding[] {
+  if (!DEV_VERSION.test(release.version)) return [];
+  const message = `${titleOf(release)} is a working copy. Build it with mfe build --release, publish and activate that.`;
+  return [{ code: 'dev-build', message }];
+}
+
+/** Whether a release was built on an older state than the active one: prereleases of one version are not ordered. */
+export function staleBaseFindings(release: Release, base: Release | null): Finding[] {
+  if (base === null || semver.compare(coreOf(release), coreOf(base)) >= 0) return [];
+  const message =
+    `${titleOf(release)} is older than ${titleOf(base)}, which is live. Take over the changes of ${base.version} and ` +
+    `raise the version above it, or use mfe rollback to go back on purpose.`;
+  return [{ code: 'stale-base', message }];
+}
+
+function coreOf({ version }: Release): string {
+  return version.replace(/-.*$/, '');
+}

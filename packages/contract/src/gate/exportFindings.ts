@@ -1,0 +1,37 @@
+import type { HostRelease, RemoteRelease } from '../release.ts';
+import type { Finding } from './Finding.ts';
+import { titleOf } from './titleOf.ts';
+
+/**
+ * The exports a remote uses that the host does not have, or has in a form the remote was not built for. Releases that
+ * do not say what they use or offer are not judged by it.
+ */
+export function exportFindings(remote: RemoteRelease, host: HostRelease, changing: 'remote' | 'host'): Finding[] {
+  return Object.entries(remote.uses ?? {}).flatMap(([key, uses]) => {
+    const offers = host.offers && Object.hasOwn(host.offers, key) ? host.offers[key] : undefined;
+    if (offers === undefined) return [];
+    return Object.entries(uses).flatMap(([name, hash]): Finding[] => {
+      const forms = Object.hasOwn(offers, name) ? (offers[name] ?? []) : [];
+      if (forms.includes(hash)) return [];
+      const isMissing = forms.length === 0;
+      const use = `${titleOf(remote)} uses ${name} of ${key}`;
+      const lack = isMissing
+        ? `${use}, which ${titleOf(host)} does not have`
+        : `${use} in a form that ${titleOf(host)} does not have any more, or not yet`;
+      const advice = changing === 'remote' ? remedyOfRemote(host, name) : remedyOfHost(remote, name, isMissing);
+      return [{ code: isMissing ? 'export-missing' : 'export-changed', message: `${lack}. ${advice}` }];
+    });
+  });
+}
+
+function remedyOfRemote(host: HostRelease, name: string): string {
+  return `Build it with the contract of that host (${host.contract}) and without what that lacks, or activate a host whose ${name} fits first.`;
+}
+
+function remedyOfHost(remote: RemoteRelease, name: string, isMissing: boolean): string {
+  if (isMissing) return `Release ${remote.name} without ${name} first, or give the host ${name} again.`;
+  return (
+    `Release ${remote.name} built with the new contract first, or, where the old form still works, list its hash under ` +
+    '"compatible" in packages/contract/surface.json and build the host again.'
+  );
+}

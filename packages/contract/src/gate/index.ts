@@ -1,0 +1,24 @@
+// What can be wrong
+
+// Its place in a site
+export { activationFindings, staleBaseFindings } from './activationFindings.ts';
+// What its pages weigh
+export { budgetFindings } from './budgetFindings.ts';
+// A release folder
+export { contentId, type ReleaseDraft } from './contentId.ts';
+export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
+export { integrityOf } from './fileFindings.ts';
+export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
+export {
+  brotliOptions,
+  PAGE_BUDGET_BYTES,
+  type PageSize,
+  pageSizes,
+  WORTH_COMPRESSING_BYTES,
+  wireBytes,
+} from './pageSizes.ts';
+export { type FolderReading, readFolder } from './readFolder.ts';
+export { type ManifestReading, readManifest } from './readManifest.ts';
+export { SINGLETON_MARKERS } from './singleton-markers.data.ts';
+export { singletonFindings } from './singletonFindings.ts';
+export { fitFindings, siteFindings } from './siteFindings.ts';

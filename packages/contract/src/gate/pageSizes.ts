@@ -1,0 +1,38 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { RemoteRelease } from '../release.ts';
+
+/** What one page of a remote may weigh, over the wire and on top of the host: 250 kB. */
+export const PAGE_BUDGET_BYTES = 250_000;
+
+/** Below this a file travels as it is: compressing it does not pay. */
+export const WORTH_COMPRESSING_BYTES = 256;
+
+export interface PageSize {
+  path: string;
+  /** Bytes over the wire, compressed with brotli, of the entry and the chunks fetched with it. */
+  brotliBytes: number;
+}
+
+/** What each page costs over the wire, on top of the host. `wireBytesOf` gives what one file costs. */
+export function pageSizes(release: RemoteRelease, wireBytesOf: (path: string) => number): PageSize[] {
+  return release.pages.map(({ path, preload }) => ({
+    path,
+    brotliBytes: [...new Set([release.entry, ...preload])].reduce((sum, file) => sum + wireBytesOf(file), 0),
+  }));
+}
+
+/** How the gateway compresses a file, once, when it is published. */
+export function brotliOptions(sizeBytes: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: sizeBytes,
+    },
+  };
+}
+
+/** What the gateway will send of a script, in bytes. */
+export function wireBytes(bytes: Buffer): number {
+  if (bytes.length < WORTH_COMPRESSING_BYTES) return bytes.length;
+  return Math.min(bytes.length, brotliCompressSync(bytes, brotliOptions(bytes.length)).length);
+}

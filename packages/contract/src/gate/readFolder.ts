@@ -1,0 +1,38 @@
+import { HOST_NAME, type Release } from '../release.ts';
+import { contradictionFindings } from './contradictionFindings.ts';
+import type { Finding } from './Finding.ts';
+import { fileFindings } from './fileFindings.ts';
+import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
+import { readManifest } from './readManifest.ts';
+import { singletonFindings } from './singletonFindings.ts';
+
+export type FolderReading =
+  | { status: 'sound'; release: Release }
+  /** `release` is null where there is no manifest that can be read. */
+  | { status: 'refused'; release: Release | null; findings: Finding[] };
+
+/**
+ * Whether a release folder is whole, exactly what its manifest says, and fit to be published under `name`. `files` holds
+ * every file of the folder by its path, `release.json` included.
+ */
+export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): FolderReading {
+  const manifest = readManifest(files.get(MANIFEST_FILE));
+  if (manifest.status === 'refused') return { ...manifest, release: null };
+  const { release } = manifest;
+  const findings = [
+    ...nameFindings(release, name ?? release.name),
+    ...fileFindings(release, files),
+    ...contradictionFindings(release),
+    ...singletonFindings(release, files),
+  ];
+  return findings.length === 0 ? { status: 'sound', release } : { status: 'refused', release, findings };
+}
+
+function nameFindings(release: Release, name: string): Finding[] {
+  if (release.name !== name) {
+    const message = `This is a release of ${release.name}. Publish it as ${release.name}, not as ${name}.`;
+    return [{ code: 'manifest-mismatch', message }];
+  }
+  if ((release.kind === 'host') === (name === HOST_NAME)) return [];
+  return [{ code: 'manifest-mismatch', message: `Only the release named ${HOST_NAME} is a host. ${HOW_TO_REBUILD}` }];
+}

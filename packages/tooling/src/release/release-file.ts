@@ -1,2 +1,0 @@
-/** Name of the manifest in a release folder. */
-export const RELEASE_FILE = 'release.json';
