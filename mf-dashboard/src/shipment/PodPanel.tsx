@@ -1,10 +1,9 @@
 import type { Pod, PodPicture } from '@saltbush/business-api/bookings';
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
-import { FactList } from '@saltbush/ui';
+import { FactList, PictureLinks } from '@saltbush/ui';
 import { podPictureHref } from '../api/shipment.ts';
 import { localMoment } from '../consignment/moment.ts';
 import { Panel } from '../frame/Panel.tsx';
-import * as S from './shipment.styles.ts';
 
 const PICTURES: readonly { picture: PodPicture; caption: string; alt: (pod: Pod) => string }[] = [
   { picture: 'signature', caption: 'Signature', alt: ({ receiverName }) => `Signature of ${receiverName}` },
@@ -39,16 +38,13 @@ export function PodPanel({ shipment: { reference, pod, badge } }: { shipment: Sh
         ]}
       />
       {taken.length > 0 && (
-        <S.Pictures>
-          {taken.map(({ picture, caption, alt }) => (
-            <S.Taken key={picture}>
-              <a href={podPictureHref(reference, picture)} target="_blank" rel="noopener">
-                <img src={podPictureHref(reference, picture)} alt={alt(pod)} loading="lazy" />
-              </a>
-              <figcaption>{caption}</figcaption>
-            </S.Taken>
-          ))}
-        </S.Pictures>
+        <PictureLinks
+          pictures={taken.map(({ picture, caption, alt }) => ({
+            href: podPictureHref(reference, picture),
+            caption,
+            alt: alt(pod),
+          }))}
+        />
       )}
     </Panel>
   );

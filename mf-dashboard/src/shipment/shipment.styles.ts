@@ -1,4 +1,4 @@
-import { color, figures, radius, space, surface, text } from '@saltbush/ui';
+import { figures, space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** A reference breaks at none of its hyphens. */
@@ -14,36 +14,6 @@ export const Standing = styled.div`
   margin-top: ${space(0.75)};
   font-weight: 550;
   overflow-wrap: anywhere;
-`;
-
-export const Pictures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-  gap: ${space(2)};
-  margin-top: ${space(2)};
-`;
-
-export const Taken = styled.figure`
-  a {
-    display: grid;
-    place-items: center;
-    height: 13rem;
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.control};
-    background: ${color.white};
-  }
-
-  img {
-    max-height: 100%;
-    padding: ${space(1)};
-    object-fit: contain;
-  }
-
-  figcaption {
-    margin-top: ${space(0.75)};
-    color: ${surface.textSoft};
-    font-size: ${text.s14};
-  }
 `;
 
 export const Totals = styled.dl`

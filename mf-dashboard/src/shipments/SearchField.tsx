@@ -1,7 +1,4 @@
-import { TextField } from '@saltbush/ui';
-import { useCallback, useEffect, useState } from 'react';
-
-const SETTLED_MS = 300;
+import { TextField, useSettledSearch } from '@saltbush/ui';
 
 interface SearchFieldProps {
   /** What the list is searched for now. */
@@ -11,28 +8,7 @@ interface SearchFieldProps {
 
 /** Searches once typing pauses; the address follows, and the way back brings the words back. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  const [asked, setAsked] = useState(value);
-  if (value !== shown) {
-    setShown(value);
-    // The address changed by another way, such as Back. After a search of its own, the box may hold more by now.
-    if (value !== asked) setTyped(value);
-  }
-
-  const search = useCallback(
-    (words: string) => {
-      setAsked(words);
-      onSearch(words);
-    },
-    [onSearch],
-  );
-
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => search(typed.trim()), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, search]);
+  const { typed, setTyped, searchNow } = useSettledSearch(value, onSearch);
 
   return (
     <TextField
@@ -45,7 +21,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search(typed.trim());
+        if (event.key === 'Enter') searchNow();
         if (event.key !== 'Escape' || typed === '') return;
         event.preventDefault();
         setTyped('');

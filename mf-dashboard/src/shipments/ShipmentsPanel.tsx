@@ -1,3 +1,6 @@
+import { SHIPMENT_VIEWS } from '@saltbush/business-api/shipments';
+import { formatNumber } from '@saltbush/freight';
+import { ViewLinks } from '@saltbush/ui';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { NoShipments } from '../consignment/NoShipments.tsx';
@@ -10,7 +13,7 @@ import { isNarrowed, type ListAddress, listHref, readListAddress, WHOLE_LIST } f
 import { NothingFound } from './NothingFound.tsx';
 import { ShipmentsTable } from './ShipmentsTable.tsx';
 import { useShipmentPages } from './useShipmentPages.ts';
-import { ViewLinks } from './ViewLinks.tsx';
+import { VIEW_NAMES } from './views.data.ts';
 
 /** Every consignment of the client: found, filtered, sorted and downloaded. The address holds what is asked for. */
 export function ShipmentsPanel() {
@@ -35,7 +38,16 @@ export function ShipmentsPanel() {
   }
   return (
     <F.Stacked>
-      <ViewLinks wanted={wanted} counts={first?.counts} />
+      <ViewLinks
+        label="Views of shipments"
+        currentId={wanted.view}
+        views={SHIPMENT_VIEWS.map((view) => ({
+          id: view,
+          label: VIEW_NAMES[view],
+          count: first && formatNumber(first.counts[view]),
+          href: listHref({ ...wanted, view }),
+        }))}
+      />
       <Filters wanted={wanted} total={first?.total} onChange={go} />
       {error && !first && (
         <Trouble title="Your shipments could not be read" error={error} isFetching={isFetching} onRetry={refetch} />

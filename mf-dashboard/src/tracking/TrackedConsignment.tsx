@@ -1,10 +1,10 @@
 import type { Tracked, TrackedEvent } from '@saltbush/business-api/tracking';
 import { formatDate } from '@saltbush/freight';
-import { FactList } from '@saltbush/ui';
+import { FactList, Timeline, type TimelineEntry } from '@saltbush/ui';
+import { milestonesAhead } from '../consignment/milestonesAhead.ts';
 import { localMoment, momentIn } from '../consignment/moment.ts';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
-import { EXCEPTION_NAMES, MILESTONES, STATUS_TITLES } from '../consignment/statuses.data.ts';
-import * as T from '../consignment/timeline.styles.ts';
+import { EXCEPTION_NAMES, STATUS_TITLES } from '../consignment/statuses.data.ts';
 import * as S from './TrackPage.styles.ts';
 
 function titleOf({ status, exception, resolvesException, eta }: TrackedEvent, previous: TrackedEvent | undefined) {
@@ -22,8 +22,6 @@ function timeOf({ at, status }: TrackedEvent, { pickupTimeZone, deliveryTimeZone
 /** What anybody with the reference and a postcode may know. */
 export function TrackedConsignment({ tracked }: { tracked: Tracked }) {
   const { reference, status, badge, exception, from, to, pickupDate, eta, delivered, events } = tracked;
-  const reached = MILESTONES.indexOf(status);
-  const ahead = reached === -1 ? [] : MILESTONES.slice(reached + 1);
   const isUnderWay = badge === 'Pending' || badge === 'In Transit';
   return (
     <S.Result aria-labelledby="tracked">
@@ -43,21 +41,20 @@ export function TrackedConsignment({ tracked }: { tracked: Tracked }) {
             : []),
         ]}
       />
-      <T.List>
-        {events.map((event, index) => (
-          <T.Event key={`${event.at} ${event.status}`} data-state={event.exception ? 'exception' : 'done'}>
-            <h3>{titleOf(event, events[index - 1])}</h3>
-            <time dateTime={event.at}>{timeOf(event, tracked)}</time>
-            {event.eta && <p>Expected delivery: {formatDate(event.eta)}</p>}
-          </T.Event>
-        ))}
-        {ahead.map((milestone) => (
-          <T.Event key={milestone} data-state="ahead">
-            <h3>{STATUS_TITLES[milestone]}</h3>
-            <p>Still to come</p>
-          </T.Event>
-        ))}
-      </T.List>
+      <Timeline
+        entries={[
+          ...events.map(
+            (event, index): TimelineEntry => ({
+              key: `${event.at} ${event.status}`,
+              title: titleOf(event, events[index - 1]),
+              state: event.exception ? 'exception' : 'done',
+              at: { iso: event.at, text: timeOf(event, tracked) },
+              lines: [event.eta && `Expected delivery: ${formatDate(event.eta)}`],
+            }),
+          ),
+          ...milestonesAhead(status),
+        ]}
+      />
     </S.Result>
   );
 }

@@ -1,4 +1,4 @@
-import { Pager } from '@saltbush/ui';
+import { Pager, ViewLinks } from '@saltbush/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
@@ -13,7 +13,6 @@ import { NoRows } from './NoRows.tsx';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Trouble } from './Trouble.tsx';
-import { ViewLinks } from './ViewLinks.tsx';
 
 interface ListPageProps<View extends string, Row> {
   list: DeskList<View>;

@@ -1,8 +1,6 @@
-import { TextField } from '@saltbush/ui';
-import { type Ref, useCallback, useEffect, useState } from 'react';
+import { TextField, useSettledSearch } from '@saltbush/ui';
+import type { Ref } from 'react';
 import * as S from './SearchBox.styles.ts';
-
-const SETTLED_MS = 300;
 
 interface SearchBoxProps {
   label: string;
@@ -15,35 +13,14 @@ interface SearchBoxProps {
 
 /** Searches once typing pauses; the address follows, and the way back brings the words back. */
 export function SearchBox({ label, placeholder, value, onSearch, inputRef }: SearchBoxProps) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  const [asked, setAsked] = useState(value);
-  if (value !== shown) {
-    setShown(value);
-    // The address changed by another way, such as Back. After a search of its own, the box may hold more by now.
-    if (value !== asked) setTyped(value);
-  }
-
-  const search = useCallback(
-    (words: string) => {
-      setAsked(words);
-      onSearch(words);
-    },
-    [onSearch],
-  );
-
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => search(typed.trim()), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, search]);
+  const { typed, setTyped, searchNow } = useSettledSearch(value, onSearch);
 
   return (
     <S.Form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed.trim());
+        searchNow();
       }}
     >
       <TextField

@@ -1,9 +1,8 @@
 import type { Pod, PodPicture } from '@saltbush/business-api/bookings';
 import { formatDate } from '@saltbush/freight';
-import { FactList } from '@saltbush/ui';
+import { FactList, PictureLinks } from '@saltbush/ui';
 import { podPictureHref } from '../api/podPictureHref.ts';
 import { clockTime } from '../price/clockTime.ts';
-import * as S from './PodRecord.styles.ts';
 
 const PICTURES: readonly { picture: PodPicture; caption: string; alt: (pod: Pod) => string }[] = [
   { picture: 'signature', caption: 'Signature', alt: ({ receiverName }) => `Signature of ${receiverName}` },
@@ -28,16 +27,13 @@ export function PodRecord({ pod, token }: { pod: Pod; token: string }) {
         ]}
       />
       {taken.length > 0 && (
-        <S.Pictures>
-          {taken.map(({ picture, caption, alt }) => (
-            <S.Taken key={picture}>
-              <a href={podPictureHref(token, picture)} target="_blank" rel="noopener">
-                <img src={podPictureHref(token, picture)} alt={alt(pod)} loading="lazy" />
-              </a>
-              <figcaption>{caption}</figcaption>
-            </S.Taken>
-          ))}
-        </S.Pictures>
+        <PictureLinks
+          pictures={taken.map(({ picture, caption, alt }) => ({
+            href: podPictureHref(token, picture),
+            caption,
+            alt: alt(pod),
+          }))}
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { Booking, BookingEvent } from '@saltbush/business-api/bookings';
 import { formatDate, formatTimeOfDay, localTime } from '@saltbush/freight';
+import { Timeline as EventTimeline, type TimelineEntry } from '@saltbush/ui';
 import { EXCEPTION_WORDS, MILESTONES, STATUS_WORDS } from './status-words.data.ts';
-import * as S from './Timeline.styles.ts';
 
 /** `20 Nov 2026, 2:05 PM AEDT`, on the clock of the end it concerns. */
 function timeOf({ at, status }: BookingEvent, { pickupTimeZone, deliveryTimeZone }: Booking): string {
@@ -30,22 +30,26 @@ export function Timeline({ booking }: { booking: Booking }) {
   const reached = MILESTONES.indexOf(status);
   const ahead = reached === -1 ? [] : MILESTONES.slice(reached + 1);
   return (
-    <S.List>
-      {events.map((event, index) => (
-        <S.Event key={`${event.at} ${event.status}`} data-state={event.exception ? 'exception' : 'done'}>
-          <h3>{titleOf(event, events[index - 1])}</h3>
-          <time dateTime={event.at}>{timeOf(event, booking)}</time>
-          {event.exception && <p>{event.exception.reason}</p>}
-          {event.note && <p>{event.note}</p>}
-          {event.eta && <p>Expected delivery: {formatDate(event.eta)}</p>}
-        </S.Event>
-      ))}
-      {ahead.map((milestone) => (
-        <S.Event key={milestone} data-state="ahead">
-          <h3>{STATUS_WORDS[milestone].title}</h3>
-          <p>Still to come</p>
-        </S.Event>
-      ))}
-    </S.List>
+    <EventTimeline
+      entries={[
+        ...events.map(
+          (event, index): TimelineEntry => ({
+            key: `${event.at} ${event.status}`,
+            title: titleOf(event, events[index - 1]),
+            state: event.exception ? 'exception' : 'done',
+            at: { iso: event.at, text: timeOf(event, booking) },
+            lines: [event.exception?.reason, event.note, event.eta && `Expected delivery: ${formatDate(event.eta)}`],
+          }),
+        ),
+        ...ahead.map(
+          (milestone): TimelineEntry => ({
+            key: milestone,
+            title: STATUS_WORDS[milestone].title,
+            state: 'ahead',
+            lines: ['Still to come'],
+          }),
+        ),
+      ]}
+    />
   );
 }

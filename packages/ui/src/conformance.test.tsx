@@ -51,6 +51,10 @@ const cases: Record<string, Case> = {
     props: { sources: { webp: [{ url: '/a.webp', widthPx: 640 }] }, alt: 'A truck', width: 640, height: 360 },
     native: 'control',
   },
+  PictureLinks: {
+    Component: ui.PictureLinks,
+    props: { pictures: [{ href: '/pod.png', caption: 'Signature', alt: 'Signature of Ana' }] },
+  },
   RadioCards: { Component: ui.RadioCards, props: { ...field, options }, native: 'control' },
   Pager: {
     Component: ui.Pager,
@@ -72,6 +76,11 @@ const cases: Record<string, Case> = {
   TextAreaField: { Component: ui.TextAreaField, props: field, native: 'control' },
   TextField: { Component: ui.TextField, props: field, native: 'control' },
   TextLink: { Component: ui.TextLink, props: { href: '/faq', children: 'FAQ' } },
+  Timeline: { Component: ui.Timeline, props: { entries: [{ key: 'a', title: 'Picked up' }] } },
+  ViewLinks: {
+    Component: ui.ViewLinks,
+    props: { label: 'Views', currentId: 'all', views: [{ id: 'all', label: 'All', count: 3, href: '?' }] },
+  },
   VisuallyHidden: { Component: ui.VisuallyHidden, props: { children: 'Phone' } },
 };
 

@@ -6,6 +6,7 @@ export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink.tsx';
 export { Pager, type PagerProps } from './actions/Pager.tsx';
 export { ReasonList, type ReasonListProps } from './actions/ReasonList.tsx';
 export { TextLink, type TextLinkProps } from './actions/TextLink.tsx';
+export { type ViewLink, ViewLinks, type ViewLinksProps } from './actions/ViewLinks.tsx';
 // Content
 export { Badge, type BadgeProps } from './content/Badge.tsx';
 export { type Column, DataTable, type DataTableProps, type Row } from './content/DataTable.tsx';
@@ -13,9 +14,11 @@ export { Disclosure, type DisclosureProps } from './content/Disclosure.tsx';
 export { type Fact, FactList, type FactListProps } from './content/FactList.tsx';
 export { keepTogether } from './content/keepTogether.tsx';
 export { Picture, type PictureFile, type PictureProps } from './content/Picture.tsx';
+export { type LinkedPicture, PictureLinks, type PictureLinksProps } from './content/PictureLinks.tsx';
 export { type Stat, StatBand, type StatBandProps } from './content/StatBand.tsx';
 export { type Step, Steps, type StepsProps } from './content/Steps.tsx';
 export { type TabItem, Tabs, type TabsProps } from './content/Tabs.tsx';
+export { Timeline, type TimelineEntry, type TimelineProps } from './content/Timeline.tsx';
 export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 // Feedback
 export { Notice, type NoticeProps } from './feedback/Notice.tsx';
@@ -31,6 +34,7 @@ export { type RadioCard, RadioCards, type RadioCardsProps } from './form/RadioCa
 export { SelectField, type SelectFieldProps, type SelectGroup, type SelectOption } from './form/SelectField.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './form/TextField.tsx';
+export { useSettledSearch } from './form/useSettledSearch.ts';
 // Pictures of the brand
 export { Icon, type IconProps } from './icons/Icon.tsx';
 export type { IconName } from './icons/icons.data.ts';

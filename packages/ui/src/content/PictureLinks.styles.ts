@@ -1,5 +1,5 @@
-import { color, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { color, radius, space, surface, text } from '../theme/theme.ts';
 
 export const Pictures = styled.div`
   display: grid;
@@ -8,7 +8,7 @@ export const Pictures = styled.div`
   margin-top: ${space(2)};
 `;
 
-export const Taken = styled.figure`
+export const Picture = styled.figure`
   a {
     display: grid;
     place-items: center;

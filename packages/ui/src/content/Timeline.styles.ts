@@ -1,12 +1,12 @@
-import { color, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { color, space, surface, text } from '../theme/theme.ts';
 
 export const List = styled.ol`
   display: grid;
 `;
 
 /** A stop along the road: filled once reached, open while ahead. */
-export const Event = styled.li`
+export const Entry = styled.li`
   --mark: ${color.saltbush};
   position: relative;
   padding: 0 0 ${space(3)} ${space(4.5)};

@@ -1,23 +1,24 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as S from './ViewLinks.styles.ts';
 
-interface ViewLink {
+export interface ViewLink {
   id: string;
   label: string;
-  /** How many it holds; undefined until the first answer. */
-  count: number | undefined;
+  /** How many it holds, as it reads; undefined until that is known. */
+  count: ReactNode;
   href: string;
 }
 
-interface ViewLinksProps {
+export interface ViewLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   label: string;
   views: readonly ViewLink[];
   currentId: string;
 }
 
 /** The ways to look at a list, each with how many it holds and an address of its own. */
-export function ViewLinks({ label, views, currentId }: ViewLinksProps) {
+export function ViewLinks({ label, views, currentId, ...props }: ViewLinksProps) {
   return (
-    <S.Views aria-label={label}>
+    <S.Views aria-label={label} {...props}>
       {views.map(({ id, label: name, count, href }) => (
         <a key={id} href={href} aria-current={id === currentId ? 'page' : undefined}>
           {name}

@@ -1,5 +1,6 @@
-import { color, figures, media, motion, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { color, media, motion, radius, space, surface, text } from '../theme/theme.ts';
+import { figures } from '../theme/typography.ts';
 
 /** On phones the views are wider than the window and slide. */
 export const Views = styled.nav`

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import * as S from './PictureLinks.styles.ts';
+
+export interface LinkedPicture {
+  href: string;
+  caption: string;
+  alt: string;
+}
+
+export interface PictureLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  pictures: readonly LinkedPicture[];
+}
+
+/** Pictures of a record, small, each a link to itself in a tab of its own. */
+export function PictureLinks({ pictures, ...props }: PictureLinksProps) {
+  return (
+    <S.Pictures {...props}>
+      {pictures.map(({ href, caption, alt }) => (
+        <S.Picture key={href}>
+          <a href={href} target="_blank" rel="noopener">
+            <img src={href} alt={alt} loading="lazy" />
+          </a>
+          <figcaption>{caption}</figcaption>
+        </S.Picture>
+      ))}
+    </S.Pictures>
+  );
+}
