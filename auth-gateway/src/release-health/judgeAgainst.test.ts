@@ -1,0 +1,127 @@
+import { countNetworks, DOUBTED_NETWORKS } from './countNetworks.ts';
+import { judgeAgainst, type VisitCounts } from './judgeAgainst.ts';
+import { upperRate } from './upperRate.ts';
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Mulberry32: the same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Numbers of the visits that failed, of the first `limit`. */
+function* failingVisits(rate: number, limit: number, random: () => number): Generator<number> {
+  if (rate === 0) return;
+  const gap = () => (rate === 1 ? 0 : Math.floor(Math.log(1 - random()) / Math.log(1 - rate)));
+  for (let visit = 1 + gap(); visit <= limit; visit += 1 + gap()) yield visit;
+}
+
+function historyOf(visits: number, rate: number, random: () => number): VisitCounts {
+  return { visits, failed: [...failingVisits(rate, visits, random)].length };
+}
+
+/** Visits until the alarm, every one from a network of its own; null without one. */
+function visitsToAlarm(rate: number, predecessor: VisitCounts, limit: number, random: () => number): number | null {
+  const judge = judgeAgainst(predecessor);
+  let failed = 0;
+  // A visit that worked never raises an alarm, so looking after those that failed is looking after all.
+  for (const visit of failingVisits(rate, limit, random)) {
+    failed += 1;
+    const counted = Math.max(0, failed - DOUBTED_NETWORKS);
+    if (judge({ visits: visit - (failed - counted), failed: counted }).status === 'worse') return visit;
+  }
+  return null;
+}
+
+/** Visits of the predecessor. */
+const HISTORIES = [0, 20, 300, 5_000];
+const VISITS = 3_000;
+
+describe('the upper bound of a rate', () => {
+  it('is above what was seen, and nearer with more visits', () => {
+    expect(upperRate({ visits: 0, failed: 0 }, 1e-4)).toBe(1);
+    expect(upperRate({ visits: 3, failed: 3 }, 1e-4)).toBe(1);
+    // Without a failure it is the exact bound of Clopper and Pearson.
+    expect(upperRate({ visits: 1_000, failed: 0 }, 1e-4)).toBeCloseTo(1 - 1e-4 ** (1 / 1_000), 6);
+    const bounds = [100, 1_000, 10_000].map((visits) => upperRate({ visits, failed: visits / 10 }, 1e-4));
+    expect(bounds).toEqual(bounds.toSorted((a, b) => b - a));
+    expect(bounds.at(-1)).toBeGreaterThan(0.1);
+    expect(bounds.at(-1)).toBeLessThan(0.115);
+  });
+});
+
+describe('counting by network', () => {
+  it('leaves out the failures of the networks that report most of them', () => {
+    const network = (visits: number, failed: number): VisitCounts => ({ visits, failed });
+    expect(countNetworks([])).toEqual({ visits: 0, failed: 0 });
+    expect(countNetworks([network(3, 3), network(3, 0)])).toEqual({ visits: 3, failed: 0 });
+    const many = [network(3, 1), network(2, 2), network(3, 3), network(1, 1), network(3, 0), network(2, 1)];
+    expect(countNetworks(many)).toEqual({ visits: 8, failed: 2 });
+  });
+
+  it('gives nobody with a few networks a say against everybody else', () => {
+    const random = randomNumbers(7);
+    for (let round = 0; round < 200; round += 1) {
+      const honest = Array.from({ length: 40 }, () => ({ visits: 2, failed: random() < 0.1 ? 1 : 0 }));
+      const hostile = Array.from({ length: DOUBTED_NETWORKS }, () => ({ visits: 3, failed: 3 }));
+      const alone = { visits: 80, failed: honest.filter(({ failed }) => failed > 0).length };
+      const judge = judgeAgainst({ visits: 500, failed: 5 });
+      expect(judge(countNetworks([...honest, ...hostile])).evidence.odds).toBeLessThanOrEqual(
+        judge(alone).evidence.odds,
+      );
+    }
+  });
+});
+
+describe('the judge of releases', () => {
+  it.each([0, 0.005, 0.03, 0.1, 0.2])('lets identical releases be that fail in %d of the visits', (rate) => {
+    const random = randomNumbers(Math.round(rate * 1_000) + 1);
+    const runs = rate < 0.1 ? 1_500 : 300;
+    let alarms = 0;
+    for (const history of HISTORIES) {
+      for (let run = 0; run < runs; run += 1) {
+        const predecessor = historyOf(history, rate, random);
+        if (visitsToAlarm(rate, predecessor, VISITS, random) !== null) alarms += 1;
+      }
+    }
+    const all = runs * HISTORIES.length;
+    print(
+      `false alarms at ${rate * 100} %: ${alarms} of ${all} identical releases, looked at after each of 3,000 visits`,
+    );
+    expect(alarms / all).toBeLessThan(0.001);
+  });
+
+  it('tolerates two failures in a hundred, and a quarter after a predecessor that hardly anybody visited', () => {
+    const tolerated = (visits: number, failed: number) =>
+      judgeAgainst({ visits, failed })({ visits: 0, failed: 0 }).evidence.tolerated;
+    expect(tolerated(100_000, 0)).toBe(0.02);
+    expect(tolerated(0, 0)).toBe(0.25);
+    expect(tolerated(1, 1)).toBe(0.25);
+    expect(tolerated(1_000, 100)).toBeGreaterThan(0.1);
+    expect(tolerated(100, 60)).toBeGreaterThan(0.6);
+    expect(judgeAgainst({ visits: 50, failed: 50 })({ visits: 500, failed: 500 }).status).toBe('no-evidence');
+  });
+
+  it.each([
+    [1, 10],
+    [0.3, 60],
+    [0.1, 260],
+  ])('finds a release that fails in %d of the visits', (rate, limit) => {
+    const random = randomNumbers(99);
+    const delays: number[] = [];
+    for (let run = 0; run < 300; run += 1) {
+      const predecessor = historyOf(2_000, 0.005, random);
+      delays.push(visitsToAlarm(rate, predecessor, 5_000, random) ?? Number.POSITIVE_INFINITY);
+    }
+    delays.sort((a, b) => a - b);
+    const [median, slow] = [delays[150] ?? 0, delays[285] ?? 0];
+    print(`${rate * 100} % failing after 0.5 %: alarm after ${median} visits (median), ${slow} (95 of 100)`);
+    expect(median).toBeLessThan(limit);
+  });
+});
