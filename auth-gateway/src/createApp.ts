@@ -32,7 +32,7 @@ import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
 import type { Site } from './site/createSite.ts';
-import { createTelemetryRouter } from './telemetry/createTelemetryRouter.ts';
+import type { Telemetry } from './telemetry/createTelemetry.ts';
 import { createTermsRouter } from './terms/createTermsRouter.ts';
 import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
 
@@ -47,6 +47,7 @@ interface Dependencies {
   mails: MailSender;
   now: Clock;
   links: PrivateLinks;
+  telemetry: Telemetry;
   log: Logger;
 }
 
@@ -62,6 +63,7 @@ export function createApp({
   mails,
   now,
   links,
+  telemetry,
   log,
 }: Dependencies): Express {
   const { visitorOf } = auth;
@@ -81,7 +83,7 @@ export function createApp({
   // Nothing here needs to know the visitor.
   app.get('/api/health', answerHealth({ database, releases }));
   app.get('/api/releases/events', events.handler);
-  app.use(createTelemetryRouter({ database, log }));
+  app.use(telemetry.router);
   app.use(createTermsRouter());
 
   app.use(auth.session);

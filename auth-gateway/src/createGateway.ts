@@ -19,6 +19,7 @@ import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
 import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createSite } from './site/createSite.ts';
+import { createTelemetry } from './telemetry/createTelemetry.ts';
 
 export interface Gateway {
   server: Server;
@@ -79,7 +80,9 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const onVerifiedSignIn = (user: User) => joinClients(database.db, user, now());
     const auth = await (parts.createAuth ?? createAuth)({ config, database, log, onVerifiedSignIn });
     undos.push(auth.close);
-    const site = await (parts.createSite ?? createSite)({ config, releases, log });
+    const telemetry = await createTelemetry({ database, log });
+    undos.push(telemetry.close);
+    const site = await (parts.createSite ?? createSite)({ config, releases, visits: telemetry.visits, log });
     undos.push(site.close);
     const events = createRevisionEvents(releases);
     const shipmentEvents = createShipmentEvents({ database, visitorOf: auth.visitorOf, log });
@@ -90,7 +93,20 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const mails = createMailSender({ config, database, log });
     undos.push(mails.close);
 
-    const app = createApp({ config, database, releases, events, shipmentEvents, auth, site, mails, now, links, log });
+    const app = createApp({
+      config,
+      database,
+      releases,
+      events,
+      shipmentEvents,
+      auth,
+      site,
+      mails,
+      now,
+      links,
+      telemetry,
+      log,
+    });
     const answersFile = createReleaseFileServer({ config, releases, log });
     open((request, response) => {
       if (!answersFile(request, response)) app(request, response);

@@ -12,6 +12,7 @@ import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
+import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that has been released is never edited, a new one is added. */
@@ -29,6 +30,7 @@ export const MIGRATIONS = [
   { id: '0011-invoices', statements: invoicesSql },
   { id: '0012-rate-sheet-versions', statements: rateSheetVersionsSql },
   { id: '0013-shipment-lists', statements: shipmentListsSql },
+  { id: '0015-release-health', statements: releaseHealthSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

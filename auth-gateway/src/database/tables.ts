@@ -7,6 +7,7 @@ import type { ClientTables } from './client-tables.ts';
 import type { Json, Written } from './columns.ts';
 import type { DriverTables } from './driver-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
+import type { HealthTables } from './health-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 
 interface ReleaseTable {
@@ -178,7 +179,7 @@ interface SchemaMigrationTable {
   applied_at: Written<Date>;
 }
 
-export interface Tables extends BookingTables, ClientTables, DriverTables, EnquiryTables, InvoiceTables {
+export interface Tables extends BookingTables, ClientTables, DriverTables, EnquiryTables, HealthTables, InvoiceTables {
   releases: ReleaseTable;
   blobs: BlobTable;
   release_files: ReleaseFileTable;

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import type { Visits } from '../telemetry/createVisits.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
@@ -36,10 +37,11 @@ export interface Site {
 interface Dependencies {
   config: Config;
   releases: ReleaseStore;
+  visits: Pick<Visits, 'issue'>;
   log: Logger;
 }
 
-export async function createSite({ config, releases, log }: Dependencies): Promise<Site> {
+export async function createSite({ config, releases, visits, log }: Dependencies): Promise<Site> {
   const renderer = createPageRenderer({ releases, log });
   const siteMapOf = createSiteMaps(releases);
   const compress = compression();
@@ -83,7 +85,7 @@ export async function createSite({ config, releases, log }: Dependencies): Promi
       remotes: siteMap.remotes,
       overrides: [],
       visitor,
-      visit: nonce,
+      visit: visits.issue(new Date()),
       rendered: null,
       staffAppUrl: config.staffAppUrl,
       loadTimeoutMs: config.loadTimeoutMs,

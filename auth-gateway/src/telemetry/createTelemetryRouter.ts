@@ -1,17 +1,19 @@
 import express, { Router } from 'express';
 import type { ValidationError } from 'yup';
-import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
+import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import type { Logger } from '../log.ts';
-import { type TelemetryBatch, telemetryBatch } from './telemetryBatch.ts';
+import type { createNetworkHashes } from './createNetworkHashes.ts';
+import type { Visits } from './createVisits.ts';
+import type { VisitWriter } from './createVisitWriter.ts';
+import { networkOf } from './networkOf.ts';
+import { telemetryBatch } from './telemetryBatch.ts';
 
 const BODY_LIMIT = '16kb';
-/** Generous, since a whole office may share one address. */
-const RATE = { name: 'telemetry', points: 600, durationSeconds: 60 };
+/** Events of one network. Generous, since a whole office may share one. */
+const RATE = { name: 'telemetry', points: 3_000, durationSeconds: 60 };
 
-function parse(body: unknown): TelemetryBatch {
+function parse(body: unknown) {
   try {
     return telemetryBatch.validateSync(body, { strict: true, abortEarly: false });
   } catch (cause) {
@@ -25,29 +27,38 @@ function parse(body: unknown): TelemetryBatch {
   }
 }
 
-/** `POST /api/telemetry`: stores and logs what browsers report about loading remotes. */
-export function createTelemetryRouter({ database, log }: { database: Database; log: Logger }): Router {
+interface Dependencies {
+  visits: Visits;
+  writer: VisitWriter;
+  networkHash: ReturnType<typeof createNetworkHashes>;
+  log: Logger;
+}
+
+/**
+ * `POST /api/telemetry`: takes what browsers report about loading remotes. What counts is what comes with a visit that
+ * this site gave out; anything else is only logged.
+ */
+export function createTelemetryRouter({ visits, writer, networkHash, log }: Dependencies): Router {
   const router = Router();
+  const take = createMemoryLimiter(RATE);
   router.post(
     '/api/telemetry',
-    limitRate(createRateLimiter(database.pool, RATE)),
     // A beacon without a declared type arrives as text.
     express.json({ limit: BODY_LIMIT, type: ['application/json', 'text/plain'] }),
     async (request, response) => {
-      const { events } = parse(request.body);
-      const rows = events.map(({ kind, remote, version, page, code, durationMs }) => ({
-        kind,
-        remote,
-        version,
-        page: page ?? null,
-        code: code ?? null,
-        duration_ms: durationMs === undefined ? null : Math.round(durationMs),
-      }));
-      await database.db.insertInto('telemetry_events').values(rows).execute();
+      const { visit: claim, events } = parse(request.body);
+      const address = request.ip ?? 'unknown';
+      if (!(await take(networkOf(address), events.length))) {
+        response.setHeader('retry-after', String(RATE.durationSeconds));
+        throw new Refusal('Too many reports. Send them later.', { status: 429, code: 'too-many-requests' });
+      }
+      const now = new Date();
+      const visit = claim === undefined ? null : visits.read(claim, now);
       for (const event of events) {
-        if (event.kind === 'loaded') log.debug(event, 'telemetry');
+        if (visit === null || event.kind === 'loaded' || event.kind === 'vital') log.debug(event, 'telemetry');
         else log.warn(event, 'telemetry');
       }
+      if (visit !== null) writer.add({ visit, network: await networkHash(address, now), events });
       response.status(204).end();
     },
   );

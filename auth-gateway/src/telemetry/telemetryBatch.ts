@@ -1,9 +1,14 @@
 import * as yup from 'yup';
 
-const TELEMETRY_KINDS = ['loaded', 'failed', 'fallback', 'recovered'] as const;
+const TELEMETRY_KINDS = ['loaded', 'failed', 'abandoned', 'fallback', 'recovered', 'vital'] as const;
 type TelemetryKind = (typeof TELEMETRY_KINDS)[number];
 
+/** Core Web Vitals and the time to the first byte: milliseconds, but for CLS. */
+export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+export type Vital = (typeof VITALS)[number];
+
 const MAX_EVENTS = 50;
+const MAX_MS = 600_000;
 
 const event = yup
   .object({
@@ -21,13 +26,27 @@ const event = yup
       .required()
       .max(80)
       .matches(/^[\w.+-]+$/),
-    page: yup.string().max(200),
-    code: yup.string().max(80),
-    durationMs: yup.number().min(0).max(600_000),
+    // An address as browsers write it.
+    page: yup
+      .string()
+      .max(200)
+      .matches(/^[!-~]*$/),
+    code: yup
+      .string()
+      .max(80)
+      .matches(/^[\w.:-]*$/),
+    durationMs: yup.number().min(0).max(MAX_MS),
+    metric: yup.mixed<Vital>().oneOf([...VITALS]),
+    value: yup.number().min(0).max(MAX_MS),
   })
+  .test('vital', 'a vital has a metric and a value', ({ kind, metric, value }) =>
+    kind === 'vital' ? metric !== undefined && value !== undefined : metric === undefined && value === undefined,
+  )
   .noUnknown();
 
-/** What a browser reports about loading remotes. */
-export const telemetryBatch = yup.object({ events: yup.array(event).required().min(1).max(MAX_EVENTS) }).noUnknown();
+/** What a browser reports about loading remotes, with the visit that its page was made for. */
+export const telemetryBatch = yup
+  .object({ visit: yup.string().max(100), events: yup.array(event).required().min(1).max(MAX_EVENTS) })
+  .noUnknown();
 
-export type TelemetryBatch = yup.InferType<typeof telemetryBatch>;
+export type TelemetryEvent = yup.InferType<typeof event>;

@@ -1,0 +1,45 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { keptSetting } from '../auth/keptSetting.ts';
+import type { Tables } from '../database/tables.ts';
+import { networkOf } from './networkOf.ts';
+
+const SETTING = 'network-salt-';
+const SALT_BYTES = 32;
+/** 72 bits tell networks apart. */
+const HASH_LENGTH = 12;
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/**
+ * Gives an address's network a name for the day. All gateways on one database give the same one; once the day's salt is
+ * thrown away, nobody can tell which network it was.
+ */
+export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (address: string, now: Date) => Promise<string> {
+  let today: { day: string; salt: Promise<string> } | null = null;
+  return async (address, now) => {
+    const day = dayOf(now);
+    if (today?.day !== day) {
+      const salt = keptSetting(db, SETTING + day, () => randomBytes(SALT_BYTES).toString('base64'));
+      const asked = { day, salt };
+      // Asked for again the next time.
+      salt.catch(() => {
+        if (today === asked) today = null;
+      });
+      today = asked;
+    }
+    return createHmac('sha256', await today.salt)
+      .update(networkOf(address))
+      .digest('base64url')
+      .slice(0, HASH_LENGTH);
+  };
+}
+
+/** Throws the salts of past days away. */
+export async function dropOldSalts(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('settings')
+    .where('key', 'like', `${SETTING}%`)
+    .where('key', '<', SETTING + dayOf(now))
+    .execute();
+}

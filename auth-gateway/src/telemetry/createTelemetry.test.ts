@@ -1,0 +1,151 @@
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { createVisits, type Visits } from './createVisits.ts';
+import { dropOldReports } from './telemetryRetention.ts';
+
+const DAY_MS = 86_400_000;
+const LOADED = { kind: 'loaded', remote: 'mf-quote', version: '1.0.0', page: '/quote', durationMs: 120.4 };
+const ABANDONED = { kind: 'abandoned', remote: 'mf-quote', version: '1.0.0', page: '/quote', code: 'render' };
+const FALLBACK = { kind: 'fallback', remote: 'mf-quote', version: '1.0.0', page: '/quote' };
+const vital = (metric: string, value: number) => ({
+  kind: 'vital',
+  remote: 'mf-quote',
+  version: '1.0.0',
+  page: '/quote',
+  metric,
+  value,
+});
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('what browsers report, in the %s database', (kind) => {
+  let gateway: TestGateway;
+  let visits: Visits;
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl, trustedProxies: 1 });
+    await gateway.publish(remoteFolder());
+    visits = await createVisits(gateway.database);
+  }, 60_000);
+  afterAll(() => gateway.close());
+  beforeEach(() => gateway.database.db.deleteFrom('release_visits').execute());
+
+  const send = (events: unknown, visit?: string, headers: Record<string, string> = {}) =>
+    gateway.post('/api/telemetry', visit === undefined ? { events } : { visit, events }, headers);
+  const rows = () => gateway.database.db.selectFrom('release_visits').selectAll().orderBy('at').execute();
+  async function stored(count: number) {
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      const found = await rows();
+      if (found.length >= count) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`Fewer than ${count} visits were stored.`);
+  }
+
+  it('is kept once for each visit and release, however often it is sent', async () => {
+    const visit = visits.issue(new Date());
+    expect((await send([LOADED, vital('LCP', 900.6), vital('CLS', 0.02)], visit)).status).toBe(204);
+    await stored(1);
+    await send([{ ...LOADED, durationMs: 9 }, ABANDONED, vital('CLS', 0.01), vital('INP', 80)], visit);
+    await send([ABANDONED, { ...ABANDONED, code: 'timeout' }, FALLBACK], visit, { 'content-type': 'text/plain' });
+    const other = visits.issue(new Date());
+    await send([LOADED], other);
+    await stored(2);
+    const [first, second] = await rows();
+    expect(first).toMatchObject({
+      name: 'mf-quote',
+      version: '1.0.0',
+      failed: true,
+      code: 'render',
+      is_fallback: true,
+    });
+    expect(first).toMatchObject({ load_ms: 120, lcp_ms: 901, inp_ms: 80, ttfb_ms: null });
+    expect(first?.cls).toBeCloseTo(0.02);
+    expect(second).toMatchObject({ failed: false, code: null, is_fallback: false, load_ms: 120, lcp_ms: null });
+  });
+
+  it('counts only with a visit that this site gave out within a day, and about releases that exist', async () => {
+    const now = Date.now();
+    const forged = visits.issue(new Date()).replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
+    await send([LOADED]);
+    await send([LOADED], forged);
+    await send([LOADED], 'no visit at all');
+    await send([LOADED], visits.issue(new Date(now - DAY_MS - 1_000)));
+    await send([LOADED], visits.issue(new Date(now + DAY_MS)));
+    await send(
+      [
+        { ...LOADED, version: '9.9.9' },
+        { ...LOADED, remote: 'mf-none' },
+      ],
+      visits.issue(new Date()),
+    );
+    await send([{ ...ABANDONED, kind: 'failed' }], visits.issue(new Date()));
+    await send([LOADED], visits.issue(new Date(now - DAY_MS + 60_000)));
+    expect(await stored(1)).toHaveLength(1);
+  });
+
+  it('names networks by a hash that changes every day and tells nothing once the salt is gone', async () => {
+    const from = (address: string) => send([LOADED], visits.issue(new Date()), { 'x-forwarded-for': address });
+    for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '2001:db8:1::7', '2001:db8:1:ffff::9']) {
+      await from(address);
+    }
+    const networks = (await stored(5)).map(({ network }) => network);
+    expect(new Set(networks).size).toBe(3);
+    expect(networks.join()).not.toMatch(/203|2001/);
+    const { db } = gateway.database;
+    const salts = () => db.selectFrom('settings').select('key').where('key', 'like', 'network-salt-%').execute();
+    expect(await salts()).toHaveLength(1);
+    await dropOldReports(db, new Date(Date.now() + DAY_MS));
+    expect(await salts()).toHaveLength(0);
+  });
+
+  it('is dropped after thirty days', async () => {
+    const { db } = gateway.database;
+    await send([LOADED, ABANDONED], visits.issue(new Date()));
+    await stored(1);
+    await dropOldReports(db, new Date(Date.now() + 29 * DAY_MS));
+    expect(await rows()).toHaveLength(1);
+    await dropOldReports(db, new Date(Date.now() + 31 * DAY_MS));
+    expect(await rows()).toHaveLength(0);
+    expect(await db.selectFrom('telemetry_events').selectAll().execute()).toHaveLength(0);
+  });
+
+  it.each<[string, number, string, unknown]>([
+    ['no event', 400, 'bad-request', { events: [] }],
+    ['an unknown kind', 400, 'bad-request', { events: [{ ...LOADED, kind: 'sold' }] }],
+    ['a field too many', 400, 'bad-request', { events: [{ ...LOADED, email: 'a@b.example' }] }],
+    ['a hostile version', 400, 'bad-request', { events: [{ ...LOADED, version: '<script>' }] }],
+    ['a hostile code', 400, 'bad-request', { events: [{ ...ABANDONED, code: 'x\ny' }] }],
+    ['a vital without a value', 400, 'bad-request', { events: [{ ...LOADED, kind: 'vital', metric: 'LCP' }] }],
+    ['a value that is no vital', 400, 'bad-request', { events: [{ ...LOADED, value: 3 }] }],
+    ['too many events', 400, 'bad-request', { events: Array.from({ length: 51 }, () => LOADED) }],
+    ['too much', 413, 'body-too-large', { events: [{ ...LOADED, page: `/${'x'.repeat(20_000)}` }] }],
+    ['nothing', 400, 'bad-request', null],
+  ])('is refused with %s', async (_what, status, code, body) => {
+    expect(await gateway.post('/api/telemetry', body, {})).toMatchObject({ status, body: { code } });
+  });
+
+  it('is refused when it is no JSON', async () => {
+    const response = await fetch(`${gateway.url}/api/telemetry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"events":',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'bad-request', detail: 'The request is not valid JSON.' });
+  });
+
+  it('is limited for each network', async () => {
+    const events = Array.from({ length: 50 }, () => LOADED);
+    const from = (address: string) => send(events, visits.issue(new Date()), { 'x-forwarded-for': address });
+    for (let batch = 0; batch < 60; batch += 1) expect((await from('198.51.100.1')).status).toBe(204);
+    expect(await from('198.51.100.1')).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect((await from('198.51.100.2')).status).toBe(204);
+  });
+});

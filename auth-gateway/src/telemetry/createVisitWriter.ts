@@ -1,0 +1,101 @@
+import type { Database } from '../database/openDatabase.ts';
+import type { Logger } from '../log.ts';
+import { addReport, type ReleaseVisit, releaseKey } from './release-visit.ts';
+import { storeVisits } from './storeVisits.ts';
+import type { TelemetryEvent } from './telemetryBatch.ts';
+
+const WRITE_EVERY_MS = 500;
+/** A gateway whose database does not keep up forgets reports rather than running out of memory. */
+const MOST_WAITING = 20_000;
+
+interface Report {
+  visit: string;
+  network: string;
+  events: readonly TelemetryEvent[];
+}
+
+export interface VisitWriter {
+  /** Stores what a page reports, soon: one write takes what came within half a second. Never rejects. */
+  add: (report: Report) => void;
+  /** Writes what waits now. */
+  flush: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  log: Logger;
+  /** Hears of the reports about releases that exist, once they are stored. */
+  onStored?: (events: readonly TelemetryEvent[]) => void;
+}
+
+/** Only failures are kept one by one: of what went well the visit says enough. */
+const KEPT_KINDS = new Set(['failed', 'abandoned', 'fallback', 'recovered']);
+
+const eventRow = ({ kind, remote, version, page, code, durationMs }: TelemetryEvent) => ({
+  kind,
+  remote,
+  version,
+  page: page ?? null,
+  code: code ?? null,
+  duration_ms: durationMs === undefined ? null : Math.round(durationMs),
+});
+
+/** Collects reports and writes them together, since a write for each would keep pages waiting for the database. */
+export function createVisitWriter({ database: { db }, log, onStored = () => {} }: Dependencies): VisitWriter {
+  const knownReleases = new Set<string>();
+  let waiting = new Map<string, ReleaseVisit>();
+  let events: TelemetryEvent[] = [];
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  async function learnReleases(reported: readonly TelemetryEvent[]): Promise<void> {
+    const names = new Set<string>();
+    for (const { remote, version } of reported) {
+      if (!knownReleases.has(releaseKey(remote, version))) names.add(remote);
+    }
+    if (names.size === 0) return;
+    const rows = await db
+      .selectFrom('releases')
+      .select(['name', 'version'])
+      .where('name', 'in', [...names])
+      .execute();
+    for (const { name, version } of rows) knownReleases.add(releaseKey(name, version));
+  }
+
+  async function write(): Promise<void> {
+    const visits = waiting;
+    const reported = events;
+    waiting = new Map();
+    events = [];
+    if (reported.length === 0) return;
+    await learnReleases(reported);
+    const isKnown = (name: string, version: string) => knownReleases.has(releaseKey(name, version));
+    const counted = reported.filter(({ remote, version }) => isKnown(remote, version));
+    await storeVisits(
+      db,
+      [...visits.values()].filter(({ name, version }) => isKnown(name, version)),
+    );
+    const kept = counted.filter(({ kind }) => KEPT_KINDS.has(kind)).map(eventRow);
+    if (kept.length > 0) await db.insertInto('telemetry_events').values(kept).execute();
+    onStored(counted);
+  }
+
+  function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    running = running.then(write).catch((err: unknown) => log.error({ err }, 'reports of browsers are lost'));
+    return running;
+  }
+
+  return {
+    add: (report) => {
+      if (events.length >= MOST_WAITING) return;
+      addReport(waiting, report);
+      events.push(...report.events);
+      timer ??= setTimeout(() => void flush(), WRITE_EVERY_MS).unref();
+    },
+    flush,
+    close: flush,
+  };
+}

@@ -1,0 +1,59 @@
+import type { TelemetryEvent, Vital } from './telemetryBatch.ts';
+
+/** What is known of how one release did in one page load. */
+export interface ReleaseVisit {
+  visit: string;
+  name: string;
+  version: string;
+  network: string;
+  failed: boolean;
+  code: string | null;
+  isFallback: boolean;
+  loadMs: number | null;
+  vitals: Record<Vital, number | null>;
+}
+
+export const releaseKey = (name: string, version: string): string => `${name}@${version}`;
+
+/** Nothing known yet but that the page reported. */
+function blankVisit(visit: string, network: string, { remote, version }: TelemetryEvent): ReleaseVisit {
+  const vitals = { LCP: null, INP: null, CLS: null, TTFB: null };
+  return { visit, name: remote, version, network, failed: false, code: null, isFallback: false, loadMs: null, vitals };
+}
+
+function addEvent(known: ReleaseVisit, { kind, code, durationMs, metric, value }: TelemetryEvent): ReleaseVisit {
+  switch (kind) {
+    case 'loaded':
+      return { ...known, loadMs: known.loadMs ?? (durationMs === undefined ? null : Math.round(durationMs)) };
+    case 'abandoned':
+      return { ...known, failed: true, code: known.code ?? code ?? null };
+    case 'fallback':
+      return { ...known, isFallback: true };
+    case 'vital': {
+      if (metric === undefined || value === undefined) return known;
+      const measured = metric === 'CLS' ? value : Math.round(value);
+      // Measured until the page is left, they only grow.
+      return { ...known, vitals: { ...known.vitals, [metric]: Math.max(known.vitals[metric] ?? 0, measured) } };
+    }
+    default:
+      return known;
+  }
+}
+
+interface Report {
+  visit: string;
+  network: string;
+  events: readonly TelemetryEvent[];
+}
+
+/** An attempt that failed says nothing yet: another may follow, or the release is given up. */
+const SAYS_HOW_IT_WENT = new Set(['loaded', 'abandoned', 'fallback', 'vital']);
+
+/** Adds what a page reports to what waits to be stored, by visit and release. */
+export function addReport(waiting: Map<string, ReleaseVisit>, { visit, network, events }: Report): void {
+  for (const event of events) {
+    if (!SAYS_HOW_IT_WENT.has(event.kind)) continue;
+    const key = `${visit} ${releaseKey(event.remote, event.version)}`;
+    waiting.set(key, addEvent(waiting.get(key) ?? blankVisit(visit, network, event), event));
+  }
+}
