@@ -1,4 +1,5 @@
 import { defineHost } from '@saltbush/tooling';
+import { DRIVER_GROUP, MENU_GROUPS } from './src/navigation/menus.data.ts';
 
 export default defineHost({
   name: 'shell',
@@ -22,4 +23,7 @@ export default defineHost({
     '@reduxjs/toolkit/query/react': 'query',
     '@saltbush/contract/api': 'query',
   },
+  navigation: [...MENU_GROUPS, DRIVER_GROUP].flatMap(({ id, entries }) =>
+    entries.map(({ label, path }) => ({ menu: id, label, path })),
+  ),
 });

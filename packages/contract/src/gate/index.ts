@@ -17,6 +17,8 @@ export {
   WORTH_COMPRESSING_BYTES,
   wireBytes,
 } from './pageSizes.ts';
+// What a host has for remotes
+export { type ContractSurface, parseSurface } from './parseSurface.ts';
 export { type FolderReading, readFolder } from './readFolder.ts';
 export { type ManifestReading, readManifest } from './readManifest.ts';
 export { SINGLETON_MARKERS } from './singleton-markers.data.ts';

@@ -1,3 +1,4 @@
+import type { HostRelease } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 
 export interface HostConfig {
@@ -13,6 +14,8 @@ export interface HostConfig {
   lazyShared: Record<string, string>;
   /** File names, without extension, of the fonts the first paint needs. Without it, every font the host imports. */
   fonts?: string[];
+  /** The entries of the menus that are always there: no remote may add one of the same name. */
+  navigation?: HostRelease['navigation'];
 }
 
 /**

@@ -6,6 +6,7 @@ import { integrityOf } from '@saltbush/contract/gate';
 import type { RemoteRelease } from '@saltbush/contract/release';
 import { checkRelease } from '../check/checkRelease.ts';
 import { buildRelease } from './buildRelease.ts';
+import { contractSurface } from './contractSurface.ts';
 import { packRelease } from './packRelease.ts';
 import { readRelease } from './readRelease.ts';
 
@@ -49,6 +50,14 @@ describe('a built remote', () => {
       requires: { react: '^19.3.0', 'react/jsx-runtime': '^19.3.0', '@saltbush/contract/api': '^1.0.0' },
     });
     expect(release.requires).not.toHaveProperty('react-redux');
+  });
+
+  it('says which exports of the contract it uses, and in which form', () => {
+    const forms = contractSurface(dir);
+    expect(release.uses).toEqual({
+      '@saltbush/contract': { useVisitor: forms['@saltbush/contract']?.useVisitor?.form },
+      '@saltbush/contract/api': { siteApi: forms['@saltbush/contract/api']?.siteApi?.form },
+    });
   });
 
   it('names per page its own chunk and the shared packages it waits for', () => {
@@ -136,9 +145,26 @@ describe('buildRelease', () => {
     expect(await buildRelease(dir)).toMatchObject({ status: 'built', release: { contentId: release.contentId } });
   }, 60_000);
 
-  it('takes the version of package.json when asked for a release', async () => {
-    const { release: tagged } = await buildRelease(copy('tagged'), true);
+  it('takes the version of package.json when asked, and finds what is used however it is imported', async () => {
+    const remote = copy('tagged');
+    const greeting = join(remote, 'src/greeting/GreetingPage.tsx');
+    edit(greeting, 'import { useVisitor }', 'import * as contract');
+    edit(greeting, 'useVisitor()', 'contract.useVisitor()');
+    edit(
+      join(remote, 'src/greeting/Details.tsx'),
+      'export',
+      "import { mayOpen as may } from '@saltbush/contract';\nexport { useToast as tell } from '@saltbush/contract';\nconsole.log(may);\nexport",
+    );
+    edit(
+      join(remote, 'src/terms/TermsPage.tsx'),
+      'export',
+      "import * as whole from '@saltbush/contract/api';\nconsole.log(whole);\nexport",
+    );
+    const { release: tagged } = await buildRelease(remote, true);
     expect(tagged).toMatchObject({ version: '1.2.0', container: 'mf_fixture_1_2_0' });
+    const { uses = {} } = tagged as RemoteRelease;
+    expect(Object.keys(uses['@saltbush/contract'] ?? {})).toEqual(['mayOpen', 'useToast', 'useVisitor']);
+    expect(Object.keys(uses['@saltbush/contract/api'] ?? {})).toEqual(['siteApi']);
   }, 60_000);
 
   it('refuses a remote that would bundle a shared package', async () => {

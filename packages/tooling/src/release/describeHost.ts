@@ -1,15 +1,17 @@
+import type { ContractSurface } from '@saltbush/contract/gate';
 import type { HostRelease } from '@saltbush/contract/release';
 import type { Compilation } from 'webpack';
 import type { HostConfig } from '../config/defineHost.ts';
 import type { Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
 import { providedVersions } from '../webpack/providedVersions.ts';
+import { contractSurface } from './contractSurface.ts';
 
 /** The part of the host's release.json that the client build tells. */
 export function describeHost(
   project: Project<HostConfig>,
   compilation: Compilation,
-): Pick<HostRelease, 'kind' | 'entry' | 'provides' | 'lazyShared' | 'fonts'> {
+): Pick<HostRelease, 'kind' | 'entry' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'> {
   const [entry, ...others] = scripts(compilation.entrypoints.get('main')?.getFiles());
   if (!entry || others.length > 0) {
     throw new ToolingError('The host must build to exactly one entry script.', {
@@ -17,13 +19,32 @@ export function describeHost(
       details: others,
     });
   }
+  const { navigation } = project.config;
+  const provides = providedVersions(project);
   return {
     kind: 'host',
     entry,
-    provides: providedVersions(project),
+    provides,
     lazyShared: lazyFiles(project.config, compilation),
     fonts: fontFiles(project.config, compilation),
+    offers: offersOf(provides, contractSurface(project.dir)),
+    ...(navigation ? { navigation } : {}),
   };
+}
+
+/** Of the contract's entries that the host provides, each export's form and the earlier ones it still does for. */
+function offersOf(
+  provides: Record<string, string>,
+  surface: ContractSurface,
+): Record<string, Record<string, string[]>> {
+  return Object.fromEntries(
+    Object.entries(surface)
+      .filter(([key]) => Object.hasOwn(provides, key))
+      .map(([key, entry]) => [
+        key,
+        Object.fromEntries(Object.entries(entry).map(([name, { form, compatible }]) => [name, [form, ...compatible]])),
+      ]),
+  );
 }
 
 function lazyFiles({ lazyShared }: HostConfig, compilation: Compilation): Record<string, string[]> {

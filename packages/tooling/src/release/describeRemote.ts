@@ -1,5 +1,5 @@
 import { containerName, type ReleasePage, type RemoteRelease } from '@saltbush/contract/release';
-import type { Chunk, Compilation, Module } from 'webpack';
+import type { Chunk, Compilation } from 'webpack';
 import type { RemoteConfig, RemoteRoute } from '../config/defineRemote.ts';
 import { exposeName } from '../config/exposeName.ts';
 import type { Project } from '../config/loadProject.ts';
@@ -7,6 +7,9 @@ import { ToolingError } from '../errors.ts';
 import { LAZY_SHARE_KEYS } from '../share-keys.data.ts';
 import { pageImageFile } from '../webpack/PageImagesPlugin.ts';
 import { remoteShared } from '../webpack/remoteShared.ts';
+import { contractSurface } from './contractSurface.ts';
+import { shareKeyOf } from './shareKeyOf.ts';
+import { usedExports } from './usedExports.ts';
 import { withFileNames } from './withFileNames.ts';
 
 /** The part of a remote's release.json that the client build tells. */
@@ -14,9 +17,9 @@ export function describeRemote(
   { config, dir, manifest }: Project<RemoteConfig>,
   version: string,
   compilation: Compilation,
-): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires'> {
+): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses'> {
   const container = containerName(config.name, version);
-  const consumed = [...new Set([...compilation.modules].flatMap(shareKeyOf))].sort();
+  const consumed = [...new Set([...compilation.modules].flatMap((module) => shareKeyOf(module) ?? []))].sort();
   const ranges = remoteShared(manifest);
   return {
     kind: 'remote',
@@ -24,6 +27,7 @@ export function describeRemote(
     entry: entryOf(compilation, container),
     pages: config.routes.map((route) => pageOf(route, dir, compilation)),
     requires: Object.fromEntries(consumed.map((key) => [key, ranges[key] ?? '*'])),
+    uses: usedExports(compilation, contractSurface(dir)),
   };
 }
 
@@ -57,14 +61,7 @@ function pageOf(route: RemoteRoute, dir: string, compilation: Compilation): Rele
 }
 
 function shareKeysIn(chunk: Chunk, { chunkGraph }: Compilation): string[] {
-  return [...chunkGraph.getChunkModulesIterable(chunk)].flatMap(shareKeyOf);
-}
-
-/** The share key a module of the federation plugin stands for, if it is one. */
-function shareKeyOf(module: Module): string[] {
-  if (module.type !== 'consume-shared-module' || !('options' in module)) return [];
-  const options = module.options as { shareKey?: unknown };
-  return typeof options.shareKey === 'string' ? [options.shareKey] : [];
+  return [...chunkGraph.getChunkModulesIterable(chunk)].flatMap((module) => shareKeyOf(module) ?? []);
 }
 
 function scripts(files: readonly string[] = []): string[] {

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type ContractSurface, parseSurface } from '@saltbush/contract/gate';
+import { ToolingError } from '../errors.ts';
+
+/**
+ * What the contract that a project is built with exports to remotes.
+ * @throws ToolingError `config-invalid` when the contract is not installed, or is older than its surface.
+ */
+export function contractSurface(dir: string): ContractSurface {
+  try {
+    const file = createRequire(join(dir, 'package.json')).resolve('@saltbush/contract/surface.json');
+    return parseSurface(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new ToolingError(`${dir} cannot read surface.json of @saltbush/contract. Install a current contract there.`, {
+      code: 'config-invalid',
+      cause,
+    });
+  }
+}
