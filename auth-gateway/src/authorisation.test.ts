@@ -1,5 +1,6 @@
 import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
 import { recordRoutes } from '../fixtures/recordRoutes.ts';
+import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { createRoutes } from './auth/createRoutes.ts';
@@ -82,12 +83,14 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'GET /api/releases/:name/:version': 'operator',
   'GET /api/releases/events': 'public',
   'GET /api/releases/history': 'operator',
+  'GET /api/releases/log': 'operator',
   'GET /api/shipments': 'signed in',
   'GET /api/shipments.csv': 'signed in',
   'GET /api/shipments/:reference': 'own',
   'GET /api/shipments/:reference/invoice.pdf': 'own',
   'GET /api/shipments/:reference/pod/:picture': 'own',
   'GET /api/shipments/events': 'signed in',
+  'GET /api/site/live': 'public',
   'GET /api/terms.pdf': 'public',
   'POST /api/bookings': 'public',
   'POST /api/bookings/:token/cancellation': 'link',
@@ -187,6 +190,8 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     createRoutes({} as Parameters<typeof createRoutes>[0]);
     listed = recording.list();
     recording.stop();
+    await gateway.publish(hostFolder());
+    await gateway.activate('shell', '1.0.0');
     rateSheet = await setUpCompany('ana', 1);
     await setUpCompany('bob', 2);
     ({ reference } = await make({}, SENDERS.ana));

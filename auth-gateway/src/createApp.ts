@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express } from 'express';
 import { createAnalyticsRouter } from './analytics/createAnalyticsRouter.ts';
 import type { Auth } from './auth/createAuth.ts';
@@ -26,12 +27,15 @@ import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
+import { createPermits } from './releases/createPermits.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
+import { answerLive } from './site/answerLive.ts';
 import type { Site } from './site/createSite.ts';
+import type { VisitorSites } from './site/createVisitorSites.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
 import { createTermsRouter } from './terms/createTermsRouter.ts';
 import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
@@ -43,6 +47,7 @@ interface Dependencies {
   events: RevisionEvents;
   shipmentEvents: ShipmentEvents;
   auth: Auth;
+  sites: VisitorSites;
   site: Site;
   mails: MailSender;
   now: Clock;
@@ -59,6 +64,7 @@ export function createApp({
   events,
   shipmentEvents,
   auth,
+  sites,
   site,
   mails,
   now,
@@ -67,6 +73,7 @@ export function createApp({
   log,
 }: Dependencies): Express {
   const { visitorOf } = auth;
+  const permits = createPermits({ database, visitorOf });
   const quotes = createQuoteStore({ database, links, now });
   const bookings = { database, quotes, links, now, publicUrl: config.publicUrl };
   const app = express();
@@ -83,6 +90,7 @@ export function createApp({
   // Nothing here needs to know the visitor.
   app.get('/api/health', answerHealth({ database, releases }));
   app.get('/api/releases/events', events.handler);
+  app.get('/api/site/live', compression(), answerLive(sites));
   app.use(telemetry.router);
   app.use(createTermsRouter());
 
@@ -94,7 +102,7 @@ export function createApp({
   app.use(createDriversRouter({ config, database, links, now }));
   const driverDesk = createDriverDesk({ database, links, now, publicUrl: config.publicUrl });
   app.use('/api/ops/drivers', createDriverDeskRouter({ desk: driverDesk, visitorOf }));
-  app.use('/api/releases', createReleasesRouter({ database, releases, visitorOf, log }));
+  app.use('/api/releases', createReleasesRouter({ database, releases, permits, log }));
   app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
   app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));
   app.use('/api/bookings', createBookingsRouter({ context: bookings, visitorOf }));

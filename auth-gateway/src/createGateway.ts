@@ -15,10 +15,12 @@ import { createMailSender } from './mail/createMailSender.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
+import { overridesOf } from './releases/overridesOf.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
 import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createSite } from './site/createSite.ts';
+import { createVisitorSites } from './site/createVisitorSites.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
 
 export interface Gateway {
@@ -82,7 +84,8 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     undos.push(auth.close);
     const telemetry = await createTelemetry({ database, log });
     undos.push(telemetry.close);
-    const site = await (parts.createSite ?? createSite)({ config, releases, visits: telemetry.visits, log });
+    const sites = createVisitorSites({ config, releases, overridesOf });
+    const site = await (parts.createSite ?? createSite)({ config, releases, sites, visits: telemetry.visits, log });
     undos.push(site.close);
     const events = createRevisionEvents(releases);
     const shipmentEvents = createShipmentEvents({ database, visitorOf: auth.visitorOf, log });
@@ -100,6 +103,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       events,
       shipmentEvents,
       auth,
+      sites,
       site,
       mails,
       now,

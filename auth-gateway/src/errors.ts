@@ -65,7 +65,6 @@ export type RefusalCode =
   | 'already-active'
   | 'never-active'
   | 'no-last-good'
-  | 'share-unsupported'
   | 'unknown-release'
   | 'unknown-remote'
   | 'version-taken';

@@ -12,11 +12,19 @@ import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
+import { carryActivationsOver, releaseLogSql } from './migrations/0014-release-log.ts';
 import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import type { Tables } from './tables.ts';
 
+interface Migration {
+  id: string;
+  statements: string;
+  /** What SQL alone cannot do, after the statements and in their transaction. */
+  carryOver?: (db: Kysely<unknown>) => Promise<void>;
+}
+
 /** In order; a migration that has been released is never edited, a new one is added. */
-export const MIGRATIONS = [
+export const MIGRATIONS: readonly Migration[] = [
   { id: '0001-releases', statements: releasesSql },
   { id: '0002-sign-in', statements: signInSql },
   { id: '0003-traffic', statements: trafficSql },
@@ -30,6 +38,7 @@ export const MIGRATIONS = [
   { id: '0011-invoices', statements: invoicesSql },
   { id: '0012-rate-sheet-versions', statements: rateSheetVersionsSql },
   { id: '0013-shipment-lists', statements: shipmentListsSql },
+  { id: '0014-release-log', statements: releaseLogSql, carryOver: carryActivationsOver },
   { id: '0015-release-health', statements: releaseHealthSql },
 ];
 
@@ -49,9 +58,10 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
     )`.execute(transaction);
     const applied = await transaction.selectFrom('schema_migrations').select('id').execute();
     const appliedIds = new Set(applied.map(({ id }) => id));
-    for (const { id, statements } of MIGRATIONS) {
+    for (const { id, statements, carryOver } of MIGRATIONS) {
       if (appliedIds.has(id)) continue;
       await sql.raw(statements).execute(transaction);
+      await carryOver?.(transaction as unknown as Kysely<unknown>);
       await transaction.insertInto('schema_migrations').values({ id }).execute();
     }
   });

@@ -6,6 +6,7 @@ import session, { type SessionData } from 'express-session';
 import { sql } from 'kysely';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { appendToLog } from '../releases/appendToLog.ts';
 import { databaseFault } from './databaseFault.ts';
 import { MIGRATION_IDS } from './migrate.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
@@ -122,13 +123,11 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
       .insertInto('releases')
       .values({ ...release, manifest: '{}' })
       .execute();
-    await db
-      .insertInto('activations')
-      .values({ name: 'mf-x', version: '1.0.0', share: 100, kind: 'activate', actor: 'test', reason: 'test' })
-      .execute();
-    await expect(db.updateTable('activations').set({ reason: 'another' }).execute()).rejects.toThrow('never changed');
-    await expect(db.deleteFrom('activations').execute()).rejects.toThrow('never changed');
-    await expect(sql`truncate activations`.execute(db)).rejects.toThrow('never changed');
+    const line = { kind: 'publish', name: 'mf-x', version: '1.0.0', actor: 'test', reason: 'test' } as const;
+    await db.transaction().execute((transaction) => appendToLog(transaction, line));
+    await expect(db.updateTable('release_log').set({ reason: 'another' }).execute()).rejects.toThrow('never changed');
+    await expect(db.deleteFrom('release_log').execute()).rejects.toThrow('never changed');
+    await expect(sql`truncate release_log`.execute(db)).rejects.toThrow('never changed');
     await expect(db.updateTable('releases').set({ digest: 'e' }).execute()).rejects.toThrow('never changed');
     await expect(db.updateTable('blobs').set({ gzip: null }).execute()).rejects.toThrow('never changed');
   });

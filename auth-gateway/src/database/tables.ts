@@ -1,5 +1,4 @@
 import type { MailStatus } from '@saltbush/business-api/mails';
-import type { Release } from '@saltbush/contract/release';
 import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
@@ -9,61 +8,7 @@ import type { DriverTables } from './driver-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
-
-interface ReleaseTable {
-  name: string;
-  version: string;
-  content_id: string;
-  /** sha256 over the manifest without its commit: equal digests are equal bytes. */
-  digest: string;
-  manifest: Json<Release>;
-  size_bytes: number;
-  published_at: Written<Date>;
-  published_by: string;
-}
-
-/** Bytes by content: the same file in two releases is stored once. */
-interface BlobTable {
-  integrity: string;
-  identity: Buffer;
-  /** Null where compression does not pay, as for pictures. */
-  gzip: Buffer | null;
-  brotli: Buffer | null;
-}
-
-interface ReleaseFileTable {
-  name: string;
-  version: string;
-  path: string;
-  integrity: string;
-}
-
-/** The audit trail, and all there is to know about what is live. Rows are never changed. */
-interface ActivationTable {
-  revision: Generated<number>;
-  name: string;
-  version: string;
-  /** Percent of the visitors. */
-  share: number;
-  kind: 'activate' | 'rollback';
-  actor: string;
-  reason: string;
-  at: Written<Date>;
-}
-
-interface ReleaseTokenTable {
-  id: string;
-  /** sha256 of the token, in hex. */
-  hash: string;
-  /** Shown as the actor. */
-  label: string;
-  /** Null covers every remote and the host. */
-  remote: string | null;
-  actions: Json<string[]>;
-  created_at: Written<Date>;
-  expires_at: Date | null;
-  revoked_at: Date | null;
-}
+import type { ReleaseTables } from './release-tables.ts';
 
 /** As connect-pg-simple expects it. */
 interface SessionTable {
@@ -179,12 +124,14 @@ interface SchemaMigrationTable {
   applied_at: Written<Date>;
 }
 
-export interface Tables extends BookingTables, ClientTables, DriverTables, EnquiryTables, HealthTables, InvoiceTables {
-  releases: ReleaseTable;
-  blobs: BlobTable;
-  release_files: ReleaseFileTable;
-  activations: ActivationTable;
-  release_tokens: ReleaseTokenTable;
+export interface Tables
+  extends BookingTables,
+    ClientTables,
+    DriverTables,
+    EnquiryTables,
+    HealthTables,
+    InvoiceTables,
+    ReleaseTables {
   sessions: SessionTable;
   oidc_payloads: OidcPayloadTable;
   users: UserTable;

@@ -92,14 +92,6 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
   });
 
-  it('refuses a share of the visitors, and takes all of them', async () => {
-    await publishVersions('1.0.0');
-    const activate = (percent: number) =>
-      gateway.post('/api/releases/mf-quote/activations', { version: '1.0.0', reason: 'a test', percent });
-    expect(await activate(10)).toMatchObject({ status: 422, body: { code: 'share-unsupported' } });
-    expect((await activate(100)).status).toBe(201);
-  });
-
   it('refuses two remotes with one page, unless they share it by access', async () => {
     const page = (access: 'everyone' | 'signed-in', path = '/dashboard/:section') =>
       remoteFolder({ name: 'mf-ar', changes: { pages: [pageAt(path, { access })] } });
@@ -129,18 +121,40 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect(refused.body.detail).toContain('mf-quote 1.0.0 needs react ^19.3.0, shell 2.0.0 provides 20.0.0');
     await gateway.activate('mf-quote', '1.1.0');
     expect((await gateway.activate('shell', '2.0.0')).status).toBe(201);
-    expect((await gateway.rollback('mf-quote')).body.code).toBe('shared-mismatch');
+    expect((await gateway.rollback('mf-quote')).body.code).toBe('no-last-good');
+    expect((await gateway.rollback('mf-quote', '1.0.0')).body.code).toBe('shared-mismatch');
     expect((await gateway.rollback('shell')).status).toBe(201);
   });
 
-  it('keeps one order when many activate at once', async () => {
-    await publishVersions('1.0.0', '1.1.0', '1.2.0');
-    const answers = await Promise.all(
-      ['1.0.0', '1.1.0', '1.2.0'].map((version) => gateway.activate('mf-quote', version)),
-    );
+  it('records every one of many who activate at once, in one order', async () => {
+    const versions = ['1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d'];
+    await publishVersions(...versions);
+    const answers = await Promise.all(versions.map((version) => gateway.activate('mf-quote', version)));
     const newest = answers.toSorted((a, b) => Number(b.body.revision) - Number(a.body.revision))[0];
     const { body } = await gateway.get('/api/releases');
     expect(body).toMatchObject({ revision: newest?.body.revision, live: [{ version: newest?.body.version }] });
+    const history = (await gateway.get('/api/releases/history')).body.history as { version: string }[];
+    expect(history.map(({ version }) => version).sort()).toEqual(versions);
+  });
+
+  it('refuses work that began before a newer release went live', async () => {
+    await publishVersions('1.0.0', '1.1.0', '1.1.1-pre.2', '1.1.1-pre.10', '1.2.0');
+    const activate = (version: string, base?: string) =>
+      gateway.post('/api/releases/mf-quote/activations', { version, reason: 'a test', ...(base ? { base } : {}) });
+    const rollback = (from: string) => gateway.post('/api/releases/mf-quote/rollback', { from, reason: 'a test' });
+    expect((await activate('1.0.0', '0.9.0')).body.code).toBe('stale-base');
+    await activate('1.0.0');
+    expect((await activate('1.1.0', '1.0.0')).status).toBe(201);
+    const late = await activate('1.2.0', '1.0.0');
+    expect(late).toMatchObject({ status: 409, body: { code: 'stale-base', live: '1.1.0' } });
+    const older = await activate('1.0.0');
+    expect(older).toMatchObject({ status: 409, body: { code: 'stale-base' } });
+    expect(older.body.detail).toContain('mfe rollback');
+    expect((await rollback('1.0.0')).body.code).toBe('stale-base');
+    expect((await rollback('1.1.0')).status).toBe(201);
+    // Of one version, a prerelease is neither older nor newer than another.
+    expect((await activate('1.1.1-pre.10')).status).toBe(201);
+    expect((await activate('1.1.1-pre.2')).status).toBe(201);
   });
 
   it('knows everything again after a restart', async () => {

@@ -1,27 +1,54 @@
 import type { Release } from '@saltbush/contract/release';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
+import { appendToLog, lockLog } from './appendToLog.ts';
 import { checkAgainstSite } from './compatibility.ts';
 import type { LiveSet } from './liveSet.ts';
+import { type LiveVersions, liveVersions } from './liveVersions.ts';
 import { loadLiveSet } from './loadLiveSet.ts';
+import { readActivations } from './readActivations.ts';
 
 export interface ActivationResult {
   revision: number;
   name: string;
   version: string;
   kind: 'activate' | 'rollback';
+  /** Percent of the visitors who get this version. */
+  share: number;
 }
 
 interface Change {
   name: string;
   actor: string;
   reason: string;
+  /** Facts for the log. */
+  details?: Record<string, unknown>;
 }
 
-/** Taken by whoever activates: revisions become visible in order, and checks see what they are checked against. */
-const ACTIVATION_LOCK = 7_203;
+interface Wanted extends Change {
+  version: string;
+  share: number;
+  /** Whether the gateway may roll it back by itself; null leaves that as it is, and is yes for what was not live. */
+  isWatched: boolean | null;
+  /** Version that the caller saw as live; null when they did not look. */
+  base: string | null;
+}
+
+interface RollbackWanted extends Change {
+  /** Null for the last good one, or for the end of the rollout that is under way. */
+  to: string | null;
+  /** Version that the caller saw as live, or its candidate; null when they did not look. */
+  from: string | null;
+}
+
+interface Situation {
+  transaction: Transaction<Tables>;
+  liveSet: LiveSet;
+  /** What is live under this name; undefined before the first activation. */
+  live: LiveVersions | undefined;
+}
 
 async function findRelease(db: Kysely<Tables>, name: string, version: string): Promise<Release> {
   const row = await db
@@ -44,85 +71,128 @@ async function findRelease(db: Kysely<Tables>, name: string, version: string): P
 }
 
 async function append(
-  db: Kysely<Tables>,
-  { name, actor, reason }: Change,
-  version: string,
-  kind: ActivationResult['kind'],
+  transaction: Transaction<Tables>,
+  { name, actor, reason, details }: Change,
+  { version, kind, share }: Omit<ActivationResult, 'revision' | 'name'>,
 ): Promise<ActivationResult> {
-  const { revision } = await db
-    .insertInto('activations')
-    .values({ name, version, kind, actor, reason, share: 100 })
-    .returning('revision')
-    .executeTakeFirstOrThrow();
-  return { revision, name, version, kind };
+  const entry = { kind, name, version, share, actor, reason, details: details ?? null };
+  const { seq } = await appendToLog(transaction, entry);
+  return { revision: seq, name, version, kind, share };
 }
 
-async function inOrder<T>({ db }: Database, work: (db: Kysely<Tables>, liveSet: LiveSet) => Promise<T>): Promise<T> {
+function inOrder<T>({ db }: Database, name: string, work: (situation: Situation) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(ACTIVATION_LOCK)})`.execute(transaction);
-    return work(transaction, await loadLiveSet(transaction));
+    await lockLog(transaction);
+    const liveSet = await loadLiveSet(transaction);
+    const live = liveVersions(await readActivations(transaction)).get(name);
+    return work({ transaction, liveSet, live });
   });
+}
+
+function stale(name: string, live: LiveVersions | undefined, seen: string): Refusal {
+  const now = live === undefined ? 'nothing' : live.version;
+  const message = `${name} ${seen} is not what is live any more: it is ${now} now. Look at mfe status, then decide again.`;
+  return new Refusal(message, { status: 409, code: 'stale-base', facts: { live: live?.version ?? null } });
+}
+
+function checkShare({ name, version, share }: Wanted, live: LiveVersions | undefined): void {
+  if (share === 100) return;
+  if (live === undefined) {
+    const message = `Nothing of ${name} is live yet, so the other visitors would get nothing. Activate it for all.`;
+    throw new Refusal(message, { status: 409, code: 'never-active' });
+  }
+  if (live.version !== version) return;
+  const message = `${name} ${version} is what all visitors get already. Name the release that a share is to get.`;
+  throw new Refusal(message, { status: 409, code: 'already-active' });
+}
+
+function isAsWanted({ version, share, isWatched }: Wanted, { candidate, ...live }: LiveVersions): boolean {
+  const isWatchedAsWanted = (now: boolean) => isWatched === null || isWatched === now;
+  if (share === 100) return candidate === null && live.version === version && isWatchedAsWanted(live.isWatched);
+  return candidate?.version === version && candidate.share === share && isWatchedAsWanted(candidate.isWatched);
 }
 
 /**
- * Gives a release to all visitors. What is active already stays as it is, and so does the revision.
- * @throws Refusal when the release is unknown or the site would break.
+ * Gives a release to all visitors, or to a share of them beside the live one. What is as wanted already stays as it is,
+ * and so does the revision.
+ * @throws Refusal when the release is unknown, something else went live meanwhile, or the site would break.
  */
-export async function activateRelease(
-  database: Database,
-  { version, ...change }: Change & { version: string },
-): Promise<ActivationResult> {
-  return inOrder(database, async (db, liveSet) => {
-    const { name } = change;
-    const release = await findRelease(db, name, version);
-    if (liveSet.entries.get(name)?.release.version === version) {
-      return { revision: liveSet.revision, name, version, kind: 'activate' };
-    }
+export function activateRelease(database: Database, wanted: Wanted): Promise<ActivationResult> {
+  const { name, version, share, isWatched, base } = wanted;
+  return inOrder(database, name, async ({ transaction, liveSet, live }) => {
+    const release = await findRelease(transaction, name, version);
+    const result = { name, version, kind: 'activate', share } as const;
+    if (live !== undefined && isAsWanted(wanted, live)) return { revision: liveSet.revision, ...result };
+    if (base !== null && base !== live?.version) throw stale(name, live, base);
+    checkShare(wanted, live);
     checkAgainstSite(release, liveSet, liveSet.entries.get(name)?.release ?? null);
-    return append(db, change, version, 'activate');
+    const wasWatched = live?.candidate?.version === version ? live.candidate.isWatched : true;
+    const details = (isWatched ?? wasWatched) ? wanted.details : { ...wanted.details, watch: false };
+    return append(transaction, { ...wanted, ...(details ? { details } : {}) }, result);
   });
 }
 
-async function rollbackTarget(db: Kysely<Tables>, liveSet: LiveSet, name: string, to: string | null): Promise<string> {
-  const live = liveSet.entries.get(name);
+function neverActive(name: string, version: string): Refusal {
+  const message = `${name} ${version} was never active, so it is no rollback. Use mfe activate to make it live.`;
+  return new Refusal(message, { status: 409, code: 'never-active' });
+}
+
+async function rollbackTarget(
+  { transaction, liveSet, live }: Situation,
+  { name, to }: RollbackWanted,
+): Promise<string> {
   if (live === undefined) {
     const message = `${name} has no active release, so there is nothing to roll back. Activate one with mfe activate.`;
     throw new Refusal(message, { status: 409, code: 'never-active' });
   }
   if (to === null) {
-    if (live.lastGood !== null) return live.lastGood.version;
-    const message = `${name} ${live.release.version} has no good release before it. Name one with --to, or activate one.`;
+    if (live.candidate !== null) return live.version;
+    const lastGood = liveSet.entries.get(name)?.lastGood ?? null;
+    if (lastGood !== null) return lastGood.version;
+    const message =
+      `${name} ${live.version} has no good release before it that could run now. Name one with --to, or activate ` +
+      'another one.';
     throw new Refusal(message, { status: 409, code: 'no-last-good' });
   }
-  await findRelease(db, name, to);
-  if (live.release.version === to) {
+  await findRelease(transaction, name, to);
+  if (live.version === to && live.candidate === null) {
     throw new Refusal(`${name} ${to} is active already. Name an earlier release.`, {
       status: 409,
       code: 'already-active',
     });
   }
-  const earlier = await db
-    .selectFrom('activations')
-    .select('revision')
+  const earlier = await transaction
+    .selectFrom('release_log')
+    .select('seq')
     .where('name', '=', name)
     .where('version', '=', to)
+    .where('kind', 'in', ['activate', 'rollback'])
+    .where('share', '=', 100)
     .executeTakeFirst();
-  if (earlier !== undefined) return to;
-  const message = `${name} ${to} was never active, so it is no rollback. Use mfe activate to make it live.`;
-  throw new Refusal(message, { status: 409, code: 'never-active' });
+  if (earlier === undefined) throw neverActive(name, to);
+  return to;
 }
 
 /**
- * Gives visitors an earlier release again: the last good one, or `to`. Nothing is built or copied.
- * @throws Refusal when there is none, or the site would break.
+ * Gives visitors an earlier release again: the last good one, or `to`. While a candidate runs, it goes, and without
+ * `to` that is all. Nothing is built or copied.
+ * @throws Refusal when there is none, something else went live meanwhile, or the site would break.
  */
-export async function rollbackRelease(
-  database: Database,
-  { to, ...change }: Change & { to: string | null },
-): Promise<ActivationResult> {
-  return inOrder(database, async (db, liveSet) => {
-    const version = await rollbackTarget(db, liveSet, change.name, to);
-    checkAgainstSite(await findRelease(db, change.name, version), liveSet, null);
-    return append(db, change, version, 'rollback');
+export function rollbackRelease(database: Database, wanted: RollbackWanted): Promise<ActivationResult> {
+  const { name, from } = wanted;
+  return inOrder(database, name, async (situation) => {
+    const { transaction, liveSet, live } = situation;
+    if (from !== null && from !== live?.version && from !== live?.candidate?.version) throw stale(name, live, from);
+    const version = await rollbackTarget(situation, wanted);
+    // What is live beside a candidate was checked with everything that came after it.
+    if (version !== live?.version) {
+      checkAgainstSite(await findRelease(transaction, name, version), liveSet, null);
+    }
+    const withdrawn = [live?.candidate?.version, live?.version].filter((one) => one !== undefined && one !== version);
+    return append(
+      transaction,
+      { ...wanted, details: { ...wanted.details, withdrawn } },
+      { version, kind: 'rollback', share: 100 },
+    );
   });
 }

@@ -1,11 +1,16 @@
 import { activationFindings, fitFindings } from '@saltbush/contract/gate';
-import type { Release, RemoteRelease } from '@saltbush/contract/release';
-import type { LiveSet } from './liveSet.ts';
+import type { HostRelease, Release, RemoteRelease } from '@saltbush/contract/release';
+import { type LiveSet, releasesOf } from './liveSet.ts';
 import { refuseFindings } from './refuseFindings.ts';
 
-/** Every release that a visitor may get. */
+/** Every release that a visitor may get, candidates included. */
 function liveReleases({ entries }: LiveSet): Release[] {
-  return [...entries.values()].map(({ release }) => release);
+  return [...entries.values()].flatMap(releasesOf);
+}
+
+/** Whether a remote could run in this host. */
+export function canRunIn(remote: RemoteRelease, host: HostRelease): boolean {
+  return fitFindings(remote, [host]).length === 0;
 }
 
 /** @throws Refusal when the remote cannot run in a host that visitors get. */

@@ -12,7 +12,7 @@ import type { ReleaseStore } from './ReleaseStore.ts';
 const { release } = remoteFolder({ version: '0.0.0-dev' });
 const LIVE: LiveSet = {
   revision: 3,
-  entries: new Map([['mf-quote', { release: remoteFolder().release, lastGood: null }]]),
+  entries: new Map([['mf-quote', { release: remoteFolder().release, lastGood: null, candidate: null, withdrawn: [] }]]),
 };
 
 let devServer: Server;

@@ -74,7 +74,9 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
     /** The live set with the development builds in place of the releases. */
     standIn({ revision, entries }: LiveSet): LiveSet {
       const withBuilds = new Map<string, LiveEntry>(entries);
-      for (const [name, release] of builds) withBuilds.set(name, { release, lastGood: null });
+      for (const [name, release] of builds) {
+        withBuilds.set(name, { release, lastGood: null, candidate: null, withdrawn: [] });
+      }
       return { revision, entries: withBuilds };
     },
     async close(): Promise<void> {

@@ -1,16 +1,14 @@
-import type { Visitor } from '@saltbush/contract';
 import express, { type Request, Router } from 'express';
 import * as yup from 'yup';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
-import { bearerToken } from '../http/bearerToken.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Logger } from '../log.ts';
 import { activateRelease, rollbackRelease } from './activateRelease.ts';
+import type { Permits } from './createPermits.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
-import { reportHistory, reportLive, reportManifest, reportRelease } from './releaseReports.ts';
-import { type Actor, findActor, RELEASE_ACTIONS, type ReleaseAction, requirePermission } from './releaseTokens.ts';
+import { reportHistory, reportLive, reportLog, reportManifest, reportRelease } from './releaseReports.ts';
 
 const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
 const NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
@@ -18,15 +16,27 @@ const NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
 interface Dependencies {
   database: Database;
   releases: ReleaseStore;
-  visitorOf: (request: Request) => Visitor;
+  permits: Pick<Permits, 'permit'>;
   log: Logger;
 }
 
 const reason = yup.string().trim().required('Say why, as "reason": the history shows it.').max(500);
+const version = yup.string().max(80);
 const activation = yup
-  .object({ version: yup.string().required().max(80), percent: yup.number().integer().min(1).max(100), reason })
+  .object({
+    version: version.required(),
+    percent: yup.number().integer().min(1).max(100),
+    reason,
+    watch: yup.boolean(),
+    base: version,
+  })
   .noUnknown();
-const rollback = yup.object({ to: yup.string().max(80).nullable(), reason }).noUnknown();
+const rollback = yup.object({ to: version.nullable(), from: version.nullable(), reason }).noUnknown();
+const historyQuery = yup.object({ name: yup.string().max(40), all: yup.string().oneOf(['1']) }).noUnknown();
+const logQuery = yup
+  .object({ after: yup.string().matches(/^\d{1,9}$/, '${path} must be the number of a line') })
+  .noUnknown();
+const publishQuery = yup.object({ reason: yup.string().trim().min(1).max(500) }).noUnknown();
 
 function parse<T>(schema: yup.Schema<T>, body: unknown): T {
   try {
@@ -47,30 +57,10 @@ function nameOf(request: Request): string {
 }
 
 /** The release API, for bearers of a token and for operators who are signed in. */
-export function createReleasesRouter({ database, releases, visitorOf, log }: Dependencies): Router {
+export function createReleasesRouter({ database, releases, permits, log }: Dependencies): Router {
+  const { permit } = permits;
   const router = Router();
   const json = express.json({ limit: '16kb' });
-
-  async function actorOf(request: Request): Promise<Actor> {
-    const token = bearerToken(request);
-    const visitor = visitorOf(request);
-    if (token === null && visitor.status === 'signed-in' && visitor.user.roles.includes('ops')) {
-      return { label: visitor.user.email, remote: null, actions: RELEASE_ACTIONS };
-    }
-    const actor = token === null ? null : await findActor(database, token);
-    if (actor !== null) return actor;
-    const what = token === null ? 'Releases need a token' : 'This token is unknown, expired or revoked';
-    throw new Refusal(`${what}. Give one with --token or MFE_TOKEN; operators find theirs in the data folder.`, {
-      status: 401,
-      code: 'unauthenticated',
-    });
-  }
-
-  async function permit(request: Request, action: ReleaseAction, name?: string): Promise<Actor> {
-    const actor = await actorOf(request);
-    requirePermission(actor, action, name);
-    return actor;
-  }
 
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');
@@ -84,8 +74,14 @@ export function createReleasesRouter({ database, releases, visitorOf, log }: Dep
 
   router.get('/history', async (request, response) => {
     await permit(request, 'read');
-    const { name } = request.query;
-    response.json({ history: await reportHistory(database, typeof name === 'string' ? name : undefined) });
+    const { name = null, all } = parse(historyQuery, { ...request.query });
+    response.json({ history: await reportHistory(database, { name, isWhole: all !== undefined }) });
+  });
+
+  router.get('/log', async (request, response) => {
+    await permit(request, 'read');
+    const { after = '0' } = parse(logQuery, { ...request.query });
+    response.json({ entries: await reportLog(database, Number(after)) });
   });
 
   router.get('/:name', async (request, response) => {
@@ -107,9 +103,10 @@ export function createReleasesRouter({ database, releases, visitorOf, log }: Dep
       const message = 'Send the release folder as a gzip tar, with content-type application/gzip.';
       throw new Refusal(message, { status: 415, code: 'wrong-media-type' });
     }
+    const { reason: why = null } = parse(publishQuery, { ...request.query });
     const archive = await readBody(request, MAX_ARCHIVE_BYTES);
     const liveSet = releases.publishedLiveSet();
-    const publication = await publishRelease(database, { name, archive, actor: label, liveSet });
+    const publication = await publishRelease(database, { name, archive, actor: label, reason: why, liveSet });
     log.info({ ...publication, actor: label }, 'publish');
     response.status(publication.status === 'published' ? 201 : 200).json(publication);
   });
@@ -117,12 +114,16 @@ export function createReleasesRouter({ database, releases, visitorOf, log }: Dep
   router.post('/:name/activations', json, async (request, response) => {
     const name = nameOf(request);
     const { label } = await permit(request, 'activate', name);
-    const { version, percent = 100, reason: why } = parse(activation, request.body);
-    if (percent !== 100) {
-      const message = `A release goes to all visitors or to none: leave percent out, or give 100 and not ${percent}.`;
-      throw new Refusal(message, { status: 422, code: 'share-unsupported' });
-    }
-    const result = await activateRelease(database, { name, version, actor: label, reason: why });
+    const { version: wanted, percent: share = 100, reason: why, watch, base } = parse(activation, request.body);
+    const result = await activateRelease(database, {
+      name,
+      version: wanted,
+      share,
+      isWatched: watch ?? null,
+      base: base ?? null,
+      actor: label,
+      reason: why,
+    });
     await releases.refresh();
     log.info({ ...result, actor: label, reason: why }, 'activate');
     response.status(201).json(result);
@@ -131,8 +132,8 @@ export function createReleasesRouter({ database, releases, visitorOf, log }: Dep
   router.post('/:name/rollback', json, async (request, response) => {
     const name = nameOf(request);
     const { label } = await permit(request, 'rollback', name);
-    const { to = null, reason: why } = parse(rollback, request.body);
-    const result = await rollbackRelease(database, { name, to, actor: label, reason: why });
+    const { to = null, from = null, reason: why } = parse(rollback, request.body);
+    const result = await rollbackRelease(database, { name, to, from, actor: label, reason: why });
     await releases.refresh();
     log.info({ ...result, actor: label, reason: why }, 'rollback');
     response.status(201).json(result);

@@ -25,8 +25,9 @@ export function followRevision({ database, log, revision, load }: Dependencies) 
 
   async function look(): Promise<void> {
     const newest = await database.db
-      .selectFrom('activations')
-      .select(({ fn }) => fn.max('revision').as('revision'))
+      .selectFrom('release_log')
+      .select(({ fn }) => fn.max('seq').as('revision'))
+      .where('kind', 'in', ['activate', 'rollback'])
       .executeTakeFirst();
     if ((newest?.revision ?? 0) > revision()) await load();
   }

@@ -1,9 +1,22 @@
 import type { Release } from '@saltbush/contract/release';
 
+/** A release that only a share of the visitors gets. */
+export interface LiveCandidate {
+  release: Release;
+  /** Percent of the visitors. */
+  share: number;
+  /** Number of the log's line with which this candidate began: visitors keep their place while it runs. */
+  rollout: number;
+}
+
 export interface LiveEntry {
+  /** What visitors get who do not get the candidate. */
   release: Release;
   /** What to fall back to; null when there is no earlier release that held up. */
   lastGood: Release | null;
+  candidate: LiveCandidate | null;
+  /** Versions that were rolled back from and not activated since, the latest first. */
+  withdrawn: string[];
 }
 
 /** The active releases at one revision. Two gateways at the same revision hold the same one. */
@@ -12,40 +25,7 @@ export interface LiveSet {
   entries: ReadonlyMap<string, LiveEntry>;
 }
 
-export interface Activation {
-  revision: number;
-  name: string;
-  version: string;
-  kind: 'activate' | 'rollback';
-}
-
-export interface LiveVersions {
-  version: string;
-  lastGood: string | null;
-  /** Revision at which this version became active. */
-  revision: number;
-}
-
-/**
- * What is live after these activations, given in order. The last good version is the latest one that was active
- * before and was not rolled back from since it was last activated.
- */
-export function liveVersions(activations: readonly Activation[]): Map<string, LiveVersions> {
-  const versionsByName = new Map<string, { order: string[]; rolledBack: Set<string>; revision: number }>();
-  for (const { name, version, kind, revision } of activations) {
-    const known = versionsByName.get(name) ?? { order: [], rolledBack: new Set<string>(), revision };
-    const left = known.order.at(-1);
-    if (kind === 'rollback' && left !== undefined && left !== version) known.rolledBack.add(left);
-    known.rolledBack.delete(version);
-    known.order.push(version);
-    versionsByName.set(name, { ...known, revision });
-  }
-  const live = new Map<string, LiveVersions>();
-  for (const [name, { order, rolledBack, revision }] of versionsByName) {
-    const version = order.at(-1);
-    if (version === undefined) continue;
-    const lastGood = order.findLast((earlier) => earlier !== version && !rolledBack.has(earlier)) ?? null;
-    live.set(name, { version, lastGood, revision });
-  }
-  return live;
+/** Every release of one name that some visitor gets. */
+export function releasesOf({ release, candidate }: LiveEntry): Release[] {
+  return candidate === null ? [release] : [release, candidate.release];
 }

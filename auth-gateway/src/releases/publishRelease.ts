@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
+import { appendToLog } from './appendToLog.ts';
 import { checkAgainstHosts } from './compatibility.ts';
 import { compressFile, type FileVariants } from './compressFile.ts';
 import type { LiveSet } from './liveSet.ts';
@@ -24,6 +25,8 @@ interface Publish {
   /** Gzip tar of the release folder. */
   archive: Buffer;
   actor: string;
+  /** For the log; null for the commit, where the release names one. */
+  reason: string | null;
   liveSet: LiveSet;
 }
 
@@ -94,7 +97,7 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
  */
 export async function publishRelease(
   { db }: Database,
-  { name, archive, actor, liveSet }: Publish,
+  { name, archive, actor, reason, liveSet }: Publish,
 ): Promise<Publication> {
   const files = await readArchive(archive);
   const release = soundRelease(name, files);
@@ -131,6 +134,14 @@ export async function publishRelease(
       .execute();
     const rows = release.files.map(({ path, integrity }) => ({ name, version, path, integrity }));
     await transaction.insertInto('release_files').values(rows).execute();
+    await appendToLog(transaction, {
+      kind: 'publish',
+      name,
+      version,
+      actor,
+      reason: reason ?? (release.commit === null ? 'Published' : `Commit ${release.commit}`),
+      details: { contentId, digest },
+    });
     return { ...publication, status: 'published' };
   });
 }

@@ -1,32 +1,61 @@
+import type { Release } from '@saltbush/contract/release';
+import type { LiveRelease, LiveReport, LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
+import { liveVersions } from './liveVersions.ts';
 import { loadLiveSet } from './loadLiveSet.ts';
+import { readActivations } from './readActivations.ts';
 
 const HISTORY_LIMIT = 500;
+const LOG_PAGE = 1_000;
+
+function entryOf({ at, ...line }: Selectable<Tables['release_log']>): LogEntry {
+  return { ...line, at: at.toISOString() };
+}
 
 /** What is live, and every version that could be. */
-export async function reportLive({ db }: Database) {
+export async function reportLive({ db }: Database): Promise<LiveReport> {
   const { revision, entries } = await loadLiveSet(db);
-  const latest = await db
-    .selectFrom('activations')
-    .distinctOn('name')
-    .select(['name', 'at', 'actor', 'reason', 'share'])
-    .orderBy('name')
-    .orderBy('revision', 'desc')
-    .execute();
-  const byName = new Map(latest.map((row) => [row.name, row]));
-  const live = [...entries.values()].map(({ release, lastGood }) => {
-    const activation = byName.get(release.name);
-    return {
-      name: release.name,
-      version: release.version,
-      contentId: release.contentId,
-      activatedAt: activation?.at.toISOString() ?? null,
-      actor: activation?.actor ?? null,
-      reason: activation?.reason ?? null,
-      share: activation?.share ?? 100,
-      lastGood: lastGood?.version ?? null,
-    };
+  const versions = liveVersions((await readActivations(db)).filter(({ seq }) => seq <= revision));
+  const seqs = [...versions.values()].flatMap(({ seq, candidate }) =>
+    candidate === null ? [seq] : [seq, candidate.seq, candidate.rollout],
+  );
+  const rows =
+    seqs.length === 0 ? [] : await db.selectFrom('release_log').selectAll().where('seq', 'in', seqs).execute();
+  const lines = new Map(rows.map((row) => [row.seq, entryOf(row)]));
+  const live = [...entries].flatMap(([name, { release, lastGood, candidate }]): LiveRelease[] => {
+    const known = versions.get(name);
+    const line = known && lines.get(known.seq);
+    if (known === undefined || line === undefined) return [];
+    const shareLine = known.candidate && lines.get(known.candidate.seq);
+    const firstLine = known.candidate && lines.get(known.candidate.rollout);
+    return [
+      {
+        name,
+        version: release.version,
+        contentId: release.contentId,
+        activatedAt: line.at,
+        actor: line.actor,
+        reason: line.reason,
+        share: 100 - (candidate?.share ?? 0),
+        lastGood: lastGood?.version ?? null,
+        isWatched: known.isWatched,
+        candidate:
+          candidate && known.candidate && shareLine && firstLine
+            ? {
+                version: candidate.release.version,
+                contentId: candidate.release.contentId,
+                share: candidate.share,
+                since: firstLine.at,
+                actor: shareLine.actor,
+                reason: shareLine.reason,
+                isWatched: known.candidate.isWatched,
+              }
+            : null,
+      },
+    ];
   });
   const releases = await db
     .selectFrom('releases')
@@ -39,28 +68,31 @@ export async function reportLive({ db }: Database) {
   return { revision, live, known };
 }
 
-/** Who activated what, when and why; the newest first. */
-export async function reportHistory({ db }: Database, name?: string) {
-  let query = db.selectFrom('activations').selectAll().orderBy('revision', 'desc').limit(HISTORY_LIMIT);
-  if (name !== undefined) query = query.where('name', '=', name);
-  const rows = await query.execute();
-  return rows.map(({ revision, name: remote, version, kind, share, actor, reason, at }) => ({
-    revision,
-    name: remote,
-    version,
-    kind,
-    share,
-    actor,
-    reason,
-    at: at.toISOString(),
-  }));
+/** Who did what, when and why, the newest first: what changed the live set, or with `isWhole` everything. */
+export async function reportHistory(
+  { db }: Database,
+  { name, isWhole }: { name: string | null; isWhole: boolean },
+): Promise<LogEntry[]> {
+  let query = db.selectFrom('release_log').selectAll().orderBy('seq', 'desc').limit(HISTORY_LIMIT);
+  if (name !== null) query = query.where('name', '=', name);
+  if (!isWhole) query = query.where('kind', 'in', ['activate', 'rollback']);
+  return (await query.execute()).map(entryOf);
+}
+
+/** The lines after this one as they stand, the oldest first; a page of them. */
+export async function reportLog({ db }: Pick<Database, 'db'>, after: number): Promise<LogEntry[]> {
+  const query = db.selectFrom('release_log').selectAll().where('seq', '>', after).orderBy('seq').limit(LOG_PAGE);
+  return (await query.execute()).map(entryOf);
 }
 
 /**
  * Every release of one name, the newest first, with its history.
  * @throws Refusal for a name of which nothing was ever published.
  */
-export async function reportRelease(database: Database, name: string) {
+export async function reportRelease(
+  database: Database,
+  name: string,
+): Promise<{ name: string; releases: ReleaseSummary[]; history: LogEntry[] }> {
   const rows = await database.db
     .selectFrom('releases')
     .select(['version', 'content_id', 'published_at', 'published_by', 'size_bytes'])
@@ -78,15 +110,14 @@ export async function reportRelease(database: Database, name: string) {
     publishedBy: row.published_by,
     sizeBytes: row.size_bytes,
   }));
-  const history = await reportHistory(database, name);
-  return { name, releases, history: history.map(({ name: _, ...entry }) => entry) };
+  return { name, releases, history: await reportHistory(database, { name, isWhole: false }) };
 }
 
 /**
  * The manifest of one release, as it was published.
  * @throws Refusal when there is no such release.
  */
-export async function reportManifest({ db }: Database, name: string, version: string) {
+export async function reportManifest({ db }: Database, name: string, version: string): Promise<Release> {
   const row = await db
     .selectFrom('releases')
     .select('manifest')

@@ -1,13 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal, StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
 
-export const RELEASE_ACTIONS = ['read', 'publish', 'activate', 'rollback'] as const;
-export type ReleaseAction = (typeof RELEASE_ACTIONS)[number];
+export const RELEASE_ACTIONS: readonly ReleaseAction[] = ['read', ...TOKEN_ACTIONS];
+export type ReleaseAction = 'read' | TokenAction;
 
 /** Who acts on releases, and what they may do. */
 export interface Actor {
@@ -15,6 +17,8 @@ export interface Actor {
   /** Null covers every remote and the host. */
   remote: string | null;
   actions: readonly string[];
+  /** May also make and revoke tokens. */
+  isOperator: boolean;
 }
 
 const OPERATOR = 'operator';
@@ -31,10 +35,14 @@ interface NewToken {
   remote: string | null;
   actions: readonly ReleaseAction[];
   expiresAt: Date | null;
+  isOperator?: boolean;
 }
 
 /** Keeps a token's hash; a token that is known already is valid again. */
-export async function keepToken({ db }: Database, { token, label, remote, actions, expiresAt }: NewToken) {
+export async function keepToken(
+  { db }: Database,
+  { token, label, remote, actions, expiresAt, isOperator = false }: NewToken,
+): Promise<void> {
   await db
     .insertInto('release_tokens')
     .values({
@@ -43,10 +51,15 @@ export async function keepToken({ db }: Database, { token, label, remote, action
       label,
       remote,
       actions: JSON.stringify(actions),
+      is_operator: isOperator,
       expires_at: expiresAt,
       revoked_at: null,
     })
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ revoked_at: null }))
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ revoked_at: null, revoked_by: null, actions: JSON.stringify(actions), is_operator: isOperator }),
+    )
     .execute();
 }
 
@@ -54,12 +67,14 @@ export async function keepToken({ db }: Database, { token, label, remote, action
 export async function findActor({ db }: Database, token: string): Promise<Actor | null> {
   const row = await db
     .selectFrom('release_tokens')
-    .select(['label', 'remote', 'actions', 'expires_at'])
+    .select(['label', 'remote', 'actions', 'is_operator'])
     .where('hash', '=', hash(token))
     .where('revoked_at', 'is', null)
+    // By the database's clock: those of the gateways may differ.
+    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', sql<Date>`clock_timestamp()`)]))
     .executeTakeFirst();
-  if (row === undefined || (row.expires_at !== null && row.expires_at.getTime() <= Date.now())) return null;
-  return { label: row.label, remote: row.remote, actions: row.actions };
+  if (row === undefined) return null;
+  return { label: row.label, remote: row.remote, actions: row.actions, isOperator: row.is_operator };
 }
 
 /**
@@ -110,14 +125,21 @@ async function writeOperatorFile(path: string, token: string): Promise<void> {
  */
 export async function ensureOperatorToken(database: Database, config: Config, log: Logger): Promise<void> {
   const keep = (token: string) =>
-    keepToken(database, { token, label: OPERATOR, remote: null, actions: RELEASE_ACTIONS, expiresAt: null });
-  const operators = database.db.selectFrom('release_tokens').where('label', '=', OPERATOR).where('remote', 'is', null);
+    keepToken(database, {
+      token,
+      label: OPERATOR,
+      remote: null,
+      actions: RELEASE_ACTIONS,
+      expiresAt: null,
+      isOperator: true,
+    });
+  const operators = database.db.selectFrom('release_tokens').where('is_operator', '=', true);
   if (config.operatorToken !== null) {
     // A changed OPERATOR_TOKEN must end the one before it.
     await database.db
       .updateTable('release_tokens')
       .set({ revoked_at: new Date() })
-      .where('label', '=', OPERATOR)
+      .where('is_operator', '=', true)
       .where('hash', '!=', hash(config.operatorToken))
       .where('revoked_at', 'is', null)
       .execute();

@@ -42,11 +42,11 @@ function bootRelease(host: HostRelease, release: RemoteRelease): BootRelease {
 /** The live set as the browser needs it: per remote the active release and, behind it, the last good one. */
 export function bootRemotes(liveSet: LiveSet, host: HostRelease): BootRemote[] {
   const remotes: BootRemote[] = [];
-  for (const [name, { release, lastGood }] of liveSet.entries) {
+  for (const [name, { release, lastGood, withdrawn }] of liveSet.entries) {
     if (release.kind !== 'remote') continue;
     const releases = [bootRelease(host, release)];
     if (lastGood?.kind === 'remote') releases.push(bootRelease(host, lastGood));
-    remotes.push({ name, releases, withdrawn: [] });
+    remotes.push({ name, releases, withdrawn });
   }
   return remotes;
 }

@@ -99,7 +99,8 @@ export function createPageRenderer({ releases, log }: { releases: ReleaseStore; 
       // What is made for a signed-in visitor is theirs alone.
       if (boot.visitor.status === 'signed-in' || search.length > LONGEST_CACHED_SEARCH) return render(request);
       const cache = route.status === 'found' && search === '' ? pages : oddments;
-      const key = `${siteMap.revision} ${bundlesOf(request)} ${pathname}${search}`;
+      // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
+      const key = `${siteMap.key} ${bundlesOf(request)} ${pathname}${search}`;
       const cached = cache.get(key);
       if (cached) return cached;
       const started = underWay.get(key) ?? render(request).finally(() => underWay.delete(key));

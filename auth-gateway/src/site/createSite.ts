@@ -12,11 +12,12 @@ import type { Visits } from '../telemetry/createVisits.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
+import { liveStateOf, type VisitorSites } from './createVisitorSites.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { NO_HOST_PAGE } from './noHostPage.ts';
 import { pageAddress } from './pageAddress.ts';
-import { createSiteMaps, isIndexed } from './siteMap.ts';
+import { isIndexed } from './siteMap.ts';
 import { breadcrumbList, withAbsoluteAddresses } from './structuredData.ts';
 
 /** Pages that show a third party's form where one is configured. */
@@ -37,13 +38,13 @@ export interface Site {
 interface Dependencies {
   config: Config;
   releases: ReleaseStore;
+  sites: VisitorSites;
   visits: Pick<Visits, 'issue'>;
   log: Logger;
 }
 
-export async function createSite({ config, releases, visits, log }: Dependencies): Promise<Site> {
+export async function createSite({ config, releases, sites, visits, log }: Dependencies): Promise<Site> {
   const renderer = createPageRenderer({ releases, log });
-  const siteMapOf = createSiteMaps(releases);
   const compress = compression();
 
   async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
@@ -65,12 +66,14 @@ export async function createSite({ config, releases, visits, log }: Dependencies
       response.redirect(308, withoutTrailingSlash(pathname) + search);
       return;
     }
-    const siteMap = siteMapOf();
-    if (!siteMap) {
+    const isSitemap = pathname === '/sitemap.xml';
+    const visitorSite = await (isSitemap ? sites.ofRequest(request) : sites.ofPage(request, response));
+    if (!visitorSite) {
       response.status(503).set('retry-after', '5').type('html').send(NO_HOST_PAGE);
       return;
     }
-    if (pathname === '/sitemap.xml') {
+    const { siteMap } = visitorSite;
+    if (isSitemap) {
       const paths = siteMap.indexedPages.map(({ path }) => path);
       response.set('cache-control', CRAWLER_CACHE).type('application/xml').send(sitemapXml(config.publicUrl, paths));
       return;
@@ -79,11 +82,7 @@ export async function createSite({ config, releases, visits, log }: Dependencies
     const formOrigins = DRIVER_FORM_PATHS.has(pathname) ? (config.driverForms?.origins ?? []) : [];
     const nonce = randomBytes(16).toString('base64');
     const boot: BootState = {
-      revision: siteMap.revision,
-      hostVersion: siteMap.host.version,
-      hostWithdrawn: [],
-      remotes: siteMap.remotes,
-      overrides: [],
+      ...liveStateOf(visitorSite),
       visitor,
       visit: visits.issue(new Date()),
       rendered: null,

@@ -6,7 +6,9 @@ import {
   type RemoteRelease,
   releaseUrl,
 } from '@saltbush/contract/release';
+import { LRUCache } from 'lru-cache';
 import type { LiveSet } from '../releases/liveSet.ts';
+import { liveSetOfVisitor, type VisitorChoice, type VisitorLiveSet } from '../releases/liveSetOfVisitor.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { bootRemotes, pageScripts, scriptOf } from './bootRemotes.ts';
 
@@ -14,10 +16,13 @@ export type SiteRoute =
   | { status: 'found'; release: RemoteRelease; page: ReleasePage; scripts: BootScript[] }
   | { status: 'not-found'; signInHelps: boolean };
 
-/** One revision of the live set, arranged for answering pages. */
+/** What some visitors get at one revision of the live set, arranged for answering pages. */
 export interface SiteMap {
   revision: number;
+  /** Revision and combination of releases: equal keys are equal sites, unless a development server stands in. */
+  key: string;
   host: HostRelease;
+  hostWithdrawn: string[];
   hostScript: BootScript;
   fonts: string[];
   remotes: BootRemote[];
@@ -31,8 +36,9 @@ export function isIndexed({ path, access, indexed }: ReleasePage): boolean {
   return access === 'everyone' && indexed !== false && !path.includes(':');
 }
 
-function createSiteMap(liveSet: LiveSet): SiteMap | null {
-  const host = liveSet.entries.get(HOST_NAME)?.release;
+function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null {
+  const hostEntry = liveSet.entries.get(HOST_NAME);
+  const host = hostEntry?.release;
   if (host?.kind !== 'host') return null;
   const byName = new Map<string, RemoteRelease>();
   const pages: PageOfRemote<ReleasePage>[] = [];
@@ -43,7 +49,9 @@ function createSiteMap(liveSet: LiveSet): SiteMap | null {
   }
   return {
     revision: liveSet.revision,
+    key: `${liveSet.revision} ${combination}`,
     host,
+    hostWithdrawn: hostEntry?.withdrawn ?? [],
     hostScript: scriptOf(host, host.entry),
     fonts: host.fonts.map((path) => releaseUrl(host.name, host.version, path)),
     remotes: bootRemotes(liveSet, host),
@@ -59,16 +67,23 @@ function createSiteMap(liveSet: LiveSet): SiteMap | null {
   };
 }
 
-/** Gives the site map of the newest revision, made once per revision; null while no host is live. */
-export function createSiteMaps(releases: ReleaseStore): () => SiteMap | null {
+/** Combinations kept at once: with six independent rollouts there are no more. */
+const MOST_COMBINATIONS = 64;
+
+/**
+ * Gives the site map that a visitor gets of the newest revision, made once per revision and combination of releases;
+ * null while no host is live.
+ */
+export function createSiteMaps(releases: Pick<ReleaseStore, 'liveSet'>): (choice: VisitorChoice) => SiteMap | null {
   let knownSet: LiveSet | null = null;
-  let siteMap: SiteMap | null = null;
-  return () => {
+  const siteMaps = new LRUCache<string, SiteMap>({ max: MOST_COMBINATIONS });
+  return (choice) => {
     const liveSet = releases.liveSet();
-    if (knownSet !== liveSet) {
-      siteMap = createSiteMap(liveSet);
-      knownSet = liveSet;
-    }
+    if (knownSet !== liveSet) siteMaps.clear();
+    knownSet = liveSet;
+    const own = liveSetOfVisitor(liveSet, choice);
+    const siteMap = siteMaps.get(own.combination) ?? createSiteMap(own);
+    if (siteMap) siteMaps.set(own.combination, siteMap);
     return siteMap;
   };
 }

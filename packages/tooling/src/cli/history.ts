@@ -5,18 +5,18 @@ import type { CommandOptions } from './parseCommand.ts';
 import { table } from './table.ts';
 
 export async function history(name: string | undefined, options: CommandOptions): Promise<CommandResult> {
-  const entries = await gatewayOf(options).history(name);
+  const entries = await gatewayOf(options).history({ name });
   const rows = entries.map((entry) => [
-    String(entry.revision),
+    String(entry.seq),
     localTime(entry.at),
     entry.kind,
-    entry.name,
-    entry.version,
-    `${entry.share}%`,
+    entry.name ?? '-',
+    entry.version ?? '-',
+    entry.share === null ? '-' : `${entry.share}%`,
     entry.actor,
     entry.reason,
   ]);
-  const header = ['Revision', 'When', 'What', 'Name', 'Version', 'Share', 'By', 'Reason'];
+  const header = ['Line', 'When', 'What', 'Name', 'Version', 'Share', 'By', 'Reason'];
   return {
     exitCode: 0,
     json: { history: entries },

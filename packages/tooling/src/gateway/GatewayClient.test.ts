@@ -62,7 +62,7 @@ describe('GatewayClient', () => {
 
   it('asks for the history of one release or of all', async () => {
     const gateway = answering(200, { history: [] });
-    expect(await gateway.history('mf-quote')).toEqual([]);
+    expect(await gateway.history({ name: 'mf-quote' })).toEqual([]);
     expect(received.path).toBe('/api/releases/history?name=mf-quote');
     await gateway.history();
     expect(received.path).toBe('/api/releases/history');

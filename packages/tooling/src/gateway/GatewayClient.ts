@@ -1,5 +1,6 @@
+import type { LiveReport, LogEntry } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
-import type { Activation, HistoryEntry, LiveSet, Publication } from './gateway-answers.ts';
+import type { Activation, Publication } from './gateway-answers.ts';
 
 interface Problem {
   title?: string;
@@ -18,25 +19,36 @@ export class GatewayClient {
     this.#token = token;
   }
 
-  liveSet(): Promise<LiveSet> {
-    return this.#call<LiveSet>('/api/releases');
+  liveSet(): Promise<LiveReport> {
+    return this.#call<LiveReport>('/api/releases');
   }
 
-  async history(name?: string): Promise<HistoryEntry[]> {
-    const query = name ? `?name=${encodeURIComponent(name)}` : '';
-    return (await this.#call<{ history: HistoryEntry[] }>(`/api/releases/history${query}`)).history;
+  /** The newest first: activations and rollbacks, or with `isWhole` everything that was done. */
+  async history({ name, isWhole = false }: { name?: string | undefined; isWhole?: boolean } = {}): Promise<LogEntry[]> {
+    const query = new URLSearchParams({ ...(name ? { name } : {}), ...(isWhole ? { all: '1' } : {}) });
+    const address = query.size > 0 ? `/api/releases/history?${query}` : '/api/releases/history';
+    return (await this.#call<{ history: LogEntry[] }>(address)).history;
+  }
+
+  /** A page of the log after line `after`, the oldest first; empty at its end. */
+  async log(after: number): Promise<LogEntry[]> {
+    return (await this.#call<{ entries: LogEntry[] }>(`/api/releases/log?after=${after}`)).entries;
   }
 
   /** `archive` is the gzip tar that `packRelease` makes. */
-  publish(name: string, archive: Buffer): Promise<Publication> {
-    return this.#call<Publication>(`/api/releases/${name}`, new Uint8Array(archive), 'application/gzip');
+  publish(name: string, archive: Buffer, reason?: string): Promise<Publication> {
+    const query = reason === undefined ? '' : `?${new URLSearchParams({ reason })}`;
+    return this.#call<Publication>(`/api/releases/${name}${query}`, new Uint8Array(archive), 'application/gzip');
   }
 
-  activate(name: string, activation: { version: string; reason: string }): Promise<Activation> {
+  activate(
+    name: string,
+    activation: { version: string; reason: string; percent?: number; watch?: boolean; base?: string },
+  ): Promise<Activation> {
     return this.#call<Activation>(`/api/releases/${name}/activations`, JSON.stringify(activation));
   }
 
-  rollback(name: string, rollback: { to?: string; reason: string }): Promise<Activation> {
+  rollback(name: string, rollback: { to?: string; from?: string; reason: string }): Promise<Activation> {
     return this.#call<Activation>(`/api/releases/${name}/rollback`, JSON.stringify(rollback));
   }
 

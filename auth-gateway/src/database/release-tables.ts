@@ -1,0 +1,77 @@
+import type { Release } from '@saltbush/contract/release';
+import type { LogKind } from '@saltbush/contract/release-api';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Written } from './columns.ts';
+
+interface ReleaseTable {
+  name: string;
+  version: string;
+  content_id: string;
+  /** sha256 over the manifest without its commit: equal digests are equal bytes. */
+  digest: string;
+  manifest: Json<Release>;
+  size_bytes: number;
+  published_at: Written<Date>;
+  published_by: string;
+}
+
+/** Bytes by content: the same file in two releases is stored once. */
+interface BlobTable {
+  integrity: string;
+  identity: Buffer;
+  /** Null where compression does not pay, as for pictures. */
+  gzip: Buffer | null;
+  brotli: Buffer | null;
+}
+
+interface ReleaseFileTable {
+  name: string;
+  version: string;
+  path: string;
+  integrity: string;
+}
+
+/** The audit trail, and all there is to know about what is live. Rows are never changed. */
+interface ReleaseLogTable {
+  /** Without gaps. */
+  seq: number;
+  kind: LogKind;
+  name: string | null;
+  version: string | null;
+  /** Percent of the visitors. */
+  share: number | null;
+  actor: string;
+  reason: string;
+  details: ColumnType<Record<string, unknown> | null, string | null, never>;
+  at: Date;
+  /** Over the hash of the row before and this row: see `@saltbush/contract/release-log`. */
+  hash: string;
+}
+
+interface ReleaseTokenTable {
+  id: string;
+  /** sha256 of the token, in hex. */
+  hash: string;
+  /** Shown as the actor. */
+  label: string;
+  /** Null covers every remote and the host. */
+  remote: string | null;
+  actions: Json<string[]>;
+  /** May also make and revoke tokens. */
+  is_operator: Generated<boolean>;
+  created_at: Written<Date>;
+  created_by: Generated<string>;
+  expires_at: Date | null;
+  revoked_at: Date | null;
+  revoked_by: string | null;
+  /** To within a minute. */
+  last_used_at: Date | null;
+}
+
+export interface ReleaseTables {
+  releases: ReleaseTable;
+  blobs: BlobTable;
+  release_files: ReleaseFileTable;
+  release_log: ReleaseLogTable;
+  release_tokens: ReleaseTokenTable;
+}

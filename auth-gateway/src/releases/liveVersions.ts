@@ -1,0 +1,85 @@
+/** A line of the log that changed what is live. */
+export interface Activation {
+  seq: number;
+  name: string;
+  version: string;
+  kind: 'activate' | 'rollback';
+  /** Percent of the visitors. */
+  share: number;
+  isWatched: boolean;
+}
+
+export interface CandidateVersion {
+  version: string;
+  share: number;
+  /** Line with which it began. */
+  rollout: number;
+  /** Line that last changed its share. */
+  seq: number;
+  isWatched: boolean;
+}
+
+export interface LiveVersions {
+  version: string;
+  /** Line with which this version became active. */
+  seq: number;
+  /** Whether the gateway rolls it back by itself when it is clearly worse than the one before. */
+  isWatched: boolean;
+  /** Versions to fall back to, the latest first. */
+  good: string[];
+  candidate: CandidateVersion | null;
+  /** Versions that were rolled back from and not activated since, the latest first; at most 20. */
+  withdrawn: string[];
+}
+
+const MOST_WITHDRAWN = 20;
+
+interface Course extends Omit<LiveVersions, 'good'> {
+  /** Every version that was active, the latest last. */
+  order: string[];
+}
+
+const without = (versions: readonly string[], version: string) => versions.filter((one) => one !== version);
+
+function follow(before: Course | undefined, { seq, version, kind, share, isWatched }: Activation): Course {
+  const candidate = before?.candidate ?? null;
+  if (before !== undefined && kind === 'activate' && share < 100) {
+    const rollout = candidate?.version === version ? candidate.rollout : seq;
+    const withdrawn = without(before.withdrawn, version);
+    return { ...before, withdrawn, candidate: { version, share, rollout, seq, isWatched } };
+  }
+  const isSame = before?.version === version;
+  // All visitors get the base again: that takes the candidate back, whatever it is called.
+  const isCandidateLeft = candidate !== null && candidate.version !== version && (kind === 'rollback' || isSame);
+  const left = [
+    ...(isCandidateLeft ? [candidate.version] : []),
+    ...(before !== undefined && kind === 'rollback' && !isSame ? [before.version] : []),
+  ];
+  const known = (before?.withdrawn ?? []).filter((one) => !left.includes(one));
+  return {
+    version,
+    seq: isSame ? before.seq : seq,
+    // Nobody is to be rolled back from a rollback.
+    isWatched: kind === 'activate' ? isWatched : isSame && before.isWatched,
+    candidate: null,
+    order: isSame ? before.order : [...without(before?.order ?? [], version), version],
+    withdrawn: without([...left, ...known], version),
+  };
+}
+
+/**
+ * What is live after these activations, given in order. Good to fall back to is what was active before and was not
+ * rolled back from since it was last activated.
+ */
+export function liveVersions(activations: readonly Activation[]): Map<string, LiveVersions> {
+  const courses = new Map<string, Course>();
+  for (const activation of activations) {
+    courses.set(activation.name, follow(courses.get(activation.name), activation));
+  }
+  return new Map(
+    [...courses].map(([name, { order, ...live }]) => {
+      const good = order.filter((version) => version !== live.version && !live.withdrawn.includes(version));
+      return [name, { ...live, good: good.reverse(), withdrawn: live.withdrawn.slice(0, MOST_WITHDRAWN) }];
+    }),
+  );
+}

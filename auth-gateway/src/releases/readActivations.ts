@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Activation } from './liveVersions.ts';
+
+/** Every line of the log that changed what is live, in order. */
+export async function readActivations(db: Kysely<Tables>): Promise<Activation[]> {
+  const rows = await db
+    .selectFrom('release_log')
+    .select(['seq', 'name', 'version', 'kind', 'share', 'details'])
+    .where('kind', 'in', ['activate', 'rollback'])
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ seq, name, version, kind, share, details }) => ({
+    seq,
+    name: name ?? '',
+    version: version ?? '',
+    kind: kind === 'rollback' ? 'rollback' : 'activate',
+    share: share ?? 100,
+    isWatched: details?.watch !== false,
+  }));
+}

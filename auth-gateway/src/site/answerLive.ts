@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'express';
+import { Refusal } from '../errors.ts';
+import { liveStateOf, type VisitorSites } from './createVisitorSites.ts';
+
+/** `GET /api/site/live`: what a page of this visitor would be made of now, for pages that are open already. */
+export function answerLive(sites: Pick<VisitorSites, 'ofRequest'>): RequestHandler {
+  return async (request, response) => {
+    const site = await sites.ofRequest(request);
+    if (site === null) {
+      throw new Refusal('No host is live yet. Ask again in a moment.', { status: 503, code: 'unavailable' });
+    }
+    response.set({ 'cache-control': 'no-store', vary: 'cookie' }).json(liveStateOf(site));
+  };
+}

@@ -1,0 +1,61 @@
+import type { BootOverride, LiveState } from '@saltbush/contract/boot';
+import type { Request, Response } from 'express';
+import type { Config } from '../config.ts';
+import type { OverridesOf, ReleaseOverride } from '../releases/overridesOf.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { createVisitorIds } from './createVisitorIds.ts';
+import { createSiteMaps, type SiteMap } from './siteMap.ts';
+
+/** The site as one visitor gets it. */
+export interface VisitorSite {
+  siteMap: SiteMap;
+  overrides: BootOverride[];
+}
+
+export interface VisitorSites {
+  /** For a page: while a rollout runs, a browser without an id is given one. Null while no host is live. */
+  ofPage: (request: Request, response: Response) => Promise<VisitorSite | null>;
+  /** For anything else; whoever has no id gets what most get. */
+  ofRequest: (request: Request) => Promise<VisitorSite | null>;
+}
+
+interface Dependencies {
+  config: Pick<Config, 'publicUrl'>;
+  releases: Pick<ReleaseStore, 'liveSet'>;
+  overridesOf: OverridesOf;
+}
+
+const bootOverride = ({ name, version, kind, expiresAt }: ReleaseOverride): BootOverride => ({
+  name,
+  version,
+  kind,
+  expiresAt,
+});
+
+/** What the boot state of a page and `GET /api/site/live` say alike. */
+export function liveStateOf({ siteMap, overrides }: VisitorSite): LiveState {
+  const { revision, host, hostWithdrawn, remotes } = siteMap;
+  return { revision, hostVersion: host.version, hostWithdrawn, remotes, overrides };
+}
+
+/** Finds the site of each visitor, by their place in the rollouts that run and their browser's overrides. */
+export function createVisitorSites({ config, releases, overridesOf }: Dependencies): VisitorSites {
+  const ids = createVisitorIds(config);
+  const siteMapOf = createSiteMaps(releases);
+
+  async function siteOf(request: Request, visitorId: string | null): Promise<VisitorSite | null> {
+    const overrides = await overridesOf(request);
+    const siteMap = siteMapOf({ visitorId, overrides });
+    return siteMap && { siteMap, overrides: overrides.map(bootOverride) };
+  }
+
+  const isRollingOut = () => [...releases.liveSet().entries.values()].some(({ candidate }) => candidate !== null);
+
+  return {
+    ofPage(request, response) {
+      const known = ids.read(request);
+      return siteOf(request, known ?? (isRollingOut() ? ids.give(response) : null));
+    },
+    ofRequest: (request) => siteOf(request, ids.read(request)),
+  };
+}
