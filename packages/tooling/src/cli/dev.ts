@@ -4,11 +4,22 @@ import { loadProject, type Project } from '../config/loadProject.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
+import { devOnSite } from './devOnSite.ts';
 import type { CommandOptions } from './parseCommand.ts';
+import { stopSignal } from './stopSignal.ts';
 
-/** Serves remotes from source until it is told to stop. */
+/** Serves remotes from source until it is told to stop; with `--site`, one remote inside that site. */
 export async function dev(names: string[], options: CommandOptions): Promise<CommandResult> {
   const projects = projectsNamed(names);
+  if (options.site !== undefined) {
+    const [project, ...others] = projects;
+    if (!project || others.length > 0) {
+      throw new ToolingError('A site shows one working copy at a time: mfe dev mf-quote --site URL.', {
+        code: 'usage',
+      });
+    }
+    return devOnSite(project, options);
+  }
   const port = Number(options.port ?? process.env.DEV_SERVER_PORT ?? 3100);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new ToolingError('--port takes a port number, such as --port 3100.', { code: 'usage' });
@@ -29,10 +40,4 @@ function projectsNamed(names: string[]): Project[] {
   if (names.length > 0) return names.map((name) => loadProject(join(here, name)));
   const remotes = readdirSync(here).filter((name) => /^mf-/.test(name));
   return remotes.length > 0 ? remotes.map((name) => loadProject(join(here, name))) : [loadProject(here)];
-}
-
-function stopSignal(): Promise<NodeJS.Signals> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal));
-  });
 }

@@ -8,7 +8,10 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe rollback <name> [--to V] --reason TEXT    go back to the last good release, or to V; nothing is built
   mfe status                                    what is live
   mfe history [name]                            who did what, when and why
+  mfe preview <name>@<version> [--hours N]      a link that shows a published release to one browser; --path: its page
+  mfe preview list | revoke <id>                the links there are; ends one
   mfe dev [names...] [--port N]                 serve remotes from source with live reload (all without a name)
+  mfe dev [name] --site URL [--hours N]         show your working copy inside that site, to one browser, on every save
 
 Options of every command
   --json         one JSON document on standard output

@@ -13,6 +13,7 @@ const OPTIONS = {
   port: { type: 'string' },
   path: { type: 'string' },
   title: { type: 'string' },
+  hours: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -30,7 +31,8 @@ const COMMANDS = {
   rollback: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'to'] },
   status: { min: 0, max: 0, options: GATEWAY },
   history: { min: 0, max: 1, options: GATEWAY },
-  dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port'] },
+  dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site', 'token', 'hours', 'path'] },
+  preview: { min: 1, max: 2, options: [...GATEWAY, 'hours', 'path'] },
 } as const satisfies Record<string, { min: number; max: number; options: readonly Option[] }>;
 
 export type CommandName = keyof typeof COMMANDS;
@@ -52,6 +54,7 @@ export interface CommandOptions {
   port?: string;
   path?: string;
   title?: string;
+  hours?: string;
 }
 
 /** Reads the command line. Never throws: what cannot be understood is `usage` with the reason. */
@@ -86,5 +89,6 @@ function isCommand(name: string): name is CommandName {
 
 function countText(min: number, max: number): string {
   if (max === 0) return 'no argument';
+  if (max > 1) return `${min} or ${max} arguments`;
   return min === max ? 'one argument' : 'at most one argument';
 }

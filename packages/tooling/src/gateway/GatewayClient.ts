@@ -1,6 +1,6 @@
-import type { LiveReport, LogEntry } from '@saltbush/contract/release-api';
+import type { LiveReport, LogEntry, ReleasePreview } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
-import type { Activation, Publication } from './gateway-answers.ts';
+import type { Activation, PreviewLink, Publication } from './gateway-answers.ts';
 
 interface Problem {
   title?: string;
@@ -50,6 +50,29 @@ export class GatewayClient {
 
   rollback(name: string, rollback: { to?: string; from?: string; reason: string }): Promise<Activation> {
     return this.#call<Activation>(`/api/releases/${name}/rollback`, JSON.stringify(rollback));
+  }
+
+  async previews(): Promise<ReleasePreview[]> {
+    return (await this.#call<{ previews: ReleasePreview[] }>('/api/releases/previews')).previews;
+  }
+
+  createPreview(name: string, preview: { version: string; hours?: number; path?: string }): Promise<PreviewLink> {
+    return this.#call<PreviewLink>(`/api/releases/${name}/previews`, JSON.stringify(preview));
+  }
+
+  revokePreview(id: string): Promise<ReleasePreview> {
+    return this.#call<ReleasePreview>(`/api/releases/previews/${encodeURIComponent(id)}/revoke`, '{}');
+  }
+
+  /** A link that shows nothing until `showWorkingCopy` has sent a first build. */
+  startWorkingCopy(name: string, copy: { hours?: number; path: string }): Promise<PreviewLink> {
+    return this.#call<PreviewLink>(`/api/releases/${name}/working-copies`, JSON.stringify(copy));
+  }
+
+  /** `archive` as for `publish`, of a release whose version begins with 0.0.0-dev. */
+  showWorkingCopy(name: string, id: string, archive: Buffer): Promise<Publication> {
+    const path = `/api/releases/${name}/working-copies/${id}`;
+    return this.#call<Publication>(path, new Uint8Array(archive), 'application/gzip');
   }
 
   /** The manifest of a published release. */

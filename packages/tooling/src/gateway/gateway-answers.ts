@@ -1,3 +1,5 @@
+import type { ReleasePreview } from '@saltbush/contract/release-api';
+
 /** What the gateway answers to a change; the rest is in `@saltbush/contract/release-api`. */
 export interface Activation {
   revision: number;
@@ -13,4 +15,9 @@ export interface Publication {
   version: string;
   contentId: string;
   status: 'published' | 'already-published';
+}
+
+export interface PreviewLink extends ReleasePreview {
+  /** Opens the preview in the first browser that follows it. */
+  url: string;
 }

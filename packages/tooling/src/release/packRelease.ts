@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { createGzip } from 'node:zlib';
 import { MANIFEST_FILE } from '@saltbush/contract/gate';
-import { pack } from 'tar-stream';
 import { ToolingError } from '../errors.ts';
+import { packFiles } from './packFiles.ts';
 import { readRelease } from './readRelease.ts';
 
 /**
@@ -20,11 +18,7 @@ export async function packRelease(dir: string): Promise<Buffer> {
       details: reading.damage,
     });
   }
-  const archive = pack();
-  const packed = buffer(archive.pipe(createGzip({ level: 9 })));
-  for (const path of [MANIFEST_FILE, ...reading.release.files.map((file) => file.path)]) {
-    archive.entry({ name: path, mtime: new Date(0), mode: 0o644 }, readFileSync(join(dir, path)));
-  }
-  archive.finalize();
-  return packed;
+  const read = (path: string) => readFileSync(join(dir, path));
+  const files = reading.release.files.map(({ path }) => ({ path, content: read(path) }));
+  return packFiles(read(MANIFEST_FILE), files);
 }

@@ -6,6 +6,8 @@ export interface BuildTarget<P extends Project = Project> {
   /** Semantic version of the release; part of every URL and of the container's name. */
   version: string;
   mode: 'production' | 'development';
+  /** Built again on every save: nothing is minified, and what did not change is not compiled again. */
+  isWorkingCopy?: true;
   /** Where the release folder comes to lie. */
   outputDir: string;
 }

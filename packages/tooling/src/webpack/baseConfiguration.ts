@@ -9,7 +9,7 @@ import { sourceRules } from './sourceRules.ts';
 const ASSETS = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2?|mp4|webm|glb|usdz)$/;
 
 /** What client builds and server bundles, of remotes and of the host, have in common. */
-export function baseConfiguration({ project, version, mode, outputDir }: BuildTarget) {
+export function baseConfiguration({ project, version, mode, isWorkingCopy = false, outputDir }: BuildTarget) {
   const { name } = project.config;
   const isProduction = mode === 'production';
   return {
@@ -17,7 +17,7 @@ export function baseConfiguration({ project, version, mode, outputDir }: BuildTa
     mode,
     context: project.dir,
     devtool: isProduction ? false : 'cheap-module-source-map',
-    cache: isProduction ? false : { type: 'memory' },
+    cache: isProduction && !isWorkingCopy ? false : { type: 'memory' },
     performance: false,
     infrastructureLogging: { level: 'error' },
     output: {
@@ -41,6 +41,7 @@ export function baseConfiguration({ project, version, mode, outputDir }: BuildTa
       splitChunks: false,
       chunkIds: isProduction ? 'deterministic' : 'named',
       moduleIds: isProduction ? 'deterministic' : 'named',
+      minimize: isProduction && !isWorkingCopy,
       minimizer: [minimizer()],
     },
   } satisfies Configuration;

@@ -1,0 +1,52 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keptSetting } from '../auth/keptSetting.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+const SECRET_SETTING = 'release-override-secret';
+const SECRET_BYTES = 32;
+const LINK = /^([\w-]{16})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
+
+export interface OverrideKeys {
+  /** The end of a link's address; it names the override and when it ends. */
+  link: (override: { id: string; expiresAt: Date }) => string;
+  /** The id of the override that a link opens; null when it is not signed, or has ended. */
+  readLink: (token: string, now: Date) => string | null;
+  /** A key that no other browser has, as its cookie holds it. */
+  newCookie: () => string;
+  /** What is stored of the browser that sends this cookie; null when it is not signed. */
+  browserOf: (cookie: string | undefined) => string | null;
+}
+
+/** Signs links and cookies with a secret that all gateways on one database share and nobody else knows. */
+export async function createOverrideKeys({ db }: Pick<Database, 'db'>): Promise<OverrideKeys> {
+  const secret = await keptSetting(db, SECRET_SETTING, () => randomBytes(SECRET_BYTES).toString('base64url'));
+  const sign = (what: 'link' | 'cookie', text: string): string =>
+    createHmac('sha256', secret).update(`${what}:${text}`).digest('base64url');
+
+  return {
+    link: ({ id, expiresAt }) => {
+      const facts = `${id}.${expiresAt.getTime().toString(36)}`;
+      return `${facts}.${sign('link', facts)}`;
+    },
+    readLink: (token, now) => {
+      const [, id, end, signature] = LINK.exec(token) ?? [];
+      if (id === undefined || end === undefined || signature === undefined) return null;
+      if (!isSame(signature, sign('link', `${id}.${end}`))) return null;
+      return Number.parseInt(end, 36) > now.getTime() ? id : null;
+    },
+    newCookie: () => {
+      const key = randomBytes(16).toString('base64url');
+      return `${key}.${sign('cookie', key)}`;
+    },
+    browserOf: (cookie) => {
+      const [, key, signature] = COOKIE.exec(cookie ?? '') ?? [];
+      if (key === undefined || signature === undefined) return null;
+      return isSame(signature, sign('cookie', key)) ? createHash('sha256').update(key).digest('hex') : null;
+    },
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}

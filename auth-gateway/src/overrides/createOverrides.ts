@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { siteFindings } from '@saltbush/contract/gate';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { releasesOf } from '../releases/liveSet.ts';
+import type { OverridesOf } from '../releases/overridesOf.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { createOverrideKeys, type OverrideKeys } from './createOverrideKeys.ts';
+import { createOverrideStore, type OverrideStore } from './createOverrideStore.ts';
+import { followOverrides } from './followOverrides.ts';
+import { type OverrideCookie, overrideCookie } from './overrideCookie.ts';
+
+export interface Overrides {
+  keys: OverrideKeys;
+  cookie: OverrideCookie;
+  store: OverrideStore;
+  /** The browser's identity as it is stored; null for all but the few that hold a signed cookie. */
+  browserOf: (request: IncomingMessage) => string | null;
+  /** What this browser gets besides what is live, one release of each name; none that the live releases rule out. */
+  overridesOf: OverridesOf;
+  /** Calls back when this browser gets other overrides than before. Returns what ends that. */
+  follow: (request: IncomingMessage, listener: () => void) => () => void;
+  close: () => void;
+}
+
+interface Dependencies {
+  config: Pick<Config, 'publicUrl'>;
+  database: Database;
+  releases: Pick<ReleaseStore, 'liveSet'>;
+}
+
+/** Releases that single browsers get in place of the live ones. */
+export async function createOverrides({ config, database, releases }: Dependencies): Promise<Overrides> {
+  const keys = await createOverrideKeys(database);
+  const cookie = overrideCookie(config);
+  const store = createOverrideStore(database);
+  const follower = followOverrides(store);
+  const browserOf = (request: IncomingMessage) => keys.browserOf(cookie.read(request));
+
+  return {
+    keys,
+    cookie,
+    store,
+    browserOf,
+    async overridesOf(request) {
+      const browser = browserOf(request);
+      if (browser === null) return [];
+      const live = [...releases.liveSet().entries.values()].flatMap(releasesOf);
+      const names = new Set<string>();
+      const overrides = await store.ofBrowser(browser);
+      return overrides.filter(({ name, release }) => {
+        if (names.has(name)) return false;
+        names.add(name);
+        return siteFindings(release, live).length === 0;
+      });
+    },
+    follow(request, listener) {
+      const browser = browserOf(request);
+      return browser === null ? () => {} : follower.follow(browser, listener);
+    },
+    close: () => follower.close(),
+  };
+}

@@ -1,0 +1,127 @@
+import { siteFindings } from '@saltbush/contract/gate';
+import type { Release } from '@saltbush/contract/release';
+import type { ReleasePreview } from '@saltbush/contract/release-api';
+import express, { Router } from 'express';
+import * as yup from 'yup';
+import { safeReturnTo } from '../auth/safeReturnTo.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { readBody } from '../http/readBody.ts';
+import type { Logger } from '../log.ts';
+import type { Permits } from '../releases/createPermits.ts';
+import { releasesOf } from '../releases/liveSet.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { refuseFindings } from '../releases/refuseFindings.ts';
+import { reportManifest } from '../releases/releaseReports.ts';
+import { MAX_ARCHIVE_BYTES, remoteNameOf } from '../releases/release-requests.ts';
+import { describeOverride, type OverrideRow } from './createOverrideStore.ts';
+import type { Overrides } from './createOverrides.ts';
+import { dropOldBuilds } from './dropOldBuilds.ts';
+import { storeWorkingCopy } from './storeWorkingCopy.ts';
+
+interface Dependencies {
+  publicUrl: string;
+  database: Database;
+  releases: ReleaseStore;
+  permits: Pick<Permits, 'permit'>;
+  overrides: Overrides;
+  log: Logger;
+}
+
+const MONTH_HOURS = 30 * 24;
+const DAY_HOURS = 24;
+const WORKDAY_HOURS = 8;
+
+const path = yup
+  .string()
+  .max(500)
+  .test('path', '${path} must be a page of the site, such as /quote', (value) =>
+    value === undefined ? true : safeReturnTo(value) === value,
+  );
+const preview = yup
+  .object({ version: yup.string().required().max(80), hours: yup.number().integer().min(1).max(MONTH_HOURS), path })
+  .noUnknown();
+const workingCopy = yup.object({ hours: yup.number().integer().min(1).max(DAY_HOURS), path }).noUnknown();
+
+/** `/api/releases/previews` and what belongs to it: releases and working copies that one browser alone gets. */
+export function createOverridesRouter(dependencies: Dependencies): Router {
+  const { publicUrl, database, releases, permits, overrides, log } = dependencies;
+  const { store, keys } = overrides;
+  const router = Router();
+  const json = express.json({ limit: '16kb' });
+
+  const linkTo = (row: OverrideRow): ReleasePreview & { url: string } => ({
+    ...describeOverride(row),
+    url: `${publicUrl}/preview/${keys.link({ id: row.id, expiresAt: row.expires_at })}`,
+  });
+
+  function checkFit(release: Release): void {
+    refuseFindings(siteFindings(release, [...releases.liveSet().entries.values()].flatMap(releasesOf)));
+  }
+
+  async function openRow(id: string): Promise<OverrideRow> {
+    const row = await store.findOpen(id);
+    if (row !== null) return row;
+    const message = 'There is no such preview, or it has ended. See mfe preview list for those that hold.';
+    throw new Refusal(message, { status: 404, code: 'not-found' });
+  }
+
+  router.get('/previews', async (request, response) => {
+    await permits.permit(request, 'read');
+    response.set('cache-control', 'no-store').json({ previews: (await store.list()).map(describeOverride) });
+  });
+
+  router.post('/previews/:id/revoke', json, async (request, response) => {
+    // Whoever may not know of releases at all is told so before anything is looked for.
+    await permits.permit(request, 'read');
+    const { id, name } = await openRow(request.params.id);
+    const { label } = await permits.permit(request, 'preview', name);
+    const row = (await store.revoke(id, label)) ?? (await openRow(id));
+    if (row.kind === 'dev') await dropOldBuilds(database, row.name);
+    log.info({ id, name, actor: label }, 'preview revoked');
+    response.json(describeOverride(row));
+  });
+
+  router.post('/:name/previews', json, async (request, response) => {
+    const name = remoteNameOf(request);
+    const { label: actor } = await permits.permit(request, 'preview', name);
+    const { version, hours = DAY_HOURS, path: given } = parseBody(preview, request.body);
+    const release = await reportManifest(database, name, version);
+    checkFit(release);
+    const row = await store.create({ kind: 'preview', name, version, path: given ?? firstPath(release), actor, hours });
+    log.info({ id: row.id, name, version, actor }, 'preview');
+    response.status(201).json(linkTo(row));
+  });
+
+  router.post('/:name/working-copies', json, async (request, response) => {
+    const name = remoteNameOf(request);
+    const { label: actor } = await permits.permit(request, 'preview', name);
+    const { hours = WORKDAY_HOURS, path: given = '/' } = parseBody(workingCopy, request.body ?? {});
+    const row = await store.create({ kind: 'dev', name, version: null, path: given, actor, hours });
+    log.info({ id: row.id, name, actor }, 'working copy');
+    response.status(201).json(linkTo(row));
+  });
+
+  router.post('/:name/working-copies/:id', async (request, response) => {
+    const name = remoteNameOf(request);
+    const { label: actor } = await permits.permit(request, 'preview', name);
+    const row = await openRow(String(request.params.id));
+    if (row.name !== name || row.kind !== 'dev') {
+      throw new Refusal(`This is no working copy of ${name}.`, { status: 404, code: 'not-found' });
+    }
+    const archive = await readBody(request, MAX_ARCHIVE_BYTES);
+    const { release } = await storeWorkingCopy(database, { name, archive, actor, checkFit });
+    if (!(await store.show(row.id, release.version))) await openRow(row.id);
+    await dropOldBuilds(database, name);
+    response.json({ name, version: release.version, contentId: release.contentId });
+  });
+
+  return router;
+}
+
+/** The page that shows a release at once: the first that is one address. */
+function firstPath(release: Release): string {
+  if (release.kind === 'host') return '/';
+  return release.pages.find(({ path: pagePath }) => !pagePath.includes(':'))?.path ?? '/';
+}

@@ -1,0 +1,65 @@
+import type { RemoteConfig } from '../config/defineRemote.ts';
+import type { Project } from '../config/loadProject.ts';
+import { watchWorkingCopy } from '../dev/watchWorkingCopy.ts';
+import { ToolingError } from '../errors.ts';
+import { packFiles } from '../release/packFiles.ts';
+import type { CommandResult } from './CommandResult.ts';
+import { gatewayOf } from './gatewayOf.ts';
+import { localTime } from './localTime.ts';
+import { optionalHours } from './optionalHours.ts';
+import type { CommandOptions } from './parseCommand.ts';
+import { stopSignal } from './stopSignal.ts';
+
+/** What a save costs in bytes matters less than when it is seen. */
+const GZIP_LEVEL = 1;
+
+/** Shows the working copy of one remote inside a running site, in one browser, until it is told to stop. */
+export async function devOnSite({ config, ...project }: Project, options: CommandOptions): Promise<CommandResult> {
+  if (config.kind !== 'remote') {
+    throw new ToolingError('The host has no working copy in a site. Use npm run dev.', { code: 'usage' });
+  }
+  const { name } = config;
+  const gateway = gatewayOf({ ...options, url: options.site });
+  const hours = optionalHours(options.hours);
+  const copy = await gateway.startWorkingCopy(name, { ...hours, path: options.path ?? firstPath(config) });
+  const say = (line: string) => process.stderr.write(`${line}\n`);
+  say(`Building ${name}. Its link works in one browser, until ${localTime(copy.expiresAt)}:\n${copy.url}`);
+  const stopped = stopSignal();
+  let end = (_reason: ToolingError): void => {};
+  const refused = new Promise<ToolingError>((resolve) => {
+    end = resolve;
+  });
+  const stopWatching = watchWorkingCopy(
+    { ...project, config },
+    {
+      onBuild: async ({ release, files }, durationMs) => {
+        const manifest = Buffer.from(JSON.stringify(release));
+        try {
+          await gateway.showWorkingCopy(name, copy.id, await packFiles(manifest, files, GZIP_LEVEL));
+          say(`${release.version} built in ${durationMs} ms, and shown`);
+        } catch (error) {
+          const refusal = error as ToolingError;
+          say([refusal.message, ...(refusal.details ?? [])].join('\n- '));
+          if (refusal.code === 'gateway-refused' && !(await isOpen(copy.id))) end(refusal);
+        }
+      },
+      onFailure: (reasons) => say([`${name} does not build; its last good build stays`, ...reasons].join('\n- ')),
+    },
+  );
+
+  async function isOpen(id: string): Promise<boolean> {
+    const previews = await gateway.previews().catch(() => null);
+    const preview = previews?.find((one) => one.id === id);
+    return previews === null || (preview !== undefined && preview.revokedAt === null);
+  }
+
+  const outcome = await Promise.race([stopped, refused]);
+  await stopWatching();
+  if (typeof outcome !== 'string') throw outcome;
+  await gateway.revokePreview(copy.id);
+  return { exitCode: 0, json: { status: 'stopped', signal: outcome, id: copy.id }, text: `Stopped by ${outcome}.` };
+}
+
+function firstPath({ routes }: RemoteConfig): string {
+  return routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
+}

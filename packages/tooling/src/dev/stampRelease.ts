@@ -1,0 +1,50 @@
+import { contentId, integrityOf } from '@saltbush/contract/gate';
+import type { Release } from '@saltbush/contract/release';
+import { type BuiltFile, releaseFile } from '../release/built-files.ts';
+import { DEV_VERSION } from './dev-version.ts';
+
+/** Stands for the end of the version until the build's own bytes have told it. */
+const STAND_IN = 'w0rkingc0py';
+
+/** The version that a working copy is built with, before it is stamped. */
+export const UNSTAMPED_VERSION = `${DEV_VERSION}.${STAND_IN}`;
+
+const TEXT = /\.(c?js|json|svg)$/;
+
+export interface StampedRelease {
+  release: Release;
+  files: BuiltFile[];
+}
+
+/**
+ * Gives a build the version `0.0.0-dev.<content id>`, so that every state of a working copy has an address and a
+ * container of its own, without being compiled anew. Scripts name the integrity of those they load, so these follow.
+ */
+export function stampRelease(unstamped: Release, built: readonly BuiltFile[]): StampedRelease {
+  const id = versionPart(unstamped.contentId);
+  const stamped = built.map((file) => withText(file, (text) => text.replaceAll(STAND_IN, id)));
+  const changes = new Map(
+    built.flatMap(({ content }, index) => {
+      const after = stamped[index];
+      return after && after.content !== content ? [[integrityOf(content), integrityOf(after.content)] as const] : [];
+    }),
+  );
+  const files = stamped.map((file) =>
+    withText(file, (text) => text.replace(/sha384-[A-Za-z0-9+/]{64}/g, (hash) => changes.get(hash) ?? hash)),
+  );
+  const manifest = JSON.parse(JSON.stringify(unstamped).replaceAll(STAND_IN, id)) as Release;
+  const release = { ...manifest, files: files.map(releaseFile) };
+  return { release: { ...release, contentId: contentId(release) }, files };
+}
+
+/** Semver takes a part without a letter for a number, which must not begin with zero. */
+function versionPart(id: string): string {
+  return /[a-f]/.test(id) ? id : `x${id}`;
+}
+
+function withText(file: BuiltFile, change: (text: string) => string): BuiltFile {
+  if (!TEXT.test(file.path)) return file;
+  const before = file.content.toString('utf8');
+  const after = change(before);
+  return after === before ? file : { path: file.path, content: Buffer.from(after) };
+}

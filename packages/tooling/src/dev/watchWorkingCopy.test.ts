@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFolder } from '@saltbush/contract/gate';
+import { loadProject } from '../config/loadProject.ts';
+import type { StampedRelease } from './stampRelease.ts';
+import { watchWorkingCopy } from './watchWorkingCopy.ts';
+
+const FIXTURE = join(import.meta.dirname, '../../fixtures/mf-fixture');
+const PAGE = 'src/greeting/GreetingPage.tsx';
+
+describe('a working copy', () => {
+  let dir: string;
+  beforeEach(() => {
+    // Beside the fixture, where packages are found as from there.
+    dir = mkdtempSync(join(FIXTURE, '../../.tmp-working-copy-'));
+    cpSync(FIXTURE, dir, { recursive: true, filter: (path) => !/[\\/](dist|node_modules)$/.test(path) });
+  });
+  afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+  it('is a whole release with a version of its own after every save', async () => {
+    const builds: StampedRelease[] = [];
+    const failures: string[][] = [];
+    let arrived = () => {};
+    const next = () => new Promise<void>((resolve) => (arrived = resolve));
+    const first = next();
+    const stop = watchWorkingCopy(loadProject(dir), {
+      onBuild: async (build) => {
+        builds.push(build);
+        arrived();
+      },
+      onFailure: (reasons) => {
+        failures.push(reasons);
+        arrived();
+      },
+    });
+    try {
+      await first;
+      const source = readFileSync(join(dir, PAGE), 'utf8');
+      const second = next();
+      writeFileSync(join(dir, PAGE), source.replace('Good morning', 'Good day'));
+      await second;
+      const broken = next();
+      writeFileSync(join(dir, PAGE), 'export const = ');
+      await broken;
+    } finally {
+      await stop();
+    }
+    expect(builds).toHaveLength(2);
+    expect(failures.flat().join()).toContain('GreetingPage.tsx');
+    for (const { release, files } of builds) {
+      expect(release.version).toMatch(/^0\.0\.0-dev\.x?[0-9a-f]{12}$/);
+      const folder = new Map(files.map(({ path, content }) => [path, content]));
+      folder.set('release.json', Buffer.from(JSON.stringify(release)));
+      expect(readFolder(folder, 'mf-fixture')).toMatchObject({ status: 'sound' });
+      const scripts = Buffer.concat(files.map(({ content }) => content)).toString('utf8');
+      expect(scripts).toContain(`/mf/mf-fixture/${release.version}/`);
+      expect(scripts).not.toContain('w0rkingc0py');
+    }
+    expect(new Set(builds.map(({ release }) => release.version)).size).toBe(2);
+  });
+
+  it('names the integrity that its stamped chunks have', async () => {
+    let build: StampedRelease | undefined;
+    const stop = await new Promise<() => Promise<void>>((resolve) => {
+      const end = watchWorkingCopy(loadProject(dir), {
+        onBuild: async (one) => {
+          build = one;
+          resolve(end);
+        },
+        onFailure: () => resolve(end),
+      });
+    });
+    await stop();
+    const entry = build?.files.find(({ path }) => path.startsWith('remoteEntry'))?.content.toString('utf8') ?? '';
+    const named = entry.match(/sha384-[A-Za-z0-9+/]{64}/g) ?? [];
+    const known = build?.release.files.map(({ integrity }) => integrity);
+    expect(named.length).toBeGreaterThan(0);
+    for (const hash of named) expect(known).toContain(hash);
+  });
+});

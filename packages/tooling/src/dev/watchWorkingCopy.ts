@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import webpack, { type MultiStats } from 'webpack';
+import type { Project } from '../config/loadProject.ts';
+import { collectFiles } from '../release/collectFiles.ts';
+import { describeRelease } from '../release/describeRelease.ts';
+import { errorLines } from '../webpack/errorLines.ts';
+import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
+import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
+
+interface Listeners {
+  /** A build that differs from the one before. */
+  onBuild: (build: StampedRelease, durationMs: number) => Promise<void>;
+  /** Why there is none, one line each. */
+  onFailure: (reasons: string[]) => void;
+}
+
+/** Editors write a file in several steps. */
+const QUIET_MS = 60;
+
+/**
+ * Builds a remote as production does but for minifying, and again whenever a file that it is made of is saved. Builds are
+ * handed on one after the other. Returns what ends that.
+ */
+export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Listeners): () => Promise<void> {
+  const target = {
+    project,
+    version: UNSTAMPED_VERSION,
+    mode: 'production' as const,
+    isWorkingCopy: true as const,
+    outputDir: join(project.dir, 'dist', 'working-copy'),
+  };
+  const compiler = webpack(releaseConfigurations(target));
+  let known = '';
+  let handedOn = Promise.resolve();
+
+  async function take(stats: MultiStats): Promise<void> {
+    const [client, server] = stats.stats;
+    if (!client || !server || stats.hasErrors()) {
+      onFailure(errorLines(stats));
+      return;
+    }
+    const compilations = { client: client.compilation, server: server.compilation };
+    const build = stampRelease(await describeRelease(target, compilations), await collectFiles(compilations));
+    if (build.release.version === known) return;
+    known = build.release.version;
+    const startedAt = Math.min(client.startTime, server.startTime);
+    await onBuild(build, Math.max(client.endTime, server.endTime) - startedAt);
+  }
+
+  const watching = compiler.watch({ aggregateTimeout: QUIET_MS }, (error, stats) => {
+    if (error || !stats) {
+      onFailure([error?.message ?? 'The build ended without a result.']);
+      return;
+    }
+    handedOn = handedOn.then(() => take(stats)).catch((failure: Error) => onFailure([failure.message]));
+  });
+
+  return async () => {
+    if (watching) await promisify(watching.close.bind(watching))();
+    await promisify(compiler.close.bind(compiler))();
+    await handedOn;
+  };
+}
