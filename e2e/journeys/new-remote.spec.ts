@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { printFigure } from '../checks/printFigure.ts';
+import { SiteHeader } from '../pages/SiteHeader.ts';
+import { type ForeignRepository, foreignRepository } from '../platform/foreignRepository.ts';
+import { mfe } from '../platform/mfe.ts';
+import type { Site } from '../platform/startSite.ts';
+import { startWorkingCopy } from '../platform/startWorkingCopy.ts';
+import { expect, test } from '../test.ts';
+
+const run = promisify(execFile);
+
+test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+test.describe.configure({ mode: 'serial' });
+
+let repository: ForeignRepository;
+let remote = '';
+let token = '';
+
+test.beforeAll(async () => {
+  repository = await foreignRepository();
+});
+test.afterAll(() => repository.remove());
+
+/** A token for this team's remote alone, as an operator makes it. */
+async function teamToken(site: Site): Promise<string> {
+  const made = await mfe(site, 'token', 'create', '--remote', 'mf-tracking', ...TEAM_MAY, '--reason', 'A new team');
+  return (made as { token: string }).token;
+}
+const TEAM_MAY = ['--can', 'publish,activate,preview', '--days', '1', '--label', 'tracking team'];
+
+/** The installed command, run where the team works, as their CI would. */
+function teamRuns(site: Site, ...args: string[]) {
+  const command = join(remote, 'node_modules/@saltbush/tooling/bin/mfe.mjs');
+  const env = { ...process.env, MFE_URL: site.url, MFE_TOKEN: token };
+  return run(process.execPath, [command, ...args], { cwd: remote, env });
+}
+
+test('a team brings a new page live from a repository of its own', async ({ page, ownSite }) => {
+  test.slow();
+  token = await teamToken(ownSite);
+  await page.goto('/');
+
+  const startedAt = Date.now();
+  remote = await repository.newRemote('mf-tracking', '--title', 'Where is my freight');
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], { cwd: remote });
+  await run('npm', ['test', '--silent'], { cwd: remote });
+  await teamRuns(ownSite, 'build', '--release');
+  await teamRuns(ownSite, 'check', '--site', ownSite.url);
+  await teamRuns(ownSite, 'publish');
+  await teamRuns(ownSite, 'activate', 'mf-tracking@1.0.0', '--reason', 'The first page');
+  const visitor = await page.context().newPage();
+  await visitor.goto('/faq');
+  await new SiteHeader(visitor).choose('Resources', 'Where is my freight');
+  await expect(visitor).toHaveURL('/tracking');
+  const heading = visitor.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Where is my freight');
+  const seconds = (Date.now() - startedAt) / 1000;
+  printFigure('from mfe new to the live page', seconds, 's');
+  expect(seconds, 'seconds from mfe new to the live page').toBeLessThan(90);
+
+  await expectAccessible(visitor);
+  const html = await (await visitor.request.get('/tracking')).text();
+  expect(html, 'the page is in the HTML').toContain('What happens next');
+
+  const refused = teamRuns(ownSite, 'rollback', 'mf-quote', '--reason', 'Not ours');
+  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('mf-quote') });
+});
+
+test('a working copy is shown to whoever holds its link, and to nobody else', async ({ browser, ownSite }) => {
+  test.slow();
+  const copy = await startWorkingCopy({ site: ownSite, folder: remote, token });
+  const options = { baseURL: ownSite.url };
+  const [holder, other] = await Promise.all([browser.newContext(options), browser.newContext(options)]);
+  try {
+    const page = await holder.newPage();
+    await page.goto(copy.url);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show it in this browser' }).click();
+    await expect(page).toHaveURL('/tracking');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Where is my freight');
+
+    const file = join(remote, 'src/tracking/TrackingPage.tsx');
+    const savedAt = Date.now();
+    await writeFile(file, (await readFile(file, 'utf8')).replace('Where is my freight', 'Here it is'));
+    await expect(heading).toHaveText('Here it is', { timeout: 30_000 });
+    const seconds = (Date.now() - savedAt) / 1000;
+    printFigure('from save to screen', seconds, 's');
+
+    const stranger = await other.newPage();
+    await stranger.goto('/tracking');
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Where is my freight');
+    await stranger.goto(copy.url);
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Already open elsewhere');
+
+    await copy.stop();
+    await page.goto('/tracking');
+    await expect(heading).toHaveText('Where is my freight');
+  } finally {
+    await Promise.all([holder.close(), other.close(), copy.stop()]);
+  }
+});

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Site } from './startSite.ts';
+
+interface WorkingCopy {
+  /** The link that shows it. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Runs `mfe dev --site` in the folder of a remote; resolves once its first build is in the site. */
+export async function startWorkingCopy(remote: { site: Site; folder: string; token: string }): Promise<WorkingCopy> {
+  const command = join(remote.folder, 'node_modules/@saltbush/tooling/bin/mfe.mjs');
+  const child = spawn(process.execPath, [command, 'dev', '--site', remote.site.url], {
+    cwd: remote.folder,
+    env: { ...process.env, MFE_TOKEN: remote.token },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  const stop = async (): Promise<void> => {
+    child.kill('SIGINT');
+    await ended;
+  };
+  const said: string[] = [];
+  let url = '';
+  for await (const line of createInterface({ input: child.stderr })) {
+    said.push(line);
+    if (line.startsWith('http')) url = line;
+    if (line.endsWith('and shown')) return { url, stop };
+  }
+  throw new Error(`The working copy did not start: ${said.join(' ')}`);
+}
