@@ -23,6 +23,9 @@ import type { Logger } from './log.ts';
 import type { MailSender } from './mail/createMailSender.ts';
 import { createOutboxRouter } from './mail/createOutboxRouter.ts';
 import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
+import type { Overrides } from './overrides/createOverrides.ts';
+import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
+import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
@@ -45,6 +48,7 @@ interface Dependencies {
   database: Database;
   releases: ReleaseStore;
   events: RevisionEvents;
+  overrides: Overrides;
   shipmentEvents: ShipmentEvents;
   auth: Auth;
   sites: VisitorSites;
@@ -62,6 +66,7 @@ export function createApp({
   database,
   releases,
   events,
+  overrides,
   shipmentEvents,
   auth,
   sites,
@@ -93,6 +98,7 @@ export function createApp({
   app.get('/api/site/live', compression(), answerLive(sites));
   app.use(telemetry.router);
   app.use(createTermsRouter());
+  app.use(createPreviewRoutes({ overrides, log }));
 
   app.use(auth.session);
   app.use('/api/logout', shipmentEvents.watchSignOut);
@@ -102,6 +108,8 @@ export function createApp({
   app.use(createDriversRouter({ config, database, links, now }));
   const driverDesk = createDriverDesk({ database, links, now, publicUrl: config.publicUrl });
   app.use('/api/ops/drivers', createDriverDeskRouter({ desk: driverDesk, visitorOf }));
+  const { publicUrl } = config;
+  app.use('/api/releases', createOverridesRouter({ publicUrl, database, releases, permits, overrides, log }));
   app.use('/api/releases', createReleasesRouter({ database, releases, permits, log }));
   app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
   app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));

@@ -12,10 +12,10 @@ import { keepDriverRetention } from './drivers/driverRetention.ts';
 import { startServer } from './http/startServer.ts';
 import { createLog } from './log.ts';
 import { createMailSender } from './mail/createMailSender.ts';
+import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
-import { overridesOf } from './releases/overridesOf.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
 import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
@@ -84,10 +84,12 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     undos.push(auth.close);
     const telemetry = await createTelemetry({ database, log });
     undos.push(telemetry.close);
-    const sites = createVisitorSites({ config, releases, overridesOf });
+    const overrides = await createOverrides({ config, database, releases });
+    undos.push(overrides.close);
+    const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
     const site = await (parts.createSite ?? createSite)({ config, releases, sites, visits: telemetry.visits, log });
     undos.push(site.close);
-    const events = createRevisionEvents(releases);
+    const events = createRevisionEvents(releases, overrides);
     const shipmentEvents = createShipmentEvents({ database, visitorOf: auth.visitorOf, log });
     undos.push(shipmentEvents.close);
     const links = await createPrivateLinks(database, config.linkSecret);
@@ -101,6 +103,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       database,
       releases,
       events,
+      overrides,
       shipmentEvents,
       auth,
       sites,

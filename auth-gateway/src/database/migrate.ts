@@ -14,6 +14,7 @@ import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import { carryActivationsOver, releaseLogSql } from './migrations/0014-release-log.ts';
 import { releaseHealthSql } from './migrations/0015-release-health.ts';
+import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
 import type { Tables } from './tables.ts';
 
 interface Migration {
@@ -40,6 +41,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0013-shipment-lists', statements: shipmentListsSql },
   { id: '0014-release-log', statements: releaseLogSql, carryOver: carryActivationsOver },
   { id: '0015-release-health', statements: releaseHealthSql },
+  { id: '0016-release-overrides', statements: releaseOverridesSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

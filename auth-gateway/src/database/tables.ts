@@ -8,6 +8,7 @@ import type { DriverTables } from './driver-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
+import type { OverrideTables } from './override-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 
 /** As connect-pg-simple expects it. */
@@ -131,6 +132,7 @@ export interface Tables
     EnquiryTables,
     HealthTables,
     InvoiceTables,
+    OverrideTables,
     ReleaseTables {
   sessions: SessionTable;
   oidc_payloads: OidcPayloadTable;

@@ -6,6 +6,7 @@ describe('loggedPath', () => {
     ['/api/quotes/AbC/pdf?x=1', '/api/quotes/:token/pdf'],
     ['/api/bookings/AbC/pod/photo', '/api/bookings/:token/pod/photo'],
     ['/driver-applications/AbC', '/driver-applications/:token'],
+    ['/preview/AbC.1.dEf', '/preview/:token'],
   ])('hides the token of %s', (target, path) => {
     expect(loggedPath(target)).toBe(path);
   });
@@ -13,5 +14,6 @@ describe('loggedPath', () => {
   it('leaves other paths as they are, without their query', () => {
     expect(loggedPath('/quote?pickup=Newtown')).toBe('/quote');
     expect(loggedPath('/api/quotes')).toBe('/api/quotes');
+    expect(loggedPath('/api/preview/end')).toBe('/api/preview/end');
   });
 });

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { OverrideTables } from '../database/override-tables.ts';
 import { appendToLog } from '../releases/appendToLog.ts';
-import type { ReleaseOverride } from '../releases/overridesOf.ts';
+import type { ReleaseOverride } from '../releases/ReleaseOverride.ts';
 
 export type OverrideRow = Selectable<OverrideTables['release_overrides']>;
 

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { siteFindings } from '@saltbush/contract/gate';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { releasesOf } from '../releases/liveSet.ts';
-import type { OverridesOf } from '../releases/overridesOf.ts';
+import { fitsSite } from '../releases/compatibility.ts';
+import type { OverridesOf } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createOverrideKeys, type OverrideKeys } from './createOverrideKeys.ts';
 import { createOverrideStore, type OverrideStore } from './createOverrideStore.ts';
@@ -45,13 +44,12 @@ export async function createOverrides({ config, database, releases }: Dependenci
     async overridesOf(request) {
       const browser = browserOf(request);
       if (browser === null) return [];
-      const live = [...releases.liveSet().entries.values()].flatMap(releasesOf);
       const names = new Set<string>();
       const overrides = await store.ofBrowser(browser);
       return overrides.filter(({ name, release }) => {
         if (names.has(name)) return false;
         names.add(name);
-        return siteFindings(release, live).length === 0;
+        return fitsSite(release, releases.liveSet());
       });
     },
     follow(request, listener) {

@@ -1,4 +1,3 @@
-import { siteFindings } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 import type { ReleasePreview } from '@saltbush/contract/release-api';
 import express, { Router } from 'express';
@@ -7,18 +6,17 @@ import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
 import { parseBody } from '../http/parseBody.ts';
-import { readBody } from '../http/readBody.ts';
 import type { Logger } from '../log.ts';
+import { checkBesideSite } from '../releases/compatibility.ts';
 import type { Permits } from '../releases/createPermits.ts';
-import { releasesOf } from '../releases/liveSet.ts';
+import { publishRelease } from '../releases/publishRelease.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
-import { refuseFindings } from '../releases/refuseFindings.ts';
+import { readArchiveBody } from '../releases/readArchiveBody.ts';
 import { reportManifest } from '../releases/releaseReports.ts';
-import { MAX_ARCHIVE_BYTES, remoteNameOf } from '../releases/release-requests.ts';
+import { remoteNameOf } from '../releases/remoteNameOf.ts';
 import { describeOverride, type OverrideRow } from './createOverrideStore.ts';
 import type { Overrides } from './createOverrides.ts';
 import { dropOldBuilds } from './dropOldBuilds.ts';
-import { storeWorkingCopy } from './storeWorkingCopy.ts';
 
 interface Dependencies {
   publicUrl: string;
@@ -56,10 +54,6 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     url: `${publicUrl}/preview/${keys.link({ id: row.id, expiresAt: row.expires_at })}`,
   });
 
-  function checkFit(release: Release): void {
-    refuseFindings(siteFindings(release, [...releases.liveSet().entries.values()].flatMap(releasesOf)));
-  }
-
   async function openRow(id: string): Promise<OverrideRow> {
     const row = await store.findOpen(id);
     if (row !== null) return row;
@@ -88,7 +82,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     const { label: actor } = await permits.permit(request, 'preview', name);
     const { version, hours = DAY_HOURS, path: given } = parseBody(preview, request.body);
     const release = await reportManifest(database, name, version);
-    checkFit(release);
+    checkBesideSite(release, releases.publishedLiveSet());
     const row = await store.create({ kind: 'preview', name, version, path: given ?? firstPath(release), actor, hours });
     log.info({ id: row.id, name, version, actor }, 'preview');
     response.status(201).json(linkTo(row));
@@ -110,11 +104,17 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     if (row.name !== name || row.kind !== 'dev') {
       throw new Refusal(`This is no working copy of ${name}.`, { status: 404, code: 'not-found' });
     }
-    const archive = await readBody(request, MAX_ARCHIVE_BYTES);
-    const { release } = await storeWorkingCopy(database, { name, archive, actor, checkFit });
-    if (!(await store.show(row.id, release.version))) await openRow(row.id);
+    const publication = await publishRelease(database, {
+      name,
+      archive: await readArchiveBody(request),
+      actor,
+      reason: null,
+      liveSet: releases.publishedLiveSet(),
+      isWorkingCopy: true,
+    });
+    if (!(await store.show(row.id, publication.version))) await openRow(row.id);
     await dropOldBuilds(database, name);
-    response.json({ name, version: release.version, contentId: release.contentId });
+    response.json(publication);
   });
 
   return router;

@@ -57,4 +57,3 @@ function wayBack(request: Request): string {
   const { pathname, search } = new URL(referer);
   return safeReturnTo(pathname + search);
 }
-

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { LiveState } from '@saltbush/contract/boot';
 import type { ReleasePreview } from '@saltbush/contract/release-api';
-import { hostFolder, pageAt, packRelease, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { hostFolder, packRelease, pageAt, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { keepToken } from '../releases/releaseTokens.ts';
@@ -116,7 +118,10 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     const expired = await preview();
     const first = browser();
     await first.open(expired.url);
-    await db.updateTable('release_overrides').set({ expires_at: new Date(Date.now() - 1000) }).execute();
+    await db
+      .updateTable('release_overrides')
+      .set({ expires_at: new Date(Date.now() - 1000) })
+      .execute();
     expect(await first.versionOf()).toBe('1.0.0');
     expect((await first.open(expired.url)).status).toBe(410);
 
@@ -159,9 +164,9 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
       body: { code: 'route-clash' },
     });
     expect(await gateway.post('/api/releases/mf-quote/previews', { version: '9.9.9' })).toMatchObject({ status: 404 });
-    expect(await gateway.post('/api/releases/mf-quote/previews', { version: '1.1.0', path: '//evil.example' })).toMatchObject(
-      { status: 400 },
-    );
+    expect(
+      await gateway.post('/api/releases/mf-quote/previews', { version: '1.1.0', path: '//evil.example' }),
+    ).toMatchObject({ status: 400 });
 
     const wide = remoteFolder({ version: '1.2.0', changes: { pages: [pageAt('/quote'), pageAt('/later')] } });
     await gateway.publish(wide);
@@ -217,7 +222,10 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
         expect(await holder.versionOf()).toBe(`0.0.0-dev.${id}`);
         expect(await browser().versionOf()).toBe('1.0.0');
       }
-      expect(await gateway.activate('mf-quote', '0.0.0-dev.bbb')).toMatchObject({ status: 422, body: { code: 'dev-build' } });
+      expect(await gateway.activate('mf-quote', '0.0.0-dev.bbb')).toMatchObject({
+        status: 422,
+        body: { code: 'dev-build' },
+      });
       expect(await show(link, remoteFolder({ version: '1.3.0' }))).toMatchObject({ status: 422 });
       await gateway.post(`/api/releases/previews/${link.id}/revoke`, {});
       expect(await holder.versionOf()).toBe('1.0.0');
@@ -229,15 +237,18 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
       await show(link, build('aaa'));
       const holder = browser();
       await holder.open(link.url);
-      const streams = [holder.cookie(), ''].map((cookie) => countRevisions(gateway.url, cookie));
-      const [own, foreign] = await Promise.all(streams);
-      await own?.until(1);
+      const own = await countRevisions(gateway.url, holder.cookie());
+      const foreign = await countRevisions(gateway.url, '');
+      await Promise.all([own.until(1), foreign.until(1)]);
       // The page is known to have been told what it has before the next build comes.
       await new Promise((resolve) => setTimeout(resolve, 600));
       await show(link, build('bbb'));
-      await own?.until(2);
-      expect(foreign?.count()).toBe(1);
-      await Promise.all([own?.end(), foreign?.end()]);
+      await own.until(2);
+      await gateway.activate('mf-quote', '1.1.0');
+      await Promise.all([own.until(3), foreign.until(2)]);
+      expect(foreign.count()).toBe(2);
+      own.end();
+      foreign.end();
     });
 
     it('leaves nothing behind an hour after it was last shown', async () => {
@@ -261,24 +272,18 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
 
 /** Counts the revisions that an open page with this cookie is told. */
 async function countRevisions(url: string, cookie: string) {
-  const abort = new AbortController();
-  const { body } = await fetch(`${url}/api/releases/events`, { headers: { cookie }, signal: abort.signal });
+  const stream = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}/api/releases/events`, { headers: { cookie } }, resolve).on('error', reject);
+  });
   let count = 0;
-  let arrived = () => {};
-  const reading = (async () => {
-    for await (const chunk of body ?? []) {
-      count += String(Buffer.from(chunk)).split('event: revision').length - 1;
-      arrived();
-    }
-  })().catch(() => {});
+  stream.on('data', (chunk: Buffer) => {
+    count += chunk.toString().split('event: revision').length - 1;
+  });
   return {
     count: () => count,
     until: async (wanted: number) => {
-      while (count < wanted) await new Promise<void>((resolve) => (arrived = resolve));
+      while (count < wanted) await once(stream, 'data');
     },
-    end: () => {
-      abort.abort();
-      return reading;
-    },
+    end: () => stream.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { activationFindings, fitFindings } from '@saltbush/contract/gate';
+import { activationFindings, fitFindings, siteFindings } from '@saltbush/contract/gate';
 import type { HostRelease, Release, RemoteRelease } from '@saltbush/contract/release';
 import { type LiveSet, releasesOf } from './liveSet.ts';
 import { refuseFindings } from './refuseFindings.ts';
@@ -16,6 +16,16 @@ export function canRunIn(remote: RemoteRelease, host: HostRelease): boolean {
 /** @throws Refusal when the remote cannot run in a host that visitors get. */
 export function checkAgainstHosts(remote: RemoteRelease, liveSet: LiveSet): void {
   refuseFindings(fitFindings(remote, liveReleases(liveSet)));
+}
+
+/** Whether a release could be shown in place of the live one of its name. */
+export function fitsSite(release: Release, liveSet: LiveSet): boolean {
+  return siteFindings(release, liveReleases(liveSet)).length === 0;
+}
+
+/** @throws Refusal when a release could not be shown in place of the live one of its name. */
+export function checkBesideSite(release: Release, liveSet: LiveSet): void {
+  refuseFindings(siteFindings(release, liveReleases(liveSet)));
 }
 
 /**

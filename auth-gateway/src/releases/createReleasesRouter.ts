@@ -1,17 +1,15 @@
-import express, { type Request, Router } from 'express';
+import express, { Router } from 'express';
 import * as yup from 'yup';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
-import { readBody } from '../http/readBody.ts';
 import type { Logger } from '../log.ts';
 import { activateRelease, rollbackRelease } from './activateRelease.ts';
 import type { Permits } from './createPermits.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
+import { readArchiveBody } from './readArchiveBody.ts';
 import { reportHistory, reportLive, reportLog, reportManifest, reportRelease } from './releaseReports.ts';
-
-const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
-const NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
+import { remoteNameOf } from './remoteNameOf.ts';
 
 interface Dependencies {
   database: Database;
@@ -47,15 +45,6 @@ function parse<T>(schema: yup.Schema<T>, body: unknown): T {
   }
 }
 
-function nameOf(request: Request): string {
-  const name = String(request.params.name);
-  if (NAME.test(name)) return name;
-  throw new Refusal(`There is no remote "${name}". Names are shell, or begin with mf- in small letters.`, {
-    status: 404,
-    code: 'unknown-remote',
-  });
-}
-
 /** The release API, for bearers of a token and for operators who are signed in. */
 export function createReleasesRouter({ database, releases, permits, log }: Dependencies): Router {
   const { permit } = permits;
@@ -85,26 +74,22 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
   });
 
   router.get('/:name', async (request, response) => {
-    const name = nameOf(request);
+    const name = remoteNameOf(request);
     await permit(request, 'read', name);
     response.json(await reportRelease(database, name));
   });
 
   router.get('/:name/:version', async (request, response) => {
-    const name = nameOf(request);
+    const name = remoteNameOf(request);
     await permit(request, 'read', name);
     response.json(await reportManifest(database, name, request.params.version));
   });
 
   router.post('/:name', async (request, response) => {
-    const name = nameOf(request);
+    const name = remoteNameOf(request);
     const { label } = await permit(request, 'publish', name);
-    if (!request.is(['application/gzip', 'application/x-gzip'])) {
-      const message = 'Send the release folder as a gzip tar, with content-type application/gzip.';
-      throw new Refusal(message, { status: 415, code: 'wrong-media-type' });
-    }
     const { reason: why = null } = parse(publishQuery, { ...request.query });
-    const archive = await readBody(request, MAX_ARCHIVE_BYTES);
+    const archive = await readArchiveBody(request);
     const liveSet = releases.publishedLiveSet();
     const publication = await publishRelease(database, { name, archive, actor: label, reason: why, liveSet });
     log.info({ ...publication, actor: label }, 'publish');
@@ -112,7 +97,7 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
   });
 
   router.post('/:name/activations', json, async (request, response) => {
-    const name = nameOf(request);
+    const name = remoteNameOf(request);
     const { label } = await permit(request, 'activate', name);
     const { version: wanted, percent: share = 100, reason: why, watch, base } = parse(activation, request.body);
     const result = await activateRelease(database, {
@@ -130,7 +115,7 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
   });
 
   router.post('/:name/rollback', json, async (request, response) => {
-    const name = nameOf(request);
+    const name = remoteNameOf(request);
     const { label } = await permit(request, 'rollback', name);
     const { to = null, from = null, reason: why } = parse(rollback, request.body);
     const result = await rollbackRelease(database, { name, to, from, actor: label, reason: why });

@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import type { Overrides } from '../overrides/createOverrides.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 
 const HEARTBEAT_MS = 20_000;
@@ -11,8 +12,8 @@ export interface RevisionEvents {
   close: () => void;
 }
 
-/** Tells open tabs of new revisions by server-sent events. */
-export function createRevisionEvents(releases: ReleaseStore): RevisionEvents {
+/** Tells open tabs of new revisions by server-sent events, and those of one browser when its overrides change. */
+export function createRevisionEvents(releases: ReleaseStore, overrides: Pick<Overrides, 'follow'>): RevisionEvents {
   const streams = new Set<Response>();
   const message = (revision: number) => `event: revision\ndata: ${JSON.stringify({ revision })}\n\n`;
   const send = (text: string) => {
@@ -38,7 +39,11 @@ export function createRevisionEvents(releases: ReleaseStore): RevisionEvents {
       }
       response.write(`retry: ${RECONNECT_MS}\n\n${message(releases.liveSet().revision)}`);
       streams.add(response);
-      response.on('close', () => streams.delete(response));
+      const unfollowOverrides = overrides.follow(request, () => response.write(message(releases.liveSet().revision)));
+      response.on('close', () => {
+        unfollowOverrides();
+        streams.delete(response);
+      });
     },
     close: () => {
       isClosed = true;

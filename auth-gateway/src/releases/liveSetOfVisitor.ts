@@ -1,6 +1,6 @@
 import { bucketOf } from './bucketOf.ts';
 import type { LiveEntry, LiveSet } from './liveSet.ts';
-import type { ReleaseOverride } from './overridesOf.ts';
+import type { ReleaseOverride } from './ReleaseOverride.ts';
 
 /** All that decides which releases a visitor gets. */
 export interface VisitorChoice {

@@ -6,8 +6,10 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { appendToLog } from './appendToLog.ts';
-import { checkAgainstHosts } from './compatibility.ts';
+import { checkAgainstHosts, checkBesideSite } from './compatibility.ts';
 import { compressFile, type FileVariants } from './compressFile.ts';
+import { compressQuickly } from './compressQuickly.ts';
+import { isDevVersion } from './createDevReleases.ts';
 import type { LiveSet } from './liveSet.ts';
 import { readArchive } from './readArchive.ts';
 import { refusalOf, refuseFindings } from './refuseFindings.ts';
@@ -28,6 +30,8 @@ interface Publish {
   /** For the log; null for the commit, where the release names one. */
   reason: string | null;
   liveSet: LiveSet;
+  /** Seen by one browser, until the next build: neither weighed nor written into the log. */
+  isWorkingCopy?: boolean;
 }
 
 /** Taken by whoever publishes, so that one version is never published twice at once. */
@@ -61,7 +65,12 @@ async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: s
 const COMPRESSED_AT_ONCE = 2;
 
 /** Compressed forms of the files whose bytes are not stored yet, and what each file costs over the wire, by integrity. */
-async function compressNew(db: Kysely<Tables>, release: Release, files: ReadonlyMap<string, Buffer>) {
+async function compressNew(
+  db: Kysely<Tables>,
+  release: Release,
+  files: ReadonlyMap<string, Buffer>,
+  compress: typeof compressFile,
+) {
   const integrities = [...new Set(release.files.map(({ integrity }) => integrity))];
   const stored = await db
     .selectFrom('blobs')
@@ -75,13 +84,22 @@ async function compressNew(db: Kysely<Tables>, release: Release, files: Readonly
     for (let file = fresh.pop(); file !== undefined; file = fresh.pop()) {
       const bytes = files.get(file.path);
       if (bytes === undefined) continue;
-      const variant = await compressFile(file.path, bytes);
+      const variant = await compress(file.path, bytes);
       variants.set(file.integrity, variant);
       wireBytes.set(file.integrity, (variant.brotli ?? variant.identity).length);
     }
   }
   await Promise.all(Array.from({ length: COMPRESSED_AT_ONCE }, compressOneByOne));
   return { variants, wireBytes };
+}
+
+/** @throws Refusal for a version that could go live, and for what could not be shown beside what is live. */
+function checkWorkingCopy(release: Release, liveSet: LiveSet): void {
+  if (!isDevVersion(release.version)) {
+    const message = `${release.name} ${release.version} is no working copy. Publish it with mfe publish.`;
+    throw new Refusal(message, { status: 422, code: 'manifest-mismatch' });
+  }
+  checkBesideSite(release, liveSet);
 }
 
 /** @throws Refusal when a page would weigh more than it may. */
@@ -97,18 +115,19 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
  */
 export async function publishRelease(
   { db }: Database,
-  { name, archive, actor, reason, liveSet }: Publish,
+  { name, archive, actor, reason, liveSet, isWorkingCopy = false }: Publish,
 ): Promise<Publication> {
   const files = await readArchive(archive);
   const release = soundRelease(name, files);
   const digest = releaseDigest(release);
   const { version, contentId } = release;
   const publication = { name, version, contentId };
+  if (isWorkingCopy) checkWorkingCopy(release, liveSet);
   if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
   if (release.kind === 'remote') checkAgainstHosts(release, liveSet);
   // Compressing takes seconds: before the transaction, so that nobody waits for it.
-  const { variants, wireBytes } = await compressNew(db, release, files);
-  checkBudget(release, wireBytes);
+  const { variants, wireBytes } = await compressNew(db, release, files, isWorkingCopy ? compressQuickly : compressFile);
+  if (!isWorkingCopy) checkBudget(release, wireBytes);
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(PUBLISH_LOCK)})`.execute(transaction);
     if (await isKnown(transaction, release, digest)) return { ...publication, status: 'already-published' };
@@ -134,6 +153,7 @@ export async function publishRelease(
       .execute();
     const rows = release.files.map(({ path, integrity }) => ({ name, version, path, integrity }));
     await transaction.insertInto('release_files').values(rows).execute();
+    if (isWorkingCopy) return { ...publication, status: 'published' };
     await appendToLog(transaction, {
       kind: 'publish',
       name,

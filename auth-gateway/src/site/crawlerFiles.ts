@@ -1,7 +1,7 @@
 import { escapeHtml } from './htmlDocument.ts';
 
 /** Addresses that answer no page; robots need not ask. Pages that must not be listed say so themselves. */
-const CLOSED_TO_ROBOTS = ['/api/', '/idp/'];
+const CLOSED_TO_ROBOTS = ['/api/', '/idp/', '/preview/'];
 
 /** `robots.txt`: all pages are open. */
 export function robotsText(publicUrl: string): string {

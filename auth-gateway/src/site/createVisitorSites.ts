@@ -1,7 +1,7 @@
 import type { BootOverride, LiveState } from '@saltbush/contract/boot';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
-import type { OverridesOf, ReleaseOverride } from '../releases/overridesOf.ts';
+import type { OverridesOf, ReleaseOverride } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createVisitorIds } from './createVisitorIds.ts';
 import { createSiteMaps, type SiteMap } from './siteMap.ts';

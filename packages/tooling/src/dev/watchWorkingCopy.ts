@@ -27,7 +27,7 @@ export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Liste
     project,
     version: UNSTAMPED_VERSION,
     mode: 'production' as const,
-    isWorkingCopy: true as const,
+    isWorkingCopy: true,
     outputDir: join(project.dir, 'dist', 'working-copy'),
   };
   const compiler = webpack(releaseConfigurations(target));

@@ -7,7 +7,7 @@ export interface BuildTarget<P extends Project = Project> {
   version: string;
   mode: 'production' | 'development';
   /** Built again on every save: nothing is minified, and what did not change is not compiled again. */
-  isWorkingCopy?: true;
+  isWorkingCopy?: boolean;
   /** Where the release folder comes to lie. */
   outputDir: string;
 }

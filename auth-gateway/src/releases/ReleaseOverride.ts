@@ -9,5 +9,3 @@ export interface ReleaseOverride extends BootOverride {
 
 /** The overrides that a request's browser holds; the site asks for every page. */
 export type OverridesOf = (request: Request) => Promise<readonly ReleaseOverride[]>;
-
-export const overridesOf: OverridesOf = async () => [];

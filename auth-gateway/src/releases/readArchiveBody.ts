@@ -1,0 +1,14 @@
+import type { Request } from 'express';
+import { Refusal } from '../errors.ts';
+import { readBody } from '../http/readBody.ts';
+
+const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
+
+/** The archive that a request carries, still packed. @throws Refusal for another kind of body, or one that is too large. */
+export async function readArchiveBody(request: Request): Promise<Buffer> {
+  if (!request.is(['application/gzip', 'application/x-gzip'])) {
+    const message = 'Send the release folder as a gzip tar, with content-type application/gzip.';
+    throw new Refusal(message, { status: 415, code: 'wrong-media-type' });
+  }
+  return readBody(request, MAX_ARCHIVE_BYTES);
+}
