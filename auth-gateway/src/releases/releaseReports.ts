@@ -10,6 +10,8 @@ import { readActivations } from './readActivations.ts';
 
 const HISTORY_LIMIT = 500;
 const LOG_PAGE = 1_000;
+/** Versions that can never be live. */
+const WORKING_COPIES = '0.0.0-dev.%';
 
 function entryOf({ at, ...line }: Selectable<Tables['release_log']>): LogEntry {
   return { ...line, at: at.toISOString() };
@@ -60,6 +62,7 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
   const releases = await db
     .selectFrom('releases')
     .select(['name', 'version'])
+    .where('version', 'not like', WORKING_COPIES)
     .orderBy('name')
     .orderBy('published_at', 'desc')
     .execute();
@@ -97,6 +100,7 @@ export async function reportRelease(
     .selectFrom('releases')
     .select(['version', 'content_id', 'published_at', 'published_by', 'size_bytes'])
     .where('name', '=', name)
+    .where('version', 'not like', WORKING_COPIES)
     .orderBy('published_at', 'desc')
     .execute();
   if (rows.length === 0) {
