@@ -168,6 +168,53 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
       () => withEntry({ name: 'link.js', type: 'link', linkname: 'page.js' }),
     ],
     ['has a device', 422, 'archive-unsafe-entry', () => withEntry({ name: 'null', type: 'character-device' })],
+    ['has a block device', 422, 'archive-unsafe-entry', () => withEntry({ name: 'disk', type: 'block-device' })],
+    ['has a pipe', 422, 'archive-unsafe-entry', () => withEntry({ name: 'pipe', type: 'fifo' })],
+    ['has a drive letter', 422, 'archive-unsafe-entry', () => withEntry({ name: 'C:/evil.js', content: '1' })],
+    [
+      'has a NUL in a name',
+      422,
+      'archive-unsafe-entry',
+      () => withEntry({ name: 'evil.js', pax: { path: 'page.js\0.txt' }, content: '1' }),
+    ],
+    [
+      'leaves the folder by an extended header',
+      422,
+      'archive-unsafe-entry',
+      () => withEntry({ name: 'evil.js', pax: { path: '../evil.js' }, content: '1' }),
+    ],
+    [
+      'leaves the folder by a long name',
+      422,
+      'archive-unsafe-entry',
+      () => withEntry({ name: `${'a'.repeat(200)}/../../${'b'.repeat(200)}`, content: '1' }),
+    ],
+    [
+      'has a file under two names',
+      422,
+      'archive-unsafe-entry',
+      () => withEntry({ name: './page.js', content: 'other' }),
+    ],
+    [
+      'has too many files',
+      413,
+      'archive-too-large',
+      () =>
+        packRelease(
+          remoteFolder(),
+          Array.from({ length: 4_001 }, (_, index) => ({ name: `${index}.js` })),
+        ),
+    ],
+    [
+      'has too many folders',
+      413,
+      'archive-too-large',
+      () =>
+        packRelease(
+          remoteFolder(),
+          Array.from({ length: 4_001 }, (_, index) => folderNamed(`${index}/`)),
+        ),
+    ],
     ['has a file twice', 422, 'archive-unsafe-entry', () => withEntry({ name: 'page.js', content: 'other' })],
     ['is another remote', 422, 'manifest-mismatch', () => packRelease(remoteFolder({ name: 'mf-ar' }))],
     ['is a host', 422, 'manifest-mismatch', () => packRelease(hostFolder())],
@@ -176,6 +223,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     ['needs another major of one', 409, 'shared-mismatch', () => packed({ requires: { react: '^18.0.0' } })],
   ];
 
+  const folderNamed = (name: string): ExtraEntry => ({ name, type: 'directory' });
   const flipped = (content: string | Buffer = '') => `${String(content).slice(0, -1)}!`;
   const packed = (changes: Partial<ReturnType<typeof remoteFolder>['release']>) =>
     packRelease(remoteFolder({ changes }));

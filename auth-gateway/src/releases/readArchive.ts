@@ -55,20 +55,21 @@ export async function readArchive(packed: Buffer): Promise<Map<string, Buffer>> 
   const files = new Map<string, Buffer>();
   const entries = extract();
   entries.end(unpacked);
+  let count = 0;
   try {
     for await (const entry of entries) {
+      if (++count > MAX_ENTRIES) {
+        throw new Refusal(`The archive has more than ${MAX_ENTRIES} files and folders. Make the release smaller.`, {
+          status: 413,
+          code: 'archive-too-large',
+        });
+      }
       const path = entryPath(entry.header);
       const chunks: Buffer[] = [];
       for await (const chunk of entry) chunks.push(chunk as Buffer);
       if (path === null) continue;
       if (files.has(path)) throw unsafe(path, 'twice');
       files.set(path, Buffer.concat(chunks));
-      if (files.size > MAX_ENTRIES) {
-        throw new Refusal(`The release has more than ${MAX_ENTRIES} files. Make it smaller.`, {
-          status: 413,
-          code: 'archive-too-large',
-        });
-      }
     }
   } catch (error) {
     if ((error as Partial<Refusal>).status !== undefined) throw error;

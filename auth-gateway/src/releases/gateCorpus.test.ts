@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PAGE_BUDGET_BYTES } from '@saltbush/contract/gate';
+import { checkRelease, GatewayClient } from '@saltbush/tooling/check';
+import { BROKEN_RELEASES } from '../../fixtures/gate-corpus/broken-releases.data.ts';
+import { SITE_HISTORY } from '../../fixtures/gate-corpus/gateSite.ts';
+import { GOOD_RELEASES } from '../../fixtures/gate-corpus/good-releases.data.ts';
+import { packEntries, type ReleaseFolder } from '../../fixtures/releaseArchive.ts';
+import { OPERATOR_TOKEN, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+type Files = Record<string, string | Buffer>;
+
+describe('the gate', () => {
+  let gateway: TestGateway;
+  let folder: string;
+
+  const publish = async (name: string, files: Files) => gateway.publishArchive(name, await packEntries(files));
+  const activate = (name: string, version: string, percent: number) =>
+    gateway.post(`/api/releases/${name}/activations`, { version, percent, reason: 'the corpus' });
+
+  /** What `mfe check --site` says of the same files before they are published. */
+  async function check(files: Files) {
+    const dir = await mkdtemp(join(folder, 'release-'));
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(dir, path)), { recursive: true });
+      await writeFile(join(dir, path), content);
+    }
+    const site = new GatewayClient({ url: gateway.url, token: OPERATOR_TOKEN });
+    return (await checkRelease(dir, { budgetBytes: PAGE_BUDGET_BYTES, site })).findings;
+  }
+
+  const filesOf = ({ release, files }: ReleaseFolder): Files => ({ 'release.json': JSON.stringify(release), ...files });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'saltbush-corpus-'));
+    gateway = await startTestGateway();
+    for (const {
+      folder: { release, files },
+      percent,
+    } of SITE_HISTORY) {
+      expect(await publish(release.name, filesOf({ release, files }))).toMatchObject({ status: 201 });
+      expect(await activate(release.name, release.version, percent)).toMatchObject({ status: 201 });
+    }
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('refuses every broken release, for the right reason, as mfe check does', async () => {
+    const before = (await gateway.get('/api/releases')).body.live;
+    let refused = 0;
+    for (const { what, refusedAt, code, names, name, version, files } of BROKEN_RELEASES) {
+      const findings = await check(files);
+      const published = await publish(name, files);
+      const isPublished = published.status < 300;
+      expect({ what, isPublished, detail: isPublished || published.body.detail }).toMatchObject({
+        isPublished: refusedAt !== 'publish',
+      });
+      const answer =
+        refusedAt === 'publish'
+          ? published
+          : refusedAt === 'activation'
+            ? await activate(name, version, 100)
+            : await gateway.rollback(name, version);
+      expect({ what, code: answer.body.code }).toEqual({ what, code });
+      expect(String(answer.body.detail)).toContain(names);
+      expect(findings.map(({ message }) => message)).toEqual(expect.arrayContaining(answer.body.errors as string[]));
+      expect(findings.map((finding) => finding.code)).toContain(code);
+      refused += 1;
+    }
+    expect((await gateway.get('/api/releases')).body.live).toEqual(before);
+    expect(refused).toBeGreaterThanOrEqual(30);
+    process.stdout.write(`${refused} of ${BROKEN_RELEASES.length} broken releases refused\n`);
+  }, 120_000);
+
+  it('accepts every good release, as mfe check does', async () => {
+    let accepted = 0;
+    for (const { what, folder: release, percent, isRollback } of GOOD_RELEASES) {
+      const { name, version } = release.release;
+      const findings = isRollback ? [] : await check(filesOf(release));
+      const published = await publish(name, filesOf(release));
+      const answer = isRollback ? await gateway.rollback(name, version) : await activate(name, version, percent);
+      expect({ what, findings, published: published.body, answer: answer.body }).toMatchObject({
+        findings: [],
+        published: { version },
+        answer: { version },
+      });
+      accepted += 1;
+    }
+    expect(accepted).toBeGreaterThanOrEqual(30);
+    process.stdout.write(`${accepted} of ${GOOD_RELEASES.length} good releases accepted\n`);
+  }, 120_000);
+});
