@@ -6,5 +6,5 @@ describe('surface.json', () => {
     const script = join(import.meta.dirname, '../../../scripts/surface.mjs');
     const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  });
+  }, 60_000);
 });

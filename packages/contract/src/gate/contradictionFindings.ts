@@ -1,4 +1,4 @@
-import { containerName, type HostRelease, type Release, type RemoteRelease } from '../release.ts';
+import { containerName, type Release, type RemoteRelease } from '../release.ts';
 import { contentId } from './contentId.ts';
 import type { Finding } from './Finding.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
@@ -9,16 +9,14 @@ const GATEWAY_PATHS = /^\/(api|idp|mf|metrics|preview)(\/|$)/i;
 
 /** What a manifest says about itself that cannot be. */
 export function contradictionFindings(release: Release): Finding[] {
-  const reasons = [
-    ...pathReasons(release),
-    ...(release.kind === 'remote' ? remoteReasons(release) : hostReasons(release)),
-  ];
+  const reasons = [...pathReasons(release), ...kindReasons(release)];
   const id = contentId(release);
   if (release.contentId !== id) reasons.push(`its contentId must be ${id}, by what the rest of it says`);
-  return reasons.map((reason) => ({
-    code: 'manifest-invalid',
-    message: `${MANIFEST_FILE} is wrong: ${reason}. ${HOW_TO_REBUILD}`,
-  }));
+  const messages = [
+    ...reasons.map((reason) => `${MANIFEST_FILE} is wrong: ${reason}. ${HOW_TO_REBUILD}`),
+    ...(release.kind === 'remote' ? pageMessages(release) : []),
+  ];
+  return messages.map((message) => ({ code: 'manifest-invalid', message }));
 }
 
 /** The files browsers are told to fetch: scripts, and what is only shown. */
@@ -49,30 +47,37 @@ function pathReasons(release: Release): string[] {
   return reasons;
 }
 
-function remoteReasons(release: RemoteRelease): string[] {
+function kindReasons(release: Release): string[] {
+  if (release.kind === 'host') {
+    const { provides, lazyShared, offers = {} } = release;
+    return [...Object.keys(lazyShared), ...Object.keys(offers)]
+      .filter((key) => !Object.hasOwn(provides, key))
+      .map((key) => `it offers ${key} but provides no version of it`);
+  }
+  const { uses = {}, requires } = release;
   const container = containerName(release.name, release.version);
-  const reasons = release.container === container ? [] : [`the container must be named ${container}`];
-  for (const { path } of release.pages.filter((page) => GATEWAY_PATHS.test(page.path))) {
-    reasons.push(`no page can be at ${path}, where the gateway itself answers; choose another path`);
-  }
-  for (const claim of repeated(release.pages.map(claimOf))) {
-    reasons.push(`it has two pages at ${claim}; give each its own path or access`);
-  }
-  for (const entry of repeated(
-    release.pages.flatMap(({ navigation }) => (navigation ? [`"${navigation.label}" in ${navigation.menu}`] : [])),
-  )) {
-    reasons.push(`two of its pages put ${entry}; give each its own label`);
-  }
-  for (const key of Object.keys(release.uses ?? {}).filter((one) => !Object.hasOwn(release.requires, one))) {
-    reasons.push(`it uses exports of ${key} without requiring it`);
-  }
-  return reasons;
+  return [
+    ...(release.container === container ? [] : [`the container must be named ${container}`]),
+    ...Object.keys(uses)
+      .filter((key) => !Object.hasOwn(requires, key))
+      .map((key) => `it uses exports of ${key} without requiring it`),
+  ];
 }
 
-function hostReasons({ provides, lazyShared, offers = {} }: HostRelease): string[] {
-  return [...Object.keys(lazyShared), ...Object.keys(offers)]
-    .filter((key) => !Object.hasOwn(provides, key))
-    .map((key) => `it offers ${key} but provides no version of it`);
+/** What the team of a remote has to put right in its configuration. */
+function pageMessages({ pages }: RemoteRelease): string[] {
+  const entries = pages.flatMap(({ navigation }) =>
+    navigation ? [`"${navigation.label}" into the menu ${navigation.menu}`] : [],
+  );
+  return [
+    ...pages
+      .filter(({ path }) => GATEWAY_PATHS.test(path))
+      .map(({ path }) => `The gateway itself answers at ${path}. Give the page another path in remote.config.ts.`),
+    ...[...repeated(pages.map(claimOf))].map(
+      (claim) => `Two pages are at ${claim}. Give each its own path or access in remote.config.ts.`,
+    ),
+    ...[...repeated(entries)].map((entry) => `Two pages put ${entry}. Give each its own label in remote.config.ts.`),
+  ];
 }
 
 function repeated(items: readonly string[]): Set<string> {

@@ -17,21 +17,23 @@ export function exportFindings(remote: RemoteRelease, host: HostRelease, changin
       const use = `${titleOf(remote)} uses ${name} of ${key}`;
       const lack = isMissing
         ? `${use}, which ${titleOf(host)} does not have`
-        : `${use} in a form that ${titleOf(host)} does not have any more, or not yet`;
-      const advice = changing === 'remote' ? remedyOfRemote(host, name) : remedyOfHost(remote, name, isMissing);
+        : `${use} in the form ${hash}, which ${titleOf(host)} does not offer`;
+      const advice = changing === 'remote' ? remedyOfRemote(host, isMissing) : remedyOfHost(remote, name, isMissing);
       return [{ code: isMissing ? 'export-missing' : 'export-changed', message: `${lack}. ${advice}` }];
     });
   });
 }
 
-function remedyOfRemote(host: HostRelease, name: string): string {
-  return `Build it with the contract of that host (${host.contract}) and without what that lacks, or activate a host whose ${name} fits first.`;
+function remedyOfRemote(host: HostRelease, isMissing: boolean): string {
+  return isMissing
+    ? 'Do without it, or activate a host that has it first.'
+    : `Build it with the contract of that host (${host.contract}), or activate a host that offers that form first.`;
 }
 
 function remedyOfHost(remote: RemoteRelease, name: string, isMissing: boolean): string {
   if (isMissing) return `Release ${remote.name} without ${name} first, or give the host ${name} again.`;
   return (
-    `Release ${remote.name} built with the new contract first, or, where the old form still works, list its hash under ` +
+    `Release ${remote.name} built with the new contract first, or, where that form still works, list it under ` +
     '"compatible" in packages/contract/surface.json and build the host again.'
   );
 }

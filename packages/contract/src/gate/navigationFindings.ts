@@ -32,7 +32,7 @@ export function navigationFindings(release: RemoteRelease, others: readonly Rele
           code: 'navigation-clash',
           message:
             `${titleOf(release)} puts "${label}" into the menu ${menu}, where ${titleOf(other)} has an entry of that ` +
-            `name for ${path}. Give the page of ${release.name} another label in its navigation.`,
+            `name for ${path}. Give the page of ${release.name} another label in its remote.config.ts.`,
         })),
     );
 }

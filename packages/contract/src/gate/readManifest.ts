@@ -1,6 +1,9 @@
 import { parseRelease, type Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
-import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
+import { MANIFEST_FILE } from './manifest-file.ts';
+
+const HOW_TO_CORRECT =
+  'Correct the configuration where it is said there, build with mfe build and publish the folder unchanged.';
 
 export type ManifestReading = { status: 'read'; release: Release } | { status: 'refused'; findings: Finding[] };
 
@@ -18,7 +21,7 @@ export function readManifest(bytes: Buffer | undefined): ManifestReading {
       status: 'refused',
       findings: (errors ?? [message]).map((reason) => ({
         code: 'manifest-invalid',
-        message: `${MANIFEST_FILE} is not valid: ${reason}. ${HOW_TO_REBUILD}`,
+        message: `${MANIFEST_FILE} is not valid: ${reason}. ${HOW_TO_CORRECT}`,
       })),
     };
   }
