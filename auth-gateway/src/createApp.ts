@@ -23,6 +23,8 @@ import type { Logger } from './log.ts';
 import type { MailSender } from './mail/createMailSender.ts';
 import { createOutboxRouter } from './mail/createOutboxRouter.ts';
 import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
+import { answerMetrics } from './metrics/answerMetrics.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import type { Overrides } from './overrides/createOverrides.ts';
 import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
@@ -30,6 +32,7 @@ import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
+import { createHealthRouter } from './release-health/createHealthRouter.ts';
 import { createPermits } from './releases/createPermits.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
@@ -57,6 +60,7 @@ interface Dependencies {
   now: Clock;
   links: PrivateLinks;
   telemetry: Telemetry;
+  metrics: Metrics;
   log: Logger;
 }
 
@@ -75,6 +79,7 @@ export function createApp({
   now,
   links,
   telemetry,
+  metrics,
   log,
 }: Dependencies): Express {
   const { visitorOf } = auth;
@@ -110,6 +115,8 @@ export function createApp({
   app.use('/api/ops/drivers', createDriverDeskRouter({ desk: driverDesk, visitorOf }));
   const { publicUrl } = config;
   app.use('/api/releases', createOverridesRouter({ publicUrl, database, releases, permits, overrides, log }));
+  app.get('/metrics', answerMetrics({ metrics, permits }));
+  app.use('/api/releases', createHealthRouter({ database, permits }));
   app.use('/api/releases', createReleasesRouter({ database, releases, permits, log }));
   app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
   app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));

@@ -12,8 +12,10 @@ import { keepDriverRetention } from './drivers/driverRetention.ts';
 import { startServer } from './http/startServer.ts';
 import { createLog } from './log.ts';
 import { createMailSender } from './mail/createMailSender.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
+import { createHealthWatch } from './release-health/createHealthWatch.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
@@ -82,7 +84,9 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const onVerifiedSignIn = (user: User) => joinClients(database.db, user, now());
     const auth = await (parts.createAuth ?? createAuth)({ config, database, log, onVerifiedSignIn });
     undos.push(auth.close);
-    const telemetry = await createTelemetry({ database, log });
+    const metrics = createMetrics(releases);
+    undos.push(metrics.close);
+    const telemetry = await createTelemetry({ database, log, onStored: metrics.countReports });
     undos.push(telemetry.close);
     const overrides = await createOverrides({ config, database, releases });
     undos.push(overrides.close);
@@ -97,6 +101,8 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     undos.push(keepDriverRetention(database, { now, log }));
     const mails = createMailSender({ config, database, log });
     undos.push(mails.close);
+    const watch = createHealthWatch({ database, releases, log, onRollback: metrics.countRollback });
+    undos.push(watch.close);
 
     const app = createApp({
       config,
@@ -112,12 +118,15 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       now,
       links,
       telemetry,
+      metrics,
       log,
     });
     const answersFile = createReleaseFileServer({ config, releases, log });
-    open((request, response) => {
-      if (!answersFile(request, response)) app(request, response);
-    });
+    open(
+      metrics.measured((request, response) => {
+        if (!answersFile(request, response)) app(request, response);
+      }),
+    );
     log.info({ url: publicUrl, host: config.host, port, database: database.kind }, 'listening');
 
     return {

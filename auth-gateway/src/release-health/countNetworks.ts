@@ -3,15 +3,30 @@ import type { VisitCounts } from './judgeAgainst.ts';
 /** Networks whose failures do not count: a person has a line at home, a telephone and perhaps a rented address. */
 export const DOUBTED_NETWORKS = 3;
 
+/** So many networks that each made as many visits, of which as many failed. */
+export interface NetworkGroup extends VisitCounts {
+  networks: number;
+}
+
+/** The visits of all networks. */
+export function sumNetworks(groups: readonly NetworkGroup[]): VisitCounts {
+  const sum = (of: (group: NetworkGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
+  return { visits: sum(({ visits, networks }) => visits * networks), failed: sum((one) => one.failed * one.networks) };
+}
+
 /**
- * The visits of a release by network, added up without the failures of the networks that report most of them. So nobody
- * with as many networks can make a release look worse than the other visitors find it, whatever they send: their failures
- * are left out, or as many of other people's.
+ * The visits of all networks, without the failures of those that report most of them. So nobody with as many networks can
+ * make a release look worse than the other visitors find it, whatever they send: their failures are left out, or as many
+ * of other people's.
  */
-export function countNetworks(networks: readonly VisitCounts[]): VisitCounts {
-  const visits = networks.reduce((sum, network) => sum + network.visits, 0);
-  const failed = networks.map((network) => network.failed).sort((a, b) => b - a);
-  const doubted = failed.slice(0, DOUBTED_NETWORKS).reduce((sum, count) => sum + count, 0);
-  const counted = failed.slice(DOUBTED_NETWORKS).reduce((sum, count) => sum + count, 0);
-  return { visits: visits - doubted, failed: counted };
+export function countNetworks(groups: readonly NetworkGroup[]): VisitCounts {
+  const all = sumNetworks(groups);
+  let doubted = DOUBTED_NETWORKS;
+  let leftOut = 0;
+  for (const { failed, networks } of groups.toSorted((a, b) => b.failed - a.failed)) {
+    const taken = Math.min(doubted, networks);
+    leftOut += taken * failed;
+    doubted -= taken;
+  }
+  return { visits: all.visits - leftOut, failed: all.failed - leftOut };
 }

@@ -57,24 +57,24 @@ describe('the upper bound of a rate', () => {
 });
 
 describe('counting by network', () => {
+  const group = (networks: number, visits: number, failed: number) => ({ networks, visits, failed });
+
   it('leaves out the failures of the networks that report most of them', () => {
-    const network = (visits: number, failed: number): VisitCounts => ({ visits, failed });
     expect(countNetworks([])).toEqual({ visits: 0, failed: 0 });
-    expect(countNetworks([network(3, 3), network(3, 0)])).toEqual({ visits: 3, failed: 0 });
-    const many = [network(3, 1), network(2, 2), network(3, 3), network(1, 1), network(3, 0), network(2, 1)];
-    expect(countNetworks(many)).toEqual({ visits: 8, failed: 2 });
+    expect(countNetworks([group(1, 3, 3), group(1, 3, 0)])).toEqual({ visits: 3, failed: 0 });
+    const many = [group(2, 3, 1), group(1, 2, 2), group(1, 3, 3), group(2, 1, 1), group(5, 3, 0)];
+    expect(countNetworks(many)).toEqual({ visits: 22, failed: 3 });
   });
 
   it('gives nobody with a few networks a say against everybody else', () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 200; round += 1) {
-      const honest = Array.from({ length: 40 }, () => ({ visits: 2, failed: random() < 0.1 ? 1 : 0 }));
-      const hostile = Array.from({ length: DOUBTED_NETWORKS }, () => ({ visits: 3, failed: 3 }));
-      const alone = { visits: 80, failed: honest.filter(({ failed }) => failed > 0).length };
+      const failing = historyOf(40, 0.1, random).failed;
+      const honest = [group(failing, 2, 1), group(40 - failing, 2, 0)];
       const judge = judgeAgainst({ visits: 500, failed: 5 });
-      expect(judge(countNetworks([...honest, ...hostile])).evidence.odds).toBeLessThanOrEqual(
-        judge(alone).evidence.odds,
-      );
+      const alone = judge({ visits: 80, failed: failing }).evidence.odds;
+      const disturbed = judge(countNetworks([...honest, group(DOUBTED_NETWORKS, 3, 3)])).evidence.odds;
+      expect(disturbed).toBeLessThanOrEqual(alone);
     }
   });
 });

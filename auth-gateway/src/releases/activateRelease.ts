@@ -41,6 +41,8 @@ interface RollbackWanted extends Change {
   to: string | null;
   /** Version that the caller saw as live, or its candidate; null when they did not look. */
   from: string | null;
+  /** Revision that the caller decided on: after any other it is refused. */
+  revision?: number;
 }
 
 interface Situation {
@@ -179,10 +181,12 @@ async function rollbackTarget(
  * @throws Refusal when there is none, something else went live meanwhile, or the site would break.
  */
 export function rollbackRelease(database: Database, wanted: RollbackWanted): Promise<ActivationResult> {
-  const { name, from } = wanted;
+  const { name, from, revision } = wanted;
   return inOrder(database, name, async (situation) => {
     const { transaction, liveSet, live } = situation;
-    if (from !== null && from !== live?.version && from !== live?.candidate?.version) throw stale(name, live, from);
+    const isOutdated = revision !== undefined && revision !== liveSet.revision;
+    const isGone = from !== null && from !== live?.version && from !== live?.candidate?.version;
+    if (from !== null && (isGone || isOutdated)) throw stale(name, live, from);
     const version = await rollbackTarget(situation, wanted);
     // What is live beside a candidate was checked with everything that came after it.
     if (version !== live?.version) {

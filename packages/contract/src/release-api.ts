@@ -96,6 +96,25 @@ export interface ReleasePreview {
   revokedAt: string | null;
 }
 
+/** Under `health` in the details of a rollback that the gateway made by itself. */
+export interface HealthEvidence {
+  version: string;
+  /** From when on visits were counted. */
+  since: string;
+  /** Of every network the first few. */
+  visits: number;
+  failed: number;
+  /** The same without the failures of the networks that reported most of them: what was judged. */
+  judged: { visits: number; failed: number };
+  /** Failures by what happened, such as `render` or `timeout`. */
+  codes: Record<string, number>;
+  predecessor: { version: string; visits: number; failed: number };
+  /** Failure rate that the predecessor might have at most. */
+  tolerated: number;
+  /** How many times as well a worse rate explains what was seen. */
+  odds: number;
+}
+
 /** How one release did in one stretch of time. */
 export interface HealthPoint {
   at: string;

@@ -1,0 +1,99 @@
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import type { LiveSet } from '../releases/liveSet.ts';
+import { createVisits } from '../telemetry/createVisits.ts';
+import { createMetrics } from './createMetrics.ts';
+import { routeClass } from './routeClass.ts';
+
+describe('the class of a request', () => {
+  it.each([
+    ['/', 'page'],
+    ['/metrics', 'metrics'],
+    ['/mf/mf-quote/1.0.0/page.js?r=1', 'release-file'],
+    ['/api/quotes/secret-token', 'api'],
+    ['/api/releases/mf-quote', 'releases'],
+    ['/api/telemetry', 'telemetry'],
+    ['/idp/auth?x=1', 'sign-in'],
+  ])('of %s is %s', (target, expected) => {
+    expect(routeClass(target)).toBe(expected);
+  });
+});
+
+describe('GET /metrics', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway();
+    for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ version }));
+    await gateway.activate('mf-quote', '1.0.0');
+  }, 60_000);
+  afterAll(() => gateway.close());
+
+  it('is for bearers of a token and for operators, and is never kept', async () => {
+    expect((await gateway.get('/metrics', {})).status).toBe(401);
+    expect((await gateway.get('/metrics', { 'x-test-role': 'staff' })).status).toBe(401);
+    expect((await gateway.get('/metrics', { 'x-test-role': 'ops' })).status).toBe(200);
+    const { status, headers } = await gateway.get('/metrics');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/plain; version=/);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tells what browsers report of releases that visitors get, and of no other by name', async () => {
+    const visits = await createVisits(gateway.database);
+    const about = (version: string, kind: string, more: object = {}) => ({
+      kind,
+      remote: 'mf-quote',
+      version,
+      ...more,
+    });
+    const events = [
+      about('1.0.0', 'loaded', { durationMs: 300 }),
+      about('1.0.0', 'abandoned', { code: 'render' }),
+      about('1.0.0', 'fallback'),
+      about('1.0.0', 'vital', { metric: 'LCP', value: 1_200 }),
+      about('1.0.0', 'vital', { metric: 'CLS', value: 0.02 }),
+      about('1.1.0', 'loaded'),
+      about('7.7.7', 'loaded'),
+    ];
+    await gateway.post('/api/telemetry', { visit: visits.issue(new Date()), events }, {});
+    const read = async () => String((await gateway.get('/metrics')).body.text);
+    let text = '';
+    while (!text.includes('saltbush_release_loads_total{')) text = await read();
+    expect(text).toContain('saltbush_release_loads_total{remote="mf-quote",release="1.0.0"} 1');
+    expect(text).toContain('saltbush_release_loads_total{remote="other",release="other"} 1');
+    expect(text).toContain('saltbush_release_failures_total{remote="mf-quote",release="1.0.0"} 1');
+    expect(text).toContain('saltbush_release_fallbacks_total{remote="mf-quote",release="1.0.0"} 1');
+    expect(text).toContain('saltbush_release_load_seconds_bucket{le="0.5",remote="mf-quote",release="1.0.0"} 1');
+    expect(text).toContain('saltbush_web_vital_seconds_sum{remote="mf-quote",release="1.0.0",metric="LCP"} 1.2');
+    expect(text).toContain('saltbush_layout_shift_sum{remote="mf-quote",release="1.0.0"} 0.02');
+    expect(text).toMatch(/saltbush_live_revision [1-9]/);
+    expect(text).toContain('saltbush_http_requests_total{route="telemetry",status="204"} 1');
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(text).toContain('process_resident_memory_bytes');
+    expect(text).not.toContain('7.7.7');
+  });
+});
+
+describe('the time series of releases', () => {
+  it('end a day after the release was last live', async () => {
+    let now = new Date('2026-11-20T00:00:00Z');
+    const liveSet = (version: string): LiveSet => {
+      const { release } = remoteFolder({ version });
+      return {
+        revision: 1,
+        entries: new Map([['mf-quote', { release, lastGood: null, candidate: null, withdrawn: [] }]]),
+      };
+    };
+    let live = liveSet('1.0.0');
+    const metrics = createMetrics({ liveSet: () => live, onRevision: () => () => {} }, () => now);
+    metrics.countReports([{ kind: 'loaded', remote: 'mf-quote', version: '1.0.0' }]);
+    live = liveSet('1.1.0');
+    now = new Date('2026-11-20T20:00:00Z');
+    expect(await metrics.read()).toContain('release="1.0.0"');
+    now = new Date('2026-11-21T00:00:01Z');
+    expect(await metrics.read()).not.toContain('release="1.0.0"');
+    metrics.countReports([{ kind: 'loaded', remote: 'mf-quote', version: '1.0.0' }]);
+    expect(await metrics.read()).toContain('saltbush_release_loads_total{remote="other",release="other"} 1');
+    metrics.close();
+  });
+});

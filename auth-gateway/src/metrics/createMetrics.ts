@@ -1,0 +1,84 @@
+import type { RequestListener } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import type { TelemetryEvent } from '../telemetry/telemetryBatch.ts';
+import { createLatelyLive } from './lately-live.ts';
+import { createReleaseMetrics } from './releaseMetrics.ts';
+import { routeClass } from './routeClass.ts';
+
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export interface Metrics {
+  /** Counts each request that the listener answers, and how long it takes. */
+  measured: (listener: RequestListener) => RequestListener;
+  countReports: (events: readonly TelemetryEvent[]) => void;
+  countRollback: (name: string) => void;
+  contentType: string;
+  /** Everything in the text format of Prometheus. */
+  read: () => Promise<string>;
+  close: () => void;
+}
+
+/** What Prometheus may know of this gateway and of the releases it serves. Each gateway counts what it answered. */
+export function createMetrics(
+  releases: Pick<ReleaseStore, 'liveSet' | 'onRevision'>,
+  now: () => Date = () => new Date(),
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const lately = createLatelyLive();
+  const releaseMetrics = createReleaseMetrics(registry, lately);
+  lately.note(releases.liveSet(), now());
+  const unfollow = releases.onRevision((liveSet) => lately.note(liveSet, now()));
+
+  new Gauge({
+    name: 'saltbush_live_revision',
+    help: 'Revision of the live set that this gateway serves.',
+    registers,
+    collect() {
+      this.set(releases.liveSet().revision);
+    },
+  });
+  const rollbacks = new Counter({
+    name: 'saltbush_watch_rollbacks_total',
+    help: 'Releases that the health watch of this gateway rolled back.',
+    labelNames: ['remote'],
+    registers,
+  });
+  const requests = new Counter({
+    name: 'saltbush_http_requests_total',
+    help: 'Requests answered, by what was asked for and the status.',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'saltbush_http_request_seconds',
+    help: 'Time until a request was answered; streams of events are left out.',
+    labelNames: ['route'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+
+  return {
+    measured: (listener) => (request, response) => {
+      const startedAt = performance.now();
+      const route = routeClass(request.url ?? '');
+      response.once('finish', () => {
+        requests.inc({ route, status: String(response.statusCode) });
+        if (response.getHeader('content-type') === 'text/event-stream') return;
+        seconds.observe({ route }, (performance.now() - startedAt) / 1_000);
+      });
+      listener(request, response);
+    },
+    countReports: (events) => releaseMetrics.count(events),
+    countRollback: (remote) => rollbacks.inc({ remote }),
+    contentType: registry.contentType,
+    read: () => {
+      lately.note(releases.liveSet(), now());
+      releaseMetrics.prune(now());
+      return registry.metrics();
+    },
+    close: unfollow,
+  };
+}

@@ -1,0 +1,76 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { TelemetryEvent } from '../telemetry/telemetryBatch.ts';
+import type { LatelyLive } from './lately-live.ts';
+
+const LOAD_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8];
+const VITAL_BUCKETS = [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 8];
+const SHIFT_BUCKETS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
+const MS = 1_000;
+const OTHER = 'other';
+
+export interface ReleaseMetrics {
+  /** Counts what browsers report. */
+  count: (events: readonly TelemetryEvent[]) => void;
+  /** Ends the time series of releases that are long gone. */
+  prune: (now: Date) => void;
+}
+
+/** What browsers say of releases, for Prometheus. Of a release that nobody got lately the label is `other`. */
+export function createReleaseMetrics(registry: Registry, lately: LatelyLive): ReleaseMetrics {
+  const shared = { registers: [registry], labelNames: ['remote', 'release'] as const };
+  const counter = (name: string, help: string) => new Counter({ ...shared, name, help });
+  const loads = counter('saltbush_release_loads_total', 'Pages of a release that browsers loaded.');
+  const attempts = counter('saltbush_release_failed_attempts_total', 'Attempts to load a page that failed.');
+  const failures = counter('saltbush_release_failures_total', 'Page loads in which a release was given up.');
+  const fallbacks = counter(
+    'saltbush_release_fallbacks_total',
+    'Page loads in which a release stood in for a newer one.',
+  );
+  const loadSeconds = new Histogram({
+    ...shared,
+    name: 'saltbush_release_load_seconds',
+    help: 'Time a browser took to load a page of a release.',
+    buckets: LOAD_BUCKETS,
+  });
+  const vitals = new Histogram({
+    registers: [registry],
+    labelNames: ['remote', 'release', 'metric'] as const,
+    name: 'saltbush_web_vital_seconds',
+    help: 'LCP, INP and TTFB of pages, by the release on show.',
+    buckets: VITAL_BUCKETS,
+  });
+  const shifts = new Histogram({
+    ...shared,
+    name: 'saltbush_layout_shift',
+    help: 'CLS of pages, by the release on show.',
+    buckets: SHIFT_BUCKETS,
+  });
+
+  function countOne({ kind, remote, version, durationMs, metric, value = 0 }: TelemetryEvent): void {
+    const isKnown = lately.has(remote, version);
+    // Not even the name of a remote is taken from whoever sends it.
+    const labels = isKnown ? { remote, release: version } : { remote: OTHER, release: OTHER };
+    if (kind === 'loaded') loads.inc(labels);
+    if (kind === 'loaded' && durationMs !== undefined) loadSeconds.observe(labels, durationMs / MS);
+    if (kind === 'failed') attempts.inc(labels);
+    if (kind === 'abandoned') failures.inc(labels);
+    if (kind === 'fallback') fallbacks.inc(labels);
+    if (kind !== 'vital' || metric === undefined) return;
+    if (metric === 'CLS') shifts.observe(labels, value);
+    else vitals.observe({ ...labels, metric }, value / MS);
+  }
+
+  return {
+    count: (events) => {
+      for (const event of events) countOne(event);
+    },
+    prune: (now) => {
+      for (const { name: remote, version: release } of lately.drop(now)) {
+        for (const metric of [loads, attempts, failures, fallbacks, loadSeconds, shifts]) {
+          metric.remove({ remote, release });
+        }
+        for (const metric of ['LCP', 'INP', 'TTFB']) vitals.remove({ remote, release, metric });
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { HealthReport } from '@saltbush/contract/release-api';
+import { Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import * as yup from 'yup';
+import type { Database } from '../database/openDatabase.ts';
+import { parseQuery } from '../http/parseQuery.ts';
+import type { Permits } from '../releases/createPermits.ts';
+import { reportHealth } from './reportHealth.ts';
+
+const MOST_HOURS = 168;
+/** Several consoles that look at once cost one report. */
+const FRESH_MS = 4_000;
+const REPORTS_KEPT = 50;
+
+const query = yup
+  .object({
+    name: yup.string().matches(/^(shell|mf-[a-z][a-z0-9-]{0,36})$/, 'Give a remote such as mf-quote, or shell.'),
+    hours: yup
+      .string()
+      .matches(/^\d{1,3}$/, 'Give a whole number of hours.')
+      .test('range', `Give 1 to ${MOST_HOURS} hours.`, (hours) => {
+        return hours === undefined || (Number(hours) >= 1 && Number(hours) <= MOST_HOURS);
+      }),
+  })
+  .noUnknown();
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  permits: Permits;
+}
+
+/** `GET /api/releases/health?name=&hours=`: how each release did. To be mounted before the releases themselves. */
+export function createHealthRouter({ database, permits }: Dependencies): Router {
+  const router = Router();
+  const reports = new LRUCache<string, Promise<HealthReport>>({ max: REPORTS_KEPT, ttl: FRESH_MS });
+
+  function reportOf(name: string | null, hours: number): Promise<HealthReport> {
+    const key = `${name} ${hours}`;
+    const known = reports.get(key);
+    if (known) return known;
+    const report = reportHealth(database.db, { name, hours, now: new Date() });
+    reports.set(key, report);
+    report.catch(() => reports.delete(key));
+    return report;
+  }
+
+  router.get('/health', async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    await permits.permit(request, 'read');
+    const { name = null, hours = '24' } = parseQuery(query, request);
+    response.json(await reportOf(name, Number(hours)));
+  });
+  return router;
+}

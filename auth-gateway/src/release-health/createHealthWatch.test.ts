@@ -1,0 +1,170 @@
+import { pino } from 'pino';
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { createReleaseStore } from '../releases/ReleaseStore.ts';
+import { createVisits, type Visits } from '../telemetry/createVisits.ts';
+import { createHealthWatch } from './createHealthWatch.ts';
+
+const NAME = 'mf-quote';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('the health watch on the %s database', (kind) => {
+  let gateway: TestGateway;
+  let visits: Visits;
+  let count = 0;
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl, trustedProxies: 1 });
+  }, 60_000);
+  beforeEach(async () => {
+    await gateway.reset();
+    visits = await createVisits(gateway.database);
+    count = 0;
+    for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ version }));
+    await gateway.activate(NAME, '1.0.0');
+  });
+  afterAll(() => gateway.close());
+
+  /** One page load of a browser at an address: a real beacon with a real visit. */
+  async function load(version: string, { failed = false, address = '' } = {}) {
+    count += 1;
+    const events = [
+      { kind: 'loaded', remote: NAME, version, page: '/quote', durationMs: 100 },
+      ...(failed ? [{ kind: 'abandoned', remote: NAME, version, page: '/quote', code: 'render' }] : []),
+    ];
+    const from = address || `198.51.${Math.floor(count / 250)}.${count % 250}`;
+    const answer = await gateway.post(
+      '/api/telemetry',
+      { visit: visits.issue(new Date()), events },
+      { 'x-forwarded-for': from },
+    );
+    expect(answer.status).toBe(204);
+  }
+  const loads = async (times: number, version: string, options: { failed?: boolean; address?: string } = {}) => {
+    for (let time = 0; time < times; time += 1) await load(version, options);
+  };
+  async function stored() {
+    const rows = async () => (await gateway.database.db.selectFrom('release_visits').select('visit').execute()).length;
+    while ((await rows()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const activate = (version: string, more: object = {}) =>
+    gateway.post(`/api/releases/${NAME}/activations`, { version, reason: 'a test', ...more });
+  const live = async () => {
+    const { body } = await gateway.get('/api/releases');
+    return (body.live as { version: string; candidate: { version: string } | null }[])[0];
+  };
+  const rollbacks = async () => {
+    const { body } = await gateway.get(`/api/releases/history?name=${NAME}`);
+    const history = body.history as { kind: string; version: string; actor: string; reason: string; details: object }[];
+    return history.filter((entry) => entry.kind === 'rollback');
+  };
+
+  /** The watch of another gateway on this database, which looks when told to. */
+  async function otherWatch() {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
+    const { database } = gateway;
+    const releases = await createReleaseStore({ config: { dev: null }, database, log });
+    const watch = createHealthWatch({ database, releases, log });
+    const close = async () => {
+      await watch.close();
+      await releases.close();
+    };
+    return { look: watch.look, close, lines };
+  }
+  /** Two gateways look at once, twice. */
+  async function look() {
+    await stored();
+    const watches = [await otherWatch(), await otherWatch()];
+    for (let time = 0; time < 2; time += 1) await Promise.all(watches.map((watch) => watch.look()));
+    await Promise.all(watches.map((watch) => watch.close()));
+    return watches.flatMap(({ lines }) => lines);
+  }
+
+  it('rolls a failing release back within seconds, once, with the evidence in the log', async () => {
+    await loads(40, '1.0.0');
+    await activate('1.1.0');
+    await loads(4, '1.1.0');
+    await loads(24, '1.1.0', { failed: true });
+    const enoughAt = performance.now();
+    while ((await live())?.version !== '1.0.0') {
+      expect(performance.now() - enoughAt).toBeLessThan(60_000);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const seconds = ((performance.now() - enoughAt) / 1_000).toFixed(1);
+    process.stdout.write(`${kind}: rolled back ${seconds} s after the last visit that it took\n`);
+    const [rollback, ...more] = await rollbacks();
+    expect(more).toEqual([]);
+    expect(rollback).toMatchObject({
+      version: '1.0.0',
+      actor: 'health watch',
+      reason: expect.stringMatching(
+        /^mf-quote 1\.1\.0 failed in \d+ of \d+ visits, 1\.0\.0 before it in 0 of 40 visits\.$/,
+      ),
+      details: {
+        health: {
+          version: '1.1.0',
+          codes: { render: expect.any(Number) },
+          predecessor: { version: '1.0.0', visits: 40, failed: 0 },
+          odds: expect.any(Number),
+        },
+      },
+    });
+    // What went back to is not on trial, however it does.
+    await loads(20, '1.0.0', { failed: true });
+    await look();
+    expect(await rollbacks()).toHaveLength(1);
+  }, 70_000);
+
+  it('is done by one of two gateways, and leaves a release alone that was excepted', async () => {
+    await activate('1.1.0', { watch: false });
+    await loads(20, '1.1.0', { failed: true });
+    await look();
+    expect((await live())?.version).toBe('1.1.0');
+    await gateway.rollback(NAME);
+    await activate('1.1.0');
+    await loads(20, '1.1.0', { failed: true });
+    await look();
+    expect((await live())?.version).toBe('1.0.0');
+    expect((await rollbacks()).filter(({ actor }) => actor === 'health watch')).toHaveLength(1);
+  });
+
+  it('does not believe a few networks, however often they load the page', async () => {
+    await loads(40, '1.0.0');
+    await activate('1.1.0');
+    await loads(20, '1.1.0');
+    await loads(300, '1.1.0', { failed: true, address: '203.0.113.9' });
+    for (const address of ['2001:db8:7:1::1', '2001:db8:7:2:3::4', '2001:db8:7:ffff::5']) {
+      await loads(30, '1.1.0', { failed: true, address });
+    }
+    await loads(30, '1.1.0', { failed: true, address: '203.0.113.10' });
+    await look();
+    expect((await live())?.version).toBe('1.1.0');
+    expect(await rollbacks()).toEqual([]);
+  }, 30_000);
+
+  it('takes a candidate back and leaves the others what they have', async () => {
+    await loads(40, '1.0.0');
+    await activate('1.1.0', { percent: 20 });
+    expect((await live())?.candidate?.version).toBe('1.1.0');
+    await loads(12, '1.1.0', { failed: true });
+    await look();
+    expect(await live()).toMatchObject({ version: '1.0.0', candidate: null });
+    expect(await rollbacks()).toHaveLength(1);
+  });
+
+  it('says once that there is nothing good to go back to', async () => {
+    await loads(40, '1.0.0', { failed: true });
+    const lines = await look();
+    expect((await live())?.version).toBe('1.0.0');
+    // Once by each of the two.
+    expect(lines.filter((line) => line.includes('no good one before it'))).toHaveLength(2);
+  });
+});

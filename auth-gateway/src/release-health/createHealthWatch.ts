@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { Refusal } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { type LiveVersions, liveVersions } from '../releases/liveVersions.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { readActivations } from '../releases/readActivations.ts';
+import { countNetworks, type NetworkGroup, sumNetworks } from './countNetworks.ts';
+import { countCodes, countVisits } from './countVisits.ts';
+import { type Judgement, judgeAgainst } from './judgeAgainst.ts';
+import { rollBackWorse } from './rollBackWorse.ts';
+import { testStarts, type WatchedRelease, watchedReleases } from './watchedReleases.ts';
+
+const LOOK_EVERY_MS = 5_000;
+const DAY_MS = 86_400_000;
+
+interface Dependencies {
+  database: Database;
+  releases: Pick<ReleaseStore, 'publishedLiveSet' | 'refresh'>;
+  log: Logger;
+  /** Hears of every rollback that this gateway made by itself. */
+  onRollback?: (name: string) => void;
+}
+
+export interface HealthWatch {
+  /** Judges now what is on trial. Never rejects. */
+  look: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** What the log says at one revision. */
+interface Known {
+  revision: number;
+  live: ReadonlyMap<string, LiveVersions>;
+  times: ReadonlyMap<number, Date>;
+  /** Nothing is on trial any more, and nothing will be before the next revision. */
+  isOver: boolean;
+}
+
+/**
+ * Looks every few seconds whether a release that went live within the last hour is clearly worse than the one before, and
+ * rolls it back. Every gateway does so: whoever comes second finds it done.
+ */
+export function createHealthWatch({ database, releases, log, onRollback = () => {} }: Dependencies): HealthWatch {
+  const { db } = database;
+  /** Told once: a look later nothing is different. */
+  const complained = new Set<string>();
+  let known: Known = { revision: -1, live: new Map(), times: new Map(), isOver: true };
+  let timer: NodeJS.Timeout | null = null;
+  let isClosed = false;
+  let running: Promise<void> = Promise.resolve();
+
+  function complain({ name, version, seq }: WatchedRelease, facts: object, message: string): void {
+    const key = `${name} ${seq}`;
+    if (complained.has(key)) return;
+    complained.add(key);
+    log.error({ name, version, ...facts }, message);
+  }
+
+  async function learn(revision: number): Promise<Known> {
+    const live = liveVersions(await readActivations(db));
+    const lines = [...live.values()].flatMap(({ seq, candidate }) =>
+      candidate === null ? [seq] : [seq, candidate.seq, candidate.rollout],
+    );
+    if (lines.length === 0) return { revision, live, times: new Map(), isOver: true };
+    const rows = await db.selectFrom('release_log').select(['seq', 'at']).where('seq', 'in', lines).execute();
+    return { revision, live, times: new Map(rows.map(({ seq, at }) => [seq, at])), isOver: false };
+  }
+
+  async function timeNow(): Promise<Date> {
+    // The log's and the visits' times are the database's: the clocks of gateways may differ.
+    const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+    return rows[0]?.now ?? new Date();
+  }
+
+  async function countPredecessor({ name, since, predecessor }: WatchedRelease) {
+    if (predecessor === null) return { visits: 0, failed: 0 };
+    const from = new Date(since.getTime() - DAY_MS);
+    return sumNetworks(await countVisits(db, { name, version: predecessor, since: from, order: 'latest' }));
+  }
+
+  async function rollBack(watched: WatchedRelease, since: Date, groups: NetworkGroup[], judgement: Judgement) {
+    const { name, version, predecessor } = watched;
+    const { evidence } = judgement;
+    if (predecessor === null) {
+      complain(watched, { evidence }, 'this release is failing, and there is no good one before it: activate another');
+      return;
+    }
+    const codes = await countCodes(db, { name, version, since });
+    const { visits, failed, tolerated, odds } = evidence;
+    const result = await rollBackWorse(database, {
+      name,
+      revision: known.revision,
+      evidence: {
+        version,
+        since: since.toISOString(),
+        ...sumNetworks(groups),
+        judged: { visits, failed },
+        codes,
+        predecessor: { version: predecessor, ...evidence.predecessor },
+        tolerated: Number(tolerated.toPrecision(3)),
+        odds: Number(odds.toPrecision(3)),
+      },
+    });
+    log.warn({ ...result, from: version, evidence }, 'the health watch rolled a release back');
+    onRollback(name);
+    await releases.refresh();
+  }
+
+  async function judge(watched: WatchedRelease, now: Date): Promise<void> {
+    const judgeRelease = judgeAgainst(await countPredecessor(watched));
+    for (const since of testStarts(watched.since, now)) {
+      const { name, version } = watched;
+      const groups = await countVisits(db, { name, version, since, order: 'first' });
+      const judgement = judgeRelease(countNetworks(groups));
+      if (judgement.status === 'no-evidence') continue;
+      await rollBack(watched, since, groups, judgement);
+      return;
+    }
+  }
+
+  async function lookOnce(): Promise<void> {
+    const { revision, entries } = releases.publishedLiveSet();
+    if (known.revision !== revision) known = await learn(revision);
+    if (known.isOver) return;
+    const { live, times } = known;
+    const now = await timeNow();
+    const watched = watchedReleases({
+      live,
+      lastGoodOf: (name) => entries.get(name)?.lastGood?.version ?? null,
+      timeOf: (seq) => times.get(seq) ?? new Date(0),
+      now,
+    });
+    known.isOver = watched.length === 0;
+    for (const one of watched) {
+      try {
+        await judge(one, now);
+      } catch (error) {
+        const { code, message } = error as Partial<Refusal> & Error;
+        // Somebody else was quicker, or did something that this must not undo: the next look sees what.
+        if (code === 'stale-base') continue;
+        complain(one, { code, err: message }, 'this release is failing and could not be rolled back');
+      }
+    }
+  }
+
+  function look(): Promise<void> {
+    running = running.then(lookOnce).catch((err: unknown) => log.error({ err }, 'releases are not being watched'));
+    return running;
+  }
+
+  function schedule(): void {
+    if (isClosed) return;
+    timer = setTimeout(() => void look().then(schedule), LOOK_EVERY_MS);
+    timer.unref();
+  }
+  schedule();
+
+  return {
+    look,
+    close: async () => {
+      isClosed = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { HealthEvidence } from '@saltbush/contract/release-api';
+import type { Database } from '../database/openDatabase.ts';
+import { type ActivationResult, rollbackRelease } from '../releases/activateRelease.ts';
+
+const ACTOR = 'health watch';
+
+interface Worse {
+  name: string;
+  /** Revision of the live set that was judged. */
+  revision: number;
+  evidence: HealthEvidence;
+}
+
+const visits = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`;
+
+/**
+ * Gives visitors the release before again, with the evidence in the log.
+ * @throws Refusal when something else went live meanwhile, or the site would break.
+ */
+export function rollBackWorse(database: Database, { name, revision, evidence }: Worse): Promise<ActivationResult> {
+  const { version, failed, predecessor } = evidence;
+  const reason =
+    `${name} ${version} failed in ${failed} of ${visits(evidence.visits)}, ` +
+    `${predecessor.version} before it in ${predecessor.failed} of ${visits(predecessor.visits)}.`;
+  return rollbackRelease(database, {
+    name,
+    to: predecessor.version,
+    from: version,
+    revision,
+    actor: ACTOR,
+    reason,
+    details: { health: evidence },
+  });
+}

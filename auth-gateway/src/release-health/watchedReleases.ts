@@ -1,0 +1,53 @@
+import type { LiveVersions } from '../releases/liveVersions.ts';
+
+const MINUTE_MS = 60_000;
+/** So long after an activation a release is on trial. */
+const WATCH_MS = 60 * MINUTE_MS;
+/** A new test begins every ten minutes, so that what worked at first does not speak for what has failed since. */
+const TEST_MS = 10 * MINUTE_MS;
+
+/** A release on trial. */
+export interface WatchedRelease {
+  name: string;
+  version: string;
+  /** Line of the log that put it on trial. */
+  seq: number;
+  since: Date;
+  /** What it is compared with, and would give way to; null when there was nothing good before. */
+  predecessor: string | null;
+}
+
+interface Situation {
+  live: ReadonlyMap<string, LiveVersions>;
+  /** What a rollback would activate. */
+  lastGoodOf: (name: string) => string | null;
+  /** Time of a line of the log. */
+  timeOf: (seq: number) => Date;
+  now: Date;
+}
+
+/** Every release that was activated within the last hour and not excepted. */
+export function watchedReleases({ live, lastGoodOf, timeOf, now }: Situation): WatchedRelease[] {
+  const isRecent = (seq: number) => now.getTime() - timeOf(seq).getTime() < WATCH_MS;
+  const watched: WatchedRelease[] = [];
+  for (const [name, { version, seq, isWatched, candidate }] of live) {
+    if (isWatched && isRecent(seq)) {
+      watched.push({ name, version, seq, since: timeOf(seq), predecessor: lastGoodOf(name) });
+    }
+    if (candidate?.isWatched && isRecent(candidate.seq)) {
+      const since = timeOf(candidate.rollout);
+      watched.push({ name, version: candidate.version, seq: candidate.seq, since, predecessor: version });
+    }
+  }
+  return watched;
+}
+
+/** When the tests of a release began that are under way. */
+export function testStarts(since: Date, now: Date): Date[] {
+  const begun = Math.floor((now.getTime() - since.getTime()) / TEST_MS);
+  const oldest = Math.max(0, begun - WATCH_MS / TEST_MS + 1);
+  return Array.from(
+    { length: Math.max(0, begun - oldest + 1) },
+    (_, index) => new Date(since.getTime() + (oldest + index) * TEST_MS),
+  );
+}
