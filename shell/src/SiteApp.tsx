@@ -3,9 +3,11 @@ import { GlobalStyle } from '@saltbush/ui';
 import fontUrl from '@saltbush/ui/font.woff2';
 import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { pageOnShow } from './announcer/pageOnShow.ts';
+import { usePinnedPage } from './live/usePinnedPage.ts';
 import { usePageSource } from './loading/PageSource.ts';
 import { CurrentPage } from './routing/CurrentPage.tsx';
-import { listPages } from './routing/listPages.ts';
 import { SiteFrame } from './site-frame/SiteFrame.tsx';
 import type { SiteState } from './store/createSiteStore.ts';
 
@@ -20,14 +22,15 @@ interface Props {
 /** The whole tree under the router, the same on the server and in the browser. */
 export function SiteApp({ services, staffAppUrl, children }: Props) {
   const visitor = useSelector((state: SiteState) => state.visitor);
-  const { remotes } = usePageSource();
-  const pages = useMemo(() => listPages(remotes), [remotes]);
+  const { pathname } = useLocation();
+  const { pages, overrides } = usePageSource();
+  const { match, mount } = usePinnedPage(pathname, visitor);
   const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
   return (
     <HostContext.Provider value={host}>
       <GlobalStyle $fontUrl={fontUrl} />
-      <SiteFrame pages={pages} staffAppUrl={staffAppUrl}>
-        <CurrentPage pages={pages} />
+      <SiteFrame pages={pages} overrides={overrides} staffAppUrl={staffAppUrl} pageOnShow={pageOnShow(pathname, match)}>
+        <CurrentPage match={match} mount={mount} />
       </SiteFrame>
       {children}
     </HostContext.Provider>

@@ -3,31 +3,38 @@ import { findPage, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { createLiveSite } from './live/createLiveSite.ts';
+import { LiveSource } from './live/LiveSource.tsx';
+import { boot } from './loading/boot.ts';
 import { createBrowserPageSource } from './loading/createBrowserPageSource.ts';
 import { createFederation } from './loading/createFederation.ts';
 import { createPageLoader } from './loading/createPageLoader.ts';
-import { PageSourceContext } from './loading/PageSource.ts';
-import { readBootState } from './loading/readBootState.ts';
-import { report } from './loading/report.ts';
+import { createReporter } from './loading/createReporter.ts';
+import { HostChange } from './routing/HostChange.tsx';
 import { LinkInterceptor } from './routing/LinkInterceptor.tsx';
-import { listPages } from './routing/listPages.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { AfterStart } from './start/AfterStart.tsx';
 import { takeEarlyClicks } from './start/earlyClicks.ts';
 import { firstPage } from './start/firstPage.ts';
+import { whenQuiet } from './start/whenQuiet.ts';
+import { createDrafts } from './store/createDrafts.ts';
 import { createHostServices } from './store/createHostServices.ts';
 import { injectSlice, store } from './store/store.ts';
 
-const boot = readBootState(document);
-const pages = listPages(boot.remotes);
+const { hostVersion, loadTimeoutMs, rendered } = boot;
+const report = createReporter(boot.visit);
+const site = createLiveSite(boot);
 const loader = createPageLoader({
-  remotes: boot.remotes,
-  federation: createFederation(boot.loadTimeoutMs),
-  loadTimeoutMs: boot.loadTimeoutMs,
+  remotes: () => site.state().remotes,
+  federation: createFederation(loadTimeoutMs),
+  loadTimeoutMs,
   report,
 });
-const source = createBrowserPageSource({ boot, loader, reloadDocument: () => location.reload() });
-const services = createHostServices(store, injectSlice);
+const drafts = createDrafts();
+const { hasDraft } = drafts;
+const reloadDocument = () => location.reload();
+const pages = createBrowserPageSource({ rendered, site, loader, hasDraft, reloadDocument });
+const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
 
 const options: RootOptions = {
   onCaughtError: (error) => console.error(error),
@@ -38,22 +45,32 @@ const options: RootOptions = {
   },
 };
 
+function onStarted() {
+  window.saltbushStarted?.();
+  report({ kind: 'loaded', remote: 'shell', version: hostVersion, durationMs: Math.round(performance.now()) });
+  whenQuiet(async () => {
+    const { startLater } = await import(/* webpackChunkName: "later" */ './start/later.ts');
+    startLater({ site, loader, drafts, report, hostVersion, reloadDocument });
+  });
+}
+
 async function start() {
   const element = document.getElementById(ROOT_ELEMENT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ELEMENT_ID}.`);
-  const first = await firstPage(findPage(location.pathname, boot.visitor, pages), loader, boot.rendered);
+  const first = await firstPage(findPage(location.pathname, boot.visitor, site.view().pages), loader, rendered);
   const isPageLate = first === 'late';
   takeEarlyClicks({ isPageLate });
   const tree = (
     <Provider store={store}>
-      <PageSourceContext.Provider value={source}>
+      <LiveSource site={site} pages={pages}>
         <BrowserRouter>
           <SiteApp services={services} staffAppUrl={boot.staffAppUrl}>
-            <LinkInterceptor pages={pages} loader={loader} />
-            <AfterStart pages={pages} loader={loader} isPageLate={isPageLate} />
+            <LinkInterceptor loader={loader} />
+            <HostChange hasDraft={hasDraft} reloadDocument={reloadDocument} />
+            <AfterStart site={site} loader={loader} isPageLate={isPageLate} onStarted={onStarted} />
           </SiteApp>
         </BrowserRouter>
-      </PageSourceContext.Provider>
+      </LiveSource>
     </Provider>
   );
   // Another release than the rendered one renders anew; React swaps the content in one step.

@@ -11,8 +11,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as reactRedux from 'react-redux';
 import * as reactRouter from 'react-router-dom';
 import * as styledComponents from 'styled-components';
-import { PageSourceContext } from './loading/PageSource.ts';
+import { type PageSource, PageSourceContext } from './loading/PageSource.ts';
 import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
+import { listPages } from './routing/listPages.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { createHostServices } from './store/createHostServices.ts';
 import { createSiteStore } from './store/createSiteStore.ts';
@@ -51,12 +52,24 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
   const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
   injectApi(contractApi.siteApi);
   const Page = page ?? PageSkeleton;
-  const source = { remotes: boot.remotes, componentFor: () => Page, reject: () => false, retry: async () => false };
+  const source: PageSource = {
+    pages: listPages(boot.remotes),
+    overrides: boot.overrides,
+    isHostLive: true,
+    turn: 0,
+    mount: (remote, path) => ({ remote, path, Page, version: () => boot.rendered?.version ?? null }),
+    show: () => () => {},
+    mayRenew: () => false,
+    reject: () => false,
+    fail: () => {},
+    retry: async () => false,
+  };
+  const services = createHostServices({ store, injectSlice, setDraft: () => {} });
   const tree = sheet.collectStyles(
     <reactRedux.Provider store={store}>
       <PageSourceContext.Provider value={source}>
         <reactRouter.StaticRouter location={url}>
-          <SiteApp services={createHostServices(store, injectSlice)} staffAppUrl={boot.staffAppUrl} />
+          <SiteApp services={services} staffAppUrl={boot.staffAppUrl} />
         </reactRouter.StaticRouter>
       </PageSourceContext.Provider>
     </reactRedux.Provider>,

@@ -1,5 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { User } from './access.ts';
+import { isolateEndpoints } from './isolateEndpoints.ts';
 import { type Problem, type RequestError, type RequestOptions, request } from './request.ts';
 
 export interface ApiRequest extends Omit<RequestOptions, 'signal'> {
@@ -30,18 +31,21 @@ const gatewayQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ segmen
 
 /**
  * The one RTK Query API of the site; remotes add their endpoints with `siteApi.injectEndpoints`. Data never goes
- * stale by itself, nothing is refetched on focus and nothing is retried: a mutation invalidates tags instead.
+ * stale by itself, nothing is refetched on focus and nothing is retried: a mutation invalidates tags instead. Endpoints
+ * of one name from several releases stay apart: reach them through what `injectEndpoints` returned.
  */
-export const siteApi = createApi({
-  reducerPath: 'siteApi',
-  baseQuery: gatewayQuery,
-  keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
-  refetchOnMountOrArgChange: false,
-  refetchOnFocus: false,
-  refetchOnReconnect: false,
-  endpoints: (build) => ({
-    currentUser: build.query<User | null, void>({
-      query: () => ({ segments: ['/api', 'auth', 'user'], on401: 'empty' }),
+export const siteApi = isolateEndpoints(
+  createApi({
+    reducerPath: 'siteApi',
+    baseQuery: gatewayQuery,
+    keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
+    refetchOnMountOrArgChange: false,
+    refetchOnFocus: false,
+    refetchOnReconnect: false,
+    endpoints: (build) => ({
+      currentUser: build.query<User | null, void>({
+        query: () => ({ segments: ['/api', 'auth', 'user'], on401: 'empty' }),
+      }),
     }),
   }),
-});
+);

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@saltbush/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { onAnnouncement } from './announce.ts';
 import { arrive } from './arrive.ts';
 import { documentTitle } from './documentTitle.ts';
 import { entryKey } from './entryKey.ts';
@@ -25,6 +26,8 @@ export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProp
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef({ key, address, hash, identity, title });
   const positions = useScrollPositions(key);
+
+  useEffect(() => onAnnouncement(setAnnouncement), []);
 
   useLayoutEffect(() => {
     const before = shown.current;

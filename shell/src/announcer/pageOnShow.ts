@@ -1,4 +1,4 @@
-import { type BootPage, findPage, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
+import type { BootPage, PageMatch } from '@saltbush/contract/boot';
 
 export interface PageOnShow {
   title: string;
@@ -7,8 +7,7 @@ export interface PageOnShow {
 }
 
 /** Names the page that answers a pathname. */
-export function pageOnShow(pathname: string, visitor: Visitor, pages: readonly PageOfRemote<BootPage>[]): PageOnShow {
-  const match = findPage(pathname, visitor, pages);
+export function pageOnShow(pathname: string, match: PageMatch<BootPage>): PageOnShow {
   return match.status === 'found'
     ? { title: match.page.title, identity: `${match.remote} ${match.page.expose}` }
     : { title: 'Page not found', identity: `not-found ${pathname}` };

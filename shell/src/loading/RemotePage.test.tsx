@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
 import { PageLoadError } from './createPageLoader.ts';
-import { type PageSource, PageSourceContext } from './PageSource.ts';
+import { type MountedPage, type PageSource, PageSourceContext } from './PageSource.ts';
 import { RemotePage } from './RemotePage.tsx';
 
 const Good = () => <h1>Good release</h1>;
@@ -13,14 +13,28 @@ const Crashing: ComponentType = () => {
 const Form = () => <input aria-label="Note" />;
 const unavailable = () => lazy(() => Promise.reject(new PageLoadError('mf-quote', '/quote', new Error('404'))));
 
+const mounted = (Page: ComponentType): MountedPage => ({
+  remote: 'mf-quote',
+  path: '/quote',
+  Page,
+  version: () => '2',
+});
+
+const SOURCE: PageSource = {
+  pages: [],
+  overrides: [],
+  isHostLive: true,
+  turn: 0,
+  mount: () => mounted(Good),
+  show: () => () => {},
+  mayRenew: () => false,
+  reject: () => false,
+  fail: () => {},
+  retry: async () => true,
+};
+
 function show(source: Partial<PageSource>) {
-  const whole: PageSource = {
-    remotes: [],
-    componentFor: () => Good,
-    reject: () => false,
-    retry: async () => true,
-    ...source,
-  };
+  const whole: PageSource = { ...SOURCE, ...source };
   render(
     <PageSourceContext.Provider value={whole}>
       <nav>Navigation</nav>
@@ -49,13 +63,15 @@ describe('RemotePage', () => {
       isRejected = true;
       return true;
     });
-    show({ componentFor: () => (isRejected ? Good : Crashing), reject });
+    show({ mount: () => mounted(isRejected ? Good : Crashing), reject });
     expect(await screen.findByRole('heading', { name: 'Good release' })).toBeVisible();
-    expect(reject).toHaveBeenCalledWith('mf-quote', '/quote');
+    expect(reject).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mf-quote', path: '/quote' }));
   });
 
   it('shows the panel when no release is left, and leaves the rest of the site alone', async () => {
-    show({ componentFor: () => Crashing, reject: () => false });
+    const fail = jest.fn();
+    show({ mount: () => mounted(Crashing), reject: () => false, fail });
+    expect(fail).toHaveBeenCalledTimes(1);
     expect(await screen.findByRole('heading', { name: 'Instant quote' })).toBeVisible();
     expect(screen.getByText('Navigation')).toBeVisible();
   });
@@ -64,7 +80,7 @@ describe('RemotePage', () => {
     const reject = jest.fn(() => true);
     const retry = jest.fn(async (_remote: string, _path: string) => true);
     let Component: ComponentType = unavailable();
-    show({ componentFor: () => Component, reject, retry });
+    show({ mount: () => mounted(Component), reject, retry });
     const button = await screen.findByRole('button', { name: 'Try again' });
     expect(reject).not.toHaveBeenCalled();
     Component = Good;
@@ -81,7 +97,7 @@ describe('RemotePage', () => {
         answer = resolve;
       });
     const Missing = unavailable();
-    show({ componentFor: () => Missing, retry });
+    show({ mount: () => mounted(Missing), retry });
     const alert = await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const busy = screen.getByRole('button', { name: 'Trying again…' });
@@ -97,7 +113,7 @@ describe('RemotePage', () => {
     const observer = new MutationObserver(() => seen.push(document.body.textContent ?? ''));
     observer.observe(document.body, { childList: true, subtree: true });
     show({
-      componentFor: () => (isRejected ? Good : Crashing),
+      mount: () => mounted(isRejected ? Good : Crashing),
       reject: () => {
         isRejected = true;
         return true;
@@ -110,11 +126,9 @@ describe('RemotePage', () => {
 
   it('keeps what the visitor typed when something around the page renders again', async () => {
     const whole: PageSource = {
-      remotes: [],
+      ...SOURCE,
       // Another component for the same page, as after its module has loaded.
-      componentFor: () => () => <Form />,
-      reject: () => false,
-      retry: async () => true,
+      mount: () => mounted(() => <Form />),
     };
     const tree = () => (
       <PageSourceContext.Provider value={whole}>

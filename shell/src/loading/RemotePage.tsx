@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { arrive } from '../announcer/arrive.ts';
 import { PageSkeleton } from '../remote-panel/PageSkeleton.tsx';
 import { RemotePanel } from '../remote-panel/RemotePanel.tsx';
@@ -15,10 +15,13 @@ interface Props {
 export function RemotePage({ remote, path, title }: Props) {
   const source = usePageSource();
   // Held for as long as it is on show: another component, even of the same page, would lose what the visitor typed.
-  const [shown, setShown] = useState(() => ({ round: 0, Page: source.componentFor(remote, path) }));
+  const [shown, setShown] = useState(() => ({ round: 0, mounted: source.mount(remote, path) }));
   const [failedRetries, setFailedRetries] = useState(0);
   const [isRetrying, setIsRetrying] = useState(false);
-  const { round, Page } = shown;
+  const { round, mounted } = shown;
+  const { show } = source;
+
+  useEffect(() => show(mounted), [show, mounted]);
 
   useLayoutEffect(() => {
     const main = document.querySelector('main');
@@ -28,11 +31,14 @@ export function RemotePage({ remote, path, title }: Props) {
     return hasLostFocus ? arrive({ main, hash: '', restoredY: window.scrollY }) : undefined;
   }, [round]);
 
-  const renew = () => setShown({ round: round + 1, Page: source.componentFor(remote, path) });
+  const renew = () => setShown({ round: round + 1, mounted: source.mount(remote, path) });
 
   function onError(error: unknown): boolean {
     const isUnavailable = error instanceof Error && (error as { code?: unknown }).code === 'page-unavailable';
-    if (isUnavailable || !source.reject(remote, path)) return false;
+    if (isUnavailable || !source.reject(mounted)) {
+      source.fail(mounted);
+      return false;
+    }
     renew();
     return true;
   }
@@ -46,6 +52,7 @@ export function RemotePage({ remote, path, title }: Props) {
   }
 
   const panel = <RemotePanel title={title} onRetry={onRetry} busy={isRetrying} failedRetries={failedRetries} />;
+  const { Page } = mounted;
   return (
     <RemoteBoundary key={round} onError={onError} fallback={panel}>
       <Suspense fallback={<PageSkeleton />}>

@@ -1,28 +1,50 @@
 import type { BootState } from '@saltbush/contract/boot';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import type { LiveSite } from '../live/createLiveSite.ts';
 import type { PageLoader } from './createPageLoader.ts';
 import { latePage } from './latePage.tsx';
-import type { PageSource } from './PageSource.ts';
+import type { LiveView, MountedPage, PageSource } from './PageSource.ts';
 
 interface Options {
-  boot: Pick<BootState, 'remotes' | 'rendered'>;
+  rendered: BootState['rendered'];
+  site: LiveSite;
   loader: PageLoader;
+  hasDraft: () => boolean;
   reloadDocument: () => void;
 }
 
-export function createBrowserPageSource({ boot, loader, reloadDocument }: Options): PageSource {
+export function createBrowserPageSource({
+  rendered,
+  site,
+  loader,
+  hasDraft,
+  reloadDocument,
+}: Options): Omit<PageSource, keyof LiveView> {
   return {
-    remotes: boot.remotes,
-    componentFor(remote, path) {
+    mount(remote, path) {
       const known = loader.loaded(remote, path);
-      if (known) return known.Component;
+      if (known) return { remote, path, Page: known.Component, version: () => known.version };
+      let version: string | null = null;
       // React.lazy keeps a rejection for ever, so nobody keeps the lazy component beyond its mount.
-      return lazy(async () => {
-        const { version, Component } = await loader.load(remote, path);
-        return { default: latePage(Component, boot.rendered?.version === version) };
+      const Page: ComponentType = lazy(async () => {
+        const page = await loader.load(remote, path);
+        version = page.version;
+        site.arrived();
+        return { default: latePage(page.Component, rendered?.version === version) };
       });
+      return { remote, path, Page, version: () => version };
     },
-    reject: (remote, path) => loader.reject(remote, path),
+    show: site.show,
+    fail: site.fail,
+    mayRenew(remote, path) {
+      const version = site.onShow()?.version() ?? null;
+      const newest = loader.loaded(remote, path);
+      return version !== null && newest !== undefined && newest.version !== version && !hasDraft();
+    },
+    reject: ({ remote, path, version }: MountedPage) => {
+      const shown = version();
+      return shown !== null && loader.reject(remote, path, shown);
+    },
     async retry(remote, path) {
       if (loader.isSpent(remote, path)) {
         reloadDocument();

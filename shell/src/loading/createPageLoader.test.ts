@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { BootRelease, BootRemote } from '@saltbush/contract/boot';
 import type { Federation } from './createFederation.ts';
 import { createPageLoader } from './createPageLoader.ts';
-import type { LoadEvent } from './report.ts';
+import type { ReleaseReport } from './createReporter.ts';
 
 type Attempt = () => Promise<unknown>;
 
@@ -36,7 +36,7 @@ const never: Attempt = () => new Promise(() => undefined);
 /** A federation whose containers answer by script, one answer per attempt. */
 function setUp(script: Record<string, Attempt[]>, ran: string[] = []) {
   const calls: string[] = [];
-  const events: LoadEvent[] = [];
+  const events: ReleaseReport[] = [];
   const federation: Federation = {
     loadModule(container, _entry, _expose, attempt) {
       calls.push(`${container} #${attempt}`);
@@ -45,13 +45,17 @@ function setUp(script: Record<string, Attempt[]>, ran: string[] = []) {
     },
     hasRun: (container) => ran.includes(container),
   };
+  let live = remotes;
   const loader = createPageLoader({
-    remotes,
+    remotes: () => live,
     federation,
     loadTimeoutMs: 20,
     report: (event) => events.push(event),
   });
-  return { loader, calls, events };
+  const goLive = (...versions: string[]) => {
+    live = [{ name: 'mf-quote', releases: versions.map(release), withdrawn: [] }];
+  };
+  return { loader, calls, events, goLive };
 }
 
 describe('createPageLoader', () => {
@@ -76,6 +80,7 @@ describe('createPageLoader', () => {
     expect(events.map(({ kind, version }) => `${kind} ${version}`)).toEqual([
       'failed 2',
       'failed 2',
+      'abandoned 2',
       'loaded 1',
       'fallback 1',
     ]);
@@ -103,9 +108,9 @@ describe('createPageLoader', () => {
   it('moves to the last good release when the page throws while rendering, then says that none is left', async () => {
     const { loader } = setUp({ mf_quote_2: [module], mf_quote_1: [module] });
     await loader.load('mf-quote', '/quote');
-    expect(loader.reject('mf-quote', '/quote')).toBe(true);
+    expect(loader.reject('mf-quote', '/quote', '2')).toBe(true);
     expect((await loader.load('mf-quote', '/quote')).version).toBe('1');
-    expect(loader.reject('mf-quote', '/quote')).toBe(false);
+    expect(loader.reject('mf-quote', '/quote', '1')).toBe(false);
     await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
   });
 
@@ -142,7 +147,7 @@ describe('createPageLoader', () => {
     const { loader, calls, events } = setUp({ mf_quote_2: [missingChunk, module] }, ['mf_quote_2']);
     expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
     expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_2 #0']);
-    expect(events.map(({ kind, code }) => `${kind} ${code ?? ''}`)).toEqual([
+    expect(events.map((event) => `${event.kind} ${'code' in event ? event.code : ''}`)).toEqual([
       'failed unreachable',
       'loaded ',
       'recovered ',
@@ -153,6 +158,41 @@ describe('createPageLoader', () => {
     const { loader, events } = setUp({ mf_quote_2: [never, never], mf_quote_1: [module] });
     await loader.load('mf-quote', '/quote');
     expect(events[0]).toMatchObject({ kind: 'failed', version: '2', code: 'timeout' });
+  });
+
+  it('gives each further attempt half the time once one has hung, and the last good release a single one', async () => {
+    jest.useFakeTimers();
+    try {
+      const { loader, calls, events } = setUp({ mf_quote_2: [never, never], mf_quote_1: [never, never] });
+      const loading = loader.load('mf-quote', '/quote').catch((error: unknown) => error);
+      await jest.advanceTimersByTimeAsync(20 + 10 + 10);
+      await expect(loading).resolves.toMatchObject({ code: 'page-unavailable' });
+      expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_2 #1', 'mf_quote_1 #0']);
+      expect(events.filter(({ kind }) => kind === 'abandoned').map(({ version }) => version)).toEqual(['2', '1']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('loads what is live at the time of asking, and has at hand what it loaded before', async () => {
+    const { loader, calls, goLive } = setUp({ mf_quote_2: [module], mf_quote_3: [module] });
+    await loader.load('mf-quote', '/quote');
+    goLive('3', '2');
+    expect(loader.loaded('mf-quote', '/quote')).toBeUndefined();
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('3');
+    goLive('2', '1');
+    expect(loader.loaded('mf-quote', '/quote')?.version).toBe('2');
+    expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_3 #0']);
+  });
+
+  it('gives a page of a release that is not live any more to the one that is', async () => {
+    const { loader, events, goLive } = setUp({ mf_quote_2: [module], mf_quote_3: [module] });
+    await loader.load('mf-quote', '/quote');
+    goLive('3', '1');
+    expect(loader.reject('mf-quote', '/quote', '2')).toBe(true);
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('3');
+    expect(events.at(1)).toMatchObject({ kind: 'failed', version: '2', code: 'render' });
+    expect(events.at(2)).toMatchObject({ kind: 'abandoned', version: '2', code: 'render' });
   });
 
   it('knows when only a new document can help', async () => {

@@ -1,8 +1,9 @@
-import type { BootRemote } from '@saltbush/contract/boot';
+import type { BootRelease, BootRemote } from '@saltbush/contract/boot';
 import type { Federation } from './createFederation.ts';
-import { createReleaseLoader, type LoadedPage } from './createReleaseLoader.ts';
-import type { LoadEvent } from './report.ts';
+import { type Climb, createReleaseLoader, type LoadedPage } from './createReleaseLoader.ts';
+import type { Report } from './createReporter.ts';
 
+/** Loads pages from the releases that are live at the time of asking. */
 export interface PageLoader {
   /**
    * Loads a page once, however many ask. Rejects with a `PageLoadError` when no release of the remote can show it, and
@@ -11,8 +12,8 @@ export interface PageLoader {
   load(remote: string, path: string): Promise<LoadedPage>;
   /** The page if it is loaded. */
   loaded(remote: string, path: string): LoadedPage | undefined;
-  /** Marks the release of a page as broken; true when another release of the remote may show the page. */
-  reject(remote: string, path: string): boolean;
+  /** Marks the release that showed a page as broken; true when another release of the remote may show the page. */
+  reject(remote: string, path: string, version: string): boolean;
   /** Forgets what failed and loads the page anew. */
   retry(remote: string, path: string): Promise<LoadedPage>;
   /** Whether every release failed in a way that only a new document can repair. */
@@ -29,15 +30,17 @@ export class PageLoadError extends Error {
 }
 
 interface Options {
-  remotes: readonly BootRemote[];
+  /** What is live now. */
+  remotes: () => readonly BootRemote[];
   federation: Federation;
   /** How long one attempt may take, from asking for the entry to having the page. */
   loadTimeoutMs: number;
-  report: (event: LoadEvent) => void;
+  report: Report;
 }
 
 interface Load {
   promise: Promise<LoadedPage>;
+  page?: LoadedPage;
   failedAtMs?: number;
 }
 
@@ -48,22 +51,25 @@ const FAILURE_KEPT_MS = 3000;
 export function createPageLoader({ remotes, federation, loadTimeoutMs, report }: Options): PageLoader {
   const releaseLoader = createReleaseLoader({ federation, loadTimeoutMs, report });
   const loads = new Map<string, Load>();
-  const ready = new Map<string, LoadedPage>();
   const crashed = new Set<string>();
 
-  const keyOf = (remote: string, path: string) => `${remote} ${path}`;
-  const releasesOf = (remote: string, path: string) => {
-    const releases = remotes.find(({ name }) => name === remote)?.releases ?? [];
-    return releases.filter(({ pages }) => pages.some((page) => page.path === path));
-  };
+  const allReleases = (remote: string) => remotes().find(({ name }) => name === remote)?.releases ?? [];
+  const releasesOf = (remote: string, path: string) =>
+    allReleases(remote).filter(({ pages }) => pages.some((page) => page.path === path));
+  // What is live is part of the key: another revision is another load, and what it shares with the last is at hand.
+  const keyOf = (remote: string, path: string) =>
+    [remote, path, ...allReleases(remote).map(({ container }) => container)].join(' ');
+  const idOf = (remote: string, { version }: Pick<BootRelease, 'version'>) => `${remote} ${version}`;
 
   async function climb(remote: string, path: string): Promise<LoadedPage> {
     let lastCause: unknown;
-    const active = remotes.find(({ name }) => name === remote)?.releases[0];
-    for (const release of releasesOf(remote, path)) {
-      if (crashed.has(release.container)) continue;
+    const active = allReleases(remote)[0];
+    const usable = releasesOf(remote, path).filter((release) => !crashed.has(idOf(remote, release)));
+    const way: Climb = { hasHung: false, next: undefined };
+    for (const [index, release] of usable.entries()) {
+      way.next = usable[index + 1];
       try {
-        const page = await releaseLoader.load(release, remote, path);
+        const page = await releaseLoader.load(release, remote, path, way);
         if (!page) continue;
         if (release !== active) report({ kind: 'fallback', remote, version: release.version, page: path });
         return page;
@@ -84,7 +90,7 @@ export function createPageLoader({ remotes, federation, loadTimeoutMs, report }:
     loads.set(key, started);
     started.promise.then(
       (page) => {
-        if (loads.get(key) === started) ready.set(key, page);
+        started.page = page;
       },
       () => {
         started.failedAtMs = performance.now();
@@ -95,23 +101,24 @@ export function createPageLoader({ remotes, federation, loadTimeoutMs, report }:
 
   return {
     load,
-    loaded: (remote, path) => ready.get(keyOf(remote, path)),
-    reject(remote, path) {
-      const key = keyOf(remote, path);
-      const version = ready.get(key)?.version;
-      const releases = releasesOf(remote, path);
-      const release = releases.find((candidate) => candidate.version === version);
-      if (release) {
-        crashed.add(release.container);
-        report({ kind: 'failed', remote, version: release.version, page: path, code: 'render' });
+    loaded: (remote, path) => loads.get(keyOf(remote, path))?.page,
+    reject(remote, path, version) {
+      const id = idOf(remote, { version });
+      if (!crashed.has(id)) {
+        crashed.add(id);
+        const subject = { remote, version, page: path, code: 'render' as const };
+        report({ kind: 'failed', ...subject });
+        report({ kind: 'abandoned', ...subject });
       }
-      ready.delete(key);
-      loads.delete(key);
-      return releases.some((candidate) => !crashed.has(candidate.container) && !releaseLoader.isSpent(candidate));
+      for (const [key, { page }] of loads) {
+        if (key.startsWith(`${remote} `) && page?.version === version) loads.delete(key);
+      }
+      return releasesOf(remote, path).some(
+        (candidate) => !crashed.has(idOf(remote, candidate)) && !releaseLoader.isSpent(candidate),
+      );
     },
     retry(remote, path) {
-      for (const { container } of releasesOf(remote, path)) crashed.delete(container);
-      ready.delete(keyOf(remote, path));
+      for (const release of releasesOf(remote, path)) crashed.delete(idOf(remote, release));
       loads.delete(keyOf(remote, path));
       return load(remote, path);
     },

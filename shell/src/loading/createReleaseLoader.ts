@@ -1,8 +1,8 @@
 import type { BootRelease } from '@saltbush/contract/boot';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
+import type { FailureCode, Report } from './createReporter.ts';
 import { preload } from './preload.ts';
-import type { LoadEvent } from './report.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
 export interface LoadedPage {
@@ -10,9 +10,20 @@ export interface LoadedPage {
   Component: ComponentType;
 }
 
+/** One way through the releases of a remote. */
+export interface Climb {
+  /** An attempt ran out of time: from then on there are fewer of them, and each gets half the time. */
+  hasHung: boolean;
+  /** What comes next in case this release does not make it: fetched as soon as an attempt hangs. */
+  next: BootRelease | undefined;
+}
+
 export interface ReleaseLoader {
-  /** Loads a page from one release, in two attempts. Null when the release does not have it, or cannot be used any more. */
-  load(release: BootRelease, remote: string, path: string): Promise<LoadedPage | null>;
+  /**
+   * Loads a page from one release, in two attempts; in one where the release before has hung already. Null when the
+   * release does not have it, or cannot be used any more.
+   */
+  load(release: BootRelease, remote: string, path: string, climb: Climb): Promise<LoadedPage | null>;
   /** Whether the release failed in a way that only a new document can repair. */
   isSpent(release: BootRelease): boolean;
 }
@@ -20,7 +31,7 @@ export interface ReleaseLoader {
 interface Options {
   federation: Federation;
   loadTimeoutMs: number;
-  report: (event: LoadEvent) => void;
+  report: Report;
 }
 
 const ATTEMPTS = 2;
@@ -32,7 +43,12 @@ export function createReleaseLoader({ federation, loadTimeoutMs, report }: Optio
   const failedEntries = new Map<string, number>();
   const failedPages = new Set<string>();
 
-  async function attempt(release: BootRelease, remote: string, path: string): Promise<LoadedPage | null> {
+  async function attempt(
+    release: BootRelease,
+    remote: string,
+    path: string,
+    limitMs: number,
+  ): Promise<LoadedPage | null> {
     const page = release.pages.find((candidate) => candidate.path === path);
     if (!page) return null;
     const { version, container, entry } = release;
@@ -41,7 +57,7 @@ export function createReleaseLoader({ federation, loadTimeoutMs, report }: Optio
     const startedAt = performance.now();
     try {
       const loading = federation.loadModule(container, entry, page.expose, failedEntries.get(container) ?? 0);
-      const module = (await withTimeLimit(loading, loadTimeoutMs)) as Record<string, ComponentType> | null;
+      const module = (await withTimeLimit(loading, limitMs)) as Record<string, ComponentType> | null;
       const Component = module?.[page.exportName];
       if (!Component) throw new Error(`${page.expose} of ${remote} ${version} has no ${page.exportName}.`);
       report({ kind: 'loaded', ...event, durationMs: Math.round(performance.now() - startedAt) });
@@ -53,19 +69,27 @@ export function createReleaseLoader({ federation, loadTimeoutMs, report }: Optio
       if (!federation.hasRun(container)) failedEntries.set(container, (failedEntries.get(container) ?? 0) + 1);
       failedPages.add(pageId);
       report({ kind: 'failed', ...event, code });
-      throw cause;
+      throw new AttemptError(code, { cause });
     }
   }
 
   return {
-    async load(release, remote, path) {
+    async load(release, remote, path, climb) {
       const page = release.pages.find((candidate) => candidate.path === path);
-      if (page && !spent.has(release.container)) preload([release.entry, ...page.preload]);
+      if (page && !spent.has(release.container)) preloadPage(release, path);
+      const mostAttempts = climb.hasHung ? 1 : ATTEMPTS;
       for (let attempts = 1; !spent.has(release.container); attempts++) {
         try {
-          return await attempt(release, remote, path);
+          return await attempt(release, remote, path, climb.hasHung ? loadTimeoutMs / 2 : loadTimeoutMs);
         } catch (cause) {
-          if (attempts === ATTEMPTS || spent.has(release.container)) throw cause;
+          const { code } = cause as AttemptError;
+          if (code === 'timeout' && !climb.hasHung) {
+            climb.hasHung = true;
+            if (climb.next) preloadPage(climb.next, path);
+          }
+          if (attempts < mostAttempts && !spent.has(release.container)) continue;
+          if (page) report({ kind: 'abandoned', remote, version: release.version, page: path, code });
+          throw cause;
         }
       }
       return null;
@@ -74,8 +98,23 @@ export function createReleaseLoader({ federation, loadTimeoutMs, report }: Optio
   };
 }
 
+class AttemptError extends Error {
+  readonly code: FailureCode;
+
+  constructor(code: FailureCode, { cause }: { cause: unknown }) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'AttemptError';
+    this.code = code;
+  }
+}
+
+function preloadPage({ entry, pages }: BootRelease, path: string): void {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (page) preload([entry, ...page.preload]);
+}
+
 /** What came over the network badly may come well next time; what ran and failed will not. */
-function failureCode(cause: unknown, hasRun: boolean): 'timeout' | 'unreachable' | 'incompatible' {
+function failureCode(cause: unknown, hasRun: boolean): FailureCode {
   if (cause instanceof Error && (cause as { code?: unknown }).code === 'time-limit') return 'timeout';
   const isChunkMissing = cause instanceof Error && cause.name === 'ChunkLoadError';
   return hasRun && !isChunkMissing ? 'incompatible' : 'unreachable';

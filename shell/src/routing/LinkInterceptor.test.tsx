@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { LoadedPage } from '../loading/createReleaseLoader.ts';
+import { type PageSource, PageSourceContext } from '../loading/PageSource.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 
 const page = (path: string): PageOfRemote<BootPage> => ({
@@ -30,7 +31,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-function setUp() {
+function setUp({ isHostLive = true } = {}) {
   window.history.replaceState(null, '', '/');
   const arrivals = new Map<string, () => void>();
   const load = jest.fn(
@@ -46,6 +47,18 @@ function setUp() {
     retry: (remote, path) => load(remote, path),
     isSpent: () => false,
   };
+  const source: PageSource = {
+    pages,
+    overrides: [],
+    isHostLive,
+    turn: 0,
+    mount: (remote, path) => ({ remote, path, Page, version: () => '1' }),
+    show: () => () => {},
+    mayRenew: () => false,
+    reject: () => false,
+    fail: () => {},
+    retry: async () => true,
+  };
   render(
     <HostContext.Provider value={host}>
       <BrowserRouter>
@@ -60,7 +73,9 @@ function setUp() {
           Download
         </a>
         <a href="mailto:hello@site.example">Mail</a>
-        <LinkInterceptor pages={pages} loader={loader} />
+        <PageSourceContext.Provider value={source}>
+          <LinkInterceptor loader={loader} />
+        </PageSourceContext.Provider>
         <Address />
       </BrowserRouter>
     </HostContext.Provider>,
@@ -154,5 +169,12 @@ describe('LinkInterceptor', () => {
       expect({ name, isLeft: isLeftToBrowser(name) }).toEqual({ name, isLeft: true });
     }
     expect(isLeftToBrowser('FAQ')).toBe(false);
+  });
+
+  it('leaves every link to the browser once another host is live', async () => {
+    const { load } = setUp({ isHostLive: false });
+    await userEvent.hover(link('FAQ'));
+    expect(isLeftToBrowser('FAQ')).toBe(true);
+    expect(load).not.toHaveBeenCalled();
   });
 });

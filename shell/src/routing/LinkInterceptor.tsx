@@ -1,21 +1,19 @@
 import { useVisitor } from '@saltbush/contract';
-import { type BootPage, findPage, type PageOfRemote } from '@saltbush/contract/boot';
+import { findPage } from '@saltbush/contract/boot';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
+import { usePageSource } from '../loading/PageSource.ts';
 import { linkOf } from './linkOf.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
-interface Props {
-  pages: readonly PageOfRemote<BootPage>[];
-  loader: PageLoader;
-}
-
 /**
  * Makes every ordinary link of the site an in-app move: fetches the target's remote on hover and focus, and on a click
- * waits for it before it navigates, so that no skeleton flashes. Remotes need no link component of their own.
+ * waits for it before it navigates, so that no skeleton flashes. Remotes need no link component of their own. Once
+ * another host is live the browser follows the link, and the next page comes with it.
  */
-export function LinkInterceptor({ pages, loader }: Props) {
+export function LinkInterceptor({ loader }: { loader: PageLoader }) {
+  const { pages, isHostLive } = usePageSource();
   const navigate = useNavigate();
   const visitor = useVisitor();
   // Counts what the visitor did last: a move that something else overtook must not happen late.
@@ -32,7 +30,7 @@ export function LinkInterceptor({ pages, loader }: Props) {
 
     const onIntent = (event: Event) => {
       const link = linkOf(event.target);
-      if (link?.kind !== 'page') return;
+      if (link?.kind !== 'page' || !isHostLive) return;
       const match = pageAt(link.url);
       if (match.status === 'found') loader.load(match.remote, match.page.path).catch(ignoreUntilShown);
     };
@@ -43,7 +41,7 @@ export function LinkInterceptor({ pages, loader }: Props) {
       const link = linkOf(event.target);
       if (!link) return;
       overtake();
-      if (link.kind === 'browser') return;
+      if (link.kind === 'browser' || !isHostLive) return;
       const { url } = link;
       const match = pageAt(url);
       // The gateway may know a page that was released after this document.
@@ -76,7 +74,7 @@ export function LinkInterceptor({ pages, loader }: Props) {
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', overtake);
     };
-  }, [loader, navigate, pages, visitor]);
+  }, [isHostLive, loader, navigate, pages, visitor]);
 
   return <NavigationProgress isPending={isPending} />;
 }

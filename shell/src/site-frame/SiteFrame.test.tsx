@@ -30,7 +30,12 @@ const tree = () => (
   <Provider store={configureStore({ reducer: { toasts: toastSlice.reducer } })}>
     <HostContext.Provider value={host}>
       <MemoryRouter initialEntries={['/about']}>
-        <SiteFrame pages={PAGES} staffAppUrl="https://staff.example">
+        <SiteFrame
+          pages={PAGES}
+          overrides={[]}
+          staffAppUrl="https://staff.example"
+          pageOnShow={{ title: 'About us', identity: 'mf-marketing ./AboutPage' }}
+        >
           <h1>About us</h1>
         </SiteFrame>
       </MemoryRouter>

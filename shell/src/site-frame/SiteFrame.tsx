@@ -1,29 +1,31 @@
 import { useVisitor } from '@saltbush/contract';
-import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
+import type { BootOverride, BootPage, PageOfRemote } from '@saltbush/contract/boot';
 import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { pageOnShow } from '../announcer/pageOnShow.ts';
+import type { PageOnShow } from '../announcer/pageOnShow.ts';
 import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
 import { contributedEntries } from '../navigation/contributedEntries.ts';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
+import { PreviewBar } from '../preview-bar/PreviewBar.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import * as S from './SiteFrame.styles.ts';
 
 interface SiteFrameProps {
-  /** Every page of the live set: they name themselves, and may add entries to the menus. */
+  /** Every page of the live set: they may add entries to the menus. */
   pages: readonly PageOfRemote<BootPage>[];
+  /** Releases that this browser alone gets. */
+  overrides: readonly BootOverride[];
   /** Origin of the staff compliance application. */
   staffAppUrl: string;
+  pageOnShow: PageOnShow;
   children: ReactNode;
 }
 
 const MAIN_ID = 'main';
 
 /** What stands around every page, and stays while pages come and go. */
-export function SiteFrame({ pages, staffAppUrl, children }: SiteFrameProps) {
+export function SiteFrame({ pages, overrides, staffAppUrl, pageOnShow, children }: SiteFrameProps) {
   const visitor = useVisitor();
-  const { pathname } = useLocation();
   const mainRef = useRef<HTMLElement>(null);
   const contributed = useMemo(() => contributedEntries(pages, visitor), [pages, visitor]);
 
@@ -40,13 +42,14 @@ export function SiteFrame({ pages, staffAppUrl, children }: SiteFrameProps) {
       <S.SkipLink href={`#${MAIN_ID}`} onClick={onSkip}>
         Skip to content
       </S.SkipLink>
+      <PreviewBar overrides={overrides} />
       <SiteHeader visitor={visitor} contributed={contributed} staffAppUrl={staffAppUrl} />
       <S.Main id={MAIN_ID} ref={mainRef} tabIndex={-1}>
         {children}
       </S.Main>
       <SiteFooter />
       <ToastRegion />
-      <RouteAnnouncer page={pageOnShow(pathname, visitor, pages)} />
+      <RouteAnnouncer page={pageOnShow} />
     </>
   );
 }

@@ -1,28 +1,39 @@
-import { type BootPage, findPage, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
+import { findPage, type Visitor } from '@saltbush/contract/boot';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import type { LiveSite } from '../live/createLiveSite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import { visitorKnown } from '../store/visitorSlice.ts';
 import { askForVisitor } from './askForVisitor.ts';
 import { replayEarlyClicks } from './earlyClicks.ts';
 
+declare global {
+  interface Window {
+    /** Left by the script in the page: ends its watch over the start of the host. */
+    saltbushStarted?: () => void;
+  }
+}
+
 const WARM_UP_DELAY_MS = 500;
 
 interface Props {
-  pages: readonly PageOfRemote<BootPage>[];
+  site: LiveSite;
   loader: PageLoader;
   /** The page is still on its way, and replays its early clicks itself. */
   isPageLate: boolean;
+  /** The host stands: called once. */
+  onStarted: () => void;
 }
 
 /**
  * What waits until the page is there: early clicks, and half a second later asking who the visitor is. That is asked
  * again when the browser brings back a page it had kept, since the visitor may have signed out meanwhile.
  */
-export function AfterStart({ pages, loader, isPageLate }: Props) {
+export function AfterStart({ site, loader, isPageLate, onStarted }: Props) {
   const dispatch = useDispatch();
 
   useEffect(() => replayEarlyClicks(isPageLate ? 'frame' : 'all'), [isPageLate]);
+  useEffect(onStarted, [onStarted]);
 
   useEffect(() => {
     const settle = async () => {
@@ -33,7 +44,7 @@ export function AfterStart({ pages, loader, isPageLate }: Props) {
     };
     // The page may be another for this visitor: it takes the place of the first without a skeleton between them.
     const loadQuietly = async (pathname: string, visitor: Visitor) => {
-      const match = findPage(pathname, visitor, pages);
+      const match = findPage(pathname, visitor, site.view().pages);
       if (match.status === 'found') await loader.load(match.remote, match.page.path).catch(() => undefined);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -45,7 +56,7 @@ export function AfterStart({ pages, loader, isPageLate }: Props) {
       clearTimeout(timer);
       window.removeEventListener('pageshow', onPageShow);
     };
-  }, [dispatch, loader, pages]);
+  }, [dispatch, loader, site]);
 
   return null;
 }

@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, createDynamicMiddleware, type Middleware } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  createDynamicMiddleware,
+  type Middleware,
+} from '@reduxjs/toolkit';
 import type { InjectableSlice, Visitor } from '@saltbush/contract';
 import { toastSlice } from '../toasts/toastSlice.ts';
 import { visitorKnown, visitorSlice } from './visitorSlice.ts';
@@ -8,23 +14,31 @@ interface InjectableApi extends InjectableSlice {
   middleware: Middleware;
 }
 
+/** Another release's reducer took over a slice: what the one before left may have another shape. */
+const sliceReplaced = createAction<string>('site/sliceReplaced');
+
 /** The one store of the site. Remotes bring their slices and endpoints when their pages load. */
 export function createSiteStore(visitor: Visitor) {
-  const rootReducer = combineSlices(visitorSlice, toastSlice);
+  const slices = combineSlices(visitorSlice, toastSlice);
+  type State = ReturnType<typeof slices>;
   const apiMiddleware = createDynamicMiddleware();
   const store = configureStore({
-    reducer: rootReducer,
+    reducer: (state: State | undefined, action): State =>
+      slices(state && sliceReplaced.match(action) ? without(state, action.payload) : state, action),
     middleware: (defaults) => defaults().concat(apiMiddleware.middleware),
     devTools: false,
   });
   store.dispatch(visitorKnown(visitor));
-  const injected = new Set<string>();
+  const own = new Set<string>([visitorSlice.reducerPath, toastSlice.reducerPath]);
+  const injected = new Map<string, InjectableSlice['reducer']>();
 
-  /** Adds a slice once; a second one of the same name is ignored. */
+  /** Adds a slice once. Another release's slice of the same name takes its place, and starts from its own first state. */
   function injectSlice(slice: InjectableSlice): void {
-    if (injected.has(slice.reducerPath)) return;
-    injected.add(slice.reducerPath);
-    store.replaceReducer(rootReducer.inject(slice) as typeof rootReducer);
+    const { reducerPath, reducer } = slice;
+    if (own.has(reducerPath) || injected.get(reducerPath) === reducer) return;
+    injected.set(reducerPath, reducer);
+    slices.inject(slice, { overrideExisting: true });
+    store.dispatch(sliceReplaced(reducerPath));
   }
 
   function injectApi(api: InjectableApi): void {
@@ -34,6 +48,11 @@ export function createSiteStore(visitor: Visitor) {
   }
 
   return { store, injectSlice, injectApi };
+}
+
+function without<State extends object>(state: State, key: string): State {
+  const { [key as keyof State]: _left, ...rest } = state;
+  return rest as State;
 }
 
 export type SiteStore = ReturnType<typeof createSiteStore>;

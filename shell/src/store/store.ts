@@ -1,5 +1,5 @@
-import { readBootState } from '../loading/readBootState.ts';
+import { boot } from '../loading/boot.ts';
 import { createSiteStore } from './createSiteStore.ts';
 
 /** The store of this document; the server makes one per request instead. */
-export const { store, injectSlice, injectApi } = createSiteStore(readBootState(document).visitor);
+export const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);

@@ -1,10 +1,10 @@
 import { BOOT_ELEMENT_ID, type BootState } from '@saltbush/contract/boot';
 
-/**
- * Reads what the gateway wrote into the page.
- * @throws when the page was not made by the gateway.
- */
-export function readBootState(page: Document): BootState {
+/** What the gateway wrote into this page. */
+export const boot: BootState = readBootState(document);
+
+/** @throws when the page was not made by the gateway. */
+function readBootState(page: Document): BootState {
   const text = page.getElementById(BOOT_ELEMENT_ID)?.textContent;
   if (!text) throw new Error('The page carries no boot state. Open the site through the gateway.');
   return JSON.parse(text) as BootState;

@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { configureStore } from '@reduxjs/toolkit';
+import { siteApi } from './api.ts';
+
+const fetchMock = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock;
+});
+
+/** What one release of a remote does when its module runs. */
+function inject(release: number) {
+  return siteApi.enhanceEndpoints({ addTagTypes: ['Prices'] }).injectEndpoints({
+    endpoints: (build) => ({
+      price: build.query<string, void>({
+        query: () => ({ segments: ['/api', `price-${release}`] }),
+        transformResponse: (cents: number) => `release ${release}: ${cents}`,
+        providesTags: ['Prices'],
+      }),
+      setPrice: build.mutation<null, void>({
+        query: () => ({ segments: ['/api', 'price'], method: 'POST' }),
+        invalidatesTags: ['Prices'],
+      }),
+    }),
+  });
+}
+
+describe('isolateEndpoints', () => {
+  it('gives two releases of a remote their own endpoints, data and hooks under the same names', async () => {
+    const store = configureStore({
+      reducer: { [siteApi.reducerPath]: siteApi.reducer },
+      middleware: (defaults) => defaults().concat(siteApi.middleware),
+    });
+    fetchMock.mockImplementation(async () => new Response('7', { status: 200 }));
+    const one = inject(1);
+    const two = inject(2);
+    const three = inject(3);
+
+    for (const [release, api] of [one, two, three].entries()) {
+      const { data } = await store.dispatch(api.endpoints.price.initiate());
+      expect(data).toBe(`release ${release + 1}: 7`);
+    }
+    expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(['/api/price-1', '/api/price-2', '/api/price-3']);
+    expect(one.usePriceQuery).not.toBe(two.usePriceQuery);
+    expect(two.usePriceQuery).not.toBe(three.usePriceQuery);
+    expect(two.useLazyPriceQuery).toBeInstanceOf(Function);
+    expect(two.useSetPriceMutation).toBeInstanceOf(Function);
+    // A change made in the new release is news to what the old one shows.
+    fetchMock.mockClear();
+    await store.dispatch(two.endpoints.setPrice.initiate());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetchMock.mock.calls.map(([url]) => url)).toContain('/api/price-1');
+  });
+});

@@ -1,0 +1,61 @@
+interface InjectOptions {
+  endpoints: (build: unknown) => Record<string, unknown>;
+}
+
+interface EndpointHolder {
+  endpoints: Record<string, unknown>;
+  injectEndpoints: (options: InjectOptions) => EndpointHolder;
+}
+
+/**
+ * Lets several releases of one remote bring endpoints of the same name to one API. RTK Query would keep the first ones
+ * and serve every later release with them, and with data in the shape of the first. Here each injection gets its own
+ * endpoints, under names of their own in the store; what injects them sees the names it chose, tags stay common to all.
+ */
+export function isolateEndpoints<Api>(api: Api): Api {
+  const holder = api as unknown as EndpointHolder;
+  const inject = holder.injectEndpoints;
+  holder.injectEndpoints = (options) => {
+    const before = new Set(Object.keys(holder));
+    const renamed = new Map<string, string>();
+    inject({
+      ...options,
+      endpoints: (build) => {
+        const definitions = Object.entries(options.endpoints(build));
+        return Object.fromEntries(
+          definitions.map(([name, definition]) => {
+            const inStore = freeName(name, holder.endpoints);
+            if (inStore !== name) renamed.set(name, inStore);
+            return [inStore, definition];
+          }),
+        );
+      },
+    });
+    return renamed.size === 0 ? holder : viewOf(holder, renamed, before);
+  };
+  return api;
+}
+
+function freeName(name: string, taken: Record<string, unknown>): string {
+  if (!Object.hasOwn(taken, name)) return name;
+  let count = 2;
+  while (Object.hasOwn(taken, `${name}~${count}`)) count += 1;
+  return `${name}~${count}`;
+}
+
+/** The API with the renamed endpoints, and their hooks, under the names that were asked for. */
+function viewOf(holder: EndpointHolder, renamed: ReadonlyMap<string, string>, before: ReadonlySet<string>) {
+  const view = { ...holder, endpoints: { ...holder.endpoints } } as EndpointHolder & Record<string, unknown>;
+  const added = Object.entries(holder).filter(([key]) => !before.has(key));
+  for (const [name, inStore] of renamed) {
+    view.endpoints[name] = holder.endpoints[inStore];
+    for (const [hook, value] of added) {
+      if (hook.includes(capitalised(inStore))) view[hook.replace(capitalised(inStore), capitalised(name))] = value;
+    }
+  }
+  return view;
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

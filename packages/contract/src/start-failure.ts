@@ -1,0 +1,17 @@
+/**
+ * When the host's script does not arrive, or throws before the page stands, nothing of the host is there to report it.
+ * This script, inlined with the page's nonce, does, until the host calls `window.saltbushStarted()`. Errors of other
+ * scripts, such as a browser extension's, are none of its business.
+ */
+export const START_FAILURE_SCRIPT =
+  '(function(){var own=/\\/mf\\/shell\\//;function tell(code){stop();function send(){' +
+  'var boot=JSON.parse(document.getElementById("boot").textContent);' +
+  'navigator.sendBeacon("/api/telemetry",new Blob([JSON.stringify({visit:boot.visit,events:[' +
+  '{kind:"abandoned",remote:"shell",version:boot.hostVersion,code:code}]})],{type:"application/json"}))}' +
+  'if(document.readyState==="loading")addEventListener("DOMContentLoaded",send);else send()}' +
+  'function onError(e){var s=e.target;if(s&&s.tagName==="SCRIPT"){' +
+  'if(s.defer&&own.test(s.src))tell("unreachable")}else if(own.test(e.filename))tell("incompatible")}' +
+  'function onRejection(e){if(e.reason&&own.test(e.reason.stack))tell("incompatible")}' +
+  'function stop(){removeEventListener("error",onError,true);removeEventListener("unhandledrejection",onRejection)}' +
+  'addEventListener("error",onError,true);addEventListener("unhandledrejection",onRejection);' +
+  'window.saltbushStarted=stop})()';

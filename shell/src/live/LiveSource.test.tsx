@@ -1,0 +1,169 @@
+import { jest } from '@jest/globals';
+import { type Host, HostContext, useDraft } from '@saltbush/contract';
+import type { BootRelease, LiveState } from '@saltbush/contract/boot';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createBrowserPageSource } from '../loading/createBrowserPageSource.ts';
+import type { Federation } from '../loading/createFederation.ts';
+import { createPageLoader } from '../loading/createPageLoader.ts';
+import { CurrentPage } from '../routing/CurrentPage.tsx';
+import { createDrafts } from '../store/createDrafts.ts';
+import { createLiveSite } from './createLiveSite.ts';
+import { keepTab } from './keepTab.ts';
+import { LiveSource } from './LiveSource.tsx';
+import { usePinnedPage } from './usePinnedPage.ts';
+
+const SIGNED_OUT = { status: 'signed-out' } as const;
+
+function release(version: string, paths: string[]): BootRelease {
+  const pages = paths.map((path) => ({
+    path,
+    expose: `./Page${path.replace(/\W/g, '')}`,
+    exportName: 'Page',
+    title: path,
+    access: 'everyone' as const,
+    preload: [],
+  }));
+  return { version, container: `c_${version}`, entry: { url: '/e.js', integrity: 'sha384-x' }, pages };
+}
+
+function live(revision: number, versions: string[], withdrawn: string[] = [], paths = ['/quote', '/faq']): LiveState {
+  const releases = versions.map((version) => release(version, paths));
+  const remotes = [{ name: 'mf-quote', releases, withdrawn }];
+  return { revision, hostVersion: '1', hostWithdrawn: [], remotes, overrides: [] };
+}
+
+/** Every page of a release says which it is, and has a field that makes a draft. */
+function NotePage({ title }: { title: string }) {
+  const [note, setNote] = useState('');
+  useDraft(note !== '');
+  return (
+    <>
+      <h1>{title}</h1>
+      <input aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+    </>
+  );
+}
+
+let go: (to: string) => void;
+
+function Tree() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  go = (to) => act(() => navigate(to));
+  return (
+    <main tabIndex={-1}>
+      <CurrentPage {...usePinnedPage(pathname, SIGNED_OUT)} />
+    </main>
+  );
+}
+
+let end = () => {};
+
+async function openTab(boot: LiveState, path = '/quote') {
+  window.history.replaceState(null, '', path);
+  const site = createLiveSite(boot);
+  const drafts = createDrafts();
+  const modules = new Map<string, { Page: ComponentType }>();
+  const federation: Federation = {
+    async loadModule(container, _entry, expose) {
+      const title = `${expose} of ${container}`;
+      const module = modules.get(title) ?? { Page: NotePage.bind(null, { title }) };
+      modules.set(title, module);
+      return module;
+    },
+    hasRun: () => false,
+  };
+  const remotes = () => site.state().remotes;
+  const loader = createPageLoader({ remotes, federation, loadTimeoutMs: 1000, report: () => {} });
+  const reloadDocument = jest.fn();
+  const { hasDraft, setDraft } = drafts;
+  const pages = createBrowserPageSource({ rendered: null, site, loader, hasDraft, reloadDocument });
+  const host: Host = { visitor: SIGNED_OUT, showToast: () => {}, setDraft, injectSlice: () => {} };
+  await loader.load('mf-quote', '/quote');
+  render(
+    <HostContext.Provider value={host}>
+      <LiveSource site={site} pages={pages}>
+        <MemoryRouter initialEntries={[path]}>
+          <Tree />
+        </MemoryRouter>
+      </LiveSource>
+    </HostContext.Provider>,
+  );
+  end = keepTab({ site, loader, drafts, visitor: () => SIGNED_OUT, hostVersion: '1', reloadDocument });
+  const take = async (state: LiveState) => {
+    await act(async () => {
+      site.take(state);
+      await pause(30);
+    });
+  };
+  return { take, loader, reloadDocument };
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const note = () => screen.getByLabelText<HTMLInputElement>('Note');
+
+beforeEach(() => {
+  window.scrollTo = jest.fn() as unknown as typeof window.scrollTo;
+  sessionStorage.clear();
+});
+afterEach(() => end());
+
+describe('an open tab', () => {
+  it('keeps its page after an activation, and takes the new release with the next move', async () => {
+    const { take, loader } = await openTab(live(1, ['1']));
+    await take(live(2, ['2', '1']));
+    expect(heading()).toBe('./Pagequote of c_1');
+    await act(() => loader.load('mf-quote', '/faq'));
+    go('/faq');
+    expect(heading()).toBe('./Pagefaq of c_2');
+  });
+
+  it('leaves a withdrawn release at once, and keeps focus where it was', async () => {
+    const { take } = await openTab(live(2, ['2', '1']));
+    note().focus();
+    await take(live(3, ['1'], ['2']));
+    expect(heading()).toBe('./Pagequote of c_1');
+    expect(note()).toHaveFocus();
+  });
+
+  it('never touches a half-filled form, and swaps once it is cleared and left in peace', async () => {
+    const { take } = await openTab(live(2, ['2', '1']));
+    await userEvent.type(note(), 'Dock 4');
+    await take(live(3, ['1'], ['2']));
+    expect(heading()).toBe('./Pagequote of c_2');
+    expect(note()).toHaveValue('Dock 4');
+    await userEvent.clear(note());
+    expect(heading()).toBe('./Pagequote of c_2');
+    await act(() => pause(1200));
+    expect(heading()).toBe('./Pagequote of c_1');
+  });
+
+  it('keeps a page that the new release has dropped, until the visitor leaves it', async () => {
+    const { take, loader } = await openTab(live(1, ['1']));
+    await take(live(2, ['2', '1'], [], ['/faq']));
+    expect(heading()).toBe('./Pagequote of c_1');
+    await act(() => loader.load('mf-quote', '/faq'));
+    go('/faq');
+    expect(heading()).toBe('./Pagefaq of c_2');
+    go('/quote');
+    expect(heading()).not.toContain('./Pagequote');
+  });
+
+  it('shows a page that was released while the visitor looked at its empty address', async () => {
+    const { take } = await openTab(live(1, ['1']), '/track');
+    await take(live(2, ['2', '1'], [], ['/quote', '/faq', '/track']));
+    expect(heading()).toBe('./Pagetrack of c_2');
+  });
+
+  it('loads itself anew when its host is withdrawn, once for each revision', async () => {
+    const { take, reloadDocument } = await openTab(live(1, ['1']));
+    const state = { ...live(2, ['1']), hostVersion: '0', hostWithdrawn: ['1'] };
+    await take(state);
+    await take({ ...state });
+    expect(reloadDocument).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { jest } from '@jest/globals';
+import type { LiveState } from '@saltbush/contract/boot';
+import { followLive } from './followLive.ts';
+
+class FakeEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: FakeEventSource[] = [];
+  readyState = 0;
+  onopen?: () => void;
+  onerror?: () => void;
+
+  constructor() {
+    super();
+    FakeEventSource.opened.push(this);
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+
+  tell(revision: number): void {
+    this.dispatchEvent(new MessageEvent('revision', { data: JSON.stringify({ revision }) }));
+  }
+}
+
+const live = (revision: number, overrides: LiveState['overrides'] = []): LiveState => ({
+  revision,
+  hostVersion: '1',
+  hostWithdrawn: [],
+  remotes: [],
+  overrides,
+});
+
+let visibility: DocumentVisibilityState = 'visible';
+let stop = () => {};
+
+function setUp(first: LiveState) {
+  let known = first;
+  const ask = jest.fn(async () => live(known.revision + 1));
+  const take = jest.fn((taken: LiveState) => {
+    known = taken;
+  });
+  stop = followLive({ known: () => known, ask, take, random: () => 0.5 });
+  return { ask, take };
+}
+
+const stream = () => FakeEventSource.opened.at(-1) as FakeEventSource;
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+function see(state: DocumentVisibilityState): void {
+  visibility = state;
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  FakeEventSource.opened = [];
+  visibility = 'visible';
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  globalThis.EventSource = FakeEventSource as unknown as typeof EventSource;
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+describe('followLive', () => {
+  it('asks nothing while the revision is the known one, and a moment after it changed', async () => {
+    const { ask, take } = setUp(live(4));
+    stream().tell(4);
+    await wait(2000);
+    expect(ask).not.toHaveBeenCalled();
+    stream().tell(5);
+    await wait(499);
+    expect(ask).not.toHaveBeenCalled();
+    await wait(1);
+    expect(take).toHaveBeenCalledWith(expect.objectContaining({ revision: 5 }));
+  });
+
+  it('asks once for revisions that come in quick succession', async () => {
+    const { ask } = setUp(live(4));
+    for (const revision of [4, 5, 6, 7]) stream().tell(revision);
+    await wait(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks when a revision is told again: the visitor has another build', async () => {
+    const { ask } = setUp(live(4));
+    stream().tell(4);
+    stream().tell(4);
+    await wait(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves an older revision alone, as a gateway that lags behind has it', async () => {
+    const { ask } = setUp(live(4));
+    stream().tell(4);
+    stream().tell(3);
+    await wait(1000);
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('holds no connection while the tab is hidden, and asks what it missed', async () => {
+    const { ask } = setUp(live(4));
+    see('hidden');
+    expect(stream().readyState).toBe(2);
+    see('visible');
+    expect(FakeEventSource.opened).toHaveLength(2);
+    stream().tell(9);
+    await wait(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks again later when the gateway does not answer', async () => {
+    const { ask, take } = setUp(live(4));
+    ask.mockRejectedValueOnce(new Error('503'));
+    stream().tell(5);
+    await wait(600);
+    expect(take).not.toHaveBeenCalled();
+    await wait(2000);
+    expect(take).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens another stream when the browser gave one up', async () => {
+    setUp(live(4));
+    stream().readyState = 2;
+    stream().onerror?.();
+    await wait(2000);
+    expect(FakeEventSource.opened).toHaveLength(2);
+  });
+
+  it('asks when an override ends by its time', async () => {
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { ask } = setUp(live(4, [{ name: 'mf-quote', version: '2', kind: 'preview', expiresAt }]));
+    await wait(60_000);
+    expect(ask).not.toHaveBeenCalled();
+    await wait(1000);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

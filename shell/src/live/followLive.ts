@@ -1,0 +1,125 @@
+import type { BootOverride, LiveState } from '@saltbush/contract/boot';
+
+interface Options {
+  known: () => Pick<LiveState, 'revision' | 'overrides'>;
+  ask: () => Promise<LiveState>;
+  take: (live: LiveState) => void;
+  /** Between 0 and 1: all open tabs hear of a revision at once, and must not ask at once. */
+  random?: () => number;
+}
+
+const SPREAD_MS = 1000;
+const FIRST_RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
+/** Clocks differ a little: by then the gateway has ended the override too. */
+const EXPIRY_GRACE_MS = 1000;
+
+/**
+ * Follows what is live while the tab is in sight: one event stream tells of new revisions, then the gateway is asked what
+ * they mean for this visitor. Hidden tabs hold no connection, and ask when they come back. The answer ends it.
+ */
+export function followLive({ known, ask, take, random = Math.random }: Options): () => void {
+  let stream: EventSource | null = null;
+  let isFirstMessage = true;
+  let isAsking = false;
+  let isOutdated = false;
+  let failures = 0;
+  const timers = new Map<'ask' | 'open' | 'expiry', ReturnType<typeof setTimeout>>();
+
+  function after(what: 'ask' | 'open' | 'expiry', delayMs: number, run: () => void): void {
+    clearTimeout(timers.get(what));
+    timers.set(what, setTimeout(run, delayMs));
+  }
+
+  const isWanted = () => document.visibilityState === 'visible' && navigator.onLine;
+  const retryMs = () => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
+
+  async function askNow(): Promise<void> {
+    // Whatever was told while an answer is on its way may not be in it.
+    isOutdated = true;
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      while (isOutdated) {
+        isOutdated = false;
+        take(await ask());
+      }
+      failures = 0;
+      watchExpiry();
+    } catch {
+      failures += 1;
+      if (isWanted()) after('ask', retryMs(), () => void askNow());
+    } finally {
+      isAsking = false;
+    }
+  }
+
+  function watchExpiry(): void {
+    const ends = known().overrides.map(({ expiresAt }: BootOverride) => Date.parse(expiresAt));
+    clearTimeout(timers.get('expiry'));
+    if (ends.length === 0) return;
+    after('expiry', Math.max(0, Math.min(...ends) - Date.now()) + EXPIRY_GRACE_MS, () => void askNow());
+  }
+
+  function onRevision({ data }: MessageEvent<string>): void {
+    const told = revisionOf(data);
+    const { revision, overrides } = known();
+    // The first message of a connection repeats the revision; a later one of the same number tells of another build.
+    const isNews = told > revision || (told === revision && (!isFirstMessage || overrides.length > 0));
+    isFirstMessage = false;
+    if (isNews) after('ask', random() * SPREAD_MS, () => void askNow());
+  }
+
+  function open(): void {
+    if (stream || !isWanted()) return;
+    const opened = new EventSource('/api/releases/events');
+    stream = opened;
+    opened.onopen = () => {
+      isFirstMessage = true;
+    };
+    opened.addEventListener('revision', onRevision);
+    opened.onerror = () => {
+      // Otherwise the browser connects again by itself.
+      if (opened.readyState !== EventSource.CLOSED || stream !== opened) return;
+      stream = null;
+      failures += 1;
+      after('open', retryMs(), open);
+    };
+  }
+
+  function close(): void {
+    stream?.close();
+    stream = null;
+    for (const what of ['ask', 'open'] as const) clearTimeout(timers.get(what));
+  }
+
+  const onSight = () => (isWanted() ? open() : close());
+  const events = [
+    [document, 'visibilitychange'],
+    [window, 'online'],
+    [window, 'offline'],
+    [window, 'pageshow'],
+  ] as const;
+  for (const [target, type] of events) target.addEventListener(type, onSight);
+  // A page with an open connection is not kept for the way back.
+  window.addEventListener('pagehide', close);
+  watchExpiry();
+  open();
+
+  return () => {
+    for (const [target, type] of events) target.removeEventListener(type, onSight);
+    window.removeEventListener('pagehide', close);
+    close();
+    clearTimeout(timers.get('expiry'));
+  };
+}
+
+/** -1 for what cannot be read. */
+function revisionOf(data: string): number {
+  try {
+    const { revision } = JSON.parse(data) as { revision?: unknown };
+    return typeof revision === 'number' ? revision : -1;
+  } catch {
+    return -1;
+  }
+}

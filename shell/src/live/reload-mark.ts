@@ -1,0 +1,31 @@
+const STORAGE_KEY = 'saltbush-reloaded-for';
+
+/** For which revision this tab was loaded anew, kept over the reload where the browser allows it. */
+export interface ReloadMark {
+  revision: () => number | null;
+  set: (revision: number) => void;
+}
+
+export function createReloadMark(): ReloadMark {
+  let revision = readMark();
+  return {
+    revision: () => revision,
+    set(reloadedFor) {
+      revision = reloadedFor;
+      try {
+        sessionStorage.setItem(STORAGE_KEY, String(reloadedFor));
+      } catch {
+        // Storage is blocked: the mark lasts as long as the document.
+      }
+    },
+  };
+}
+
+function readMark(): number | null {
+  try {
+    const kept = sessionStorage.getItem(STORAGE_KEY);
+    return kept === null ? null : Number(kept);
+  } catch {
+    return null;
+  }
+}

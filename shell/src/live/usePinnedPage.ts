@@ -1,0 +1,54 @@
+import { type BootPage, findPage, type PageMatch, type Visitor } from '@saltbush/contract/boot';
+import { useState } from 'react';
+import { type PageSource, usePageSource } from '../loading/PageSource.ts';
+
+export interface PinnedPage {
+  match: PageMatch<BootPage>;
+  /** Another number for the same page means: mount it anew. */
+  mount: number;
+}
+
+interface Pin extends PinnedPage {
+  pathname: string;
+  visitor: Visitor;
+  source: PageSource;
+}
+
+/**
+ * The page that answers the address. It stays what it was when the visitor came to it, whatever is released meanwhile,
+ * until they move on or its turn is over.
+ */
+export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
+  const source = usePageSource();
+  const [pin, setPin] = useState<Pin>(() => ({
+    pathname,
+    visitor,
+    source,
+    match: findPage(pathname, visitor, source.pages),
+    mount: 0,
+  }));
+  const isPinned =
+    pin.pathname === pathname && pin.visitor === visitor && pin.source.turn === source.turn && isStill(pin, source);
+  if (isPinned) return pin;
+  const match = findPage(pathname, visitor, source.pages);
+  const next = {
+    pathname,
+    visitor,
+    source,
+    match,
+    mount: pin.mount + (isNewMount(pin, pathname, match, source) ? 1 : 0),
+  };
+  setPin(next);
+  return next;
+}
+
+/** An address without a page has nothing to lose: it follows what is released. */
+function isStill({ match, source }: Pin, now: PageSource): boolean {
+  return match.status === 'found' || source.pages === now.pages;
+}
+
+function isNewMount(pin: Pin, pathname: string, match: PageMatch<BootPage>, source: PageSource): boolean {
+  if (pin.source.turn !== source.turn) return true;
+  if (match.status === 'not-found' || pin.pathname === pathname) return false;
+  return source.mayRenew(match.remote, match.page.path);
+}

@@ -1,0 +1,51 @@
+import type { BootOverride } from '@saltbush/contract/boot';
+import { Container } from '@saltbush/ui';
+import { useEffect, useState } from 'react';
+import { endOfPreview } from './endOfPreview.ts';
+import * as S from './PreviewBar.styles.ts';
+
+interface PreviewBarProps {
+  /** Releases that this browser alone gets. */
+  overrides: readonly BootOverride[];
+}
+
+/** Says that this browser sees releases that others do not, until when, and how to end it: by a form that needs no script. */
+export function PreviewBar({ overrides }: PreviewBarProps) {
+  // The server knows neither the visitor's time zone nor the time at which the page is read.
+  const [openedAt, setOpenedAt] = useState<Date | null>(null);
+  useEffect(() => setOpenedAt(new Date()), []);
+
+  if (overrides.length === 0) return null;
+  return (
+    <S.Bar aria-label="Preview">
+      <Container>
+        <S.Inner>
+          <S.Releases>
+            {overrides.map(({ name, version, kind, expiresAt }) => (
+              <li key={name}>
+                {kind === 'dev' ? (
+                  <>
+                    Working copy of <S.Name>{name}</S.Name>
+                  </>
+                ) : (
+                  <>
+                    Preview: <S.Name>{`${name} ${version}`}</S.Name>
+                  </>
+                )}
+                {openedAt && (
+                  <>
+                    {' until '}
+                    <time dateTime={expiresAt}>{endOfPreview(expiresAt, openedAt)}</time>
+                  </>
+                )}
+              </li>
+            ))}
+          </S.Releases>
+          <form method="post" action="/api/preview/end">
+            <S.End type="submit">End preview</S.End>
+          </form>
+        </S.Inner>
+      </Container>
+    </S.Bar>
+  );
+}

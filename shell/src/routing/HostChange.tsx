@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { usePageSource } from '../loading/PageSource.ts';
+import type { SiteState } from '../store/createSiteStore.ts';
+
+interface Props {
+  hasDraft: () => boolean;
+  reloadDocument: () => void;
+}
+
+/**
+ * Once another host is live, a move to another page loads it with that host. Links do so by themselves; this is for
+ * back, forward and pages that move on by themselves, unless that would lose a draft or the message that came with it.
+ */
+export function HostChange({ hasDraft, reloadDocument }: Props) {
+  const { pathname } = useLocation();
+  const { isHostLive } = usePageSource();
+  const hasMessage = useSelector(({ toasts }: SiteState) => toasts.some(({ status }) => status === 'shown'));
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const hasMoved = shown.current !== pathname;
+    shown.current = pathname;
+    if (hasMoved && !isHostLive && !hasMessage && !hasDraft()) reloadDocument();
+  }, [pathname, isHostLive, hasMessage, hasDraft, reloadDocument]);
+
+  return null;
+}

@@ -1,0 +1,25 @@
+import { askForLive } from '../live/askForLive.ts';
+import type { LiveSite } from '../live/createLiveSite.ts';
+import { followLive } from '../live/followLive.ts';
+import { keepTab } from '../live/keepTab.ts';
+import type { PageLoader } from '../loading/createPageLoader.ts';
+import type { Report } from '../loading/createReporter.ts';
+import type { Drafts } from '../store/createDrafts.ts';
+import { store } from '../store/store.ts';
+import { reportVitals } from '../vitals/reportVitals.ts';
+
+interface Options {
+  site: LiveSite;
+  loader: PageLoader;
+  drafts: Drafts;
+  report: Report;
+  hostVersion: string;
+  reloadDocument: () => void;
+}
+
+/** What a page needs only once it is there: it follows what is live, and measures how it did. */
+export function startLater({ site, loader, drafts, report, hostVersion, reloadDocument }: Options): void {
+  reportVitals({ site, report });
+  keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
+  followLive({ known: site.state, ask: askForLive, take: site.take });
+}
