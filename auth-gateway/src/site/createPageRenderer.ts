@@ -96,8 +96,9 @@ export function createPageRenderer({ releases, log }: { releases: ReleaseStore; 
   return {
     async render(request) {
       const { siteMap, route, boot, pathname, search } = request;
-      // What is made for a signed-in visitor is theirs alone.
-      if (boot.visitor.status === 'signed-in' || search.length > LONGEST_CACHED_SEARCH) return render(request);
+      // What is made for a signed-in visitor, or for who sees a preview, is theirs alone.
+      const isPersonal = boot.visitor.status === 'signed-in' || boot.overrides.length > 0;
+      if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return render(request);
       const cache = route.status === 'found' && search === '' ? pages : oddments;
       // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
       const key = `${siteMap.key} ${bundlesOf(request)} ${pathname}${search}`;
