@@ -1,42 +1,127 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { noteFigure } from '../checks/noteFigure.ts';
 import { readHtml } from '../checks/readHtml.ts';
+import { QuotePage } from '../pages/QuotePage.ts';
+import { SiteHeader } from '../pages/SiteHeader.ts';
 import { HEADING } from '../platform/changedQuote.ts';
+import { goLive } from '../platform/goLive.ts';
 import { liveVersion } from '../platform/liveVersion.ts';
 import { mfe } from '../platform/mfe.ts';
 import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
+import { restampRelease } from '../platform/restampRelease.ts';
+import { rollBack } from '../platform/rollBack.ts';
+import { TINY_RELEASE, writeTinyRemote } from '../platform/writeTinyRemote.ts';
 import { expect, test } from '../test.ts';
 
 const NEW_HEADING = 'Your Price In Five Seconds';
+const RELEASES = 20;
 
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+test.describe.configure({ mode: 'default' });
 
-test('a team releases a change to mf-quote and an operator rolls it back', async ({ page, request, ownSite }) => {
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Resolves as soon as the page shows this heading. */
+async function untilHeading(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, text);
+}
+
+/** Resolves once an open tab follows what is live. */
+async function openAndFollow(page: Page, path: string): Promise<void> {
+  const following = page.waitForRequest('**/api/releases/events');
+  await page.goto(path);
+  await following;
+}
+
+test('a team releases a change to mf-quote, an operator rolls it back, and open tabs follow without losing a field', async ({
+  page,
+  request,
+  ownSite,
+}) => {
   test.slow();
-  const heading = page.getByRole('heading', { level: 1 });
   const before = await liveVersion(ownSite, 'mf-quote');
 
-  // A tab from before the release, that has not been to the quote page yet.
-  await page.goto('/');
+  // Tabs from before the release: one elsewhere, one on the quote page.
+  await openAndFollow(page, '/');
+  const reader = await page.context().newPage();
+  await openAndFollow(reader, '/quote');
   const after = await releaseChangedQuote(ownSite, 'release', (source) => source.replace(HEADING, NEW_HEADING));
   expect(after).not.toBe(before);
 
-  const newcomer = await page.context().newPage();
-  await newcomer.goto('/quote');
-  await expect(newcomer.getByRole('heading', { level: 1 })).toHaveText(NEW_HEADING);
-
-  await test.step('the tab from before goes on working', async () => {
+  await test.step('an open page keeps its release, and the next move takes the new one', async () => {
     await page.getByRole('main').locator('a[href^="/services"]').first().click();
-    await expect(heading).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await expect(heading(reader)).toHaveText(HEADING);
+    await new SiteHeader(reader).choose('Resources', 'FAQ');
+    await expect(reader).toHaveURL('/faq');
+    await reader.goBack();
+    await expect(heading(reader)).toHaveText(NEW_HEADING);
   });
 
-  const rolledBackAt = Date.now();
-  await mfe(ownSite, 'rollback', 'mf-quote', '--reason', 'Journey: the old heading was better');
-  await expect.poll(async () => (await readHtml(request, '/quote')).heading, { intervals: [100] }).toBe(HEADING);
-  expect(Date.now() - rolledBackAt, 'milliseconds until visitors got the old release').toBeLessThan(3000);
-  expect(await liveVersion(ownSite, 'mf-quote')).toBe(before);
+  const idle = reader;
+  const writer = await page.context().newPage();
+  await openAndFollow(writer, '/quote');
+  await expect(heading(writer)).toHaveText(NEW_HEADING);
+  const quote = new QuotePage(writer);
+  await quote.enterPlaces('Dandenong South', 'Botany');
+  await idle.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
 
-  await newcomer.reload();
-  await expect(newcomer.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  const told = writer.waitForResponse('**/api/site/live');
+  const rolledBackAt = Date.now();
+  await rollBack(ownSite, 'mf-quote');
+  await expect.poll(async () => (await readHtml(request, '/quote')).heading, { intervals: [20] }).toBe(HEADING);
+  expect(noteFigure('rollback to new page loads', rolledBackAt)).toBeLessThan(1000);
+  await untilHeading(idle, HEADING);
+  expect(noteFigure('rollback to an idle open tab', rolledBackAt)).toBeLessThan(5000);
+  expect(await idle.evaluate(() => window.scrollY), 'the tab stays where it was scrolled').toBe(300);
+
+  await test.step('a half-filled form stays as it is, and swaps once it is cleared', async () => {
+    await told;
+    await expect(heading(writer)).toHaveText(NEW_HEADING);
+    await expect(quote.pickup).toHaveValue('Dandenong South');
+    await expect(quote.delivery).toHaveValue('Botany');
+    await quote.enterPlaces('', '');
+    await untilHeading(writer, HEADING);
+    await expect(quote.delivery).toBeFocused();
+  });
+  expect(await liveVersion(ownSite, 'mf-quote')).toBe(before);
 
   const { history } = (await mfe(ownSite, 'history', 'mf-quote')) as { history: { kind: string; reason: string }[] };
   expect(history.map(({ kind }) => kind)).toContain('rollback');
+});
+
+test('an open tab hears of a new remote, and goes on working through twenty releases', async ({ page, ownSite }) => {
+  test.slow();
+  const folder = await writeTinyRemote();
+  await mfe(ownSite, 'build', folder);
+  const dist = join(folder, 'dist');
+  const stamp = (version: string, number: number) =>
+    restampRelease({ dist, version, edit: (code) => code.replaceAll(TINY_RELEASE, `Tiny release ${number}`) });
+  const header = new SiteHeader(page);
+
+  await openAndFollow(page, '/');
+  const activatedAt = Date.now();
+  await goLive(ownSite, 'mf-tiny', '1.0.0', await stamp('1.0.0', 0));
+  await header.group('Resources').click();
+  await expect(header.link('Tiny page')).toBeVisible();
+  noteFigure('activation of a new remote to its entry in the menu of an open tab', activatedAt);
+  await header.link('Tiny page').click();
+  await expect(heading(page)).toHaveText('Tiny release 0');
+  await page.getByLabel('Note').fill('Dock 4');
+
+  for (let number = 1; number <= RELEASES; number++) {
+    const version = `1.${number}.0`;
+    await goLive(ownSite, 'mf-tiny', version, await stamp(version, number));
+  }
+  await expect(heading(page)).toHaveText('Tiny release 0');
+  await expect(page.getByLabel('Note')).toHaveValue('Dock 4');
+  await page.getByRole('button', { name: 'Show part' }).click();
+  await expect(page.getByRole('main')).toContainText('part of Tiny release 0');
+  await header.choose('Company', 'Careers');
+  await expect(page).toHaveURL('/careers');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(`Tiny release ${RELEASES}`);
+  await page.getByRole('button', { name: 'Show part' }).click();
+  await expect(page.getByRole('main')).toContainText(`part of Tiny release ${RELEASES}`);
 });

@@ -26,6 +26,7 @@ export function QuotePage() {
   if (faultNow() === 'render') throw new Error('Fault while rendering');
   useEffect(() => {
     if (faultNow() === 'effect') throw new Error('Fault in an effect');
+    if (faultNow() === 'nested') setHasNested(true);
   }, []);
   return (
     <>

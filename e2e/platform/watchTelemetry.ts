@@ -8,11 +8,15 @@ interface LoadEvent {
   code?: string;
 }
 
-/** Collects what the page's beacons tell the gateway, from the next page load on. Returns the growing list. */
+/**
+ * Collects what the page's beacons tell the gateway about loading remotes, from the next page load on. Returns the
+ * growing list.
+ */
 export async function watchTelemetry(page: Page): Promise<LoadEvent[]> {
   const events: LoadEvent[] = [];
   await page.exposeFunction('noteBeacon', (body: string) => {
-    events.push(...(JSON.parse(body) as { events: LoadEvent[] }).events);
+    const batch = JSON.parse(body) as { events: LoadEvent[] };
+    events.push(...batch.events.filter(({ kind, remote }) => kind !== 'vital' && remote !== 'shell'));
   });
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);

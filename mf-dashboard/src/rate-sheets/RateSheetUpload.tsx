@@ -24,7 +24,7 @@ export function RateSheetUpload() {
   const [isOver, setIsOver] = useState(false);
   const submissionId = useRef('');
   const showToast = useToast();
-  useDraft(sheet.status === 'reading' || sheet.status === 'valid');
+  useDraft(sheet.status === 'reading' || sheet.status === 'valid' || outcome.status !== 'none');
 
   const onChoose = (file: File) => {
     submissionId.current = newSubmissionId();

@@ -74,7 +74,7 @@ export function useContactForm({ topic, message }: ContactPrefill): ContactForm 
   });
   const { values, errors, touched, submitCount, setValues, setFieldValue, resetForm, setFieldTouched } = formik;
   const isDirty = Object.values(values).some((value) => value.trim() !== '') && sending.status !== 'sent';
-  useDraft(isDirty);
+  useDraft(isDirty || receipt !== null);
 
   // What was kept, and what was typed before React came: neither is in the first render.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type Booking, CANCELLATION_CHARGE } from '@saltbush/business-api/bookings';
-import { useToast } from '@saltbush/contract';
+import { useDraft, useToast } from '@saltbush/contract';
 import { Button, CheckboxField, Notice, TextAreaField } from '@saltbush/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCancelBookingMutation } from '../api/cancelBooking.ts';
@@ -26,6 +26,7 @@ export function CancelBooking({ token, booking: { reference, cancellation } }: {
   const opener = useRef<HTMLButtonElement>(null);
   const { status } = cancelling;
   const isOpen = status !== 'closed';
+  useDraft(isOpen);
   const failure = status === 'failed' ? cancelling.failure : null;
   // The two hours may have begun since the page last asked.
   const mayCost = cancellation.mayCost || failure?.code === 'charge-not-accepted';

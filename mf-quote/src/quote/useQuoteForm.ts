@@ -89,7 +89,8 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
   const unreadable = useUnreadable<TextField>();
   const [isQuoted, setIsQuoted] = useState(startsQuoted);
   const [calculations, setCalculations] = useState(0);
-  const [isDraft, setIsDraft] = useState(false);
+  // As it was before the first change; null until then.
+  const [untouched, setUntouched] = useState<QuoteRequest | null>(null);
   const formik = useFormik<QuoteRequest>({
     initialValues,
     validate: (values) => quoteErrors(values, now),
@@ -101,7 +102,7 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
     },
   });
   const { values: request, errors, isSubmitting, setValues, validateForm, submitForm } = formik;
-  useDraft(isDraft);
+  useDraft(untouched !== null && JSON.stringify(untouched) !== JSON.stringify(request));
 
   useEffect(() => {
     if (now !== null) void setValues((values) => changeRequest(values, {}, now));
@@ -120,7 +121,7 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
   const own = useAgreedRate({ request, now, outcome: standard, attempt: calculations });
 
   const change = (answers: Partial<QuoteRequest>) => {
-    setIsDraft(true);
+    setUntouched((before) => before ?? request);
     void setValues((values) => changeRequest(values, answers, now));
   };
 
@@ -134,7 +135,7 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
     summary: withOwnRate(request, now, standard, own),
     isBusy: isSubmitting || own.status === 'asking',
     isQuoted,
-    isTouched: isDraft || calculations > 0,
+    isTouched: untouched !== null || calculations > 0,
     calculations,
     change,
     field: (name) => ({

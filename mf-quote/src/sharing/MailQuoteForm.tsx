@@ -1,5 +1,5 @@
 import { emailSchema } from '@saltbush/business-api/quotes';
-import { useVisitor } from '@saltbush/contract';
+import { useDraft, useVisitor } from '@saltbush/contract';
 import { Button, Notice, TextField } from '@saltbush/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ValidationError } from 'yup';
@@ -41,7 +41,9 @@ export function MailQuoteForm({ send, onClose }: Props) {
   const visitor = useVisitor();
   const [to, setTo] = useState(visitor.status === 'signed-in' ? visitor.user.email : '');
   const [mailing, setMailing] = useState<Mailing>({ status: 'writing' });
+  const [isTyped, setIsTyped] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  useDraft(isTyped || mailing.status !== 'writing');
   const isWriting = mailing.status === 'writing';
 
   useEffect(() => {
@@ -78,6 +80,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
             size="small"
             onClick={() => {
               setTo('');
+              setIsTyped(false);
               setMailing({ status: 'writing' });
             }}
           >
@@ -102,6 +105,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
         help="We use the address for this quote only."
         onChange={(event) => {
           setTo(event.target.value);
+          setIsTyped(true);
           if (mailing.status !== 'sending') setMailing({ status: 'writing' });
         }}
         onKeyDown={onKeyDown}

@@ -43,8 +43,9 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Tells the host that the page holds input the visitor has not sent yet. While it does, the host does not swap the
- * page's release under it.
+ * Tells the host that the page holds what would be lost with it: input that the visitor has not sent yet, or the answer
+ * to what they sent, such as a reference that only this page shows. While it does, the host does not swap the page's
+ * release under it.
  */
 export function useDraft(isDirty: boolean): void {
   const { setDraft } = useHost();

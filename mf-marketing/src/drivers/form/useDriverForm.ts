@@ -105,7 +105,7 @@ export function useDriverForm(purpose: DriverPurpose): DriverForm {
     Object.values(answers).some((value) => value.trim() !== '') ||
     documents.isBusy ||
     documents.documents.some(({ file }) => file !== null);
-  useDraft(isTouched && sending.status !== 'sent');
+  useDraft(isTouched || sending.status === 'sent');
 
   // What was kept, and what was typed before React came: neither is in the first render.
   useEffect(() => {
