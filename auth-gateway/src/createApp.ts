@@ -33,9 +33,11 @@ import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthRouter } from './release-health/createHealthRouter.ts';
-import { createPermits } from './releases/createPermits.ts';
+import type { LogEvents } from './releases/createLogEvents.ts';
+import type { Permits } from './releases/createPermits.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
+import { createTokensRouter } from './releases/createTokensRouter.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
@@ -53,7 +55,9 @@ interface Dependencies {
   events: RevisionEvents;
   overrides: Overrides;
   shipmentEvents: ShipmentEvents;
+  logEvents: LogEvents;
   auth: Auth;
+  permits: Permits;
   sites: VisitorSites;
   site: Site;
   mails: MailSender;
@@ -72,7 +76,9 @@ export function createApp({
   events,
   overrides,
   shipmentEvents,
+  logEvents,
   auth,
+  permits,
   sites,
   site,
   mails,
@@ -83,7 +89,6 @@ export function createApp({
   log,
 }: Dependencies): Express {
   const { visitorOf } = auth;
-  const permits = createPermits({ database, visitorOf });
   const quotes = createQuoteStore({ database, links, now });
   const bookings = { database, quotes, links, now, publicUrl: config.publicUrl };
   const app = express();
@@ -117,6 +122,8 @@ export function createApp({
   app.use('/api/releases', createOverridesRouter({ publicUrl, database, releases, permits, overrides, log }));
   app.get('/metrics', answerMetrics({ metrics, permits }));
   app.use('/api/releases', createHealthRouter({ database, permits }));
+  app.get('/api/releases/log/events', logEvents.handler);
+  app.use('/api/releases/tokens', createTokensRouter({ database, permits, log }));
   app.use('/api/releases', createReleasesRouter({ database, releases, permits, log }));
   app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
   app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));

@@ -16,6 +16,8 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
+import { createLogEvents } from './releases/createLogEvents.ts';
+import { createPermits } from './releases/createPermits.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
@@ -96,6 +98,9 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const events = createRevisionEvents(releases, overrides);
     const shipmentEvents = createShipmentEvents({ database, visitorOf: auth.visitorOf, log });
     undos.push(shipmentEvents.close);
+    const permits = createPermits({ database, visitorOf: auth.visitorOf });
+    const logEvents = createLogEvents({ database, permits, log });
+    undos.push(logEvents.close);
     const links = await createPrivateLinks(database, config.linkSecret);
     if (auth.demoUsers.length > 0) await seedDemoCompany({ database, links, now });
     undos.push(keepDriverRetention(database, { now, log }));
@@ -111,7 +116,9 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       events,
       overrides,
       shipmentEvents,
+      logEvents,
       auth,
+      permits,
       sites,
       site,
       mails,
@@ -139,6 +146,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
         await wait(noticeMs);
         events.close();
         await shipmentEvents.close();
+        await logEvents.close();
         await drain();
         await undoAll(undos);
         log.info('stopped');

@@ -65,6 +65,7 @@ export type RefusalCode =
   | 'already-active'
   | 'never-active'
   | 'no-last-good'
+  | 'operator-token'
   | 'unknown-release'
   | 'unknown-remote'
   | 'version-taken';

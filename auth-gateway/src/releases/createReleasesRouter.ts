@@ -1,13 +1,19 @@
 import express, { Router } from 'express';
-import * as yup from 'yup';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { activateRelease, rollbackRelease } from './activateRelease.ts';
 import type { Permits } from './createPermits.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { readArchiveBody } from './readArchiveBody.ts';
+import {
+  activationBody,
+  historyQuery,
+  logQuery,
+  parseRequest,
+  publishQuery,
+  rollbackBody,
+} from './release-requests.ts';
 import { reportHistory, reportLive, reportLog, reportManifest, reportRelease } from './releaseReports.ts';
 import { remoteNameOf } from './remoteNameOf.ts';
 
@@ -16,33 +22,6 @@ interface Dependencies {
   releases: ReleaseStore;
   permits: Pick<Permits, 'permit'>;
   log: Logger;
-}
-
-const reason = yup.string().trim().required('Say why, as "reason": the history shows it.').max(500);
-const version = yup.string().max(80);
-const activation = yup
-  .object({
-    version: version.required(),
-    percent: yup.number().integer().min(1).max(100),
-    reason,
-    watch: yup.boolean(),
-    base: version,
-  })
-  .noUnknown();
-const rollback = yup.object({ to: version.nullable(), from: version.nullable(), reason }).noUnknown();
-const historyQuery = yup.object({ name: yup.string().max(40), all: yup.string().oneOf(['1']) }).noUnknown();
-const logQuery = yup
-  .object({ after: yup.string().matches(/^\d{1,9}$/, '${path} must be the number of a line') })
-  .noUnknown();
-const publishQuery = yup.object({ reason: yup.string().trim().min(1).max(500) }).noUnknown();
-
-function parse<T>(schema: yup.Schema<T>, body: unknown): T {
-  try {
-    return schema.validateSync(body ?? {}, { strict: true, abortEarly: false });
-  } catch (cause) {
-    const { errors } = cause as yup.ValidationError;
-    throw new Refusal(errors.join('; '), { status: 400, code: 'bad-request', errors, cause });
-  }
 }
 
 /** The release API, for bearers of a token and for operators who are signed in. */
@@ -63,13 +42,13 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
 
   router.get('/history', async (request, response) => {
     await permit(request, 'read');
-    const { name = null, all } = parse(historyQuery, { ...request.query });
+    const { name = null, all } = parseRequest(historyQuery, { ...request.query });
     response.json({ history: await reportHistory(database, { name, isWhole: all !== undefined }) });
   });
 
   router.get('/log', async (request, response) => {
     await permit(request, 'read');
-    const { after = '0' } = parse(logQuery, { ...request.query });
+    const { after = '0' } = parseRequest(logQuery, { ...request.query });
     response.json({ entries: await reportLog(database, Number(after)) });
   });
 
@@ -88,7 +67,7 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
   router.post('/:name', async (request, response) => {
     const name = remoteNameOf(request);
     const { label } = await permit(request, 'publish', name);
-    const { reason: why = null } = parse(publishQuery, { ...request.query });
+    const { reason: why = null } = parseRequest(publishQuery, { ...request.query });
     const archive = await readArchiveBody(request);
     const liveSet = releases.publishedLiveSet();
     const publication = await publishRelease(database, { name, archive, actor: label, reason: why, liveSet });
@@ -99,7 +78,13 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
   router.post('/:name/activations', json, async (request, response) => {
     const name = remoteNameOf(request);
     const { label } = await permit(request, 'activate', name);
-    const { version: wanted, percent: share = 100, reason: why, watch, base } = parse(activation, request.body);
+    const {
+      version: wanted,
+      percent: share = 100,
+      reason: why,
+      watch,
+      base,
+    } = parseRequest(activationBody, request.body);
     const result = await activateRelease(database, {
       name,
       version: wanted,
@@ -117,7 +102,7 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
   router.post('/:name/rollback', json, async (request, response) => {
     const name = remoteNameOf(request);
     const { label } = await permit(request, 'rollback', name);
-    const { to = null, from = null, reason: why } = parse(rollback, request.body);
+    const { to = null, from = null, reason: why } = parseRequest(rollbackBody, request.body);
     const result = await rollbackRelease(database, { name, to, from, actor: label, reason: why });
     await releases.refresh();
     log.info({ ...result, actor: label, reason: why }, 'rollback');

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal, StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { appendToLog, lockLog } from './appendToLog.ts';
 
 export const RELEASE_ACTIONS: readonly ReleaseAction[] = ['read', ...TOKEN_ACTIONS];
 export type ReleaseAction = 'read' | TokenAction;
@@ -22,9 +23,12 @@ export interface Actor {
 }
 
 const OPERATOR = 'operator';
+/** Who acts when nobody asked for it. */
+const GATEWAY = 'gateway';
 const OPERATOR_FILE = 'operator-token';
 
-function hash(token: string): string {
+/** What is kept of a token. */
+export function hashToken(token: string): string {
   // A token is 256 random bits: nothing to guess, so a plain hash is enough and a slow one would only cost time.
   return createHash('sha256').update(token).digest('hex');
 }
@@ -40,14 +44,14 @@ interface NewToken {
 
 /** Keeps a token's hash; a token that is known already is valid again. */
 export async function keepToken(
-  { db }: Database,
+  { db }: Pick<Database, 'db'>,
   { token, label, remote, actions, expiresAt, isOperator = false }: NewToken,
 ): Promise<void> {
   await db
     .insertInto('release_tokens')
     .values({
       id: randomUUID(),
-      hash: hash(token),
+      hash: hashToken(token),
       label,
       remote,
       actions: JSON.stringify(actions),
@@ -67,13 +71,18 @@ export async function keepToken(
 export async function findActor({ db }: Database, token: string): Promise<Actor | null> {
   const row = await db
     .selectFrom('release_tokens')
-    .select(['label', 'remote', 'actions', 'is_operator'])
-    .where('hash', '=', hash(token))
+    .select(['id', 'label', 'remote', 'actions', 'is_operator'])
+    .select(sql<boolean>`coalesce(last_used_at < clock_timestamp() - interval '1 minute', true)`.as('is_use_news'))
+    .where('hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
     // By the database's clock: those of the gateways may differ.
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', sql<Date>`clock_timestamp()`)]))
     .executeTakeFirst();
   if (row === undefined) return null;
+  if (row.is_use_news) {
+    const now = sql<Date>`clock_timestamp()`;
+    await db.updateTable('release_tokens').set({ last_used_at: now }).where('id', '=', row.id).execute();
+  }
   return { label: row.label, remote: row.remote, actions: row.actions, isOperator: row.is_operator };
 }
 
@@ -119,39 +128,60 @@ async function writeOperatorFile(path: string, token: string): Promise<void> {
   }
 }
 
+/** Keeps the operator token and says so in the log; nothing happens to one that is kept already. */
+async function keepOperator({ db }: Database, token: string, reason: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockLog(transaction);
+    const known = await transaction
+      .selectFrom('release_tokens')
+      .select(['actions'])
+      .where('hash', '=', hashToken(token))
+      .where('is_operator', '=', true)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirst();
+    if (known !== undefined && RELEASE_ACTIONS.every((action) => known.actions.includes(action))) return;
+    const operator = { label: OPERATOR, remote: null, actions: RELEASE_ACTIONS, expiresAt: null, isOperator: true };
+    await keepToken({ db: transaction }, { token, ...operator });
+    if (known !== undefined) return;
+    await appendToLog(transaction, { kind: 'token', actor: GATEWAY, reason, details: { label: OPERATOR } });
+  });
+}
+
+/** Ends every operator token but the one that is configured. */
+async function revokeOthers({ db }: Database, token: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await lockLog(transaction);
+    const revoked = await transaction
+      .updateTable('release_tokens')
+      .set({ revoked_at: sql<Date>`clock_timestamp()`, revoked_by: GATEWAY })
+      .where('is_operator', '=', true)
+      .where('hash', '!=', hashToken(token))
+      .where('revoked_at', 'is', null)
+      .returning('id')
+      .execute();
+    if (revoked.length === 0) return;
+    const reason = 'The gateway was started with another OPERATOR_TOKEN';
+    await appendToLog(transaction, { kind: 'revoke', actor: GATEWAY, reason, details: { label: OPERATOR } });
+  });
+}
+
 /**
  * Sees to it that there is an operator's token: the configured one, else the one in the data folder, else a new one
  * that is written there for the owner alone.
  */
 export async function ensureOperatorToken(database: Database, config: Config, log: Logger): Promise<void> {
-  const keep = (token: string) =>
-    keepToken(database, {
-      token,
-      label: OPERATOR,
-      remote: null,
-      actions: RELEASE_ACTIONS,
-      expiresAt: null,
-      isOperator: true,
-    });
-  const operators = database.db.selectFrom('release_tokens').where('is_operator', '=', true);
   if (config.operatorToken !== null) {
-    // A changed OPERATOR_TOKEN must end the one before it.
-    await database.db
-      .updateTable('release_tokens')
-      .set({ revoked_at: new Date() })
-      .where('is_operator', '=', true)
-      .where('hash', '!=', hash(config.operatorToken))
-      .where('revoked_at', 'is', null)
-      .execute();
-    await keep(config.operatorToken);
+    await revokeOthers(database, config.operatorToken);
+    await keepOperator(database, config.operatorToken, 'OPERATOR_TOKEN of the configuration');
     return;
   }
   const path = join(config.dataDir, OPERATOR_FILE);
   const inFile = await readOperatorFile(path);
   if (inFile !== null) {
-    await keep(inFile);
+    await keepOperator(database, inFile, 'Found in the data folder');
     return;
   }
+  const operators = database.db.selectFrom('release_tokens').where('is_operator', '=', true);
   const known = await operators.select('id').where('revoked_at', 'is', null).executeTakeFirst();
   if (known !== undefined) {
     log.info({ path }, 'the operator token was made elsewhere; set OPERATOR_TOKEN to choose a new one');
@@ -159,5 +189,5 @@ export async function ensureOperatorToken(database: Database, config: Config, lo
   }
   const token = `sbf_${randomBytes(32).toString('base64url')}`;
   await writeOperatorFile(path, token);
-  await keep(token);
+  await keepOperator(database, token, 'Made for the data folder');
 }

@@ -1,12 +1,11 @@
 import type { Request } from 'express';
 import { Refusal } from '../errors.ts';
-
-const NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
+import { RELEASE_NAME } from './release-requests.ts';
 
 /** The remote, or the host, that the address of a request names. @throws Refusal for what can be no name. */
 export function remoteNameOf(request: Request): string {
   const name = String(request.params.name);
-  if (NAME.test(name)) return name;
+  if (RELEASE_NAME.test(name)) return name;
   throw new Refusal(`There is no remote "${name}". Names are shell, or begin with mf- in small letters.`, {
     status: 404,
     code: 'unknown-remote',

@@ -3,15 +3,25 @@ import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { requiredReason } from './requiredReason.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 export async function activate(target: string, options: CommandOptions): Promise<CommandResult> {
   const [, name, version] = /^([^@\s]+)@([^@\s]+)$/.exec(target) ?? [];
   if (!name || !version) throw new ToolingError(`"${target}" must look like mf-quote@1.4.0.`, { code: 'usage' });
   const reason = requiredReason(options.reason);
-  const activation = await gatewayOf(options).activate(name, { version, reason });
-  return {
-    exitCode: 0,
-    json: activation,
-    text: `${activation.name} ${activation.version} is live, revision ${activation.revision}.`,
-  };
+  const percent = options.percent === undefined ? 100 : wholeNumber('percent', options.percent, { from: 1, to: 100 });
+  const activation = await gatewayOf(options).activate(name, {
+    version,
+    reason,
+    percent,
+    ...(options['no-watch'] ? { watch: false } : {}),
+    ...(options.base === undefined ? {} : { base: options.base }),
+  });
+  const title = `${activation.name} ${activation.version}`;
+  const text =
+    percent === 100
+      ? `${title} is live, revision ${activation.revision}.`
+      : `${title} is live for ${percent} % of the visitors, revision ${activation.revision}. Grow its share with ` +
+        `mfe activate ${target} --percent N, end it with mfe rollback ${name}.`;
+  return { exitCode: 0, json: activation, text };
 }

@@ -3,13 +3,21 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe new <name> [--path P] [--title T]         make a remote with one page, in a folder of its name
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
   mfe check [dir] [--budget kB] [--site URL]    what publishing would refuse; with --site, what activating there would
-  mfe publish [dir]                             upload it; nobody sees it yet
+  mfe publish [dir] [--reason TEXT]             upload it; nobody sees it yet
   mfe activate <name>@<version> --reason TEXT   show it to all visitors
-  mfe rollback <name> [--to V] --reason TEXT    go back to the last good release, or to V; nothing is built
+    [--percent N]                                 or to a share of them, who keep it while the share grows
+    [--no-watch]                                  never rolled back by the gateway itself
+    [--base V]                                    only if V is what is live
+  mfe rollback <name> [--to V] --reason TEXT    end what only a share has, else go back to the last good release, or to V
+    [--from V]                                    only if V is what is live or has a share
   mfe status                                    what is live
-  mfe history [name]                            who did what, when and why
+  mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done
+  mfe history --verify [--head HASH]            whether the log is whole; HASH is what this said before
   mfe preview <name>@<version> [--hours N]      a link that shows a published release to one browser; --path: its page
   mfe preview list | revoke <id>                the links there are; ends one
+  mfe token create --remote NAME|all --can publish,activate --days N --label TEXT --reason TEXT
+  mfe token list
+  mfe token revoke <id> --reason TEXT
   mfe dev [names...] [--port N]                 serve remotes from source with live reload (all without a name)
   mfe dev [name] --site URL [--hours N]         show your working copy inside that site, to one browser, on every save
 

@@ -1,25 +1,35 @@
+import type { LogEntry } from '@saltbush/contract/release-api';
+import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { localTime } from './localTime.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { table } from './table.ts';
+import { verifyHistory } from './verifyHistory.ts';
+
+const HEADER = ['Line', 'When', 'What', 'Name', 'Version', 'Share', 'By', 'Reason'];
+
+const rowOf = ({ seq, at, kind, name, version, share, actor, reason }: LogEntry): string[] => [
+  String(seq),
+  localTime(at),
+  kind,
+  name ?? '-',
+  version ?? '-',
+  share === null ? '-' : `${share}%`,
+  actor,
+  reason,
+];
 
 export async function history(name: string | undefined, options: CommandOptions): Promise<CommandResult> {
-  const entries = await gatewayOf(options).history({ name });
-  const rows = entries.map((entry) => [
-    String(entry.seq),
-    localTime(entry.at),
-    entry.kind,
-    entry.name ?? '-',
-    entry.version ?? '-',
-    entry.share === null ? '-' : `${entry.share}%`,
-    entry.actor,
-    entry.reason,
-  ]);
-  const header = ['Line', 'When', 'What', 'Name', 'Version', 'Share', 'By', 'Reason'];
+  if (options.verify) {
+    if (name === undefined && !options.all) return verifyHistory(gatewayOf(options), options.head);
+    throw new ToolingError('--verify looks at the whole log: leave out the name and --all.', { code: 'usage' });
+  }
+  if (options.head !== undefined) throw new ToolingError('--head goes with --verify.', { code: 'usage' });
+  const entries = await gatewayOf(options).history({ name, isWhole: options.all ?? false });
   return {
     exitCode: 0,
     json: { history: entries },
-    text: rows.length > 0 ? table(header, rows) : 'No activation yet.',
+    text: entries.length > 0 ? table(HEADER, entries.map(rowOf)) : 'Nothing in the log yet.',
   };
 }

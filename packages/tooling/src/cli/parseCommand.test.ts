@@ -21,6 +21,7 @@ describe('parseCommand', () => {
     [['activate'], 'mfe activate takes one argument, not 0.'],
     [['status', 'mf-quote'], 'mfe status takes no argument, not 1.'],
     [['build', 'a', 'b'], 'mfe build takes at most one argument, not 2.'],
+    [['token', 'revoke', 'a', 'b'], 'mfe token takes 1 or 2 arguments, not 3.'],
     [['status', '--reason', 'why'], 'mfe status has no option --reason.'],
     [['publish', '--url'], '--url'],
     [['publish', '--nonsense'], '--nonsense'],

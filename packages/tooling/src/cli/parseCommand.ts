@@ -10,6 +10,17 @@ const OPTIONS = {
   site: { type: 'string' },
   reason: { type: 'string' },
   to: { type: 'string' },
+  from: { type: 'string' },
+  percent: { type: 'string' },
+  'no-watch': { type: 'boolean' },
+  base: { type: 'string' },
+  all: { type: 'boolean' },
+  verify: { type: 'boolean' },
+  head: { type: 'string' },
+  remote: { type: 'string' },
+  can: { type: 'string' },
+  days: { type: 'string' },
+  label: { type: 'string' },
   port: { type: 'string' },
   path: { type: 'string' },
   title: { type: 'string' },
@@ -26,11 +37,12 @@ const COMMANDS = {
   new: { min: 1, max: 1, options: ['path', 'title'] },
   build: { min: 0, max: 1, options: ['release'] },
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
-  publish: { min: 0, max: 1, options: GATEWAY },
-  activate: { min: 1, max: 1, options: [...GATEWAY, 'reason'] },
-  rollback: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'to'] },
+  publish: { min: 0, max: 1, options: [...GATEWAY, 'reason'] },
+  activate: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'percent', 'no-watch', 'base'] },
+  rollback: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'to', 'from'] },
   status: { min: 0, max: 0, options: GATEWAY },
-  history: { min: 0, max: 1, options: GATEWAY },
+  history: { min: 0, max: 1, options: [...GATEWAY, 'all', 'verify', 'head'] },
+  token: { min: 1, max: 2, options: [...GATEWAY, 'remote', 'can', 'days', 'label', 'reason'] },
   dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site', 'token', 'hours', 'path'] },
   preview: { min: 1, max: 2, options: [...GATEWAY, 'hours', 'path'] },
 } as const satisfies Record<string, { min: number; max: number; options: readonly Option[] }>;
@@ -51,6 +63,17 @@ export interface CommandOptions {
   site?: string;
   reason?: string;
   to?: string;
+  from?: string;
+  percent?: string;
+  'no-watch'?: boolean;
+  base?: string;
+  all?: boolean;
+  verify?: boolean;
+  head?: string;
+  remote?: string;
+  can?: string;
+  days?: string;
+  label?: string;
   port?: string;
   path?: string;
   title?: string;
@@ -89,6 +112,6 @@ function isCommand(name: string): name is CommandName {
 
 function countText(min: number, max: number): string {
   if (max === 0) return 'no argument';
-  if (max > 1) return `${min} or ${max} arguments`;
-  return min === max ? 'one argument' : 'at most one argument';
+  if (min === max) return 'one argument';
+  return min === 0 ? 'at most one argument' : `${min} or ${max} arguments`;
 }

@@ -9,7 +9,7 @@ export async function publish(dir: string | undefined, options: CommandOptions):
   const folder = releaseDir(dir);
   const archive = await packRelease(folder);
   const { name } = readRelease(folder).release;
-  const publication = await gatewayOf(options).publish(name, archive);
+  const publication = await gatewayOf(options).publish(name, archive, options.reason);
   const label = `${publication.name}@${publication.version}`;
   const text =
     publication.status === 'published'

@@ -5,10 +5,14 @@ import { requiredReason } from './requiredReason.ts';
 
 export async function rollback(name: string, options: CommandOptions): Promise<CommandResult> {
   const reason = requiredReason(options.reason);
-  const activation = await gatewayOf(options).rollback(name, { ...(options.to ? { to: options.to } : {}), reason });
+  const activation = await gatewayOf(options).rollback(name, {
+    ...(options.to ? { to: options.to } : {}),
+    ...(options.from ? { from: options.from } : {}),
+    reason,
+  });
   return {
     exitCode: 0,
     json: activation,
-    text: `${activation.name} is back at ${activation.version}, revision ${activation.revision}.`,
+    text: `${activation.name} is at ${activation.version} for all visitors, revision ${activation.revision}.`,
   };
 }

@@ -25,6 +25,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./history.ts')).history(first, options);
     case 'preview':
       return (await import('./preview.ts')).preview(args, options);
+    case 'token':
+      return (await import('./token.ts')).token(args, options);
     case 'dev':
       return (await import('./dev.ts')).dev(args, options);
   }

@@ -1,6 +1,6 @@
-import type { LiveReport, LogEntry, ReleasePreview } from '@saltbush/contract/release-api';
+import type { LiveReport, LogEntry, ReleasePreview, ReleaseToken } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
-import type { Activation, PreviewLink, Publication } from './gateway-answers.ts';
+import type { Activation, PreviewLink, Publication, TokenWanted } from './gateway-answers.ts';
 
 interface Problem {
   title?: string;
@@ -73,6 +73,19 @@ export class GatewayClient {
   showWorkingCopy(name: string, id: string, archive: Buffer): Promise<Publication> {
     const path = `/api/releases/${name}/working-copies/${id}`;
     return this.#call<Publication>(path, new Uint8Array(archive), 'application/gzip');
+  }
+
+  async tokens(): Promise<ReleaseToken[]> {
+    return (await this.#call<{ tokens: ReleaseToken[] }>('/api/releases/tokens')).tokens;
+  }
+
+  createToken(wanted: TokenWanted): Promise<ReleaseToken & { token: string }> {
+    return this.#call<ReleaseToken & { token: string }>('/api/releases/tokens', JSON.stringify(wanted));
+  }
+
+  revokeToken(id: string, reason: string): Promise<ReleaseToken> {
+    const path = `/api/releases/tokens/${encodeURIComponent(id)}/revoke`;
+    return this.#call<ReleaseToken>(path, JSON.stringify({ reason }));
   }
 
   /** The manifest of a published release. */

@@ -21,3 +21,12 @@ export interface PreviewLink extends ReleasePreview {
   /** Opens the preview in the first browser that follows it. */
   url: string;
 }
+
+export interface TokenWanted {
+  label: string;
+  /** Null covers every remote and the host. */
+  remote: string | null;
+  actions: string[];
+  days: number;
+  reason: string;
+}

@@ -1,0 +1,71 @@
+import { TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
+import * as yup from 'yup';
+import { Refusal } from '../errors.ts';
+
+export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
+
+const LONGEST_REASON = 500;
+const MOST_DAYS = 366;
+/** No address and nothing that stands for the gateway itself: the log shows the label as who acted. */
+const LABEL = /^(?!(operator|gateway)$)[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/iu;
+
+const reason = yup.string().trim().required('Say why, as "reason": the history shows it.').max(LONGEST_REASON);
+const version = yup.string().max(80);
+
+export const activationBody = yup
+  .object({
+    version: version.required(),
+    percent: yup.number().integer().min(1).max(100),
+    reason,
+    watch: yup.boolean(),
+    base: version,
+  })
+  .noUnknown();
+
+export const rollbackBody = yup.object({ to: version.nullable(), from: version.nullable(), reason }).noUnknown();
+
+export const reasonBody = yup.object({ reason }).noUnknown();
+
+export const tokenBody = yup
+  .object({
+    label: yup
+      .string()
+      .required()
+      .max(60)
+      .matches(LABEL, 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"'),
+    remote: yup
+      .string()
+      .nullable()
+      .defined()
+      .matches(RELEASE_NAME, { message: 'remote must be shell, or begin with mf-', excludeEmptyString: false }),
+    actions: yup
+      .array(
+        yup
+          .mixed<TokenAction>()
+          .oneOf([...TOKEN_ACTIONS])
+          .required(),
+      )
+      .required()
+      .min(1),
+    days: yup.number().required().integer().min(1).max(MOST_DAYS),
+    reason,
+  })
+  .noUnknown();
+
+export const historyQuery = yup.object({ name: yup.string().max(40), all: yup.string().oneOf(['1']) }).noUnknown();
+
+export const logQuery = yup
+  .object({ after: yup.string().matches(/^\d{1,9}$/, '${path} must be the number of a line') })
+  .noUnknown();
+
+export const publishQuery = yup.object({ reason: yup.string().trim().min(1).max(LONGEST_REASON) }).noUnknown();
+
+/** @throws Refusal `bad-request` with every reason. */
+export function parseRequest<T>(schema: yup.Schema<T>, value: unknown): T {
+  try {
+    return schema.validateSync(value ?? {}, { strict: true, abortEarly: false });
+  } catch (cause) {
+    const { errors } = cause as yup.ValidationError;
+    throw new Refusal(errors.join('; '), { status: 400, code: 'bad-request', errors, cause });
+  }
+}
