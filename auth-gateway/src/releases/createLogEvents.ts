@@ -54,7 +54,7 @@ export function createLogEvents({ database, permits, log }: Dependencies): LogEv
   const { db } = database;
   const streams = new Set<Stream>();
   const lastDone = { check: 0, heartbeat: 0 };
-  let healthMark: string | null = null;
+  let healthMark = '';
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -77,9 +77,9 @@ export function createLogEvents({ database, permits, log }: Dependencies): LogEv
 
   async function sendHealth(): Promise<void> {
     const mark = await readHealthMark(db);
-    const isNews = healthMark !== null && mark !== healthMark;
+    if (mark === healthMark) return;
     healthMark = mark;
-    if (isNews) for (const stream of streams) send(stream, 'event: health\ndata: {}\n\n');
+    for (const stream of streams) send(stream, 'event: health\ndata: {}\n\n');
   }
 
   async function endForbidden(): Promise<void> {
@@ -97,8 +97,8 @@ export function createLogEvents({ database, permits, log }: Dependencies): LogEv
     if (streams.size === 0) return;
     if (isDue('heartbeat', HEARTBEAT_MS)) for (const stream of streams) send(stream, ': still here\n\n');
     if (isDue('check', CHECK_EVERY_MS)) {
-      await endForbidden();
       await sendHealth();
+      await endForbidden();
     }
     if (streams.size > 0) await sendLines();
   }
@@ -150,6 +150,7 @@ export function createLogEvents({ database, permits, log }: Dependencies): LogEv
         throw new Refusal(message, { status: 429, code: 'too-many-requests' });
       }
       const newest = await newestLine();
+      if (streams.size === 0) healthMark = await readHealthMark(db);
       response.writeHead(200, {
         'content-type': 'text/event-stream',
         // Whatever compresses answers on the way would hold the events back.

@@ -1,0 +1,142 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { LogEntry } from '@saltbush/contract/release-api';
+import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+const FLIPS = 12;
+
+interface Stream {
+  lines: LogEntry[];
+  /** Resolves with the first line, from now or from before, that fits. */
+  line: (fits: (line: LogEntry) => boolean) => Promise<LogEntry>;
+  event: (name: string) => Promise<void>;
+  ended: Promise<void>;
+  close: () => void;
+}
+
+async function listen(url: string, headers: Record<string, string> = BEARER): Promise<Stream> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}/api/releases/log/events`, { headers }, resolve).on('error', reject);
+  });
+  expect(response.statusCode).toBe(200);
+  const lines: LogEntry[] = [];
+  const names: string[] = [];
+  const waiting = new Set<() => void>();
+  let text = '';
+  response.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+    const messages = text.split('\n\n');
+    text = messages.pop() ?? '';
+    for (const message of messages) {
+      const name = /^event: (.*)$/m.exec(message)?.[1];
+      if (name !== undefined) names.push(name);
+      if (name === 'log') lines.push(JSON.parse(/^data: (.*)$/m.exec(message)?.[1] ?? '') as LogEntry);
+    }
+    for (const look of waiting) look();
+  });
+  function until<T>(find: () => T | undefined): Promise<T> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const found = find();
+        if (found === undefined) return;
+        waiting.delete(look);
+        resolve(found);
+      };
+      waiting.add(look);
+      look();
+    });
+  }
+  return {
+    lines,
+    line: (fits) => until(() => lines.find(fits)),
+    event: async (name) => void (await until(() => names.find((one) => one === name))),
+    ended: new Promise((resolve) => response.on('close', resolve)),
+    close: () => response.destroy(),
+  };
+}
+
+describe('two gateways on one PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let one: TestGateway;
+  let two: TestGateway;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    const databaseUrl = await postgres.createDatabase();
+    [one, two] = await Promise.all([startTestGateway({ databaseUrl }), startTestGateway({ databaseUrl })]);
+    await one.publish(hostFolder());
+    await one.activate('shell', '1.0.0');
+    for (const version of ['1.0.0', '1.1.0']) await one.publish(remoteFolder({ version }));
+    await one.activate('mf-quote', '1.0.0');
+  }, 90_000);
+  afterAll(async () => {
+    await Promise.all([one.close(), two.close()]);
+    await postgres.stop();
+  });
+
+  it('make pages of the new release within a second, whichever of them activates or rolls back', async () => {
+    const versionAt = async ({ url }: TestGateway): Promise<string | undefined> => {
+      const site = (await (await fetch(`${url}/api/site/live`)).json()) as {
+        remotes: { releases: { version: string }[] }[];
+      };
+      return site.remotes[0]?.releases[0]?.version;
+    };
+    const delays: number[] = [];
+    for (let flip = 0; flip < FLIPS; flip += 1) {
+      const isForward = flip % 2 === 0;
+      const answer = isForward ? await one.activate('mf-quote', '1.1.0') : await one.rollback('mf-quote');
+      expect(answer.status).toBe(201);
+      const answeredAt = performance.now();
+      const wanted = isForward ? '1.1.0' : '1.0.0';
+      expect(await versionAt(one)).toBe(wanted);
+      while ((await versionAt(two)) !== wanted) {
+        if (performance.now() - answeredAt > 5_000) throw new Error('The second gateway does not follow.');
+      }
+      delays.push(performance.now() - answeredAt);
+    }
+    const worst = Math.max(...delays);
+    process.stdout.write(`second gateway: new release after ${Math.round(worst)} ms at worst of ${FLIPS} changes\n`);
+    expect(worst).toBeLessThan(1_000);
+  }, 60_000);
+
+  it('tell operators of every line, written through either, and what came while they were away', async () => {
+    const console = await listen(two.url);
+    await console.event('ready');
+    const wanted = { label: 'team', remote: null, actions: ['publish'], days: 1, reason: 'Events' };
+    const { body } = await one.post('/api/releases/tokens', wanted);
+    const line = await console.line(({ kind }) => kind === 'token');
+    expect(line).toMatchObject({ actor: 'operator', reason: 'Events', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    await two.post(`/api/releases/tokens/${body.id}/revoke`, { reason: 'Done' });
+    await console.line(({ kind }) => kind === 'revoke');
+    expect(console.lines.map(({ kind }) => kind)).toEqual(['token', 'revoke']);
+    console.close();
+    const again = await listen(one.url, { ...BEARER, 'last-event-id': String(line.seq) });
+    await again.line(({ kind }) => kind === 'revoke');
+    expect(again.lines).toHaveLength(1);
+    again.close();
+  });
+
+  it('tell of new health figures, and end what the token no longer allows', async () => {
+    const console = await listen(one.url);
+    await console.event('ready');
+    const { db } = two.database;
+    await db
+      .insertInto('telemetry_events')
+      .values({ kind: 'failed', remote: 'mf-quote', version: '1.0.0', page: null, code: null, duration_ms: null })
+      .execute();
+    await db.updateTable('release_tokens').set({ revoked_at: new Date() }).where('is_operator', '=', true).execute();
+    await console.event('health');
+    await console.ended;
+    await db.updateTable('release_tokens').set({ revoked_at: null }).where('is_operator', '=', true).execute();
+  }, 30_000);
+
+  it('let in operators alone, and not without end', async () => {
+    const refused = await two.get('/api/releases/log/events', { 'x-test-role': 'staff' });
+    expect(refused.status).toBe(401);
+    const ops = { 'x-test-role': 'ops' };
+    const streams = await Promise.all(Array.from({ length: 10 }, () => listen(two.url, ops)));
+    expect(await two.get('/api/releases/log/events', ops)).toMatchObject({ status: 429 });
+    for (const stream of streams) stream.close();
+  });
+});

@@ -1,0 +1,221 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Release, releaseUrl } from '@saltbush/contract/release';
+import type { LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
+import { LOG_START, verifyLog } from '@saltbush/contract/verify-log';
+import { layDatabase } from '../../fixtures/layDatabase.ts';
+import { packRelease, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { OPERATOR_TOKEN } from '../../fixtures/startTestGateway.ts';
+
+const GATEWAY_KILLS = 3;
+const COMMAND_KILLS = 24;
+const COMMANDS_AT_ONCE = 3;
+const LONGEST_LIFE_MS = 1_200;
+const TIME_LIMIT_MS = 240_000;
+
+const LOADER = new URL('../../fixtures/registerTypeScript.mjs', import.meta.url).href;
+const GATEWAY = fileURLToPath(new URL('../../fixtures/killableGateway.ts', import.meta.url));
+const MFE = fileURLToPath(new URL('../../../packages/tooling/src/cli/main.ts', import.meta.url));
+const HEADERS = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const running = new Set<ChildProcess>();
+
+function run(file: string, args: string[], env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--import', LOADER, '--conditions=saltbush-source', file, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
+}
+
+/** A release whose compression and storing take their time. */
+function heavyFolder(version: string): ReleaseFolder {
+  const text = (seed: string) =>
+    Array.from({ length: 400 }, (_, line) => sha256(`${version} ${seed} ${line}`)).join('\n');
+  const files = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`chunk${index}.js`, text(`${index}`)]));
+  return remoteFolder({ version, files });
+}
+
+async function writeFolder(folder: string, { release, files }: ReleaseFolder): Promise<void> {
+  for (const [path, content] of Object.entries({ 'release.json': JSON.stringify(release), ...files })) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+async function read<T>(url: string, path: string): Promise<T> {
+  const response = await fetch(url + path, { headers: HEADERS });
+  expect(response.status).toBe(200);
+  return (await response.json()) as T;
+}
+
+/** Says `publish 1.4.0`, `activate 1.4.0` for each line of the log, which must be whole, and checks every release. */
+async function inspect(url: string): Promise<string[]> {
+  const lines: LogEntry[] = [];
+  let position = LOG_START;
+  for (;;) {
+    const { entries } = await read<{ entries: LogEntry[] }>(url, `/api/releases/log?after=${position.seq}`);
+    if (entries.length === 0) break;
+    const verdict = verifyLog(entries, position, sha256);
+    if (verdict.status === 'broken') throw new Error(verdict.reason);
+    position = verdict.position;
+    lines.push(...entries);
+  }
+  const done = lines.flatMap(({ kind, version }) => (version === null ? [] : [`${kind} ${version}`]));
+  const published = done.filter((what) => what.startsWith('publish')).map((what) => what.replace('publish ', ''));
+  if (published.length === 0) return done;
+  const { releases } = await read<{ releases: ReleaseSummary[] }>(url, '/api/releases/mf-quote');
+  expect(releases.map(({ version }) => version).sort()).toEqual(published.sort());
+  for (const version of published) {
+    const { files } = await read<Release>(url, `/api/releases/mf-quote/${version}`);
+    for (const { path, sizeBytes } of files.filter((file) => !file.path.startsWith('server/'))) {
+      const answer = await fetch(url + releaseUrl('mf-quote', version, path));
+      expect(answer.status).toBe(200);
+      expect((await answer.arrayBuffer()).byteLength).toBe(sizeBytes);
+    }
+  }
+  return done;
+}
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  folder = await mkdtemp(join(tmpdir(), 'saltbush-killed-'));
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([...running].map(kill));
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+async function startGateway(env: Record<string, string>) {
+  const child = run(GATEWAY, [], env);
+  const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
+  return { child, url: line.toString().trim() };
+}
+
+describe.each(['embedded', 'server'] as const)('killed at any moment, on the %s database', (kind) => {
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    const dataDir = join(folder, kind);
+    await layDatabase(dataDir);
+    env = { DATA_DIR: dataDir, ...(kind === 'server' ? { DATABASE_URL: await postgres.createDatabase() } : {}) };
+  }, TIME_LIMIT_MS);
+
+  it(
+    'a gateway has published and activated wholly or not at all, and all it acknowledged',
+    async () => {
+      const acknowledged: string[] = [];
+      async function work(url: string, round: number): Promise<never> {
+        for (let step = 0; ; step += 1) {
+          const version = `1.${round}.${step}`;
+          const archive = new Uint8Array(await packRelease(heavyFolder(version)));
+          const gzip = { ...HEADERS, 'content-type': 'application/gzip' };
+          const publication = await fetch(`${url}/api/releases/mf-quote`, {
+            method: 'POST',
+            headers: gzip,
+            body: archive,
+          });
+          if (publication.status === 201) acknowledged.push(`publish ${version}`);
+          const activation = await fetch(`${url}/api/releases/mf-quote/activations`, {
+            method: 'POST',
+            headers: { ...HEADERS, 'content-type': 'application/json' },
+            body: JSON.stringify({ version, reason: 'Under fire' }),
+          });
+          if (activation.status === 201) acknowledged.push(`activate ${version}`);
+        }
+      }
+      for (let round = 0; round < GATEWAY_KILLS; round += 1) {
+        const { child, url } = await startGateway(env);
+        expect(await inspect(url)).toEqual(expect.arrayContaining(acknowledged));
+        const ended = work(url, round).catch(() => {});
+        await wait(Math.random() * LONGEST_LIFE_MS);
+        await kill(child);
+        await ended;
+      }
+      const last = await startGateway(env);
+      const done = await inspect(last.url);
+      expect(done).toEqual(expect.arrayContaining(acknowledged));
+      await kill(last.child);
+      process.stdout.write(
+        `${GATEWAY_KILLS} gateways killed (${kind}): ${acknowledged.length} acknowledged, ${done.length} in the log, whole\n`,
+      );
+    },
+    TIME_LIMIT_MS,
+  );
+});
+
+it(
+  'mfe killed at any moment leaves a publish or an activation wholly there or not at all',
+  async () => {
+    const dataDir = join(folder, 'commands');
+    await layDatabase(dataDir);
+    const { child, url } = await startGateway({ DATA_DIR: dataDir });
+    const mfe = (...args: string[]) => run(MFE, args, { MFE_URL: url, MFE_TOKEN: OPERATOR_TOKEN });
+    const acknowledged: string[] = [];
+    let kills = 0;
+
+    /** Runs a command for at most so long. */
+    async function attempt(what: string, life: number, ...args: string[]): Promise<number> {
+      const startedAt = performance.now();
+      const command = mfe(...args);
+      const closed = once(command, 'close');
+      await Promise.race([closed, wait(life, undefined, { ref: false })]);
+      await kill(command);
+      if (command.signalCode === 'SIGKILL') kills += 1;
+      if (command.exitCode === 0) acknowledged.push(what);
+      return performance.now() - startedAt;
+    }
+
+    const publishOf = async (version: string) => {
+      const release = join(folder, version);
+      await writeFolder(release, heavyFolder(version));
+      return release;
+    };
+    const whole = await attempt('publish 1.0.0', TIME_LIMIT_MS, 'publish', await publishOf('1.0.0'));
+    const someTime = () => whole * (0.4 + 0.8 * Math.random());
+    let count = 0;
+    async function work(): Promise<void> {
+      while (kills < COMMAND_KILLS) {
+        count += 1;
+        const version = `1.${count}.0`;
+        const release = await publishOf(version);
+        await attempt(`publish ${version}`, someTime(), 'publish', release);
+        const reason = ['--reason', 'Under fire'];
+        await attempt(
+          `activate ${version}`,
+          whole * (0.3 + Math.random()),
+          'activate',
+          `mf-quote@${version}`,
+          ...reason,
+        );
+      }
+    }
+    await Promise.all(Array.from({ length: COMMANDS_AT_ONCE }, work));
+    const done = await inspect(url);
+    expect(done).toEqual(expect.arrayContaining(acknowledged));
+    await kill(child);
+    process.stdout.write(
+      `${kills} commands killed among ${2 * count}: ${acknowledged.length} acknowledged, ${done.length} in the log, whole\n`,
+    );
+  },
+  TIME_LIMIT_MS,
+);

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { LogEntry } from '@saltbush/contract/release-api';
+import { FIRST_LOG_HASH, logHashInput } from '@saltbush/contract/release-log';
+import { verifyHistory } from './verifyHistory.ts';
+
+const LINES = 25;
+const PAGE = 10;
+
+/** A log as the gateway writes it. */
+function writeLog(): LogEntry[] {
+  const lines: LogEntry[] = [];
+  for (let seq = 1; seq <= LINES; seq += 1) {
+    const line = {
+      seq,
+      kind: 'activate' as const,
+      name: 'mf-quote',
+      version: `1.${seq}.0`,
+      share: 100,
+      actor: 'operator',
+      reason: `Zoë's "reason" ${seq}`,
+      details: seq % 2 === 0 ? null : { b: [1, { d: 1, c: 2 }], a: 'x' },
+      at: new Date(Date.UTC(2026, 10, 1) + seq * 1_000).toISOString(),
+    };
+    const hash = createHash('sha256')
+      .update(logHashInput(lines.at(-1)?.hash ?? FIRST_LOG_HASH, line))
+      .digest('hex');
+    lines.push({ ...line, hash });
+  }
+  return lines;
+}
+
+function verify(lines: LogEntry[], head?: string) {
+  const log = async (after: number) => lines.filter(({ seq }) => seq > after).slice(0, PAGE);
+  return verifyHistory({ log }, head);
+}
+
+describe('verifyHistory', () => {
+  it('finds a whole log whole, over several pages, and gives its last hash', async () => {
+    const lines = writeLog();
+    const head = lines.at(-1)?.hash;
+    expect(await verify(lines)).toMatchObject({ exitCode: 0, json: { status: 'whole', lines: LINES, head } });
+    expect(await verify(lines, lines[3]?.hash)).toMatchObject({ exitCode: 0 });
+    expect(await verify([])).toMatchObject({ exitCode: 0, json: { lines: 0, head: FIRST_LOG_HASH } });
+  });
+
+  it('takes no offence at details in another order of keys', async () => {
+    const lines = writeLog().map((line) => (line.details ? { ...line, details: { a: 'x', b: line.details.b } } : line));
+    expect(await verify(lines)).toMatchObject({ exitCode: 0 });
+  });
+
+  it.each<[string, (lines: LogEntry[]) => LogEntry[], number]>([
+    ['reason', (lines) => lines.map((line) => (line.seq === 7 ? { ...line, reason: 'Nothing to see' } : line)), 7],
+    ['actor', (lines) => lines.map((line) => (line.seq === 1 ? { ...line, actor: 'somebody' } : line)), 1],
+    ['version', (lines) => lines.map((line) => (line.seq === 25 ? { ...line, version: '1.0.0' } : line)), 25],
+    [
+      'time',
+      (lines) => lines.map((line) => (line.seq === 12 ? { ...line, at: '2026-01-01T00:00:00.000Z' } : line)),
+      12,
+    ],
+    ['details', (lines) => lines.map((line) => (line.seq === 3 ? { ...line, details: null } : line)), 3],
+    ['removed line', (lines) => lines.filter(({ seq }) => seq !== 9), 9],
+    ['removed beginning', (lines) => lines.slice(2), 1],
+    [
+      'removed line, the rest renumbered',
+      (lines) => lines.filter(({ seq }) => seq !== 9).map((line, index) => ({ ...line, seq: index + 1 })),
+      9,
+    ],
+    ['order', (lines) => lines.map((line) => (line.seq === 5 ? { ...(lines[5] ?? line), seq: 5 } : line)), 5],
+  ])('finds a changed %s', async (_what, change, line) => {
+    const result = await verify(change(writeLog()));
+    expect(result).toMatchObject({ exitCode: 1, json: { status: 'broken', line } });
+    expect(result.text).toContain(`line ${line}`);
+  });
+
+  it('finds lines removed from the end by the hash that was kept', async () => {
+    const lines = writeLog();
+    const head = lines.at(-1)?.hash;
+    expect(await verify(lines.slice(0, 20))).toMatchObject({ exitCode: 0 });
+    expect(await verify(lines.slice(0, 20), head)).toMatchObject({ exitCode: 1, json: { line: 21 } });
+  });
+});
