@@ -64,7 +64,8 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
 
   it('is made and ended by operators alone, also by one who is signed in', async () => {
     const all = await made({ remote: null, actions: ['publish', 'activate', 'rollback', 'preview'] });
-    for (const headers of [all.headers, { 'x-test-role': 'staff' }, {}]) {
+    const others: Record<string, string>[] = [all.headers, { 'x-test-role': 'staff' }, {}];
+    for (const headers of others) {
       const status = headers === all.headers ? 403 : 401;
       expect((await create({}, headers)).status).toBe(status);
       expect((await gateway.get('/api/releases/tokens', headers)).status).toBe(status);
