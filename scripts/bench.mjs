@@ -1,5 +1,5 @@
 // npm run bench: what a price and a rate sheet take to work out, how fast the gateway answers a client with 10,000
-// consignments, and what the home and quote pages cost a first-time visitor. SITE_URL
+// consignments and an operator who asks how releases do, and what the home and quote pages cost a first-time visitor. SITE_URL
 // measures a site that already runs.
 import './steps/requireNode.mjs';
 import { spawn } from 'node:child_process';
@@ -26,6 +26,11 @@ await runMain(async () => {
     const measured = await benchShipments({ databaseUrl: process.env.BENCH_DATABASE_URL ?? null });
     return { outcome: `30 calls each, ${measured.kind} database`, ...measured };
   });
+  const { benchHealth } = await import('../auth-gateway/bench/benchHealth.mjs');
+  const health = await step('Health of releases', async () => {
+    const measured = await benchHealth({ databaseUrl: process.env.BENCH_DATABASE_URL ?? null });
+    return { outcome: `medians of 5, ${measured.kind} database`, ...measured };
+  });
   const browser = await step('Find a browser', findOrInstallBrowser);
   const site = process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : await startThrowawaySite();
   try {
@@ -38,6 +43,7 @@ await runMain(async () => {
     printPrices(prices.prices);
     printSheet(sheet);
     printShipments(shipments);
+    printHealth(health);
     printPages(rows.measured);
   } finally {
     await site.stop();
@@ -78,6 +84,11 @@ function printShipments({ kind, rows, plans }) {
   const cells = rows.map(({ name, medianMs, slowMs }) => [name, kind, medianMs.toFixed(1), slowMs.toFixed(1)]);
   printTable(['10,000 consignments', 'Database', 'Median ms', '95th of 100 ms'], cells);
   for (const { name, lines } of plans) console.log(`\nPlan of ${name}\n${lines.join('\n')}`);
+}
+
+function printHealth({ kind, rows }) {
+  const cells = rows.map(({ what, medianMs }) => [what, kind, medianMs.toFixed(1)]);
+  printTable(['1,000,000 visits', 'Database', 'Median ms'], cells);
 }
 
 function printPages(rows) {

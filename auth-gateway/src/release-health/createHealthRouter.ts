@@ -8,8 +8,8 @@ import type { Permits } from '../releases/createPermits.ts';
 import { reportHealth } from './reportHealth.ts';
 
 const MOST_HOURS = 168;
-/** Several consoles that look at once cost one report. */
-const FRESH_MS = 4_000;
+/** Several consoles that look at once cost one report; of a day or a week the last seconds show nowhere. */
+const freshMs = (hours: number): number => (hours <= 1 ? 4_000 : Math.min(hours * 1_000, 60_000));
 const REPORTS_KEPT = 50;
 
 const query = yup
@@ -32,14 +32,14 @@ interface Dependencies {
 /** `GET /api/releases/health?name=&hours=`: how each release did. To be mounted before the releases themselves. */
 export function createHealthRouter({ database, permits }: Dependencies): Router {
   const router = Router();
-  const reports = new LRUCache<string, Promise<HealthReport>>({ max: REPORTS_KEPT, ttl: FRESH_MS });
+  const reports = new LRUCache<string, Promise<HealthReport>>({ max: REPORTS_KEPT });
 
   function reportOf(name: string | null, hours: number): Promise<HealthReport> {
     const key = `${name} ${hours}`;
     const known = reports.get(key);
     if (known) return known;
     const report = reportHealth(database.db, { name, hours, now: new Date() });
-    reports.set(key, report);
+    reports.set(key, report, { ttl: freshMs(hours) });
     report.catch(() => reports.delete(key));
     return report;
   }

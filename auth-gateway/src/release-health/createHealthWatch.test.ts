@@ -47,9 +47,8 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     );
     expect(answer.status).toBe(204);
   }
-  const loads = async (times: number, version: string, options: { failed?: boolean; address?: string } = {}) => {
-    for (let time = 0; time < times; time += 1) await load(version, options);
-  };
+  const loads = (times: number, version: string, options: { failed?: boolean; address?: string } = {}) =>
+    Promise.all(Array.from({ length: times }, () => load(version, options)));
   async function stored() {
     const rows = async () => (await gateway.database.db.selectFrom('release_visits').select('visit').execute()).length;
     while ((await rows()) < count) await new Promise((resolve) => setTimeout(resolve, 50));

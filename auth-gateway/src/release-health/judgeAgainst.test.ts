@@ -82,7 +82,7 @@ describe('counting by network', () => {
 describe('the judge of releases', () => {
   it.each([0, 0.005, 0.03, 0.1, 0.2])('lets identical releases be that fail in %d of the visits', (rate) => {
     const random = randomNumbers(Math.round(rate * 1_000) + 1);
-    const runs = rate < 0.1 ? 1_500 : 300;
+    const runs = rate < 0.1 ? 1_500 : 250;
     let alarms = 0;
     for (const history of HISTORIES) {
       for (let run = 0; run < runs; run += 1) {
