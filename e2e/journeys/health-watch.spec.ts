@@ -1,0 +1,54 @@
+import { noteFigure } from '../checks/noteFigure.ts';
+import { readHtml } from '../checks/readHtml.ts';
+import { addFaultSwitch } from '../platform/addFaultSwitch.ts';
+import { HEADING } from '../platform/changedQuote.ts';
+import { failVisitFrom } from '../platform/failVisitFrom.ts';
+import { liveVersion } from '../platform/liveVersion.ts';
+import { mfe } from '../platform/mfe.ts';
+import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
+import { expect, test } from '../test.ts';
+
+/** More than it takes without a word of the release before, which nobody has visited. */
+const VISITS = 16;
+
+test.use({
+  siteSettings: { TRUSTED_PROXIES: '1' },
+  // The fault itself, and React's word that it rendered the page anew because of it.
+  expectedErrors: [/^console: Error: Fault |^exception: Error: Minified React error #422/],
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+});
+
+test('a release that throws is rolled back by the gateway itself', async ({ page, request, ownSite }) => {
+  test.slow();
+  const before = await liveVersion(ownSite, 'mf-quote');
+  const after = await releaseChangedQuote(ownSite, 'health-watch', (source) => addFaultSwitch(source, 'bad'));
+
+  // One browser meets the fault and is helped at once by the release before; what it reports counts like the others.
+  await page.addInitScript(() => {
+    window.quoteFaults = { bad: 'render' };
+  });
+  const reported = page.waitForRequest('**/api/telemetry');
+  await page.goto('/quote');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
+  await reported;
+
+  for (let visitor = 1; visitor <= VISITS; visitor += 1) {
+    expect(await failVisitFrom(ownSite, `198.51.100.${visitor}`)).toBe(after);
+  }
+  const enoughAt = Date.now();
+  await expect
+    .poll(async () => (await readHtml(request, '/quote')).heading, { timeout: 60_000, intervals: [250] })
+    .toBe(HEADING);
+  noteFigure('From enough failing visits to the rollback by the health watch', enoughAt);
+  expect(await liveVersion(ownSite, 'mf-quote')).toBe(before);
+
+  const { history } = (await mfe(ownSite, 'history', 'mf-quote')) as {
+    history: { kind: string; actor: string; reason: string; details: object | null }[];
+  };
+  expect(history[0]).toMatchObject({
+    kind: 'rollback',
+    actor: 'health watch',
+    reason: expect.stringContaining(`mf-quote ${after} failed in`),
+    details: { health: { version: after, codes: { render: expect.any(Number) } } },
+  });
+});
