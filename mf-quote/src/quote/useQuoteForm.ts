@@ -13,6 +13,7 @@ import { useFormik } from 'formik';
 import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useClock } from '../clock/useClock.ts';
 import { changeRequest } from './changeRequest.ts';
+import { hasChangedAnswers } from './hasChangedAnswers.ts';
 import { missingAnswers } from './missingAnswers.ts';
 import { quoteErrors } from './quoteErrors.ts';
 import { type OwnRate, useAgreedRate } from './useAgreedRate.ts';
@@ -102,7 +103,7 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
     },
   });
   const { values: request, errors, isSubmitting, setValues, validateForm, submitForm } = formik;
-  useDraft(untouched !== null && JSON.stringify(untouched) !== JSON.stringify(request));
+  useDraft(untouched !== null && hasChangedAnswers(untouched, request));
 
   useEffect(() => {
     if (now !== null) void setValues((values) => changeRequest(values, {}, now));
