@@ -127,6 +127,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/releases/previews/:id/revoke': 'operator',
   'POST /api/releases/tokens': 'operator',
   'POST /api/releases/tokens/:id/revoke': 'operator',
+  'POST /api/releases/prune': 'operator',
   'POST /api/telemetry': 'public',
   'POST /api/track': 'public',
   'POST /preview/:token': 'public',

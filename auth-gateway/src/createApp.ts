@@ -33,6 +33,7 @@ import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthRouter } from './release-health/createHealthRouter.ts';
+import { createPruneRouter } from './release-retention/createPruneRouter.ts';
 import type { LogEvents } from './releases/createLogEvents.ts';
 import type { Permits } from './releases/createPermits.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
@@ -124,6 +125,7 @@ export function createApp({
   app.use('/api/releases', createHealthRouter({ database, permits }));
   app.get('/api/releases/log/events', logEvents.handler);
   app.use('/api/releases/tokens', createTokensRouter({ database, permits, log }));
+  app.use('/api/releases', createPruneRouter({ database, permits, log }));
   app.use('/api/releases', createReleasesRouter({ database, releases, permits, log }));
   app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
   app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));

@@ -16,6 +16,7 @@ import { createMetrics } from './metrics/createMetrics.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
+import { keepReleasesPruned } from './release-retention/keepReleasesPruned.ts';
 import { createLogEvents } from './releases/createLogEvents.ts';
 import { createPermits } from './releases/createPermits.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
@@ -104,6 +105,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const links = await createPrivateLinks(database, config.linkSecret);
     if (auth.demoUsers.length > 0) await seedDemoCompany({ database, links, now });
     undos.push(keepDriverRetention(database, { now, log }));
+    undos.push(keepReleasesPruned(database, log));
     const mails = createMailSender({ config, database, log });
     undos.push(mails.close);
     const watch = createHealthWatch({ database, releases, log, onRollback: metrics.countRollback });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import { deleteReleases } from '../release-retention/deleteReleases.ts';
+import { lockStore } from '../releases/lockStore.ts';
 
 /**
  * Removes builds of working copies that nobody is shown any more, an hour after they came: until then a page that is
@@ -7,6 +9,7 @@ import type { Database } from '../database/openDatabase.ts';
  */
 export async function dropOldBuilds({ db }: Pick<Database, 'db'>, name: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await lockStore(transaction);
     const old = await transaction
       .selectFrom('releases')
       .select('version')
@@ -25,27 +28,9 @@ export async function dropOldBuilds({ db }: Pick<Database, 'db'>, name: string):
         ),
       )
       .execute();
-    const versions = old.map(({ version }) => version);
-    if (versions.length === 0) return;
-    const files = await transaction
-      .deleteFrom('release_files')
-      .where('name', '=', name)
-      .where('version', 'in', versions)
-      .returning('integrity')
-      .execute();
-    await transaction.deleteFrom('releases').where('name', '=', name).where('version', 'in', versions).execute();
-    const integrities = [...new Set(files.map(({ integrity }) => integrity))];
-    if (integrities.length === 0) return;
-    await transaction
-      .deleteFrom('blobs')
-      .where('integrity', 'in', integrities)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('release_files').select('path').whereRef('release_files.integrity', '=', 'blobs.integrity'),
-          ),
-        ),
-      )
-      .execute();
+    await deleteReleases(
+      transaction,
+      old.map(({ version }) => ({ name, version })),
+    );
   });
 }

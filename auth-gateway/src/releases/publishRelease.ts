@@ -1,7 +1,6 @@
 import { budgetFindings, pageSizes, readFolder } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
@@ -11,6 +10,7 @@ import { compressFile, type FileVariants } from './compressFile.ts';
 import { compressQuickly } from './compressQuickly.ts';
 import { isDevVersion } from './createDevReleases.ts';
 import type { LiveSet } from './liveSet.ts';
+import { lockStore } from './lockStore.ts';
 import { readArchive } from './readArchive.ts';
 import { refusalOf, refuseFindings } from './refuseFindings.ts';
 import { releaseDigest } from './releaseDigest.ts';
@@ -34,14 +34,23 @@ interface Publish {
   isWorkingCopy?: boolean;
 }
 
-/** Taken by whoever publishes, so that one version is never published twice at once. */
-const PUBLISH_LOCK = 7_202;
-
 /** @throws Refusal when the archive is no whole release of that name. */
 function soundRelease(name: string, files: ReadonlyMap<string, Buffer>): Release {
   const reading = readFolder(files, name);
   if (reading.status === 'sound') return reading.release;
   throw refusalOf(reading.findings);
+}
+
+/** Whether that version was published with other bytes, also when it is not stored any more. */
+async function wasOther(db: Kysely<Tables>, { name, version }: Pick<Release, 'name' | 'version'>, digest: string) {
+  const earlier = await db
+    .selectFrom('release_log')
+    .select('details')
+    .where('kind', '=', 'publish')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .execute();
+  return earlier.some(({ details }) => details?.digest !== undefined && details.digest !== digest);
 }
 
 /** Whether this very release is known already. @throws Refusal when its version is taken by other bytes. */
@@ -52,8 +61,10 @@ async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: s
     .where('name', '=', name)
     .where('version', '=', version)
     .executeTakeFirst();
-  if (row === undefined) return false;
-  if (row.digest === digest) return true;
+  if (row?.digest === digest) return true;
+  // Browsers and caches may still hold files of one that was pruned.
+  const isTaken = row !== undefined || (await wasOther(db, { name, version }, digest));
+  if (!isTaken) return false;
   throw new Refusal(
     `${name} ${version} is published already, with other content. A version never changes: raise the version in ` +
       'package.json, build and publish that.',
@@ -93,6 +104,16 @@ async function compressNew(
   return { variants, wireBytes };
 }
 
+async function keepBlobs(transaction: Transaction<Tables>, variants: ReadonlyMap<string, FileVariants>): Promise<void> {
+  for (const [integrity, variant] of variants) {
+    await transaction
+      .insertInto('blobs')
+      .values({ integrity, ...variant })
+      .onConflict((conflict) => conflict.column('integrity').doNothing())
+      .execute();
+  }
+}
+
 /** @throws Refusal for a version that could go live, and for what could not be shown beside what is live. */
 function checkWorkingCopy(release: Release, liveSet: LiveSet): void {
   if (!isDevVersion(release.version)) {
@@ -126,18 +147,15 @@ export async function publishRelease(
   if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
   if (release.kind === 'remote') checkAgainstHosts(release, liveSet);
   // Compressing takes seconds: before the transaction, so that nobody waits for it.
-  const { variants, wireBytes } = await compressNew(db, release, files, isWorkingCopy ? compressQuickly : compressFile);
+  const compress = isWorkingCopy ? compressQuickly : compressFile;
+  const { variants, wireBytes } = await compressNew(db, release, files, compress);
   if (!isWorkingCopy) checkBudget(release, wireBytes);
   return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(PUBLISH_LOCK)})`.execute(transaction);
+    await lockStore(transaction);
     if (await isKnown(transaction, release, digest)) return { ...publication, status: 'already-published' };
-    for (const [integrity, variant] of variants) {
-      await transaction
-        .insertInto('blobs')
-        .values({ integrity, ...variant })
-        .onConflict((conflict) => conflict.column('integrity').doNothing())
-        .execute();
-    }
+    await keepBlobs(transaction, variants);
+    // What another release held a moment ago may have been pruned with it.
+    await keepBlobs(transaction, (await compressNew(transaction, release, files, compress)).variants);
     const sizeBytes = release.files.reduce((sum, file) => sum + file.sizeBytes, 0);
     await transaction
       .insertInto('releases')

@@ -115,6 +115,16 @@ export interface HealthEvidence {
   odds: number;
 }
 
+/** What retention removed, or with `isDryRun` would remove. */
+export interface PruneReport {
+  isDryRun: boolean;
+  releases: (Pick<ReleaseSummary, 'version' | 'publishedAt' | 'sizeBytes'> & { name: string })[];
+  /** What the database holds less: a file that other releases have too stays. */
+  freedBytes: number;
+  /** How many releases stay. */
+  kept: number;
+}
+
 /** How one release did in one stretch of time. */
 export interface HealthPoint {
   at: string;

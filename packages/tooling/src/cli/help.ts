@@ -13,6 +13,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe status                                    what is live
   mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done
   mfe history --verify [--head HASH]            whether the log is whole; HASH is what this said before
+  mfe prune [--dry-run] --reason TEXT           remove what nobody can get or go back to; or say what would go
   mfe preview <name>@<version> [--hours N]      a link that shows a published release to one browser; --path: its page
   mfe preview list | revoke <id>                the links there are; ends one
   mfe token create --remote NAME|all --can publish,activate --days N --label TEXT --reason TEXT

@@ -25,6 +25,7 @@ const OPTIONS = {
   path: { type: 'string' },
   title: { type: 'string' },
   hours: { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -44,6 +45,7 @@ const COMMANDS = {
   history: { min: 0, max: 1, options: [...GATEWAY, 'all', 'verify', 'head'] },
   token: { min: 1, max: 2, options: [...GATEWAY, 'remote', 'can', 'days', 'label', 'reason'] },
   dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site', 'token', 'hours', 'path'] },
+  prune: { min: 0, max: 0, options: [...GATEWAY, 'reason', 'dry-run'] },
   preview: { min: 1, max: 2, options: [...GATEWAY, 'hours', 'path'] },
 } as const satisfies Record<string, { min: number; max: number; options: readonly Option[] }>;
 
@@ -78,6 +80,7 @@ export interface CommandOptions {
   path?: string;
   title?: string;
   hours?: string;
+  'dry-run'?: boolean;
 }
 
 /** Reads the command line. Never throws: what cannot be understood is `usage` with the reason. */

@@ -23,6 +23,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./status.ts')).status(options);
     case 'history':
       return (await import('./history.ts')).history(first, options);
+    case 'prune':
+      return (await import('./prune.ts')).prune(options);
     case 'preview':
       return (await import('./preview.ts')).preview(args, options);
     case 'token':

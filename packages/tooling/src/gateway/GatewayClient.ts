@@ -1,4 +1,4 @@
-import type { LiveReport, LogEntry, ReleasePreview, ReleaseToken } from '@saltbush/contract/release-api';
+import type { LiveReport, LogEntry, PruneReport, ReleasePreview, ReleaseToken } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type { Activation, PreviewLink, Publication, TokenWanted } from './gateway-answers.ts';
 
@@ -86,6 +86,11 @@ export class GatewayClient {
   revokeToken(id: string, reason: string): Promise<ReleaseToken> {
     const path = `/api/releases/tokens/${encodeURIComponent(id)}/revoke`;
     return this.#call<ReleaseToken>(path, JSON.stringify({ reason }));
+  }
+
+  /** Removes old releases, or with `dryRun` says which would go. For operators. */
+  prune(prune: { dryRun: boolean; reason?: string }): Promise<PruneReport> {
+    return this.#call<PruneReport>('/api/releases/prune', JSON.stringify(prune));
   }
 
   /** The manifest of a published release. */

@@ -1,0 +1,75 @@
+import { isDevVersion } from '../releases/createDevReleases.ts';
+import { type Activation, liveVersions } from '../releases/liveVersions.ts';
+
+/** What is kept whatever became of it: the releases of so many days, and so many of each name. */
+export const KEPT_DAYS = 30;
+export const KEPT_PER_NAME = 20;
+
+const DAY_MS = 86_400_000;
+/** A page that shows a working copy may ask for one of its files so long after it was ended. */
+const WORKING_COPY_MS = 3_600_000;
+
+export interface StoredRelease {
+  name: string;
+  version: string;
+  publishedAt: Date;
+}
+
+interface Known {
+  releases: readonly StoredRelease[];
+  /** In order. */
+  activations: readonly (Activation & { at: Date })[];
+  /** What is in use beyond what the activations tell: fallbacks of the live set, and what previews show. */
+  inUse: readonly Pick<StoredRelease, 'name' | 'version'>[];
+  now: Date;
+}
+
+const keyOf = ({ name, version }: Pick<StoredRelease, 'name' | 'version'>) => `${name}@${version}`;
+
+/**
+ * What nobody can get or go back to any more: neither live, a candidate or a fallback now, nor live or a candidate within
+ * the last 30 days, nor shown by a preview, nor among the releases that are kept anyway. Working copies go an hour after
+ * the last build of them is shown to nobody.
+ */
+export function prunableReleases({ releases, activations, inUse, now }: Known): StoredRelease[] {
+  const used = new Set([...inUse.map(keyOf), ...liveSince(activations, daysBefore(now, KEPT_DAYS)).map(keyOf)]);
+  const kept = newestOfEach(releases.filter(({ version }) => !isDevVersion(version)));
+  return releases.filter((release) => {
+    if (used.has(keyOf(release))) return false;
+    const age = now.getTime() - release.publishedAt.getTime();
+    if (isDevVersion(release.version)) return age > WORKING_COPY_MS;
+    return age > KEPT_DAYS * DAY_MS && !kept.has(keyOf(release));
+  });
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * DAY_MS);
+}
+
+function newestOfEach(releases: readonly StoredRelease[]): Set<string> {
+  const counts = new Map<string, number>();
+  const newest = releases.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  return new Set(
+    newest
+      .filter(({ name }) => {
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        return count <= KEPT_PER_NAME;
+      })
+      .map(keyOf),
+  );
+}
+
+/** Every release that was live or a candidate at any time since then, and the fallback of each that is live now. */
+function liveSince(activations: Known['activations'], since: Date): { name: string; version: string }[] {
+  const earlier = activations.filter(({ at }) => at < since);
+  const later = activations.filter(({ at }) => at >= since);
+  const then = [...liveVersions(earlier)].flatMap(([name, { version, candidate }]) => [
+    { name, version },
+    ...(candidate ? [{ name, version: candidate.version }] : []),
+  ]);
+  const fallbacks = [...liveVersions(activations)].flatMap(([name, { good }]) =>
+    good.slice(0, 1).map((version) => ({ name, version })),
+  );
+  return [...then, ...later, ...fallbacks];
+}
