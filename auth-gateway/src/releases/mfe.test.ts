@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { LogEntry } from '@saltbush/contract/release-api';
+import { type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { OPERATOR_TOKEN, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+const LOADER = new URL('../../fixtures/registerTypeScript.mjs', import.meta.url).href;
+const MFE = fileURLToPath(new URL('../../../packages/tooling/src/cli/main.ts', import.meta.url));
+const TIME_LIMIT_MS = 240_000;
+
+let postgres: TestPostgres;
+let gateway: TestGateway;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase() });
+  folder = await mkdtemp(join(tmpdir(), 'saltbush-ci-'));
+}, TIME_LIMIT_MS);
+afterAll(async () => {
+  await gateway.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Outcome {
+  exitCode: number | null;
+  text: string;
+}
+
+/** Runs the command in an otherwise empty folder, with nothing else in its environment. */
+async function mfe(token: string, ...args: string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, ['--import', LOADER, '--conditions=saltbush-source', MFE, ...args], {
+    cwd: folder,
+    env: { MFE_URL: gateway.url, MFE_TOKEN: token },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = once(child, 'close');
+  const [out, err] = await Promise.all([buffer(child.stdout), buffer(child.stderr), closed]);
+  return { exitCode: child.exitCode, text: `${out}${err}` };
+}
+
+async function run<T>(token: string, ...args: string[]): Promise<T> {
+  const { exitCode, text } = await mfe(token, ...args, '--json');
+  expect({ exitCode, text }).toMatchObject({ exitCode: 0 });
+  return JSON.parse(text) as T;
+}
+
+async function buildInto(dist: string, { release, files }: ReleaseFolder): Promise<void> {
+  for (const [path, content] of Object.entries({ 'release.json': JSON.stringify(release), ...files })) {
+    await mkdir(dirname(join(folder, dist, path)), { recursive: true });
+    await writeFile(join(folder, dist, path), content);
+  }
+}
+
+it(
+  'ships from an empty folder with an address and a token alone, and only what the token is for',
+  async () => {
+    const { token, id } = await run<{ token: string; id: string }>(
+      OPERATOR_TOKEN,
+      ...['token', 'create', '--remote', 'mf-quote', '--can', 'publish, activate', '--days', '30'],
+      ...['--label', 'mf-quote CI', '--reason', 'Team quote ships by itself'],
+    );
+    await buildInto('dist', remoteFolder());
+    await buildInto('next', remoteFolder({ version: '1.1.0' }));
+    await buildInto('other', remoteFolder({ name: 'mf-ar' }));
+    expect(await run(token, 'publish', '--reason', 'Build 7')).toMatchObject({ name: 'mf-quote', status: 'published' });
+    expect(await run(token, 'publish')).toMatchObject({ status: 'already-published' });
+    await run(token, 'publish', 'next');
+    const other = await mfe(token, 'publish', 'other');
+    expect(other).toMatchObject({ exitCode: 1, text: expect.stringContaining('may publish, activate mf-quote') });
+
+    await run(token, 'activate', 'mf-quote@1.0.0', '--reason', 'First');
+    const canary = [
+      'activate',
+      'mf-quote@1.1.0',
+      '--percent',
+      '10',
+      '--no-watch',
+      '--base',
+      '1.0.0',
+      '--reason',
+      'Try',
+    ];
+    expect(await run(token, ...canary)).toMatchObject({ share: 10 });
+    const status = await mfe(token, 'status');
+    expect(status.text).toMatch(/mf-quote {2}1\.0\.0 +\w{12} +90% .* yes .*First\n/);
+    expect(status.text).toMatch(/mf-quote {2}1\.1\.0 +\w{12} +10% .* 1\.0\.0 +no .*Try\n/);
+    expect(await mfe(token, 'activate', 'mf-quote@1.1.0', '--percent', '110', '--reason', 'x')).toMatchObject({
+      exitCode: 2,
+    });
+    expect(await mfe(token, 'rollback', 'mf-quote', '--reason', 'x')).toMatchObject({ exitCode: 1 });
+    const back = ['rollback', 'mf-quote', '--from', '1.1.0', '--reason', 'Errors'];
+    expect(await run(OPERATOR_TOKEN, ...back)).toMatchObject({ version: '1.0.0', share: 100 });
+
+    await run(OPERATOR_TOKEN, 'token', 'revoke', id, '--reason', 'Done');
+    expect((await mfe(OPERATOR_TOKEN, 'token', 'list')).text).toMatch(/mf-quote CI +mf-quote .*revoked by operator/);
+    expect(await mfe(token, 'publish')).toMatchObject({ exitCode: 1, text: expect.stringContaining('revoked') });
+    const { history } = await run<{ history: LogEntry[] }>(OPERATOR_TOKEN, 'history', 'mf-quote', '--all');
+    expect(history.map(({ kind, actor, reason }) => `${kind} by ${actor}: ${reason}`)).toEqual([
+      'revoke by operator: Done',
+      'rollback by operator: Errors',
+      'activate by mf-quote CI: Try',
+      'activate by mf-quote CI: First',
+      'publish by mf-quote CI: Published',
+      'publish by mf-quote CI: Build 7',
+      'token by operator: Team quote ships by itself',
+    ]);
+  },
+  TIME_LIMIT_MS,
+);
+
+it(
+  'finds what somebody with the database changed in the log',
+  async () => {
+    const whole = await run<{ head: string; lines: number }>(OPERATOR_TOKEN, 'history', '--verify');
+    const { pool } = gateway.database;
+    /** As a replica, the session passes by the trigger that keeps lines from being changed. */
+    const tamper = (statement: string) =>
+      pool.query(`set session_replication_role = replica; ${statement}; set session_replication_role = default`);
+    await tamper('create table kept as table release_log');
+    const restore = () => tamper('delete from release_log; insert into release_log select * from kept');
+
+    const changes: [string, RegExp][] = [
+      [`update release_log set reason = 'Nothing to see' where seq = 4`, /line 4 is not what was written/],
+      [`update release_log set details = null where seq = 3`, /line 3 is not what was written/],
+      [`update release_log set at = at - interval '1 day' where seq = 5`, /line 5 is not what was written/],
+      ['delete from release_log where seq = 6', /line 6 is not there/],
+      [
+        'update release_log set seq = 99 where seq = 4; update release_log set seq = 4 where seq = 5; ' +
+          'update release_log set seq = 5 where seq = 99',
+        /line 4 is not what was written/,
+      ],
+    ];
+    for (const [statement, finding] of changes) {
+      await tamper(statement);
+      const { exitCode, text } = await mfe(OPERATOR_TOKEN, 'history', '--verify');
+      expect({ statement, exitCode, text }).toMatchObject({ exitCode: 1, text: expect.stringMatching(finding) });
+      await restore();
+    }
+    await tamper(`delete from release_log where seq = ${whole.lines}`);
+    expect(await mfe(OPERATOR_TOKEN, 'history', '--verify')).toMatchObject({ exitCode: 0 });
+    const cut = await mfe(OPERATOR_TOKEN, 'history', '--verify', '--head', whole.head);
+    expect(cut).toMatchObject({ exitCode: 1, text: expect.stringContaining(`missing after line ${whole.lines - 1}`) });
+    await restore();
+    expect(await run(OPERATOR_TOKEN, 'history', '--verify', '--head', whole.head)).toEqual(whole);
+  },
+  TIME_LIMIT_MS,
+);
