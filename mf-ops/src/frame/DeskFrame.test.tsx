@@ -1,4 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { type Host, HostContext, type Role } from '@saltbush/contract';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { Shortcut } from './shortcut.ts';
@@ -15,11 +16,19 @@ HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
 const pressed: string[] = [];
 const shortcuts: Shortcut[] = [{ keys: 'j', does: 'Next booking', run: () => pressed.push('j') }];
 
-function openFrame() {
+function openFrame(roles: Role[] = ['staff']) {
+  const host: Host = {
+    visitor: { status: 'signed-in', user: { id: 'alex', email: 'alex@saltbush.example', firstName: 'Alex', roles } },
+    showToast: () => undefined,
+    setDraft: () => undefined,
+    injectSlice: () => undefined,
+  };
   render(
-    <DeskFrame place="bookings" title="Bookings" shortcuts={shortcuts}>
-      <input aria-label="Search" />
-    </DeskFrame>,
+    <HostContext.Provider value={host}>
+      <DeskFrame place="bookings" title="Bookings" shortcuts={shortcuts}>
+        <input aria-label="Search" />
+      </DeskFrame>
+    </HostContext.Provider>,
   );
   return userEvent.setup();
 }
@@ -95,5 +104,13 @@ describe('the keys of the desk', () => {
     const places = within(screen.getByRole('navigation', { name: 'Staff desk' }));
     expect(places.getByRole('link', { current: true })).toHaveTextContent('Bookings');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings');
+  });
+
+  it('leads to the release console, for who may go there', () => {
+    openFrame();
+    expect(screen.queryByRole('link', { name: 'Release console' })).toBeNull();
+    cleanup();
+    openFrame(['staff', 'ops']);
+    expect(screen.getByRole('link', { name: 'Release console' })).toHaveAttribute('href', '/ops/releases');
   });
 });

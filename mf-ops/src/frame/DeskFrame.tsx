@@ -1,6 +1,7 @@
 import { Button, Icon } from '@saltbush/ui';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import * as S from './DeskFrame.styles.ts';
+import { OtherDesk } from './OtherDesk.tsx';
 import { type DeskPlace, PLACES } from './places.data.ts';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import type { Shortcut } from './shortcut.ts';
@@ -64,6 +65,7 @@ export function DeskFrame({ place, title, above, beside, shortcuts = NO_SHORTCUT
               </a>
             ))}
           </S.Places>
+          <OtherDesk forRole="ops" href="/ops/releases" label="Release console" />
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsHelpOpen(true)}>
             Keyboard
             <S.Key aria-hidden>?</S.Key>

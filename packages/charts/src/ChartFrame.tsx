@@ -5,9 +5,9 @@ import { useWidthPx } from './useWidthPx.ts';
 
 export interface ChartTable {
   caption: string;
-  /** Heads of the two columns. */
-  columns: readonly [string, string];
-  rows: readonly { label: string; value: string }[];
+  /** Heads: of the column of names, then one for each value of a row. */
+  columns: readonly [string, ...string[]];
+  rows: readonly { label: string; value: string | readonly string[] }[];
 }
 
 interface ChartFrameProps {
@@ -45,17 +45,24 @@ export function ChartFrame({ table, children }: ChartFrameProps) {
               <caption>{table.caption}</caption>
               <thead>
                 <tr>
-                  <th scope="col">{table.columns[0]}</th>
-                  <th scope="col" data-align="end">
-                    {table.columns[1]}
-                  </th>
+                  {table.columns.map((head, index) => (
+                    <th key={head} scope="col" data-align={index === 0 ? undefined : 'end'}>
+                      {head}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
                 {table.rows.map(({ label, value }) => (
                   <tr key={label}>
                     <th scope="row">{label}</th>
-                    <td data-align="end">{value}</td>
+                    {(typeof value === 'string' ? [value] : value).map((text, index) => (
+                      // The columns are what tells the values apart.
+                      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                      <td key={index} data-align="end">
+                        {text}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>

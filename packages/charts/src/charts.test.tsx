@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ColumnChart, DonutChart, LineChart } from './index.ts';
+import { ColumnChart, DonutChart, LineChart, SharesChart, TimeLinesChart } from './index.ts';
 
 const WIDTH_PX = 358;
 
@@ -79,4 +79,42 @@ it('names every slice of a ring with its share', () => {
   );
   expect(screen.getByRole('img', { name: /^Service mix/ })).toHaveTextContent('40%');
   expect(screen.getByText('Metro PUD')).toBeInTheDocument();
+});
+
+it('draws a line for each of several series, and the figures of all in one table', () => {
+  render(
+    <TimeLinesChart
+      label="Load time of two releases"
+      steps={['2:00', '2:30', '3:00']}
+      series={[
+        { label: '1.5.0', values: [null, 320, 310] },
+        { label: '1.4.0', values: [300, null, null] },
+      ]}
+      formatValue={(ms) => `${ms} ms`}
+      table={{
+        caption: 'Load time',
+        columns: ['From', '1.5.0', '1.4.0'],
+        rows: [{ label: '2:00', value: ['none', '300 ms'] }],
+      }}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Load time of two releases' })).toHaveTextContent('400 ms');
+  expect(screen.getByRole('row', { name: '2:00 none 300 ms' })).toBeInTheDocument();
+  expect(screen.getAllByText('1.5.0')).toHaveLength(2);
+});
+
+it('draws shares of a whole step by step, and nothing where there is none', () => {
+  const { container } = render(
+    <SharesChart
+      label="Visits by release"
+      steps={['2:00', '2:30']}
+      series={[
+        { label: '1.5.0', values: [10, 0] },
+        { label: '1.4.0', values: [90, 0] },
+      ]}
+      table={{ caption: 'Visits', columns: ['From', '1.5.0', '1.4.0'], rows: [] }}
+    />,
+  );
+  expect(screen.getByRole('img', { name: 'Visits by release' })).toHaveTextContent('100%');
+  expect(container.querySelectorAll('path[role="presentation"]')).toHaveLength(2);
 });

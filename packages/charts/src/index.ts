@@ -3,3 +3,5 @@ export type { ChartTable } from './ChartFrame.tsx';
 export { ColumnChart, type ColumnChartProps } from './ColumnChart.tsx';
 export { DonutChart, type DonutChartProps } from './DonutChart.tsx';
 export { LineChart, type LineChartProps } from './LineChart.tsx';
+export { SharesChart, type SharesChartProps } from './SharesChart.tsx';
+export { TimeLinesChart, type TimeLinesChartProps, type TimeSeries } from './TimeLinesChart.tsx';

@@ -1,0 +1,9 @@
+/** What the gateway answers to an activation or a rollback. */
+export interface ReleaseAct {
+  revision: number;
+  name: string;
+  version: string;
+  kind: 'activate' | 'rollback';
+  /** Percent of visitors. */
+  share: number;
+}

@@ -1,0 +1,18 @@
+import type { HealthReport } from '@saltbush/contract/release-api';
+import { consoleApi } from './consoleApi.ts';
+import { withQuery } from './withQuery.ts';
+
+interface HealthQuery {
+  /** Blank for every name. */
+  name: string;
+  hours: number;
+}
+
+export const { useReleaseHealthQuery } = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    releaseHealth: build.query<HealthReport, HealthQuery>({
+      query: ({ name, hours }) => ({ segments: ['/api', 'releases', withQuery('health', { name, hours })] }),
+      providesTags: ['ReleaseHealth'],
+    }),
+  }),
+});

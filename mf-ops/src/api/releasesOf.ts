@@ -1,0 +1,18 @@
+import type { LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
+import { consoleApi } from './consoleApi.ts';
+
+interface ReleasesOfName {
+  name: string;
+  /** Newest first, as the history. */
+  releases: ReleaseSummary[];
+  history: LogEntry[];
+}
+
+export const { useReleasesOfQuery } = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    releasesOf: build.query<ReleasesOfName, string>({
+      query: (name) => ({ segments: ['/api', 'releases', encodeURIComponent(name)] }),
+      providesTags: ['Releases'],
+    }),
+  }),
+});

@@ -1,0 +1,26 @@
+import { Icon, VisuallyHidden } from '@saltbush/ui';
+import * as S from './LineSign.styles.ts';
+import type { LineState } from './release-stream.ts';
+
+const LINES = {
+  connecting: { icon: 'clock', label: 'Connecting' },
+  live: { icon: 'bolt', label: 'Live' },
+  broken: { icon: 'alert', label: 'Connection lost, trying again. What you see may be old.' },
+} as const;
+
+/** Says whether the page follows the gateway. Only the loss and the return of the line are announced. */
+export function LineSign({ line, hasBroken }: { line: LineState; hasBroken: boolean }) {
+  const { icon, label } = LINES[line];
+  return (
+    <>
+      <S.Line data-line={line} aria-hidden={line !== 'broken' || undefined}>
+        <Icon name={icon} size={18} />
+        {label}
+      </S.Line>
+      <VisuallyHidden role="status">
+        {line === 'broken' && 'Connection lost, trying again.'}
+        {line === 'live' && hasBroken && 'Connected again.'}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { space } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(2)};
+`;

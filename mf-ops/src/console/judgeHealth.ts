@@ -1,0 +1,57 @@
+/** How a release did in a stretch of time. */
+export interface Figures {
+  version: string;
+  visits: number;
+  /** Visits in which the release was given up. */
+  failed: number;
+  loadMsP75: number | null;
+}
+
+export type Verdict =
+  /** Nobody has visited it. */
+  | { status: 'unvisited' }
+  /** Nothing is wrong so far, but too few have visited to say more. */
+  | { status: 'too-few'; now: Figures }
+  | { status: 'fine'; now: Figures }
+  | { status: 'slower'; now: Figures; before: Figures }
+  /** More visits fail than chance explains. `before` is null where there is nothing better to compare with. */
+  | { status: 'worse'; now: Figures; before: Figures | null };
+
+const FEWEST_FAILURES = 3;
+/** One-sided 1 in 1000: a screen that is looked at all day must not cry wolf. */
+const UNLIKELY_Z = 3.09;
+const FEWEST_VISITS = 20;
+const SLOWER_BY = 1.25;
+const SLOWER_BY_MS = 100;
+/** Shares of failed visits that speak for themselves: without a release before it, and however that one did. */
+const FAILING_SHARE = 0.05;
+const BROKEN_SHARE = 0.25;
+
+function failsMore(now: Figures, before: Figures): boolean {
+  const pooled = (now.failed + before.failed) / (now.visits + before.visits);
+  const spread = Math.sqrt(pooled * (1 - pooled) * (1 / now.visits + 1 / before.visits));
+  const difference = now.failed / now.visits - before.failed / before.visits;
+  return spread === 0 ? false : difference / spread >= UNLIKELY_Z;
+}
+
+/**
+ * Reads a release's figures against those of the release before it, for the eye. It decides nothing: the gateway's own
+ * test rolls back.
+ */
+export function judgeHealth(now: Figures | null, before: Figures | null): Verdict {
+  if (!now || now.visits === 0) return { status: 'unvisited' };
+  const measured = before && before.visits > 0 ? before : null;
+  if (now.failed >= FEWEST_FAILURES) {
+    if (measured && failsMore(now, measured)) return { status: 'worse', now, before: measured };
+    const isFailing = now.failed / now.visits >= (measured ? BROKEN_SHARE : FAILING_SHARE);
+    if (isFailing) return { status: 'worse', now, before: null };
+  }
+  if (now.visits < FEWEST_VISITS) return { status: 'too-few', now };
+  if (measured && measured.visits >= FEWEST_VISITS && now.loadMsP75 !== null && measured.loadMsP75 !== null) {
+    const byMs = now.loadMsP75 - measured.loadMsP75;
+    if (byMs >= SLOWER_BY_MS && now.loadMsP75 >= measured.loadMsP75 * SLOWER_BY) {
+      return { status: 'slower', now, before: measured };
+    }
+  }
+  return { status: 'fine', now };
+}

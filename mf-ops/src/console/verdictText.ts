@@ -1,0 +1,30 @@
+import { formatNumber } from '@saltbush/freight';
+import type { Figures, Verdict } from './judgeHealth.ts';
+
+const failures = ({ failed, visits }: Figures): string =>
+  `${formatNumber(failed)} of ${formatNumber(visits)} ${visits === 1 ? 'visit' : 'visits'} failed`;
+
+/** `0.4 s`, `85 ms`. */
+export function loadTime(ms: number): string {
+  return ms < 950 ? `${formatNumber(ms)} ms` : `${formatNumber(ms / 1_000, 1)} s`;
+}
+
+/** A verdict in a sentence without its stop: `Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before`. */
+export function verdictText(verdict: Verdict): string {
+  switch (verdict.status) {
+    case 'unvisited':
+      return 'No visits';
+    case 'too-few':
+      return `Too few visits to judge: ${failures(verdict.now)}`;
+    case 'fine':
+      return verdict.now.failed === 0
+        ? `Healthy: none of ${formatNumber(verdict.now.visits)} visits failed`
+        : `Healthy: ${failures(verdict.now)}`;
+    case 'slower':
+      return `Slower than ${verdict.before.version}: ${loadTime(verdict.now.loadMsP75 ?? 0)}, ${loadTime(verdict.before.loadMsP75 ?? 0)} before`;
+    case 'worse':
+      return verdict.before
+        ? `Worse than ${verdict.before.version}: ${failures(verdict.now)}, ${formatNumber(verdict.before.failed)} of ${formatNumber(verdict.before.visits)} before`
+        : `Failing: ${failures(verdict.now)}`;
+  }
+}

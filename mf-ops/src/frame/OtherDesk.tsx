@@ -1,0 +1,23 @@
+import type { Role } from '@saltbush/contract';
+import { useVisitor } from '@saltbush/contract';
+import { Icon } from '@saltbush/ui';
+import * as S from './OtherDesk.styles.ts';
+
+interface OtherDeskProps {
+  /** Whoever has it, works there too. */
+  forRole: Role;
+  href: string;
+  label: string;
+}
+
+/** Leads to the other work place, for who has both. */
+export function OtherDesk({ forRole, href, label }: OtherDeskProps) {
+  const visitor = useVisitor();
+  if (visitor.status === 'signed-out' || !visitor.user.roles.includes(forRole)) return null;
+  return (
+    <S.Link href={href}>
+      <Icon name="swap" size={18} />
+      {label}
+    </S.Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import * as S from './SeriesKey.styles.ts';
+
+interface SeriesKeyProps {
+  series: readonly { label: string }[];
+  /** Draws what stands for a series into 28 x 14 pixels. */
+  sample: (index: number) => ReactNode;
+}
+
+/** What each line or texture of a chart stands for. Screen readers have the chart's table. */
+export function SeriesKey({ series, sample }: SeriesKeyProps) {
+  return (
+    <S.Key aria-hidden>
+      {series.map(({ label }, index) => (
+        <li key={label}>
+          <svg width="28" height="14" aria-hidden>
+            {sample(index)}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </S.Key>
+  );
+}
