@@ -3,8 +3,13 @@ import { fileURLToPath } from 'node:url';
 import config from './remote.config.ts';
 
 describe('mf-ops', () => {
-  it('answers its routes for staff alone, each with a page that exists', () => {
+  it('answers its routes for staff or for operators alone, each with a page that exists', () => {
     expect(config.routes.map(({ path, access, render }) => `${path} ${access} ${render}`)).toEqual([
+      '/ops ops client',
+      '/ops/releases ops client',
+      '/ops/releases/:name ops client',
+      '/ops/activity ops client',
+      '/ops/tokens ops client',
       '/ops staff client',
       '/ops/bookings staff client',
       '/ops/bookings/:reference staff client',
@@ -22,8 +27,11 @@ describe('mf-ops', () => {
     }
   });
 
-  it('has the API at hand on every page, and one entry in the menus', () => {
+  it('has the API at hand on every page, and one entry in the menus for each role', () => {
     for (const { lazyShared } of config.routes) expect(lazyShared).toContain('@saltbush/contract/api');
-    expect(config.routes.filter(({ navigation }) => navigation)).toHaveLength(1);
+    const entries = config.routes.flatMap(({ navigation, access }) =>
+      navigation ? [`${navigation.label} ${access}`] : [],
+    );
+    expect(entries).toEqual(['Release console ops', 'Bookings desk staff']);
   });
 });

@@ -5,6 +5,17 @@ function deskPage<Route extends { path: string; page: string; title: string; des
   return { ...route, access: 'staff' as const, render: 'client' as const, lazyShared: ['@saltbush/contract/api'] };
 }
 
+/** Every page of the release console is for operators, and follows the gateway. */
+function consolePage<Route extends { path: string; page: string; title: string; description: string }>(route: Route) {
+  return { ...deskPage(route), access: 'ops' as const };
+}
+
+const releases = {
+  page: './src/releases/ReleasesPage.tsx',
+  title: 'Release console',
+  description: 'What is live of every remote and of the host, how it does, and the way back.',
+};
+
 const bookings = {
   page: './src/bookings/BookingsPage.tsx',
   title: 'Bookings desk',
@@ -14,8 +25,31 @@ const bookings = {
 export default defineRemote({
   name: 'mf-ops',
   routes: [
-    { ...deskPage({ ...bookings, path: '/ops' }), navigation: { menu: 'company', label: 'Bookings desk' } },
-    deskPage({ ...bookings, path: '/ops/bookings' }),
+    consolePage({ ...releases, path: '/ops' }),
+    {
+      ...consolePage({ ...releases, path: '/ops/releases' }),
+      navigation: { menu: 'company', label: 'Release console' },
+    },
+    consolePage({
+      path: '/ops/releases/:name',
+      page: './src/release/ReleasePage.tsx',
+      title: 'Releases of one name',
+      description: 'One remote or the host: figures by release, what can be done, and what was.',
+    }),
+    consolePage({
+      path: '/ops/activity',
+      page: './src/activity/ActivityPage.tsx',
+      title: 'Release activity',
+      description: 'Who published, activated and rolled back what, when and why.',
+    }),
+    consolePage({
+      path: '/ops/tokens',
+      page: './src/tokens/TokensPage.tsx',
+      title: 'Release tokens and previews',
+      description: 'The tokens of teams and build servers, and the previews that are open.',
+    }),
+    deskPage({ ...bookings, path: '/ops' }),
+    { ...deskPage({ ...bookings, path: '/ops/bookings' }), navigation: { menu: 'company', label: 'Bookings desk' } },
     deskPage({
       path: '/ops/bookings/:reference',
       page: './src/booking/BookingPage.tsx',

@@ -1,7 +1,7 @@
 import type { LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
 import { consoleApi } from './consoleApi.ts';
 
-interface ReleasesOfName {
+export interface ReleasesOfName {
   name: string;
   /** Newest first, as the history. */
   releases: ReleaseSummary[];

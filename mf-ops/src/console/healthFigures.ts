@@ -33,7 +33,8 @@ export function liveVerdicts(
   };
 }
 
-const GRAVITY: Record<Verdict['status'], number> = { worse: 3, slower: 2, 'too-few': 1, fine: 1, unvisited: 0 };
+/** How soon somebody must look. */
+export const GRAVITY: Record<Verdict['status'], number> = { worse: 3, slower: 2, 'too-few': 1, fine: 1, unvisited: 0 };
 
 /** The more, the sooner somebody must look. */
 export function gravity({ live, candidate }: LiveVerdicts): number {

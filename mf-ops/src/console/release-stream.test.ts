@@ -1,29 +1,7 @@
 import { jest } from '@jest/globals';
-import type { LogEntry } from '@saltbush/contract/release-api';
 import { aLogEntry } from '../../fixtures/aRelease.ts';
+import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { createReleaseStream } from './release-stream.ts';
-
-class FakeSource extends EventTarget {
-  static readonly CLOSED = 2;
-  static opened: FakeSource[] = [];
-  readyState = 0;
-  isClosed = false;
-
-  constructor() {
-    super();
-    FakeSource.opened.push(this);
-  }
-
-  close() {
-    this.isClosed = true;
-  }
-
-  tell(entry: LogEntry) {
-    this.dispatchEvent(new MessageEvent('log', { data: JSON.stringify(entry) }));
-  }
-}
-
-const latest = () => FakeSource.opened.at(-1);
 
 function start() {
   const onLog = jest.fn();
@@ -36,8 +14,7 @@ function start() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  FakeSource.opened = [];
-  globalThis.EventSource = FakeSource as unknown as typeof EventSource;
+  FakeEventSource.install();
 });
 
 afterEach(() => {
@@ -47,42 +24,42 @@ afterEach(() => {
 
 it('tells of every line of the log, and calls only what others did to visitors news', () => {
   const { stream, onLog, onHealth } = start();
-  latest()?.dispatchEvent(new Event('open'));
+  FakeEventSource.latest()?.say('open');
   expect(stream.state()).toEqual({ line: 'live', news: null });
   stream.noteOwn(8);
-  latest()?.tell(aLogEntry({ seq: 8 }));
-  latest()?.tell(aLogEntry({ seq: 9, kind: 'publish' }));
+  FakeEventSource.latest()?.tell(aLogEntry({ seq: 8 }));
+  FakeEventSource.latest()?.tell(aLogEntry({ seq: 9, kind: 'publish' }));
   expect(stream.state().news).toBeNull();
-  latest()?.tell(aLogEntry({ seq: 10, kind: 'rollback' }));
+  FakeEventSource.latest()?.tell(aLogEntry({ seq: 10, kind: 'rollback' }));
   expect(stream.state().news?.seq).toBe(10);
   // The answer to an act of one's own may come after the line in the log.
   stream.noteOwn(10);
   expect(stream.state().news).toBeNull();
-  latest()?.dispatchEvent(new Event('health'));
+  FakeEventSource.latest()?.say('health');
   expect(onLog).toHaveBeenCalledTimes(3);
   expect(onHealth).toHaveBeenCalledTimes(1);
 });
 
 it('says that the line is broken, and asks for everything once it is mended', () => {
   const { stream, onMissed } = start();
-  latest()?.dispatchEvent(new Event('open'));
-  latest()?.dispatchEvent(new Event('error'));
+  FakeEventSource.latest()?.say('open');
+  FakeEventSource.latest()?.say('error');
   expect(stream.state().line).toBe('broken');
   // The browser reconnects by itself.
   jest.advanceTimersByTime(10_000);
-  expect(FakeSource.opened).toHaveLength(1);
-  latest()?.dispatchEvent(new Event('open'));
+  expect(FakeEventSource.opened).toHaveLength(1);
+  FakeEventSource.latest()?.say('open');
   expect(stream.state().line).toBe('live');
   expect(onMissed).toHaveBeenCalledTimes(1);
 });
 
 it('connects anew where the browser gave up', () => {
   const { stream } = start();
-  const source = latest();
-  if (source) source.readyState = FakeSource.CLOSED;
-  source?.dispatchEvent(new Event('error'));
+  const source = FakeEventSource.latest();
+  if (source) source.readyState = FakeEventSource.CLOSED;
+  source?.say('error');
   jest.advanceTimersByTime(3_000);
-  expect(FakeSource.opened).toHaveLength(2);
+  expect(FakeEventSource.opened).toHaveLength(2);
   expect(stream.state().line).toBe('broken');
 });
 
@@ -91,9 +68,9 @@ it('keeps the line from page to page, and closes it after the last one', () => {
   stop();
   const stopNext = stream.listen(() => undefined);
   jest.advanceTimersByTime(5_000);
-  expect(latest()?.isClosed).toBe(false);
-  expect(FakeSource.opened).toHaveLength(1);
+  expect(FakeEventSource.latest()?.isClosed).toBe(false);
+  expect(FakeEventSource.opened).toHaveLength(1);
   stopNext();
   jest.advanceTimersByTime(5_000);
-  expect(latest()?.isClosed).toBe(true);
+  expect(FakeEventSource.latest()?.isClosed).toBe(true);
 });

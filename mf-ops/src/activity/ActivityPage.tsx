@@ -1,0 +1,100 @@
+import { ButtonLink, SelectField } from '@saltbush/ui';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { apiError } from '../api/apiError.ts';
+import { useLiveReleasesQuery } from '../api/liveReleases.ts';
+import { useReleaseActivityQuery } from '../api/releaseActivity.ts';
+import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
+import { History } from '../console/History.tsx';
+import { useStreamedOptions } from '../console/keep-current.ts';
+import { useNow } from '../console/useNow.ts';
+import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { DeskCard } from '../sheet/DeskCard.tsx';
+import * as S from './ActivityPage.styles.ts';
+import { activityHref, readActivity, type WantedActivity } from './activityAddress.ts';
+import { KIND_IDS, KINDS } from './kinds.data.ts';
+
+const PAGE_SIZE = 50;
+
+/** Who did what to releases, newest first. The address holds what is asked for. */
+export function ActivityPage() {
+  const now = useNow();
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const wanted = readActivity(parameters);
+  const options = useStreamedOptions();
+  // One more than is shown tells whether there are older ones.
+  const answer = useReleaseActivityQuery({ ...wanted, limit: PAGE_SIZE + 1 }, options);
+  const { currentData: live } = useLiveReleasesQuery(undefined, options);
+  const failure = apiError(answer.error);
+  const lines = answer.currentData?.history.slice(0, PAGE_SIZE);
+  const oldest = lines?.at(-1);
+  const hasOlder = (answer.currentData?.history.length ?? 0) > PAGE_SIZE;
+  const names = Object.keys(live?.known ?? {});
+  const go = (change: Partial<WantedActivity>) => void navigate(activityHref({ ...wanted, before: null, ...change }));
+
+  return (
+    <ConsoleFrame place="activity" title="Activity">
+      <S.Filters>
+        <SelectField
+          label="Of"
+          name="name"
+          value={wanted.name}
+          options={[
+            { value: '', label: 'Everything' },
+            ...[...new Set([...names, ...(wanted.name === '' ? [] : [wanted.name])])].map((name) => ({
+              value: name,
+              label: name,
+            })),
+          ]}
+          onChange={({ target }) => go({ name: target.value })}
+        />
+        <SelectField
+          label="What"
+          name="kind"
+          value={wanted.kind}
+          options={[
+            { value: '', label: 'All that was done' },
+            ...KIND_IDS.map((kind) => ({ value: kind, label: KINDS[kind] })),
+          ]}
+          onChange={({ target }) => go({ kind: KIND_IDS.find((kind) => kind === target.value) ?? '' })}
+        />
+      </S.Filters>
+      <DeskCard heading={wanted.before === null ? 'Newest first' : `Before line ${wanted.before}`}>
+        {!lines && !failure && <RowsSkeleton label="Reading the log" />}
+        {!lines && failure && (
+          <Trouble
+            title="The log could not be read"
+            error={failure}
+            isFetching={answer.isFetching}
+            onRetry={() => void answer.refetch()}
+          />
+        )}
+        {lines && lines.length === 0 && <p>Nothing like this was done yet. Widen the filter to see more.</p>}
+        {lines && lines.length > 0 && <History entries={lines} now={now} />}
+      </DeskCard>
+      {(hasOlder || wanted.before !== null) && (
+        <S.Pages aria-label="Pages of the log">
+          {wanted.before !== null && (
+            <ButtonLink variant="secondary" size="small" href={activityHref({ ...wanted, before: null })}>
+              Newest
+            </ButtonLink>
+          )}
+          {hasOlder && oldest && (
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              iconAfter="arrow-right"
+              href={activityHref({ ...wanted, before: oldest.seq })}
+            >
+              Older
+            </ButtonLink>
+          )}
+        </S.Pages>
+      )}
+      <S.Soft>
+        Every line carries a hash of the line before it. mfe history --verify finds one that was changed by hand.
+      </S.Soft>
+    </ConsoleFrame>
+  );
+}

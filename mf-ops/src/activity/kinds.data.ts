@@ -1,0 +1,14 @@
+import type { LogKind } from '@saltbush/contract/release-api';
+
+/** What the log tells of, in the words of its filter. */
+export const KINDS = {
+  activate: 'Activations',
+  rollback: 'Rollbacks',
+  publish: 'Published releases',
+  token: 'New tokens',
+  revoke: 'Revoked tokens and previews',
+  preview: 'Previews',
+  prune: 'Removed releases',
+} as const satisfies Record<LogKind, string>;
+
+export const KIND_IDS = ['activate', 'rollback', 'publish', 'token', 'revoke', 'preview', 'prune'] as const;

@@ -1,0 +1,23 @@
+import type { LogEntry, LogKind } from '@saltbush/contract/release-api';
+import { consoleApi } from './consoleApi.ts';
+import { withQuery } from './withQuery.ts';
+
+interface ActivityQuery {
+  /** Blank for every name, or every kind. */
+  name: string;
+  kind: LogKind | '';
+  /** Only lines before this one; null from the newest on. */
+  before: number | null;
+  limit: number;
+}
+
+export const { useReleaseActivityQuery } = consoleApi.injectEndpoints({
+  endpoints: (build) => ({
+    releaseActivity: build.query<{ history: LogEntry[] }, ActivityQuery>({
+      query: ({ before, ...wanted }) => ({
+        segments: ['/api', 'releases', withQuery('history', { all: 1, ...wanted, before: before ?? '' })],
+      }),
+      providesTags: ['Releases', 'ReleaseTokens'],
+    }),
+  }),
+});

@@ -1,0 +1,26 @@
+import { Button, VisuallyHidden } from '@saltbush/ui';
+import { useState } from 'react';
+import * as S from './CopyText.styles.ts';
+
+/** Something to be copied; `what` names it: "link". It can also be marked and copied by hand. */
+export function CopyText({ text, what }: { text: string; what: string }) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  };
+  return (
+    <S.Place>
+      <S.Text>{text}</S.Text>
+      <Button size="small" variant="secondary" onClick={() => void copy()}>
+        {outcome === 'copied' ? 'Copied' : `Copy the ${what}`}
+      </Button>
+      <VisuallyHidden role="status">{outcome === 'copied' && `The ${what} is copied.`}</VisuallyHidden>
+      {outcome === 'refused' && <p role="alert">The browser does not allow it. Mark the {what} and copy it by hand.</p>}
+    </S.Place>
+  );
+}

@@ -1,0 +1,18 @@
+import * as D from '../sheet/DeskCard.styles.ts';
+import { evidenceFacts } from './evidenceFacts.ts';
+
+/** The facts that a log line carries, such as why the gateway rolled back by itself. */
+export function Evidence({ details }: { details: Record<string, unknown> }) {
+  const facts = evidenceFacts(details);
+  if (facts.length === 0) return null;
+  return (
+    <D.Facts>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </D.Facts>
+  );
+}

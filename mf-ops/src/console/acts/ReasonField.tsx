@@ -1,0 +1,43 @@
+import { TextField } from '@saltbush/ui';
+import * as S from './ReasonField.styles.ts';
+
+interface ReasonFieldProps {
+  /** Said most often; each fills the field. */
+  suggestions: readonly string[];
+  value: string;
+  error: string | undefined;
+  onChange: (reason: string) => void;
+}
+
+const LONGEST_REASON = 500;
+
+/** Why something is done, chosen or typed. It stays in the log for ever. */
+export function ReasonField({ suggestions, value, error, onChange }: ReasonFieldProps) {
+  return (
+    <S.Field>
+      <S.Chips role="group" aria-label="Suggested reasons">
+        {suggestions.map((suggestion) => (
+          <S.Chip
+            key={suggestion}
+            type="button"
+            aria-pressed={value === suggestion}
+            onClick={() => onChange(suggestion)}
+          >
+            {suggestion}
+          </S.Chip>
+        ))}
+      </S.Chips>
+      <TextField
+        label="Reason"
+        help="The activity log shows it to everybody who works on releases."
+        name="reason"
+        required
+        maxLength={LONGEST_REASON}
+        autoComplete="off"
+        value={value}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </S.Field>
+  );
+}

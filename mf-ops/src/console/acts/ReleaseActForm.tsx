@@ -1,0 +1,110 @@
+import type { ApiError } from '@saltbush/contract/api';
+import type { LiveRelease } from '@saltbush/contract/release-api';
+import { Button, Notice } from '@saltbush/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { failureText } from '../../api/failureText.ts';
+import * as A from '../../sheet/acts.styles.ts';
+import type { SeenLive } from './useSeenLive.ts';
+
+interface ReleaseActFormProps {
+  label: string;
+  /** What follows from it. */
+  lead: string;
+  confirm: string;
+  isGrave?: boolean;
+  live: LiveRelease;
+  seenLive: SeenLive;
+  /** Why it cannot be done as things stand, or null. */
+  obstacle: string | null;
+  /** Null when it is done. */
+  send: () => Promise<ApiError | null>;
+  /** Asks for what is live now. */
+  refetch: () => unknown;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+const changeText = ({ name, version, candidate, actor, reason }: LiveRelease): string => {
+  const by = candidate ?? { actor, reason };
+  const now = candidate ? `${version}, and ${candidate.version} for ${candidate.share}% of visitors` : version;
+  return `${name} is now ${now}, by ${by.actor}: ${by.reason}`;
+};
+
+/** Confirms an act in place: what goes with it, what changed while it was open, and why it was refused. */
+export function ReleaseActForm(props: ReleaseActFormProps) {
+  const { label, lead, confirm, isGrave = false, live, seenLive, obstacle, send, refetch, onCancel, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [sending, setSending] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; failure: ApiError }>({
+    status: 'idle',
+  });
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, []);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.status === 'busy') return;
+    setSending({ status: 'busy' });
+    const failure = await send();
+    if (!failure) return;
+    setSending({ status: 'failed', failure });
+    if (failure.problem?.code === 'stale-base') refetch();
+  };
+  const mustLook = seenLive.hasChanged && sending.status !== 'busy';
+
+  return (
+    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label={label}>
+      <h3>{label}</h3>
+      <A.Lead>{lead}</A.Lead>
+      <A.Fields>{children}</A.Fields>
+      {mustLook && (
+        <Notice tone="warn" title={`${live.name} changed while this was open`} role="alert">
+          <p>{changeText(live)}</p>
+          {obstacle === null ? (
+            <Button
+              size="small"
+              onClick={() => {
+                seenLive.accept();
+                setSending({ status: 'idle' });
+              }}
+            >
+              Go on all the same
+            </Button>
+          ) : (
+            <p>{obstacle}</p>
+          )}
+        </Notice>
+      )}
+      {!mustLook && obstacle !== null && <Notice tone="warn">{obstacle}</Notice>}
+      {sending.status === 'failed' && !mustLook && (
+        <Notice tone="danger" title="Not done" role="alert">
+          <p>{failureText(sending.failure)}</p>
+          {(sending.failure.problem?.errors ?? []).length > 1 && (
+            <A.Changes as="ul">
+              {sending.failure.problem?.errors?.map((error) => (
+                <li key={error}>{error}</li>
+              ))}
+            </A.Changes>
+          )}
+        </Notice>
+      )}
+      <A.Buttons>
+        {!mustLook && obstacle === null && (
+          <Button
+            type="submit"
+            size="small"
+            variant={isGrave ? 'danger' : 'primary'}
+            busy={sending.status === 'busy'}
+            busyLabel="Sending"
+          >
+            {confirm}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onCancel}>
+          Back
+        </Button>
+      </A.Buttons>
+    </A.Form>
+  );
+}

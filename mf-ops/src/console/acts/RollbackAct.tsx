@@ -1,0 +1,49 @@
+import { useToast } from '@saltbush/contract';
+import type { LiveRelease } from '@saltbush/contract/release-api';
+import { Button } from '@saltbush/ui';
+import { useRef, useState } from 'react';
+import { RollbackForm } from './RollbackForm.tsx';
+import { rollbackTarget } from './rollbackTarget.ts';
+
+interface RollbackActProps {
+  live: LiveRelease;
+  /** What is wrong with it, as the reason that is chosen beforehand; null where nothing is. */
+  trouble: string | null;
+  refetch: () => unknown;
+}
+
+/** Rolls back in two presses: this one, and the one that confirms it in place. */
+export function RollbackAct({ live, trouble, refetch }: RollbackActProps) {
+  const showToast = useToast();
+  const opener = useRef<HTMLDivElement>(null);
+  const [to, setTo] = useState<string | null>(null);
+  const target = rollbackTarget(live);
+
+  const close = () => {
+    setTo(null);
+    opener.current?.focus();
+  };
+  if (to !== null) {
+    return (
+      <RollbackForm
+        {...{ live, to, trouble, refetch }}
+        onCancel={close}
+        onDone={() => {
+          showToast({ title: `${live.name} rolled back`, description: `Everybody gets ${to} now.`, tone: 'success' });
+          close();
+        }}
+      />
+    );
+  }
+  return (
+    <div ref={opener} tabIndex={-1}>
+      {target === null ? (
+        <p>There is no earlier release of {live.name} to go back to.</p>
+      ) : (
+        <Button size="small" variant="danger" iconBefore="repeat" onClick={() => setTo(target)}>
+          Roll back {live.name} to {target}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LiveRelease } from '@saltbush/contract/release-api';
+import { useState } from 'react';
+import { apiError } from '../../api/apiError.ts';
+import { useRollbackReleaseMutation } from '../../api/rollbackRelease.ts';
+import { useReleaseStream } from '../useReleaseStream.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { ReleaseActForm } from './ReleaseActForm.tsx';
+import { useReason } from './useReason.ts';
+import { useSeenLive } from './useSeenLive.ts';
+
+interface RollbackFormProps {
+  live: LiveRelease;
+  to: string;
+  trouble: string | null;
+  refetch: () => unknown;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const REASONS = ['Back to the release before', 'Pages fail', 'Slower than before', 'Wrong content or prices'];
+
+/** The second press: why, and what follows. */
+export function RollbackForm({ live, to, trouble, refetch, onDone, onCancel }: RollbackFormProps) {
+  const { noteOwn } = useReleaseStream();
+  const [rollback] = useRollbackReleaseMutation();
+  const seenLive = useSeenLive(live);
+  // What was wrong when the form opened: figures go on changing under it.
+  const [suggestions] = useState(trouble === null ? REASONS : [trouble, ...REASONS]);
+  const reason = useReason(suggestions[0] ?? '');
+  const { name, version, candidate } = live;
+
+  const send = async () => {
+    const why = reason.read();
+    if (why === null) return null;
+    const answer = await rollback({ name, to, from: seenLive.seen.version, reason: why });
+    if (answer.data) {
+      noteOwn(answer.data.revision);
+      onDone();
+    }
+    return apiError(answer.error);
+  };
+
+  return (
+    <ReleaseActForm
+      label={`Roll back ${name} to ${to}`}
+      lead={
+        candidate && to === version
+          ? `The ${candidate.share}% of visitors who get ${candidate.version} get ${to} again, as everybody does.`
+          : `Everybody gets ${to} again: new pages at once, open ones as soon as nothing typed is lost.`
+      }
+      confirm={`Roll back to ${to}`}
+      isGrave
+      live={live}
+      seenLive={seenLive}
+      obstacle={version === to && candidate === null ? `${to} is live for everybody already.` : null}
+      send={send}
+      refetch={refetch}
+      onCancel={onCancel}
+    >
+      <ReasonField suggestions={suggestions} value={reason.value} error={reason.error} onChange={reason.onChange} />
+    </ReleaseActForm>
+  );
+}

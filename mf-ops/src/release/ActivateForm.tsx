@@ -1,0 +1,99 @@
+import { useToast } from '@saltbush/contract';
+import type { LiveRelease } from '@saltbush/contract/release-api';
+import { CheckboxField, SelectField } from '@saltbush/ui';
+import { useState } from 'react';
+import { useActivateReleaseMutation } from '../api/activateRelease.ts';
+import { apiError } from '../api/apiError.ts';
+import { ReasonField } from '../console/acts/ReasonField.tsx';
+import { ReleaseActForm } from '../console/acts/ReleaseActForm.tsx';
+import { readShare } from '../console/acts/readShare.ts';
+import { ShareField } from '../console/acts/ShareField.tsx';
+import { useReason } from '../console/acts/useReason.ts';
+import { useSeenLive } from '../console/acts/useSeenLive.ts';
+import { useReleaseStream } from '../console/useReleaseStream.ts';
+
+interface ActivateFormProps {
+  live: LiveRelease;
+  /** In the store, newest first. */
+  versions: readonly string[];
+  /** Chosen beforehand. */
+  version: string;
+  refetch: () => unknown;
+  onClose: () => void;
+}
+
+const REASONS = ['New release', 'First a few visitors', 'More visitors', 'Everybody, after a good start'];
+const CAUTIOUS_PERCENT = '10';
+
+/** Gives a release to everybody, or to a share of the visitors who keep it from page to page. */
+export function ActivateForm({ live, versions, version: preselected, refetch, onClose }: ActivateFormProps) {
+  const showToast = useToast();
+  const { noteOwn } = useReleaseStream();
+  const [activate] = useActivateReleaseMutation();
+  const seenLive = useSeenLive(live);
+  const [version, setVersion] = useState(preselected);
+  const [typed, setTyped] = useState(
+    live.candidate?.version === preselected ? String(live.candidate.share) : CAUTIOUS_PERCENT,
+  );
+  const [shareError, setShareError] = useState<string | undefined>();
+  const [isWatched, setIsWatched] = useState(true);
+  const reason = useReason(live.candidate?.version === preselected ? 'More visitors' : 'New release');
+  const { name } = live;
+
+  const send = async () => {
+    const percent = readShare(typed);
+    if (percent === null) setShareError('Give a whole number from 1 to 100.');
+    const why = reason.read();
+    if (percent === null || why === null) return null;
+    const { version: base } = seenLive.seen;
+    const answer = await activate({ name, version, percent, reason: why, watch: isWatched, base });
+    if (answer.data) {
+      noteOwn(answer.data.revision);
+      const whom = percent === 100 ? 'everybody' : `${percent}% of visitors`;
+      showToast({ title: `${name} ${version} goes to ${whom}`, tone: 'success' });
+      onClose();
+    }
+    return apiError(answer.error);
+  };
+
+  return (
+    <ReleaseActForm
+      label={`Activate a release of ${name}`}
+      lead={`${live.version} is live. Who gets a share of a release keeps it from page to page.`}
+      confirm={typed === '100' ? `Activate ${version} for everybody` : `Activate ${version} for ${typed || '…'}%`}
+      live={live}
+      seenLive={seenLive}
+      obstacle={null}
+      send={send}
+      refetch={refetch}
+      onCancel={onClose}
+    >
+      <SelectField
+        label="Release"
+        name="version"
+        value={version}
+        options={versions.map((known) => ({
+          value: known,
+          label: known === live.version ? `${known} (live)` : known,
+        }))}
+        onChange={({ target }) => setVersion(target.value)}
+      />
+      <ShareField
+        value={typed}
+        error={shareError}
+        onChange={(percent) => {
+          setTyped(percent);
+          setShareError(undefined);
+        }}
+      />
+      <CheckboxField
+        label="Roll back by itself when it is clearly worse"
+        help="The gateway compares its failures with those of the release before, and takes it back with the evidence in the log."
+        name="watch"
+        checked={isWatched}
+        onChange={({ target }) => setIsWatched(target.checked)}
+      />
+      <ReasonField suggestions={REASONS} value={reason.value} error={reason.error} onChange={reason.onChange} />
+    </ReleaseActForm>
+  );
+}

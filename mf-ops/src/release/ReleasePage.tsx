@@ -1,0 +1,52 @@
+import { ButtonLink, Notice } from '@saltbush/ui';
+import { useParams } from 'react-router-dom';
+import { apiError } from '../api/apiError.ts';
+import { useLiveReleasesQuery } from '../api/liveReleases.ts';
+import { useReleasesOfQuery } from '../api/releasesOf.ts';
+import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
+import { useStreamedOptions } from '../console/keep-current.ts';
+import { WayBack } from '../frame/DeskFrame.tsx';
+import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { ReleaseSheet } from './ReleaseSheet.tsx';
+
+/** One remote or the host: how its releases do, what can be done, and what was. */
+export function ReleasePage() {
+  const { name = '' } = useParams();
+  const options = useStreamedOptions();
+  const report = useLiveReleasesQuery(undefined, options);
+  const releases = useReleasesOfQuery(name, options);
+  const live = report.currentData?.live.find((release) => release.name === name);
+  const failure = apiError(releases.error ?? report.error);
+  const isRead = report.currentData !== undefined && releases.currentData !== undefined;
+
+  const refetch = () => {
+    void report.refetch();
+    void releases.refetch();
+  };
+
+  return (
+    <ConsoleFrame place="releases" title={name} above={<WayBack href="/ops/releases">Releases</WayBack>}>
+      {releases.currentData && report.currentData && (
+        <ReleaseSheet key={name} name={name} live={live ?? null} detail={releases.currentData} refetch={refetch} />
+      )}
+      {!isRead && !failure && <RowsSkeleton label={`Reading the releases of ${name}`} />}
+      {!isRead && failure?.status === 404 && (
+        <Notice tone="warn" title={`Nothing was ever published as ${name}`}>
+          <p>Check the name, or look through what is live.</p>
+          <ButtonLink size="small" variant="secondary" href="/ops/releases">
+            All releases
+          </ButtonLink>
+        </Notice>
+      )}
+      {!isRead && failure && failure.status !== 404 && (
+        <Trouble
+          title={`The releases of ${name} could not be read`}
+          error={failure}
+          isFetching={report.isFetching || releases.isFetching}
+          onRetry={refetch}
+        />
+      )}
+    </ConsoleFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import type { LiveRelease } from '@saltbush/contract/release-api';
+import { Badge } from '@saltbush/ui';
+import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
+import type { ReleasesOfName } from '../api/releasesOf.ts';
+import { History } from '../console/History.tsx';
+import { liveVerdicts } from '../console/healthFigures.ts';
+import { useHealthOptions } from '../console/keep-current.ts';
+import { Moment } from '../console/Moment.tsx';
+import { useNow } from '../console/useNow.ts';
+import { VerdictLine } from '../console/VerdictLine.tsx';
+import { DeskCard } from '../sheet/DeskCard.tsx';
+import * as L from '../sheet/Sheet.styles.ts';
+import { FiguresPanel } from './FiguresPanel.tsx';
+import { KnownReleases } from './KnownReleases.tsx';
+import { PreviewLinks } from './PreviewLinks.tsx';
+import { ReleaseActs } from './ReleaseActs.tsx';
+
+interface ReleaseSheetProps {
+  name: string;
+  /** Null while nothing of it is live. */
+  live: LiveRelease | null;
+  detail: ReleasesOfName;
+  refetch: () => unknown;
+}
+
+/** One name as an operator decides on it. */
+export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps) {
+  const now = useNow();
+  const options = useHealthOptions();
+  const hour = useReleaseHealthQuery({ name, hours: 1 }, options);
+  const day = useReleaseHealthQuery({ name, hours: 24 }, options);
+  const verdicts = live && hour.currentData ? liveVerdicts(live, hour.currentData, day.currentData) : null;
+
+  return (
+    <L.Layout>
+      {live ? (
+        <L.Summary aria-label="How it stands">
+          <L.Badges>
+            <Badge tone="good">{live.version} live</Badge>
+            {live.candidate && (
+              <Badge tone="warn">
+                {live.candidate.version} for {live.candidate.share}%
+              </Badge>
+            )}
+            {(live.candidate?.isWatched ?? live.isWatched) && <Badge tone="brand">Watched</Badge>}
+          </L.Badges>
+          <dl>
+            <div>
+              <dt>Live since</dt>
+              <dd>
+                <Moment at={live.activatedAt} now={now} />
+              </dd>
+            </div>
+            <div>
+              <dt>By</dt>
+              <dd>{live.actor}</dd>
+            </div>
+            <div>
+              <dt>Why</dt>
+              <dd>{live.reason}</dd>
+            </div>
+            {verdicts && (
+              <div>
+                <dt>Last hour</dt>
+                <dd>
+                  <VerdictLine verdict={verdicts.live} />
+                </dd>
+              </div>
+            )}
+            {live.candidate && verdicts?.candidate && (
+              <div>
+                <dt>{live.candidate.version}, last hour</dt>
+                <dd>
+                  <VerdictLine verdict={verdicts.candidate} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </L.Summary>
+      ) : (
+        <L.Summary aria-label="How it stands">
+          <p>Nothing of {name} is live. Activate one of its releases with mfe activate.</p>
+        </L.Summary>
+      )}
+      <L.Work>
+        {live && (
+          <DeskCard heading="What next">
+            <ReleaseActs live={live} verdicts={verdicts} releases={detail.releases} refetch={refetch} />
+          </DeskCard>
+        )}
+        <PreviewLinks name={name} releases={detail.releases} now={now} />
+      </L.Work>
+      <L.Facts>
+        <FiguresPanel name={name} live={live} />
+        <KnownReleases releases={detail.releases} live={live} now={now} />
+      </L.Facts>
+      <L.Past>
+        <DeskCard heading="History">
+          <History entries={detail.history} now={now} />
+        </DeskCard>
+      </L.Past>
+    </L.Layout>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReleaseHealth } from '@saltbush/contract/release-api';
+import { formatNumber } from '@saltbush/freight';
+import { DataTable } from '@saltbush/ui';
+import { loadTime } from '../console/verdictText.ts';
+
+const msText = (ms: number | null) => (ms === null ? '–' : loadTime(ms));
+
+const COLUMNS = [
+  { key: 'version', label: 'Release' },
+  { key: 'visits', label: 'Visits', align: 'end' },
+  { key: 'load', label: 'Load time', align: 'end' },
+  { key: 'lcp', label: 'Largest paint', align: 'end' },
+  { key: 'inp', label: 'Answer to input', align: 'end' },
+  { key: 'cls', label: 'Layout shift', align: 'end' },
+  { key: 'ttfb', label: 'First byte', align: 'end' },
+] as const;
+
+/** What visitors felt, by release: the figures that three in four visits stayed under. */
+export function VitalsTable({ releases }: { releases: readonly ReleaseHealth[] }) {
+  return (
+    <DataTable
+      caption="What visitors felt: three in four visits were at least this good"
+      density="compact"
+      onPhones="stack"
+      columns={COLUMNS}
+      rows={releases.map(({ version, visits, loadMs, vitals }) => ({
+        id: version,
+        version,
+        visits: formatNumber(visits),
+        load: msText(loadMs?.p75 ?? null),
+        lcp: msText(vitals.lcpMs),
+        inp: msText(vitals.inpMs),
+        cls: vitals.cls === null ? '–' : formatNumber(vitals.cls, 3),
+        ttfb: msText(vitals.ttfbMs),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+import { deskTable, narrow, wide } from '../frame/table.styles.ts';
+
+export const Table = styled.table`
+  ${deskTable}
+
+  tbody :is(th, td) {
+    padding-block: ${space(1)};
+    vertical-align: top;
+  }
+
+  tbody th,
+  [data-cell="live"] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  ${wide} {
+    [data-cell="since"] {
+      width: 26%;
+    }
+  }
+
+  ${narrow} {
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-areas:
+        "name live"
+        "health health"
+        "load load"
+        "since since";
+      row-gap: ${space(0.75)};
+    }
+
+    [data-cell="name"] {
+      grid-area: name;
+      font-size: ${text.s16};
+    }
+
+    [data-cell="live"] {
+      grid-area: live;
+      text-align: end;
+    }
+
+    [data-cell="health"] {
+      grid-area: health;
+    }
+
+    [data-cell="load"] {
+      grid-area: load;
+      text-align: start;
+      color: ${surface.textSoft};
+    }
+
+    [data-cell="load"]::before {
+      content: "Load time ";
+    }
+
+    [data-cell="load"]:empty {
+      display: none;
+    }
+
+    [data-cell="since"] {
+      grid-area: since;
+    }
+  }
+`;
+
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+`;
+
+export const Version = styled.span`
+  font-weight: 600;
+`;
+
+export const Soft = styled.span`
+  display: block;
+  color: ${surface.textSoft};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,83 @@
+import type { HealthReport, LiveRelease } from '@saltbush/contract/release-api';
+import { Badge } from '@saltbush/ui';
+import { figuresOf, type LiveVerdicts } from '../console/healthFigures.ts';
+import { Moment } from '../console/Moment.tsx';
+import { VerdictLine } from '../console/VerdictLine.tsx';
+import { loadTime } from '../console/verdictText.ts';
+import * as T from '../frame/table.styles.ts';
+import { AdoptionBar } from './AdoptionBar.tsx';
+import * as S from './LiveTable.styles.ts';
+
+interface LiveTableProps {
+  rows: readonly { live: LiveRelease; verdicts: LiveVerdicts }[];
+  /** False until the first figures are here. */
+  hasHealth: boolean;
+  /** Of the last hour. */
+  report: HealthReport | undefined;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** Everything that is live, a row each: a table where there is room, otherwise a list. */
+export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
+  return (
+    <T.Frame>
+      <S.Table>
+        <caption>What is live</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Live release</th>
+            <th scope="col">Last hour</th>
+            <th scope="col" data-align="end">
+              Load time
+            </th>
+            <th scope="col">Since, by whom, why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ live, verdicts }) => {
+            const { name, version, candidate, actor, activatedAt, reason, isWatched } = live;
+            const p75 = figuresOf(report, name, version)?.loadMsP75 ?? null;
+            return (
+              <tr key={name}>
+                <th scope="row" data-cell="name">
+                  <a href={`/ops/releases/${name}`}>{name}</a>
+                </th>
+                <td data-cell="live">
+                  <S.Version>{version}</S.Version>
+                  {candidate && (
+                    <S.Soft>
+                      {candidate.version} for {candidate.share}%
+                    </S.Soft>
+                  )}
+                </td>
+                <td data-cell="health">
+                  {hasHealth && (
+                    <S.Parts>
+                      <VerdictLine verdict={verdicts.live} />
+                      {candidate && verdicts.candidate && (
+                        <span>
+                          {candidate.version}: <VerdictLine verdict={verdicts.candidate} />
+                        </span>
+                      )}
+                      <AdoptionBar name={name} report={report} />
+                    </S.Parts>
+                  )}
+                </td>
+                <td data-cell="load" data-align="end">
+                  {p75 !== null && loadTime(p75)}
+                </td>
+                <td data-cell="since">
+                  <Moment at={activatedAt} now={now} /> by {actor}
+                  <S.Soft>{reason}</S.Soft>
+                  {isWatched && <Badge tone="brand">Watched</Badge>}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </S.Table>
+    </T.Frame>
+  );
+}

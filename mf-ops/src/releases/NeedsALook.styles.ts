@@ -1,0 +1,48 @@
+import { color, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Card = styled.section`
+  ${onLight}
+  display: grid;
+  gap: ${space(1.5)};
+  padding: ${space(2.5)};
+  border: 2px solid ${color.signal};
+  border-radius: ${radius.card};
+  background: ${color.white};
+
+  &[data-tone="warn"] {
+    border-color: ${color.warn};
+  }
+
+  > h2 {
+    font-size: ${text.s22};
+    overflow-wrap: anywhere;
+  }
+
+  ${media.tablet} {
+    padding: ${space(3)};
+  }
+`;
+
+export const Verdict = styled.p`
+  font-size: ${text.s18};
+`;
+
+export const Since = styled.p`
+  max-width: none;
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+  overflow-wrap: anywhere;
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+
+  > form {
+    flex: 1 1 100%;
+    max-width: 44rem;
+  }
+`;

@@ -1,0 +1,12 @@
+import { surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const AllWell = styled.p`
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+`;
+
+export const Count = styled.p`
+  font-size: ${text.s18};
+  font-weight: 650;
+`;

@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
+import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
+import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
+import { ReleasesPage } from './ReleasesPage.tsx';
+
+const OLD = aLiveRelease({ name: 'mf-ar', version: '2.0.0', lastGood: null, activatedAt: '2026-11-21T02:20:00.000Z' });
+
+/** A gateway at which mf-quote 1.5.0 fails, until it is rolled back. */
+function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) {
+  let live = aLiveRelease();
+  return {
+    rollBackBySomebody: () => {
+      live = aLiveRelease({
+        version: '1.4.0',
+        lastGood: '1.3.0',
+        actor: 'kim@saltbush.example',
+        reason: 'Prices wrong',
+      });
+    },
+    answer: (call: Call): Answer => {
+      const own = answers[`${call.method} ${call.path}`]?.(call);
+      if (own) return own;
+      if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport({ failed: 8 }) };
+      if (call.path === '/api/releases/mf-quote/rollback') {
+        live = aLiveRelease({ version: '1.4.0', lastGood: '1.3.0' });
+        return {
+          status: 201,
+          body: { revision: 13, name: 'mf-quote', version: '1.4.0', kind: 'rollback', share: 100 },
+        };
+      }
+      return { body: aLiveReport({ live: [OLD, live] }) };
+    },
+  };
+}
+
+const open = (answer: (call: Call) => Answer) =>
+  openDesk({ path: '/ops/releases', page: ReleasesPage, address: '/ops/releases', answer });
+
+beforeEach(() => FakeEventSource.install());
+
+it('puts the bad release first, and rolls it back in two presses with a reason', async () => {
+  const { user, calls, toasts } = open(gateway().answer);
+  const trouble = within(await screen.findByRole('region', { name: 'mf-quote 1.5.0' }));
+  expect(trouble.getByText('Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before')).toBeInTheDocument();
+  const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(names).toEqual(['mf-quote', 'mf-ar']);
+
+  await user.click(trouble.getByRole('button', { name: 'Roll back mf-quote to 1.4.0' }));
+  await user.click(trouble.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    to: '1.4.0',
+    from: '1.5.0',
+    reason: 'Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before',
+  });
+  expect(await screen.findByText(/^Nothing needs a look/)).toBeInTheDocument();
+});
+
+it('shows what somebody else did meanwhile instead of rolling back what nobody saw', async () => {
+  const site = gateway();
+  const { user, calls } = open(site.answer);
+  await user.click(await screen.findByRole('button', { name: 'Roll back mf-quote to 1.4.0' }));
+  site.rollBackBySomebody();
+  act(() => FakeEventSource.latest()?.tell(aLogEntry({ seq: 13, kind: 'rollback', version: '1.4.0' })));
+  expect(await screen.findByText('mf-quote rolled back to 1.4.0 by sam@saltbush.example')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Roll back to 1.4.0' })).toBeNull());
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+});
+
+it('keeps the form and says what the gateway refused', async () => {
+  const detail = 'mf-quote 1.5.0 is not what is live any more: it is 1.6.0 now.';
+  const { user } = open(
+    gateway({ 'POST /api/releases/mf-quote/rollback': () => refusal(409, 'stale-base', detail) }).answer,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Roll back mf-quote to 1.4.0' }));
+  await user.click(screen.getByRole('button', { name: 'Pages fail' }));
+  await user.click(screen.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  expect(await screen.findByText(detail)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Pages fail');
+});
+
+it('says that the connection is lost, and reads everything once it is back', async () => {
+  const { calls } = open(gateway().answer);
+  await screen.findByRole('region', { name: 'mf-quote 1.5.0' });
+  act(() => FakeEventSource.latest()?.say('open'));
+  act(() => FakeEventSource.latest()?.say('error'));
+  expect(screen.getByText(/^Connection lost, trying again\. What/)).toBeInTheDocument();
+  const before = calls.length;
+  act(() => FakeEventSource.latest()?.say('open'));
+  expect(screen.getByText('Connected again.')).toBeInTheDocument();
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+});
+
+it('stands without health figures, and says that they are missing', async () => {
+  open((call) =>
+    call.path.startsWith('/api/releases/health')
+      ? refusal(503, 'unavailable', 'The figures are being counted. Try again in a minute.')
+      : { body: aLiveReport() },
+  );
+  expect(await screen.findByRole('link', { name: 'mf-quote' })).toBeInTheDocument();
+  expect(await screen.findByText('The health figures could not be read')).toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing needs a look/)).toBeNull();
+});

@@ -1,0 +1,74 @@
+import { Notice } from '@saltbush/ui';
+import { apiError } from '../api/apiError.ts';
+import { useLiveReleasesQuery } from '../api/liveReleases.ts';
+import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
+import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
+import { gravity, liveVerdicts } from '../console/healthFigures.ts';
+import { useHealthOptions, useStreamedOptions } from '../console/keep-current.ts';
+import { useNow } from '../console/useNow.ts';
+import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { LiveTable } from './LiveTable.tsx';
+import { NeedsALook } from './NeedsALook.tsx';
+import * as S from './ReleasesPage.styles.ts';
+
+/** What visitors get now: of every remote and of the host, and how it does. The bad one comes first. */
+export function ReleasesPage() {
+  const now = useNow();
+  const healthOptions = useHealthOptions();
+  const { currentData: report, error, isFetching, refetch } = useLiveReleasesQuery(undefined, useStreamedOptions());
+  const hour = useReleaseHealthQuery({ name: '', hours: 1 }, healthOptions);
+  const day = useReleaseHealthQuery({ name: '', hours: 24 }, healthOptions);
+  const failure = apiError(error);
+  const healthFailure = apiError(hour.error ?? day.error);
+  const hasHealth = hour.currentData !== undefined;
+
+  const rows = (report?.live ?? [])
+    .map((live) => ({ live, verdicts: liveVerdicts(live, hour.currentData, day.currentData) }))
+    .sort((a, b) => gravity(b.verdicts) - gravity(a.verdicts) || (a.live.activatedAt < b.live.activatedAt ? 1 : -1));
+  const troubled = rows.filter(({ verdicts }) => gravity(verdicts) >= 2);
+
+  return (
+    <ConsoleFrame place="releases" title="Releases">
+      {failure && !report && (
+        <Trouble
+          title="The releases could not be read"
+          error={failure}
+          isFetching={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!report && !failure && <RowsSkeleton label="Reading the releases" />}
+      {healthFailure && !hasHealth && report && (
+        <Trouble
+          title="The health figures could not be read"
+          error={healthFailure}
+          isFetching={hour.isFetching}
+          onRetry={() => {
+            void hour.refetch();
+            void day.refetch();
+          }}
+        />
+      )}
+      <div role="status">
+        {report && hasHealth && troubled.length === 0 && report.live.length > 0 && (
+          <S.AllWell>Nothing needs a look: no release does worse than the one before it.</S.AllWell>
+        )}
+        {troubled.length > 0 && (
+          <S.Count>
+            {troubled.length === 1 ? '1 release needs a look' : `${troubled.length} releases need a look`}
+          </S.Count>
+        )}
+      </div>
+      {troubled.map(({ live, verdicts }) => (
+        <NeedsALook key={live.name} {...{ live, verdicts, now }} refetch={() => void refetch()} />
+      ))}
+      {report && report.live.length === 0 && (
+        <Notice title="Nothing is live yet">
+          Publish a release with mfe publish, then activate it with mfe activate. It appears here by itself.
+        </Notice>
+      )}
+      {rows.length > 0 && <LiveTable rows={rows} hasHealth={hasHealth} report={hour.currentData} now={now} />}
+    </ConsoleFrame>
+  );
+}

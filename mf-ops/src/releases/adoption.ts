@@ -1,0 +1,17 @@
+import type { HealthReport } from '@saltbush/contract/release-api';
+
+interface Adoption {
+  version: string;
+  /** Of the visits, 0 to 100. */
+  percent: number;
+}
+
+/** Which releases of a name were visited and how much, the most visited first. */
+export function adoption(report: HealthReport | undefined, name: string): Adoption[] {
+  const releases = report?.remotes.find((remote) => remote.name === name)?.releases ?? [];
+  const visits = releases.reduce((sum, release) => sum + release.visits, 0);
+  return releases
+    .filter((release) => release.visits > 0)
+    .sort((a, b) => b.visits - a.visits)
+    .map((release) => ({ version: release.version, percent: (release.visits / visits) * 100 }));
+}

@@ -1,0 +1,136 @@
+import { useDraft } from '@saltbush/contract';
+import type { TokenAction } from '@saltbush/contract/release-api';
+import { Button, CheckboxField, Fieldset, Notice, NumberField, SelectField, TextField } from '@saltbush/ui';
+import { type FormEvent, useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
+import { failureText } from '../api/failureText.ts';
+import { useLiveReleasesQuery } from '../api/liveReleases.ts';
+import { CopyText } from '../console/CopyText.tsx';
+import { exactTime } from '../console/exactTime.ts';
+import * as A from '../sheet/acts.styles.ts';
+import * as S from './TokensPage.styles.ts';
+import { TOKEN_RIGHT_IDS, TOKEN_RIGHTS } from './token-rights.data.ts';
+import { MOST_TOKEN_DAYS, type TokenWish, tokenErrors } from './tokenErrors.ts';
+
+const BLANK: TokenWish = { label: '', remote: '', actions: ['publish'], days: '30', reason: '' };
+
+/** Makes a token. The secret is shown this once; what is wrong is said beside its field. */
+export function NewTokenForm({ onClose }: { onClose: () => void }) {
+  const [wish, setWish] = useState(BLANK);
+  const [isChecked, setIsChecked] = useState(false);
+  const { currentData: live } = useLiveReleasesQuery();
+  const [create, made] = useCreateReleaseTokenMutation();
+  const failure = apiError(made.error);
+  const own = isChecked ? tokenErrors(wish) : {};
+  const errorOf = (path: keyof TokenWish) =>
+    own[path] ?? failure?.problem?.fields?.find((field) => field.path === path)?.message;
+  const set = (change: Partial<TokenWish>) => setWish({ ...wish, ...change });
+  useDraft(!made.data && wish !== BLANK);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (made.isLoading || Object.keys(tokenErrors(wish)).length > 0) return;
+    const { label, remote, actions, days, reason } = wish;
+    await create({
+      ...{ label: label.trim(), actions, days: Number(days), reason: reason.trim() },
+      remote: remote === '' ? null : remote,
+    });
+  };
+  const toggle = (action: TokenAction, isOn: boolean) =>
+    set({ actions: TOKEN_RIGHT_IDS.filter((id) => (id === action ? isOn : wish.actions.includes(id))) });
+
+  if (made.data) {
+    return (
+      <Notice tone="good" title={`Token ${made.data.label} is made`} role="status">
+        <p>
+          Copy it now: it is not shown again. It works until{' '}
+          {made.data.expiresAt === null ? 'it is revoked' : exactTime(made.data.expiresAt)}.
+        </p>
+        <CopyText text={made.data.token} what="token" />
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Done
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <A.Form onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Make a token">
+      <A.Pair>
+        <TextField
+          label="Name"
+          help="Who uses it. The log shows it."
+          name="label"
+          required
+          maxLength={80}
+          autoComplete="off"
+          value={wish.label}
+          error={errorOf('label')}
+          onChange={({ target }) => set({ label: target.value })}
+        />
+        <SelectField
+          label="For"
+          help="The only one it works for."
+          name="remote"
+          value={wish.remote}
+          error={errorOf('remote')}
+          options={[
+            { value: '', label: 'Every remote and the host' },
+            ...Object.keys(live?.known ?? {}).map((name) => ({ value: name, label: name })),
+          ]}
+          onChange={({ target }) => set({ remote: target.value })}
+        />
+      </A.Pair>
+      <Fieldset legend="It may" legendSize="medium" error={errorOf('actions')}>
+        <S.Rights>
+          {TOKEN_RIGHT_IDS.map((id) => (
+            <CheckboxField
+              key={id}
+              label={TOKEN_RIGHTS[id].label}
+              help={TOKEN_RIGHTS[id].help}
+              name={id}
+              checked={wish.actions.includes(id)}
+              onChange={({ target }) => toggle(id, target.checked)}
+            />
+          ))}
+        </S.Rights>
+      </Fieldset>
+      <A.Pair>
+        <NumberField
+          label="Ends after, in days"
+          name="days"
+          unit="days"
+          min={1}
+          max={MOST_TOKEN_DAYS}
+          value={wish.days}
+          error={errorOf('days')}
+          onChange={({ target }) => set({ days: target.value })}
+        />
+        <TextField
+          label="Reason"
+          name="reason"
+          required
+          maxLength={500}
+          autoComplete="off"
+          value={wish.reason}
+          error={errorOf('reason')}
+          onChange={({ target }) => set({ reason: target.value })}
+        />
+      </A.Pair>
+      {failure && (
+        <Notice tone="danger" title="No token was made" role="alert">
+          <p>{failureText(failure)} What you typed is kept.</p>
+        </Notice>
+      )}
+      <A.Buttons>
+        <Button type="submit" size="small" busy={made.isLoading} busyLabel="Sending">
+          Make the token
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Back
+        </Button>
+      </A.Buttons>
+    </A.Form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useToast } from '@saltbush/contract';
+import { Button, Notice } from '@saltbush/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { failureText } from '../api/failureText.ts';
+import { useRevokeReleaseTokenMutation } from '../api/revokeReleaseToken.ts';
+import { ReasonField } from '../console/acts/ReasonField.tsx';
+import { useReason } from '../console/acts/useReason.ts';
+import * as A from '../sheet/acts.styles.ts';
+
+interface RevokeTokenProps {
+  id: string;
+  label: string;
+  onClose: () => void;
+}
+
+const REASONS = ['No longer needed', 'May have leaked', 'Replaced by another'];
+
+/** Ends a token at once and for good. */
+export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [revoke, revoking] = useRevokeReleaseTokenMutation();
+  const reason = useReason(REASONS[0] ?? '');
+  const failure = apiError(revoking.error);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, []);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const why = reason.read();
+    if (why === null || revoking.isLoading) return;
+    const answer = await revoke({ id, reason: why });
+    if (answer.error) return;
+    showToast({ title: `Token ${label} is revoked`, description: 'It does not work any more.', tone: 'success' });
+    onClose();
+  };
+
+  return (
+    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label={`Revoke ${label}`}>
+      <ReasonField suggestions={REASONS} value={reason.value} error={reason.error} onChange={reason.onChange} />
+      {failure && (
+        <Notice tone="danger" title="Not revoked" role="alert">
+          <p>{failureText(failure)}</p>
+        </Notice>
+      )}
+      <A.Buttons>
+        <Button type="submit" size="small" variant="danger" busy={revoking.isLoading} busyLabel="Revoking">
+          Revoke {label}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Back
+        </Button>
+      </A.Buttons>
+    </A.Form>
+  );
+}

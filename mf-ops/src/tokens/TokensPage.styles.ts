@@ -1,0 +1,24 @@
+import { media, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(2)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
+
+export const Lead = styled.p`
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+`;
+
+export const Rights = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${space(0.5)} ${space(2)};
+`;

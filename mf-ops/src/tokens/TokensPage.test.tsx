@@ -1,0 +1,79 @@
+import type { ReleaseToken } from '@saltbush/contract/release-api';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLiveReport } from '../../fixtures/aRelease.ts';
+import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
+import { type Answer, type Call, openDesk } from '../../fixtures/openDesk.tsx';
+import { TokensPage } from './TokensPage.tsx';
+
+function aToken(change: Partial<ReleaseToken>): ReleaseToken {
+  return {
+    ...{ id: 't1', label: 'mf-quote build server', remote: 'mf-quote', actions: ['publish', 'activate'] },
+    ...{
+      createdAt: '2026-11-01T00:00:00.000Z',
+      createdBy: 'sam@saltbush.example',
+      expiresAt: '2099-01-01T00:00:00.000Z',
+    },
+    ...{ revokedAt: null, revokedBy: null, lastUsedAt: null },
+    ...change,
+  };
+}
+
+const tokens = [
+  aToken({ id: 't3', label: 'Old laptop', revokedAt: '2026-11-02T00:00:00.000Z', revokedBy: 'kim@saltbush.example' }),
+  aToken({ id: 't2', label: 'Trial', expiresAt: '2026-11-03T00:00:00.000Z' }),
+  aToken({}),
+];
+
+function open(answers: Partial<Record<string, Answer>> = {}) {
+  const answer = ({ method, path }: Call): Answer => {
+    const own = answers[`${method} ${path}`];
+    if (own) return own;
+    if (path === '/api/releases') return { body: aLiveReport() };
+    return { body: path.endsWith('previews') ? { previews: [] } : { tokens } };
+  };
+  return openDesk({ path: '/ops/tokens', page: TokensPage, address: '/ops/tokens', answer });
+}
+
+beforeEach(() => FakeEventSource.install());
+
+it('tells valid, expired and revoked tokens apart, the valid ones first', async () => {
+  open();
+  const rows = (await screen.findAllByRole('listitem')).map((row) => row.textContent);
+  expect(rows[0]).toMatch(/^mf-quote build serverValid.*mf-quote: publish, activate/);
+  expect(rows[1]).toMatch(/^TrialExpired/);
+  expect(rows[2]).toMatch(/^Old laptopRevoked.*by kim@saltbush\.example/);
+  expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
+});
+
+it('makes a token, shows its secret once, and says what is missing first', async () => {
+  const made = { ...aToken({ id: 't4', label: 'mf-ar build server', remote: 'mf-quote' }), token: 'sbt_s3cret' };
+  const { user, calls } = open({ 'POST /api/releases/tokens': { status: 201, body: made } });
+  await user.click(await screen.findByRole('button', { name: 'Make a token' }));
+  await user.click(screen.getByRole('button', { name: 'Make the token' }));
+  expect(screen.getByText('Say who uses it, such as "mf-quote build server".')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Name/), 'mf-ar build server');
+  await user.type(screen.getByLabelText(/^Reason/), 'New team');
+  await user.selectOptions(screen.getByLabelText('For'), 'mf-quote');
+  await user.click(screen.getByLabelText('Activate'));
+  await user.click(screen.getByRole('button', { name: 'Make the token' }));
+  expect(await screen.findByText('sbt_s3cret')).toBeInTheDocument();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    label: 'mf-ar build server',
+    remote: 'mf-quote',
+    actions: ['publish', 'activate'],
+    days: 30,
+    reason: 'New team',
+  });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByText('sbt_s3cret')).toBeNull();
+});
+
+it('revokes with a reason', async () => {
+  const { user, calls, toasts } = open({ 'POST /api/releases/tokens/t1/revoke': { body: {} } });
+  await user.click(await screen.findByRole('button', { name: 'Revoke mf-quote build server' }));
+  const form = within(screen.getByRole('form', { name: 'Revoke mf-quote build server' }));
+  await user.click(form.getByRole('button', { name: 'May have leaked' }));
+  await user.click(form.getByRole('button', { name: 'Revoke mf-quote build server' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ reason: 'May have leaked' });
+});

@@ -1,0 +1,78 @@
+import { Button } from '@saltbush/ui';
+import { useRef, useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { useReleasePreviewsQuery } from '../api/releasePreviews.ts';
+import { useReleaseTokensQuery } from '../api/releaseTokens.ts';
+import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
+import { useStreamedOptions } from '../console/keep-current.ts';
+import { PreviewList } from '../console/previews/PreviewList.tsx';
+import { useNow } from '../console/useNow.ts';
+import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { DeskCard } from '../sheet/DeskCard.tsx';
+import { NewTokenForm } from './NewTokenForm.tsx';
+import { TokenList } from './TokenList.tsx';
+import * as S from './TokensPage.styles.ts';
+
+/** Who may do what to releases: the tokens of teams, and the previews that are open. */
+export function TokensPage() {
+  const now = useNow();
+  const options = useStreamedOptions();
+  const tokens = useReleaseTokensQuery(undefined, options);
+  const previews = useReleasePreviewsQuery(undefined, options);
+  const [isMaking, setIsMaking] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+  const tokensFailure = apiError(tokens.error);
+  const previewsFailure = apiError(previews.error);
+
+  return (
+    <ConsoleFrame place="tokens" title="Tokens and previews">
+      <S.Layout>
+        <DeskCard heading="Tokens">
+          <S.Lead>A token lets a team or its build server work on releases without signing in.</S.Lead>
+          {isMaking ? (
+            <NewTokenForm
+              onClose={() => {
+                setIsMaking(false);
+                opener.current?.focus();
+              }}
+            />
+          ) : (
+            <div ref={opener} tabIndex={-1}>
+              <Button size="small" iconBefore="plus" onClick={() => setIsMaking(true)}>
+                Make a token
+              </Button>
+            </div>
+          )}
+          {!tokens.currentData && !tokensFailure && <RowsSkeleton label="Reading the tokens" />}
+          {!tokens.currentData && tokensFailure && (
+            <Trouble
+              title="The tokens could not be read"
+              error={tokensFailure}
+              isFetching={tokens.isFetching}
+              onRetry={() => void tokens.refetch()}
+            />
+          )}
+          {tokens.currentData && <TokenList tokens={tokens.currentData.tokens} now={now} />}
+        </DeskCard>
+        <DeskCard heading="Previews">
+          {!previews.currentData && !previewsFailure && <RowsSkeleton label="Reading the previews" />}
+          {!previews.currentData && previewsFailure && (
+            <Trouble
+              title="The previews could not be read"
+              error={previewsFailure}
+              isFetching={previews.isFetching}
+              onRetry={() => void previews.refetch()}
+            />
+          )}
+          {previews.currentData?.previews.length === 0 && (
+            <p>No preview is open. Make one on the page of a release, or with mfe preview.</p>
+          )}
+          {previews.currentData && previews.currentData.previews.length > 0 && (
+            <PreviewList previews={previews.currentData.previews} now={now} />
+          )}
+        </DeskCard>
+      </S.Layout>
+    </ConsoleFrame>
+  );
+}
