@@ -4,13 +4,13 @@ import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseActivityQuery } from '../api/releaseActivity.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
-import { History } from '../console/History.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';
 import { useNow } from '../console/useNow.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
-import { DeskCard } from '../sheet/DeskCard.tsx';
+import * as T from '../frame/table.styles.ts';
 import * as S from './ActivityPage.styles.ts';
+import { ActivityTable } from './ActivityTable.tsx';
 import { activityHref, readActivity, type WantedActivity } from './activityAddress.ts';
 import { KIND_IDS, KINDS } from './kinds.data.ts';
 
@@ -60,19 +60,21 @@ export function ActivityPage() {
           onChange={({ target }) => go({ kind: KIND_IDS.find((kind) => kind === target.value) ?? '' })}
         />
       </S.Filters>
-      <DeskCard heading={wanted.before === null ? 'Newest first' : `Before line ${wanted.before}`}>
-        {!lines && !failure && <RowsSkeleton label="Reading the log" />}
-        {!lines && failure && (
-          <Trouble
-            title="The log could not be read"
-            error={failure}
-            isFetching={answer.isFetching}
-            onRetry={() => void answer.refetch()}
-          />
-        )}
-        {lines && lines.length === 0 && <p>Nothing like this was done yet. Widen the filter to see more.</p>}
-        {lines && lines.length > 0 && <History entries={lines} now={now} />}
-      </DeskCard>
+      {!lines && !failure && <RowsSkeleton label="Reading the log" />}
+      {!lines && failure && (
+        <Trouble
+          title="The log could not be read"
+          error={failure}
+          isFetching={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+        />
+      )}
+      {lines && lines.length === 0 && (
+        <T.Empty>
+          <p>Nothing like this was done yet. Widen the filter to see more.</p>
+        </T.Empty>
+      )}
+      {lines && lines.length > 0 && <ActivityTable entries={lines} now={now} />}
       {(hasOlder || wanted.before !== null) && (
         <S.Pages aria-label="Pages of the log">
           {wanted.before !== null && (

@@ -11,13 +11,22 @@ const LOOKS = {
   worse: { icon: 'alert', tone: 'danger' },
 } as const satisfies Record<Verdict['status'], { icon: IconName; tone: string | undefined }>;
 
+interface VerdictLineProps {
+  verdict: Verdict;
+  /** The version it is about, where several stand together. */
+  of?: string;
+}
+
 /** How a release does, in a sentence and with a sign. */
-export function VerdictLine({ verdict }: { verdict: Verdict }) {
+export function VerdictLine({ verdict, of }: VerdictLineProps) {
   const { icon, tone } = LOOKS[verdict.status];
   return (
     <S.Line data-tone={tone}>
       <Icon name={icon} size={18} />
-      <span>{verdictText(verdict)}</span>
+      <span>
+        {of !== undefined && `${of}: `}
+        {verdictText(verdict)}
+      </span>
     </S.Line>
   );
 }

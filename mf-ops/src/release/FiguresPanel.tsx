@@ -1,4 +1,5 @@
 import type { LiveRelease } from '@saltbush/contract/release-api';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
@@ -11,13 +12,15 @@ import { HealthCharts } from './HealthCharts.tsx';
 import { PeriodLinks } from './PeriodLinks.tsx';
 import { PERIODS } from './periods.data.ts';
 import { seriesOf } from './seriesOf.ts';
+import { usualHours } from './usualHours.ts';
 import { VitalsTable } from './VitalsTable.tsx';
 
 /** How the releases of a name did over time, beside each other. */
 export function FiguresPanel({ name, live }: { name: string; live: LiveRelease | null }) {
   const [parameters] = useSearchParams();
   const asked = Number(parameters.get('hours'));
-  const period = PERIODS.find(({ hours }) => hours === asked) ?? PERIODS[1];
+  const [usual] = useState(() => usualHours(live, Date.now()));
+  const period = PERIODS.find(({ hours }) => hours === (asked || usual)) ?? PERIODS[1];
   const health = useReleaseHealthQuery({ name, hours: period.hours }, useHealthOptions());
   const failure = apiError(health.error);
   const series = health.currentData && seriesOf(health.currentData, name, live);

@@ -1,5 +1,5 @@
 import { Button, Notice, NumberField, SelectField } from '@saltbush/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useCreatePreviewMutation } from '../api/createPreview.ts';
 import { failureText } from '../api/failureText.ts';
@@ -19,11 +19,16 @@ const MOST_HOURS = 168;
 
 /** Makes a link that gives one browser a release. The link is shown this once. */
 export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(versions[0] ?? '');
   const [hours, setHours] = useState(DAY_HOURS);
   const [error, setError] = useState<string | undefined>();
   const [create, made] = useCreatePreviewMutation();
   const failure = apiError(made.error);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +55,7 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
     );
   }
   return (
-    <A.Form onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Make a preview link">
+    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Make a preview link">
       <A.Pair>
         <SelectField
           label="Release"

@@ -1,19 +1,18 @@
-import * as V from '../frame/ViewLinks.styles.ts';
+import { ViewLinks } from '@saltbush/ui';
 import { PERIODS } from './periods.data.ts';
 
 /** Chooses the stretch of time; the address holds it. */
 export function PeriodLinks({ name, hours }: { name: string; hours: number }) {
   return (
-    <V.Views aria-label="Period of the figures">
-      {PERIODS.map(({ hours: value, short }) => (
-        <a
-          key={value}
-          href={value === 24 ? `/ops/releases/${name}` : `/ops/releases/${name}?hours=${value}`}
-          aria-current={value === hours ? 'page' : undefined}
-        >
-          {short}
-        </a>
-      ))}
-    </V.Views>
+    <ViewLinks
+      label="Period of the figures"
+      currentId={String(hours)}
+      views={PERIODS.map(({ hours: value, short }) => ({
+        id: String(value),
+        label: short,
+        count: null,
+        href: `/ops/releases/${name}?hours=${value}`,
+      }))}
+    />
   );
 }

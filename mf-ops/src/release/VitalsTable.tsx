@@ -9,9 +9,9 @@ const COLUMNS = [
   { key: 'version', label: 'Release' },
   { key: 'visits', label: 'Visits', align: 'end' },
   { key: 'load', label: 'Load time', align: 'end' },
-  { key: 'lcp', label: 'Largest paint', align: 'end' },
-  { key: 'inp', label: 'Answer to input', align: 'end' },
-  { key: 'cls', label: 'Layout shift', align: 'end' },
+  { key: 'lcp', label: 'LCP', align: 'end' },
+  { key: 'inp', label: 'INP', align: 'end' },
+  { key: 'cls', label: 'CLS', align: 'end' },
   { key: 'ttfb', label: 'First byte', align: 'end' },
 ] as const;
 
@@ -19,7 +19,7 @@ const COLUMNS = [
 export function VitalsTable({ releases }: { releases: readonly ReleaseHealth[] }) {
   return (
     <DataTable
-      caption="What visitors felt: three in four visits were at least this good"
+      caption="What three in four visitors had, or better. LCP: largest paint. INP: answer to a press. CLS: layout shift."
       density="compact"
       onPhones="stack"
       columns={COLUMNS}

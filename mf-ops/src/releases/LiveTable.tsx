@@ -1,5 +1,4 @@
 import type { HealthReport, LiveRelease } from '@saltbush/contract/release-api';
-import { Badge } from '@saltbush/ui';
 import { figuresOf, type LiveVerdicts } from '../console/healthFigures.ts';
 import { Moment } from '../console/Moment.tsx';
 import { VerdictLine } from '../console/VerdictLine.tsx';
@@ -37,7 +36,7 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
         </thead>
         <tbody>
           {rows.map(({ live, verdicts }) => {
-            const { name, version, candidate, actor, activatedAt, reason, isWatched } = live;
+            const { name, version, candidate, actor, activatedAt, reason } = live;
             const p75 = figuresOf(report, name, version)?.loadMsP75 ?? null;
             return (
               <tr key={name}>
@@ -57,9 +56,7 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                     <S.Parts>
                       <VerdictLine verdict={verdicts.live} />
                       {candidate && verdicts.candidate && (
-                        <span>
-                          {candidate.version}: <VerdictLine verdict={verdicts.candidate} />
-                        </span>
+                        <VerdictLine verdict={verdicts.candidate} of={candidate.version} />
                       )}
                       <AdoptionBar name={name} report={report} />
                     </S.Parts>
@@ -71,7 +68,6 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                 <td data-cell="since">
                   <Moment at={activatedAt} now={now} /> by {actor}
                   <S.Soft>{reason}</S.Soft>
-                  {isWatched && <Badge tone="brand">Watched</Badge>}
                 </td>
               </tr>
             );

@@ -1,7 +1,7 @@
 import { useDraft } from '@saltbush/contract';
 import type { TokenAction } from '@saltbush/contract/release-api';
 import { Button, CheckboxField, Fieldset, Notice, NumberField, SelectField, TextField } from '@saltbush/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
 import { failureText } from '../api/failureText.ts';
@@ -17,6 +17,7 @@ const BLANK: TokenWish = { label: '', remote: '', actions: ['publish'], days: '3
 
 /** Makes a token. The secret is shown this once; what is wrong is said beside its field. */
 export function NewTokenForm({ onClose }: { onClose: () => void }) {
+  const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(BLANK);
   const [isChecked, setIsChecked] = useState(false);
   const { currentData: live } = useLiveReleasesQuery();
@@ -27,6 +28,10 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
     own[path] ?? failure?.problem?.fields?.find((field) => field.path === path)?.message;
   const set = (change: Partial<TokenWish>) => setWish({ ...wish, ...change });
   useDraft(!made.data && wish !== BLANK);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +61,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <A.Form onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Make a token">
+    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Make a token">
       <A.Pair>
         <TextField
           label="Name"

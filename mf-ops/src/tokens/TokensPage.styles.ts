@@ -20,5 +20,6 @@ export const Lead = styled.p`
 export const Rights = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  align-items: start;
   gap: ${space(0.5)} ${space(2)};
 `;

@@ -61,7 +61,7 @@ export function SharesChart({ label, steps, series, table }: SharesChartProps) {
               {series.map(({ label: name }, index) => (
                 <VictoryBar
                   key={name}
-                  barWidth={Math.max(2, (roomPx / Math.max(2, steps.length)) * 0.78)}
+                  barWidth={Math.max(2, roomPx / Math.max(2, steps.length))}
                   data={sums.flatMap((sum, step) =>
                     sum === 0
                       ? []

@@ -4,7 +4,7 @@ import * as S from './ViewLinks.styles.ts';
 export interface ViewLink {
   id: string;
   label: string;
-  /** How many it holds, as it reads; undefined until that is known. */
+  /** How many it holds, as it reads; undefined until that is known, null where nothing is counted. */
   count: ReactNode;
   href: string;
 }
@@ -15,14 +15,14 @@ export interface ViewLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
   currentId: string;
 }
 
-/** The ways to look at a list, each with how many it holds and an address of its own. */
+/** The ways to look at a list, each with an address of its own and how many it holds. */
 export function ViewLinks({ label, views, currentId, ...props }: ViewLinksProps) {
   return (
     <S.Views aria-label={label} {...props}>
       {views.map(({ id, label: name, count, href }) => (
         <a key={id} href={href} aria-current={id === currentId ? 'page' : undefined}>
           {name}
-          <S.Count>{count ?? '–'}</S.Count>
+          {count !== null && <S.Count>{count ?? '–'}</S.Count>}
         </a>
       ))}
     </S.Views>
