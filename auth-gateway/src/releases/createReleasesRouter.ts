@@ -42,8 +42,13 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
 
   router.get('/history', async (request, response) => {
     await permit(request, 'read');
-    const { name = null, all } = parseRequest(historyQuery, { ...request.query });
-    response.json({ history: await reportHistory(database, { name, isWhole: all !== undefined }) });
+    const { name = null, all, kind = null, before, limit } = parseRequest(historyQuery, { ...request.query });
+    const history = await reportHistory(database, {
+      ...{ name, kind, isWhole: all !== undefined },
+      before: before === undefined ? null : Number(before),
+      ...(limit !== undefined && { limit: Number(limit) }),
+    });
+    response.json({ history });
   });
 
   router.get('/log', async (request, response) => {

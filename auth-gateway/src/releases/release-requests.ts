@@ -1,4 +1,4 @@
-import { TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
+import { LOG_KINDS, type LogKind, TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import * as yup from 'yup';
 import { Refusal } from '../errors.ts';
 
@@ -52,11 +52,19 @@ export const tokenBody = yup
   })
   .noUnknown();
 
-export const historyQuery = yup.object({ name: yup.string().max(40), all: yup.string().oneOf(['1']) }).noUnknown();
+const lineNumber = yup.string().matches(/^\d{1,9}$/, '${path} must be the number of a line');
 
-export const logQuery = yup
-  .object({ after: yup.string().matches(/^\d{1,9}$/, '${path} must be the number of a line') })
+export const historyQuery = yup
+  .object({
+    name: yup.string().max(40),
+    all: yup.string().oneOf(['1']),
+    kind: yup.mixed<LogKind>().oneOf([...LOG_KINDS]),
+    before: lineNumber,
+    limit: yup.string().matches(/^([1-9]\d?|[1-4]\d\d|500)$/, '${path} must be 1 to 500'),
+  })
   .noUnknown();
+
+export const logQuery = yup.object({ after: lineNumber }).noUnknown();
 
 export const publishQuery = yup.object({ reason: yup.string().trim().min(1).max(LONGEST_REASON) }).noUnknown();
 

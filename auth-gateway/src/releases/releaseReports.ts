@@ -1,5 +1,5 @@
 import type { Release } from '@saltbush/contract/release';
-import type { LiveRelease, LiveReport, LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
+import type { LiveRelease, LiveReport, LogEntry, LogKind, ReleaseSummary } from '@saltbush/contract/release-api';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
@@ -71,13 +71,25 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
   return { revision, live, known };
 }
 
-/** Who did what, when and why, the newest first: what changed the live set, or with `isWhole` everything. */
+interface HistoryWanted {
+  name: string | null;
+  /** Everything, and not only what changed the live set. */
+  isWhole: boolean;
+  kind?: LogKind | null;
+  /** Only lines before this one. */
+  before?: number | null;
+  limit?: number;
+}
+
+/** Who did what, when and why, the newest first. */
 export async function reportHistory(
   { db }: Database,
-  { name, isWhole }: { name: string | null; isWhole: boolean },
+  { name, isWhole, kind = null, before = null, limit = HISTORY_LIMIT }: HistoryWanted,
 ): Promise<LogEntry[]> {
-  let query = db.selectFrom('release_log').selectAll().orderBy('seq', 'desc').limit(HISTORY_LIMIT);
+  let query = db.selectFrom('release_log').selectAll().orderBy('seq', 'desc').limit(limit);
   if (name !== null) query = query.where('name', '=', name);
+  if (kind !== null) query = query.where('kind', '=', kind);
+  if (before !== null) query = query.where('seq', '<', before);
   if (!isWhole) query = query.where('kind', 'in', ['activate', 'rollback']);
   return (await query.execute()).map(entryOf);
 }

@@ -1,0 +1,36 @@
+import type { LogEntry } from '@saltbush/contract/release-api';
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({});
+  for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ version }));
+  for (const version of ['1.0.0', '1.1.0']) await gateway.activate('mf-quote', version);
+  await gateway.rollback('mf-quote');
+}, 60_000);
+afterAll(() => gateway.close());
+
+const lines = async (query: string) => {
+  const { history } = (await gateway.get(`/api/releases/history?${query}`)).body as unknown as { history: LogEntry[] };
+  return history.map(({ seq, kind, version }) => `${seq} ${kind} ${version}`);
+};
+
+it('gives the whole log, newest first, by kind and page by page', async () => {
+  const all = await lines('all=1&name=mf-quote');
+  expect(all.map((line) => line.replace(/^\d+ /, ''))).toEqual([
+    'rollback 1.0.0',
+    'activate 1.1.0',
+    'activate 1.0.0',
+    'publish 1.1.0',
+    'publish 1.0.0',
+  ]);
+  expect(await lines('all=1&kind=activate')).toEqual(all.slice(1, 3));
+  const page = await lines('all=1&limit=2');
+  expect(page).toEqual(all.slice(0, 2));
+  expect(await lines(`all=1&limit=2&before=${page[1]?.split(' ')[0]}`)).toEqual(all.slice(2, 4));
+});
+
+it.each(['kind=gone', 'before=x', 'limit=0', 'limit=501', 'more=1'])('refuses %s', async (query) => {
+  expect((await gateway.get(`/api/releases/history?${query}`)).status).toBe(400);
+});
