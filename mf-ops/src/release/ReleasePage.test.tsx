@@ -9,7 +9,7 @@ const releases = ['1.6.0', '1.5.0', '1.4.0'].map((version) => ({ ...published, v
 const history = [
   aLogEntry({
     ...{ seq: 9, kind: 'rollback', version: '1.4.0', actor: 'health watch', reason: '9 of 80 visits failed' },
-    details: { failedVersion: '1.5.0', visits: 80, baseline: { visits: 900, rate: 0.0011 } },
+    details: { version: '1.5.0', visits: 80, failed: 9, predecessor: { version: '1.4.0', visits: 900, failed: 1 } },
   }),
   aLogEntry(),
 ];
@@ -63,8 +63,8 @@ it('sends no share that cannot be, and no act without a reason', async () => {
 it('shows the evidence of an automatic rollback, and what is in the store', async () => {
   open();
   expect(await screen.findByText('mf-quote rolled back to 1.4.0')).toBeInTheDocument();
-  expect(screen.getByText('Baseline, rate')).toBeInTheDocument();
-  expect(screen.getByText('0.0011')).toBeInTheDocument();
+  expect(screen.getByText('1.5.0: 9 of 80 visits failed')).toBeInTheDocument();
+  expect(screen.getByText('1.4.0: 1 of 900 visits failed')).toBeInTheDocument();
   expect(screen.getAllByText(/by build server, 184 kB/)).toHaveLength(3);
   expect(screen.getByText('Last good')).toBeInTheDocument();
 });
