@@ -39,3 +39,6 @@ export const STAFF_ROUTES = [
   '/ops/drivers',
   '/ops/mail',
 ] as const;
+
+/** Paths of the release console, that exist only for operators; the first is the desk for staff. */
+export const OPS_ROUTES = ['/ops', '/ops/releases', '/ops/releases/shell', '/ops/activity', '/ops/tokens'] as const;

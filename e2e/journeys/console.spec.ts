@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
+import { ConsolePage } from '../pages/ConsolePage.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { changedQuote, HEADING } from '../platform/changedQuote.ts';
+import { liveVersion } from '../platform/liveVersion.ts';
+import { mfe } from '../platform/mfe.ts';
+import { reportVisits } from '../platform/reportVisits.ts';
+import { expect, test } from '../test.ts';
+import { OPS_ROUTES } from './routes.data.ts';
+
+const OPS = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
+
+test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/api/login?returnTo=${path}`);
+  await new SignInPage(page).signIn(OPS.email, OPS.password);
+}
+
+test('an operator gives a release to a few, then to all, finds that it fails and rolls it back', async ({
+  page,
+  browser,
+  request,
+  ownSite,
+}) => {
+  test.slow();
+  const before = await liveVersion(ownSite, 'mf-quote');
+  const folder = await changedQuote('console', (source) => source.replace(HEADING, 'Quote, and quickly'));
+  await mfe(ownSite, 'build', folder);
+  const { version } = JSON.parse(await readFile(join(folder, 'dist/release.json'), 'utf8')) as { version: string };
+  await mfe(ownSite, 'publish', join(folder, 'dist'));
+  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version: before, count: 30, kind: 'loaded' });
+
+  await signIn(page, '/ops');
+  const desk = new ConsolePage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases');
+  await desk.row('mf-quote').getByRole('link').click();
+
+  await test.step('a canary by the keyboard alone', async () => {
+    await desk.next.getByRole('button', { name: 'Activate a release' }).press('Enter');
+    await desk.slideTo(12);
+    await expect(desk.slider).toHaveAttribute('aria-valuetext', '12%, about 1 visitor in 8');
+    await expectAccessible(page);
+    await desk.next.getByLabel('Roll back by itself').press('Space');
+    await desk.next.getByRole('button', { name: 'First a few visitors' }).press('Enter');
+    await desk.next.getByRole('button', { name: `Activate ${version} for 12%` }).press('Enter');
+    await expect(desk.standing).toContainText(`${version} for 12%`);
+  });
+  await test.step('then everybody', async () => {
+    await desk.next.getByRole('button', { name: `Change the share of ${version}` }).click();
+    await desk.slideTo(100);
+    await desk.next.getByLabel('Roll back by itself').uncheck();
+    await desk.next.getByRole('button', { name: `Activate ${version} for everybody` }).click();
+    await expect(desk.standing).toContainText(`${version} live`);
+  });
+
+  const elsewhere = await browser.newContext({ baseURL: ownSite.url, viewport: { width: 390, height: 844 } });
+  const phone = await elsewhere.newPage();
+  await signIn(phone, '/ops');
+  const other = new ConsolePage(phone);
+  await expect(other.row('mf-quote')).toContainText(version);
+
+  // Eight visitors could not use it; the screen that is open says so by itself.
+  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version, count: 8, kind: 'abandoned' });
+  await expect(other.trouble('mf-quote', version)).toContainText('8 of 8 visits failed', { timeout: 20_000 });
+  await expectNoSidewaysScroll(phone);
+  await expectAccessible(phone);
+
+  const openedAt = Date.now();
+  await page.goto('/ops');
+  const trouble = desk.trouble('mf-quote', version);
+  await trouble.getByRole('button', { name: `Roll back mf-quote to ${before}` }).click();
+  await trouble.getByRole('button', { name: `Roll back to ${before}` }).click();
+  await expect(desk.row('mf-quote').getByRole('cell').first()).toHaveText(before);
+  const rolledBackMs = Date.now() - openedAt;
+  await expect(other.row('mf-quote').getByRole('cell').first()).toHaveText(before);
+  const seenElsewhereMs = Date.now() - openedAt;
+  await expect(phone.getByText(`mf-quote rolled back to ${before} by ${OPS.email}`)).toBeVisible();
+  expect(await liveVersion(ownSite, 'mf-quote')).toBe(before);
+  process.stdout.write(`console: opened to rolled back ${rolledBackMs} ms, second screen ${seenElsewhereMs} ms\n`);
+  expect(rolledBackMs).toBeLessThan(60_000);
+  await expectAccessible(page);
+  await elsewhere.close();
+
+  await page.goto('/ops/activity?name=mf-quote&kind=rollback');
+  await expect(page.getByRole('row', { name: new RegExp(`rolled back to ${before}`) })).toContainText('visits failed');
+  await page.goto('/ops/releases/mf-quote');
+  await expect(page.getByRole('img', { name: /^Failed visits of mf-quote/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an operator makes a token, which works, and revokes it, and it works no more', async ({ page, ownSite }) => {
+  await signIn(page, '/ops/tokens');
+  await page.getByRole('button', { name: 'Make a token' }).click();
+  const form = page.getByRole('form', { name: 'Make a token' });
+  await form.getByLabel('Name').fill('Journey build server');
+  await form.getByLabel('For').selectOption('mf-quote');
+  await form.getByLabel('Reason').fill('A journey');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Make the token' }).click();
+  const secret = (await page.getByRole('status').locator('code').textContent()) ?? '';
+  const status = async () => {
+    const headers = { authorization: `Bearer ${secret}` };
+    return (await fetch(`${ownSite.url}/api/releases`, { headers })).status;
+  };
+  expect(await status()).toBe(200);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Revoke Journey build server' }).click();
+  const revocation = page.getByRole('form', { name: 'Revoke Journey build server' });
+  await revocation.getByRole('button', { name: 'Revoke Journey build server' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Journey build server' });
+  await expect(row).toContainText('Revoked');
+  expect(await status()).toBe(401);
+});
+
+test('the console is there for operators, and for nobody else', async ({ page, browser, ownSite }) => {
+  await signIn(page, '/ops');
+  for (const path of OPS_ROUTES) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404 Page Not Found');
+    await expectAccessible(page);
+  }
+  const staff = await browser.newContext({ baseURL: ownSite.url });
+  const desk = await staff.newPage();
+  await desk.goto('/api/login?returnTo=/ops');
+  await new SignInPage(desk).signIn('staff@saltbush.example', 'saltbush-staff');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Bookings');
+  for (const path of OPS_ROUTES.slice(1)) expect((await desk.request.get(path)).status()).toBe(404);
+  await staff.close();
+});
