@@ -1,7 +1,10 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
 
+const labelOf = (details: LogEntry['details']): string =>
+  typeof details?.label === 'string' ? ` ${details.label}` : '';
+
 /** What was done, in words: `mf-quote 1.5.0 given to 10% of visitors`. */
-export function actText({ kind, name, version, share }: Pick<LogEntry, 'kind' | 'name' | 'version' | 'share'>): string {
+export function actText({ kind, name, version, share, details }: LogEntry): string {
   const release = [name, version].filter((part) => part !== null).join(' ');
   switch (kind) {
     case 'publish':
@@ -13,9 +16,9 @@ export function actText({ kind, name, version, share }: Pick<LogEntry, 'kind' | 
     case 'rollback':
       return `${name ?? ''} rolled back to ${version ?? 'an earlier release'}`;
     case 'token':
-      return name === null ? 'Token made' : `Token made for ${name}`;
+      return `Token${labelOf(details)} made for ${name ?? 'everything'}`;
     case 'revoke':
-      return name === null ? 'Token or preview revoked' : `Token or preview of ${name} revoked`;
+      return details?.override === undefined ? `Token${labelOf(details)} revoked` : `Preview of ${release} revoked`;
     case 'preview':
       return `Preview of ${release} made`;
     case 'prune':

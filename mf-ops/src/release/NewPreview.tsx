@@ -15,7 +15,7 @@ interface NewPreviewProps {
 }
 
 const DAY_HOURS = '24';
-const MOST_HOURS = 168;
+const MOST_HOURS = 720;
 
 /** Makes a link that gives one browser a release. The link is shown this once. */
 export function NewPreview({ name, versions, onClose }: NewPreviewProps) {

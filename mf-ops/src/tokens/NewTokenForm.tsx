@@ -68,7 +68,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           help="Who uses it. The log shows it."
           name="label"
           required
-          maxLength={80}
+          maxLength={60}
           autoComplete="off"
           value={wish.label}
           error={errorOf('label')}

@@ -14,6 +14,9 @@ const LOOKS = {
   revoked: { label: 'Revoked', tone: 'danger' },
 } as const;
 
+/** The operators' own: a new `OPERATOR_TOKEN` ends it, and no other can be called so. */
+const OPERATOR_LABEL = 'operator';
+
 const ORDER: Record<TokenStanding, number> = { valid: 0, expired: 1, revoked: 2 };
 
 const rightsText = (actions: readonly string[]) =>
@@ -41,7 +44,7 @@ export function TokenList({ tokens, now }: TokenListProps) {
             <S.Head>
               <b>{label}</b>
               <Badge tone={LOOKS[standing].tone}>{LOOKS[standing].label}</Badge>
-              {standing === 'valid' && revoking !== id && (
+              {standing === 'valid' && revoking !== id && label !== OPERATOR_LABEL && (
                 <Button size="small" variant="danger" aria-label={`Revoke ${label}`} onClick={() => setRevoking(id)}>
                   Revoke
                 </Button>
