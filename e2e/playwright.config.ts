@@ -14,7 +14,8 @@ const CHROMIUM_FLAGS = [
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
-  testDir: 'journeys',
+  // `PICTURES=1 npm run test:e2e` takes the pictures of the documents anew; no journey waits for that.
+  testDir: process.env.PICTURES ? 'pictures' : 'journeys',
   outputDir: '../test-results',
   globalSetup: './platform/globalSetup.ts',
   fullyParallel: true,
