@@ -5,6 +5,7 @@ import { fileSize } from '../consignment/fileSize.ts';
 import { Moment } from '../console/Moment.tsx';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import * as S from './KnownReleases.styles.ts';
+import type { OpenAct } from './open-act.ts';
 
 interface KnownReleasesProps {
   /** Newest first. */
@@ -12,28 +13,48 @@ interface KnownReleasesProps {
   live: LiveRelease | null;
   /** In milliseconds. */
   now: number;
+  onOpen: (act: OpenAct) => void;
 }
 
 const FIRST = 8;
 
-/** Every release that is in the store: when it came, from whom, how big. */
-export function KnownReleases({ releases, live, now }: KnownReleasesProps) {
+/** Every release that is in the store: when it came, from whom, how big, and giving it to visitors. */
+export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? releases : releases.slice(0, FIRST);
+  const livePlace = releases.findIndex(({ version }) => version === live?.version);
   return (
     <DeskCard heading="Releases in the store">
       <S.List>
-        {shown.map(({ version, publishedAt, publishedBy, sizeBytes }) => (
-          <li key={version}>
-            <S.Version>{version}</S.Version>
-            {live?.version === version && <Badge tone="good">Live</Badge>}
-            {live?.candidate?.version === version && <Badge tone="warn">For {live.candidate.share}%</Badge>}
-            {live?.lastGood === version && <Badge>Last good</Badge>}
-            <S.Soft>
-              published <Moment at={publishedAt} now={now} /> by {publishedBy}, {fileSize(sizeBytes)}
-            </S.Soft>
-          </li>
-        ))}
+        {shown.map(({ version, publishedAt, publishedBy, sizeBytes }, place) => {
+          const kind = place > livePlace ? 'rollback' : 'activate';
+          const act = kind === 'rollback' ? 'Roll back' : 'Activate';
+          return (
+            <li key={version}>
+              <div>
+                <S.Version>
+                  {version}
+                  {live?.version === version && <Badge tone="good">Live</Badge>}
+                  {live?.candidate?.version === version && <Badge tone="warn">For {live.candidate.share}%</Badge>}
+                  {live?.lastGood === version && <Badge>Last good</Badge>}
+                </S.Version>
+                <S.Soft>
+                  published <Moment at={publishedAt} now={now} /> by {publishedBy}, {fileSize(sizeBytes)}
+                </S.Soft>
+              </div>
+              {live && live.version !== version && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={kind === 'rollback' ? `Roll back to ${version}` : `Activate ${version}`}
+                  onClick={() => onOpen({ kind, version })}
+                >
+                  {act}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </S.List>
       {!isWhole && releases.length > FIRST && (
         <div>

@@ -1,50 +1,66 @@
+import { useToast } from '@saltbush/contract';
 import type { LiveRelease, ReleaseSummary } from '@saltbush/contract/release-api';
 import { Button } from '@saltbush/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { RollbackAct } from '../console/acts/RollbackAct.tsx';
-import type { LiveVerdicts } from '../console/healthFigures.ts';
-import { GRAVITY } from '../console/healthFigures.ts';
+import { RollbackForm } from '../console/acts/RollbackForm.tsx';
+import { GRAVITY, type LiveVerdicts } from '../console/healthFigures.ts';
 import { verdictText } from '../console/verdictText.ts';
 import { worstOf } from '../console/worstOf.ts';
 import * as A from '../sheet/acts.styles.ts';
 import { ActivateForm } from './ActivateForm.tsx';
+import type { OpenAct } from './open-act.ts';
 
 interface ReleaseActsProps {
   live: LiveRelease;
   /** Null until the figures are here. */
   verdicts: LiveVerdicts | null;
   releases: readonly ReleaseSummary[];
+  open: OpenAct | null;
+  onOpen: (act: OpenAct | null) => void;
   refetch: () => unknown;
 }
 
 /** What can be done with a name now. */
-export function ReleaseActs({ live, verdicts, releases, refetch }: ReleaseActsProps) {
+export function ReleaseActs({ live, verdicts, releases, open, onOpen, refetch }: ReleaseActsProps) {
+  const showToast = useToast();
   const opener = useRef<HTMLDivElement>(null);
-  const [isActivating, setIsActivating] = useState(false);
   const versions = releases.map(({ version }) => version);
   const worst = verdicts && worstOf(live, verdicts).verdict;
   const trouble = worst && GRAVITY[worst.status] >= 2 ? verdictText(worst) : null;
   // A running candidate goes on; otherwise whatever is newest and not live yet.
   const next = live.candidate?.version ?? versions.find((version) => version !== live.version) ?? live.version;
+  const close = () => {
+    onOpen(null);
+    opener.current?.focus();
+  };
 
   return (
     <>
-      <RollbackAct live={live} trouble={trouble} refetch={refetch} />
-      {isActivating ? (
-        <ActivateForm
-          {...{ live, versions, refetch }}
-          version={next}
-          onClose={() => {
-            setIsActivating(false);
-            opener.current?.focus();
+      {open?.kind === 'rollback' ? (
+        <RollbackForm
+          key={open.version}
+          {...{ live, trouble, refetch }}
+          to={open.version}
+          onCancel={close}
+          onDone={() => {
+            const description = `Everybody gets ${open.version} now.`;
+            showToast({ title: `${live.name} rolled back`, description, tone: 'success' });
+            close();
           }}
         />
       ) : (
-        <A.Buttons ref={opener} tabIndex={-1}>
-          <Button size="small" variant="secondary" onClick={() => setIsActivating(true)}>
+        <RollbackAct live={live} trouble={trouble} refetch={refetch} />
+      )}
+      <A.Buttons ref={opener} tabIndex={-1}>
+        {open?.kind !== 'activate' && (
+          <Button size="small" variant="secondary" onClick={() => onOpen({ kind: 'activate', version: next })}>
             {live.candidate ? `Change the share of ${live.candidate.version}` : 'Activate a release'}
           </Button>
-        </A.Buttons>
+        )}
+      </A.Buttons>
+      {open?.kind === 'activate' && (
+        <ActivateForm key={open.version} {...{ live, versions, refetch }} version={open.version} onClose={close} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
@@ -66,6 +66,7 @@ it('shows the evidence of an automatic rollback, and what is in the store', asyn
   expect(screen.getByText('1.5.0: 9 of 80 visits failed')).toBeInTheDocument();
   expect(screen.getByText('1.4.0: 1 of 900 visits failed')).toBeInTheDocument();
   expect(screen.getAllByText(/by build server, 184 kB/)).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Activate 1.6.0' })).toBeInTheDocument();
   expect(screen.getByText('Last good')).toBeInTheDocument();
 });
 
@@ -101,6 +102,17 @@ it('takes a candidate back to what everybody else gets', async () => {
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ to: '1.5.0', from: '1.5.0' }),
   );
+});
+
+it('goes back further than to the last good release, from the list of all', async () => {
+  const done = { revision: 14, name: 'mf-quote', version: '1.4.0', kind: 'rollback', share: 100 };
+  const { user, calls } = open({ 'POST /api/releases/mf-quote/rollback': { status: 201, body: done } });
+  await user.click(await screen.findByRole('button', { name: 'Activate 1.6.0' }));
+  expect(screen.getByLabelText('Release')).toHaveValue('1.6.0');
+  await user.click(screen.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  const form = within(screen.getByRole('form', { name: 'Roll back mf-quote to 1.4.0' }));
+  await user.click(form.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ to: '1.4.0' }));
 });
 
 it('says that a name is unknown', async () => {

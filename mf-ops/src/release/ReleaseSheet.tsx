@@ -1,5 +1,6 @@
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { Badge } from '@saltbush/ui';
+import { useState } from 'react';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
 import { History } from '../console/History.tsx';
@@ -12,6 +13,7 @@ import { DeskCard } from '../sheet/DeskCard.tsx';
 import * as L from '../sheet/Sheet.styles.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { KnownReleases } from './KnownReleases.tsx';
+import type { OpenAct } from './open-act.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReleaseActs } from './ReleaseActs.tsx';
 
@@ -26,6 +28,7 @@ interface ReleaseSheetProps {
 /** One name as an operator decides on it. */
 export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps) {
   const now = useNow();
+  const [open, setOpen] = useState<OpenAct | null>(null);
   const options = useHealthOptions();
   const hour = useReleaseHealthQuery({ name, hours: 1 }, options);
   const day = useReleaseHealthQuery({ name, hours: 24 }, options);
@@ -85,14 +88,21 @@ export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps)
       <L.Work>
         {live && (
           <DeskCard heading="What next">
-            <ReleaseActs live={live} verdicts={verdicts} releases={detail.releases} refetch={refetch} />
+            <ReleaseActs
+              live={live}
+              verdicts={verdicts}
+              releases={detail.releases}
+              open={open}
+              onOpen={setOpen}
+              refetch={refetch}
+            />
           </DeskCard>
         )}
         <PreviewLinks name={name} releases={detail.releases} now={now} />
       </L.Work>
       <L.Facts>
         <FiguresPanel name={name} live={live} />
-        <KnownReleases releases={detail.releases} live={live} now={now} />
+        <KnownReleases releases={detail.releases} live={live} now={now} onOpen={setOpen} />
       </L.Facts>
       <L.Past>
         <DeskCard heading="History">

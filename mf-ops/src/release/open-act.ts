@@ -1,0 +1,5 @@
+/** The form that is open, and the release it is about. */
+export interface OpenAct {
+  kind: 'activate' | 'rollback';
+  version: string;
+}
