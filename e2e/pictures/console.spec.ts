@@ -19,7 +19,7 @@ const picture = (page: Page, name: string, options: object = {}) =>
   page.screenshot({ path: join(ROOT, 'docs/images', `${name}.png`), scale: 'css', animations: 'disabled', ...options });
 
 test('the pictures of docs/operations.md', async ({ page, request, ownSite, browser }) => {
-  for (const version of [GOOD, BAD]) await publishQuote(ownSite, version);
+  for (const version of [GOOD, BAD]) await publishQuote(ownSite, 'pictures', version);
   const visits = { path: '/quote', remote: 'mf-quote' } as const;
   await mfe(ownSite, 'activate', `mf-quote@${GOOD}`, '--reason', 'Prices per pallet');
   const team = ['--remote', 'mf-quote', '--can', 'publish,activate', '--days', '30', '--reason', 'New team'];

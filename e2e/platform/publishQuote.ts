@@ -1,15 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changedQuote, HEADING } from './changedQuote.ts';
 import { mfe } from './mfe.ts';
+import { restampRelease } from './restampRelease.ts';
+import { ROOT } from './root.ts';
 import type { Site } from './startSite.ts';
 
-/** Publishes a release of mf-quote under a version of one's choice, with a heading of its own. Nobody sees it yet. */
-export async function publishQuote(site: Site, version: string): Promise<void> {
-  const folder = await changedQuote(`quote-${version}`, (source) => source.replace(HEADING, `Your quote, ${version}`));
-  const manifest = join(folder, 'package.json');
-  const read = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  await writeFile(manifest, JSON.stringify({ ...read, version }, null, 2));
-  await mfe(site, 'build', folder, '--release');
-  await mfe(site, 'publish', join(folder, 'dist'));
+/** Publishes mf-quote as it is built, under another version. Nobody sees it yet. `scope` keeps journeys apart. */
+export async function publishQuote(site: Site, scope: string, version: string): Promise<void> {
+  const dist = join(ROOT, '.data/journeys', scope, `quote-${version}`);
+  await rm(dist, { recursive: true, force: true });
+  await cp(join(ROOT, 'mf-quote/dist'), dist, { recursive: true });
+  await mfe(site, 'publish', await restampRelease({ dist, version }));
 }

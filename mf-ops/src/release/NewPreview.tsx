@@ -1,3 +1,4 @@
+import { useDraft } from '@saltbush/contract';
 import { Button, Notice, NumberField, SelectField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
@@ -25,6 +26,8 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
   const [error, setError] = useState<string | undefined>();
   const [create, made] = useCreatePreviewMutation();
   const failure = apiError(made.error);
+  // The link is lost with the page.
+  useDraft(true);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select')?.focus();

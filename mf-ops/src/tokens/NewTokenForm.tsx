@@ -27,7 +27,8 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const errorOf = (path: keyof TokenWish) =>
     own[path] ?? failure?.problem?.fields?.find((field) => field.path === path)?.message;
   const set = (change: Partial<TokenWish>) => setWish({ ...wish, ...change });
-  useDraft(!made.data && wish !== BLANK);
+  // The secret too is lost with the page.
+  useDraft(wish !== BLANK);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select')?.focus();

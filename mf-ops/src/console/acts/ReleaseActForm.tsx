@@ -1,3 +1,4 @@
+import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { Button, Notice } from '@saltbush/ui';
@@ -37,6 +38,9 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
   const [sending, setSending] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; failure: ApiError }>({
     status: 'idle',
   });
+
+  // Even a release of this very page waits until the form is answered.
+  useDraft(true);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
