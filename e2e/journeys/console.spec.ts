@@ -6,13 +6,13 @@ import { ConsolePage } from '../pages/ConsolePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { liveVersion } from '../platform/liveVersion.ts';
 import { publishQuote } from '../platform/publishQuote.ts';
-import { reportVisits } from '../platform/reportVisits.ts';
+import { BEHIND_PROXY, reportVisits } from '../platform/reportVisits.ts';
 import { expect, test } from '../test.ts';
 import { OPS_ROUTES } from './routes.data.ts';
 
 const OPS = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
 
-test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+test.use({ siteSettings: BEHIND_PROXY, baseURL: async ({ ownSite }, use) => use(ownSite.url) });
 
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(`/api/login?returnTo=${path}`);

@@ -4,7 +4,7 @@ import { ConsolePage } from '../pages/ConsolePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { mfe } from '../platform/mfe.ts';
 import { publishQuote } from '../platform/publishQuote.ts';
-import { reportVisits } from '../platform/reportVisits.ts';
+import { BEHIND_PROXY, reportVisits } from '../platform/reportVisits.ts';
 import { ROOT } from '../platform/root.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,7 +12,11 @@ const GOOD = '1.4.0';
 const BAD = '1.5.0';
 const MINUTES = 3;
 
-test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url), viewport: { width: 1280, height: 860 } });
+test.use({
+  siteSettings: BEHIND_PROXY,
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
+  viewport: { width: 1280, height: 860 },
+});
 test.setTimeout((MINUTES * 2 + 4) * 60_000);
 
 const picture = (page: Page, name: string, options: object = {}) =>

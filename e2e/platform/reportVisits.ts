@@ -1,5 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
+/** Settings of a site that believes where a request says it comes from. */
+export const BEHIND_PROXY = { TRUSTED_PROXIES: '1' };
+
 interface Visits {
   /** The page that is opened. */
   path: string;
@@ -10,15 +13,23 @@ interface Visits {
   kind: 'loaded' | 'abandoned';
 }
 
-/** Opens a page so many times and reports, as its browser would, how a release did in each of these visits. */
+/** Of one network the gateway counts a few visits only. */
+let network = 0;
+
+/**
+ * Opens a page so many times and reports, as its browser would, how a release did in each of these visits. Each comes
+ * from a network of its own, which takes a site with `BEHIND_PROXY`.
+ */
 export async function reportVisits(request: APIRequestContext, visits: Visits): Promise<void> {
   const { path, remote, version, count, kind } = visits;
   for (let made = 0; made < count; made += 1) {
-    const html = await (await request.get(path)).text();
+    network += 1;
+    const headers = { 'x-forwarded-for': `10.${network >> 8}.${network % 256}.1` };
+    const html = await (await request.get(path, { headers })).text();
     const { visit } = JSON.parse(/<script[^>]*id="boot"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}') as { visit: string };
     const outcome = kind === 'loaded' ? { kind, durationMs: 300 + made } : { kind, code: 'render' };
     const event = { ...outcome, remote, version, page: path };
-    const answer = await request.post('/api/telemetry', { data: { visit, events: [event] } });
+    const answer = await request.post('/api/telemetry', { headers, data: { visit, events: [event] } });
     expect(answer.status()).toBe(204);
   }
 }
