@@ -2,6 +2,7 @@ import { surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const AllWell = styled.p`
+  max-width: none;
   color: ${surface.textSoft};
   font-size: ${text.s14};
 `;

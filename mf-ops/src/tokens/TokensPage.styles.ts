@@ -13,6 +13,7 @@ export const Layout = styled.div`
 `;
 
 export const Lead = styled.p`
+  max-width: none;
   color: ${surface.textSoft};
   font-size: ${text.s14};
 `;
