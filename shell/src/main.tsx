@@ -26,6 +26,7 @@ const report = createReporter(boot.visit);
 const site = createLiveSite(boot);
 const loader = createPageLoader({
   remotes: () => site.state().remotes,
+  visitor: boot.visitor,
   federation: createFederation(loadTimeoutMs),
   loadTimeoutMs,
   report,

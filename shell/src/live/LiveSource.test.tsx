@@ -77,7 +77,7 @@ async function openTab(boot: LiveState, path = '/quote') {
     hasRun: () => false,
   };
   const remotes = () => site.state().remotes;
-  const loader = createPageLoader({ remotes, federation, loadTimeoutMs: 1000, report: () => {} });
+  const loader = createPageLoader({ remotes, visitor: SIGNED_OUT, federation, loadTimeoutMs: 1000, report: () => {} });
   const reloadDocument = jest.fn();
   const { hasDraft, setDraft } = drafts;
   const pages = createBrowserPageSource({ rendered: null, site, loader, hasDraft, reloadDocument });

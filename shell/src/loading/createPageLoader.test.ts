@@ -48,6 +48,7 @@ function setUp(script: Record<string, Attempt[]>, ran: string[] = []) {
   let live = remotes;
   const loader = createPageLoader({
     remotes: () => live,
+    visitor: { status: 'signed-out' },
     federation,
     loadTimeoutMs: 20,
     report: (event) => events.push(event),

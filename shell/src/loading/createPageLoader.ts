@@ -1,7 +1,8 @@
-import type { BootRelease, BootRemote } from '@saltbush/contract/boot';
+import type { BootRelease, BootRemote, Visitor } from '@saltbush/contract/boot';
 import type { Federation } from './createFederation.ts';
 import { type Climb, createReleaseLoader, type LoadedPage } from './createReleaseLoader.ts';
 import type { Report } from './createReporter.ts';
+import { pageOfRelease } from './pageOfRelease.ts';
 
 /** Loads pages from the releases that are live at the time of asking. */
 export interface PageLoader {
@@ -32,6 +33,7 @@ export class PageLoadError extends Error {
 interface Options {
   /** What is live now. */
   remotes: () => readonly BootRemote[];
+  visitor: Visitor;
   federation: Federation;
   /** How long one attempt may take, from asking for the entry to having the page. */
   loadTimeoutMs: number;
@@ -48,14 +50,14 @@ interface Load {
 const FAILURE_KEPT_MS = 3000;
 
 /** The ladder for one remote: the active release, tried twice, then the last good one, then failure. */
-export function createPageLoader({ remotes, federation, loadTimeoutMs, report }: Options): PageLoader {
-  const releaseLoader = createReleaseLoader({ federation, loadTimeoutMs, report });
+export function createPageLoader({ remotes, visitor, federation, loadTimeoutMs, report }: Options): PageLoader {
+  const releaseLoader = createReleaseLoader({ visitor, federation, loadTimeoutMs, report });
   const loads = new Map<string, Load>();
   const crashed = new Set<string>();
 
   const allReleases = (remote: string) => remotes().find(({ name }) => name === remote)?.releases ?? [];
   const releasesOf = (remote: string, path: string) =>
-    allReleases(remote).filter(({ pages }) => pages.some((page) => page.path === path));
+    allReleases(remote).filter((release) => pageOfRelease(release, path, visitor));
   // What is live is part of the key: another revision is another load, and what it shares with the last is at hand.
   const keyOf = (remote: string, path: string) =>
     [remote, path, ...allReleases(remote).map(({ container }) => container)].join(' ');

@@ -1,7 +1,8 @@
-import type { BootRelease } from '@saltbush/contract/boot';
+import type { BootRelease, Visitor } from '@saltbush/contract/boot';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation.ts';
 import type { FailureCode, Report } from './createReporter.ts';
+import { pageOfRelease } from './pageOfRelease.ts';
 import { preload } from './preload.ts';
 import { withTimeLimit } from './withTimeLimit.ts';
 
@@ -29,6 +30,7 @@ export interface ReleaseLoader {
 }
 
 interface Options {
+  visitor: Visitor;
   federation: Federation;
   loadTimeoutMs: number;
   report: Report;
@@ -36,7 +38,7 @@ interface Options {
 
 const ATTEMPTS = 2;
 
-export function createReleaseLoader({ federation, loadTimeoutMs, report }: Options): ReleaseLoader {
+export function createReleaseLoader({ visitor, federation, loadTimeoutMs, report }: Options): ReleaseLoader {
   // A container that failed while its modules ran keeps them half installed: never use it again in this document.
   const spent = new Set<string>();
   // The runtime keeps an entry that failed: each further attempt needs another address.
@@ -49,7 +51,7 @@ export function createReleaseLoader({ federation, loadTimeoutMs, report }: Optio
     path: string,
     limitMs: number,
   ): Promise<LoadedPage | null> {
-    const page = release.pages.find((candidate) => candidate.path === path);
+    const page = pageOfRelease(release, path, visitor);
     if (!page) return null;
     const { version, container, entry } = release;
     const event = { remote, version, page: path };
@@ -75,8 +77,8 @@ export function createReleaseLoader({ federation, loadTimeoutMs, report }: Optio
 
   return {
     async load(release, remote, path, climb) {
-      const page = release.pages.find((candidate) => candidate.path === path);
-      if (page && !spent.has(release.container)) preloadPage(release, path);
+      const page = pageOfRelease(release, path, visitor);
+      if (page && !spent.has(release.container)) preload([release.entry, ...page.preload]);
       const mostAttempts = climb.hasHung ? 1 : ATTEMPTS;
       for (let attempts = 1; !spent.has(release.container); attempts++) {
         try {
@@ -85,7 +87,8 @@ export function createReleaseLoader({ federation, loadTimeoutMs, report }: Optio
           const { code } = cause as AttemptError;
           if (code === 'timeout' && !climb.hasHung) {
             climb.hasHung = true;
-            if (climb.next) preloadPage(climb.next, path);
+            const nextPage = climb.next && pageOfRelease(climb.next, path, visitor);
+            if (climb.next && nextPage) preload([climb.next.entry, ...nextPage.preload]);
           }
           if (attempts < mostAttempts && !spent.has(release.container)) continue;
           if (page) report({ kind: 'abandoned', remote, version: release.version, page: path, code });
@@ -106,11 +109,6 @@ class AttemptError extends Error {
     this.name = 'AttemptError';
     this.code = code;
   }
-}
-
-function preloadPage({ entry, pages }: BootRelease, path: string): void {
-  const page = pages.find((candidate) => candidate.path === path);
-  if (page) preload([entry, ...page.preload]);
 }
 
 /** What came over the network badly may come well next time; what ran and failed will not. */
