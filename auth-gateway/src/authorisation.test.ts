@@ -1,3 +1,4 @@
+import { isGatewayPath } from '@saltbush/contract/gate';
 import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
 import { recordRoutes } from '../fixtures/recordRoutes.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
@@ -125,9 +126,9 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/releases/:name/working-copies': 'operator',
   'POST /api/releases/:name/working-copies/:id': 'operator',
   'POST /api/releases/previews/:id/revoke': 'operator',
+  'POST /api/releases/prune': 'operator',
   'POST /api/releases/tokens': 'operator',
   'POST /api/releases/tokens/:id/revoke': 'operator',
-  'POST /api/releases/prune': 'operator',
   'POST /api/telemetry': 'public',
   'POST /api/track': 'public',
   'POST /preview/:token': 'public',
@@ -150,6 +151,13 @@ beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
 afterAll(() => postgres.stop());
+
+describe('routes', () => {
+  it('are where no remote may have a page', () => {
+    const paths = Object.keys(ROUTES).map((route) => route.replace(/^\S+ /, ''));
+    expect(paths.filter((path) => !isGatewayPath(path))).toEqual([]);
+  });
+});
 
 describe.each(['embedded', 'server'] as const)('who may do what, in the %s database', (kind) => {
   let gateway: TestGateway;

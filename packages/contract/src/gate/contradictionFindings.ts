@@ -7,6 +7,11 @@ import { claimOf } from './routeFindings.ts';
 /** First segments at which the gateway answers itself; Express does not tell small letters from capitals. */
 const GATEWAY_PATHS = /^\/(api|idp|mf|metrics|preview)(\/|$)/i;
 
+/** Whether the gateway answers there itself, so that no page can. */
+export function isGatewayPath(path: string): boolean {
+  return GATEWAY_PATHS.test(path);
+}
+
 /** What a manifest says about itself that cannot be. */
 export function contradictionFindings(release: Release): Finding[] {
   const reasons = [...pathReasons(release), ...kindReasons(release)];
@@ -71,7 +76,7 @@ function pageMessages({ pages }: RemoteRelease): string[] {
   );
   return [
     ...pages
-      .filter(({ path }) => GATEWAY_PATHS.test(path))
+      .filter(({ path }) => isGatewayPath(path))
       .map(({ path }) => `The gateway itself answers at ${path}. Give the page another path in remote.config.ts.`),
     ...[...repeated(pages.map(claimOf))].map(
       (claim) => `Two pages are at ${claim}. Give each its own path or access in remote.config.ts.`,

@@ -6,6 +6,7 @@ export { activationFindings, staleBaseFindings } from './activationFindings.ts';
 export { budgetFindings } from './budgetFindings.ts';
 // A release folder
 export { contentId, type ReleaseDraft } from './contentId.ts';
+export { isGatewayPath } from './contradictionFindings.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
 export { integrityOf } from './fileFindings.ts';
 export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';

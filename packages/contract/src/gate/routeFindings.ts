@@ -2,18 +2,31 @@ import type { Release, ReleasePage, RemoteRelease } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { titleOf } from './titleOf.ts';
 
+type Route = Pick<ReleasePage, 'path' | 'access'>;
+
 /** What a page takes for its remote. Two routes are one when they differ only in the names of their parameters. */
-export function claimOf({ path, access }: Pick<ReleasePage, 'path' | 'access'>): string {
+export function claimOf({ path, access }: Route): string {
   return `${path.replace(/:[^/]+/g, ':')} for ${access}`;
+}
+
+/**
+ * Whether two pages would both answer some address for the same visitors with nothing to choose by. A fixed route beside
+ * one with a parameter is no such case: it wins.
+ */
+function collide(one: Route, other: Route): boolean {
+  if (one.access !== other.access) return false;
+  const [first, second] = [one.path.split('/'), other.path.split('/')];
+  const isOpen = (segment: string | undefined) => segment?.startsWith(':') ?? false;
+  if (first.some(isOpen) !== second.some(isOpen) || first.length !== second.length) return false;
+  return first.every((segment, index) => segment === second[index] || isOpen(segment) || isOpen(second[index]));
 }
 
 /** The pages of a remote that a release of another remote has already. */
 export function routeFindings(release: RemoteRelease, others: readonly Release[]): Finding[] {
-  const claims = new Set(release.pages.map(claimOf));
   return others.flatMap((other) => {
     if (other.kind === 'host' || other.name === release.name) return [];
     return other.pages
-      .filter((page) => claims.has(claimOf(page)))
+      .filter((page) => release.pages.some((own) => collide(own, page)))
       .map(({ path, access }) => ({
         code: 'route-clash',
         message:
