@@ -2,23 +2,9 @@ import type { HealthReport } from '@saltbush/contract/release-api';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-import { addToHistogram, bucketOf, type Histogram, percentile } from './percentiles.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-
-describe('percentiles of a histogram', () => {
-  it.each([0, 3, 47, 480, 12_000, 500_000])('are right to within three percent at %d', (value) => {
-    const histogram: Histogram = new Map();
-    addToHistogram(histogram, bucketOf(value), 3);
-    addToHistogram(histogram, bucketOf(value * 40 + 1_000), 1);
-    expect(Math.abs((percentile(histogram, 0.75) ?? 0) - value)).toBeLessThanOrEqual(value * 0.03);
-  });
-
-  it('are null of nothing', () => {
-    expect(percentile(new Map(), 0.5)).toBeNull();
-  });
-});
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -90,15 +76,12 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
     ]);
     const [newest, before] = remotes[0]?.releases ?? [];
     expect(newest).toMatchObject({ visits: 13, failed: 3, fallbacks: 0 });
-    expect(newest?.loadMs?.p50).toBeGreaterThan(96);
-    expect(newest?.loadMs?.p50).toBeLessThan(104);
-    expect(newest?.loadMs?.p95).toBeGreaterThan(385);
-    expect(newest?.vitals.lcpMs).toBeGreaterThan(870);
-    expect(newest?.vitals.cls).toBeCloseTo(0.12, 2);
-    expect(newest?.vitals).toMatchObject({ inpMs: null, ttfbMs: null });
+    expect(newest?.loadMs).toEqual({ p50: 100, p75: 400, p95: 400 });
+    expect(newest?.vitals).toEqual({ lcpMs: 900, inpMs: null, cls: 0.12, ttfbMs: null });
     expect(newest?.points).toHaveLength(48);
     expect(newest?.points[0]?.at).toBe(from);
-    expect(newest?.points.at(-1)).toMatchObject({ visits: 6, failed: 0 });
+    // The half-hour may end while the test runs.
+    expect(newest?.points.slice(-2)).toContainEqual(expect.objectContaining({ visits: 6, failed: 0, loadMsP75: 100 }));
     expect(newest?.points.reduce((sum, { failed }) => sum + failed, 0)).toBe(3);
     expect(Date.parse(to) - Date.parse(newest?.points.at(-1)?.at ?? '')).toBeLessThan(30 * MINUTE_MS);
     expect(before).toMatchObject({ visits: 1, failed: 0, fallbacks: 1, loadMs: null });

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { BUCKET_GROWTH } from './percentiles.ts';
 
 export interface Period {
   from: Date;
@@ -8,56 +7,60 @@ export interface Period {
   stepMs: number;
 }
 
-interface StepRow {
+export interface StepRow {
   name: string;
   version: string;
   /** From 0. */
   step: number;
-  /** Of the load time; null of visits without one. */
-  bucket: number | null;
+  visits: number;
+  failed: number;
+  load_p75: number | null;
+}
+
+export interface ReleaseRow {
+  name: string;
+  version: string;
   visits: number;
   failed: number;
   fallbacks: number;
+  /** 50th, 75th and 95th percentile; null where nobody measured. */
+  loads: [number, number, number] | null;
+  lcp: number | null;
+  inp: number | null;
+  cls: number | null;
+  ttfb: number | null;
 }
-
-interface VitalRow {
-  name: string;
-  version: string;
-  metric: 'lcp' | 'inp' | 'cls' | 'ttfb';
-  bucket: number;
-  visits: number;
-}
-
-const bucket = (value: ReturnType<typeof sql>) =>
-  sql`floor(ln(${value} + 1) / ${sql.lit(Math.log(BUCKET_GROWTH))}::double precision)::integer`;
 
 const within = (name: string | null, { from, to }: Period) =>
   name === null ? sql`at >= ${from} and at <= ${to}` : sql`name = ${name} and at >= ${from} and at <= ${to}`;
 
-/** Visits of a period by release, step and bucket of their load time. */
+const COUNTS = sql`count(*)::integer as visits, (count(*) filter (where failed))::integer as failed`;
+
+/** Visits of a period by release and step. */
 export async function countByStep(db: Kysely<Tables>, name: string | null, period: Period): Promise<StepRow[]> {
   // In floating point: the numbers that `extract` gives are several times slower.
   const begin = sql`${sql.lit(period.from.getTime() / 1_000)}::double precision`;
   const seconds = sql`(extract(epoch from at)::double precision - ${begin})`;
   const step = sql`floor(${seconds} / ${sql.lit(period.stepMs / 1_000)}::double precision)::integer`;
   const { rows } = await sql<StepRow>`
-    select name, version, ${step} as step, ${bucket(sql`load_ms::double precision`)} as bucket,
-      count(*)::integer as visits, (count(*) filter (where failed))::integer as failed,
-      (count(*) filter (where is_fallback))::integer as fallbacks
-    from release_visits where ${within(name, period)} group by 1, 2, 3, 4
+    select name, version, ${step} as step, ${COUNTS}, percentile_disc(0.75) within group (order by load_ms) as load_p75
+    from release_visits where ${within(name, period)} group by 1, 2, 3
   `.execute(db);
   return rows;
 }
 
-/** What visits of a period measured, by release and bucket; CLS in ten-thousandths. */
-export async function countVitals(db: Kysely<Tables>, name: string | null, period: Period): Promise<VitalRow[]> {
-  const { rows } = await sql<VitalRow>`
-    select name, version, metric, ${bucket(sql`value`)} as bucket, count(*)::integer as visits
-    from release_visits, lateral (values
-      ('lcp', lcp_ms::double precision), ('inp', inp_ms::double precision),
-      ('cls', cls * 10000::double precision), ('ttfb', ttfb_ms::double precision)
-    ) as measured (metric, value)
-    where ${within(name, period)} and value is not null group by 1, 2, 3, 4
+/** Visits of a period by release, the newest release of each name first. */
+export async function countByRelease(db: Kysely<Tables>, name: string | null, period: Period): Promise<ReleaseRow[]> {
+  const p75 = (column: string) => sql`percentile_disc(0.75) within group (order by ${sql.ref(column)})`;
+  const { rows } = await sql<ReleaseRow>`
+    with counted as (
+      select name, version, ${COUNTS}, (count(*) filter (where is_fallback))::integer as fallbacks,
+        percentile_disc(array[0.5, 0.75, 0.95]) within group (order by load_ms) as loads,
+        ${p75('lcp_ms')} as lcp, ${p75('inp_ms')} as inp, ${p75('cls')} as cls, ${p75('ttfb_ms')} as ttfb
+      from release_visits where ${within(name, period)} group by name, version
+    )
+    select counted.* from counted left join releases using (name, version)
+    order by name, published_at desc nulls last, version desc
   `.execute(db);
   return rows;
 }
