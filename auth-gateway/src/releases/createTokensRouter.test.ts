@@ -132,6 +132,7 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
       ['reading alone, which every token may', { actions: [] }],
       ['the name of the operator', { label: 'operator' }],
       ['the name of the gateway', { label: 'Gateway' }],
+      ['the name of what rolls back by itself', { label: 'Health Watch' }],
       ['the address of a person', { label: 'ops@saltbush.example' }],
       ['no remote that could be', { remote: 'quote' }],
       ['an empty remote', { remote: '' }],

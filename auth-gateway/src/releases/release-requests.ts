@@ -7,7 +7,7 @@ export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
 const LONGEST_REASON = 500;
 const MOST_DAYS = 366;
 /** No address and nothing that stands for the gateway itself: the log shows the label as who acted. */
-const LABEL = /^(?!(operator|gateway)$)[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/iu;
+const LABEL = /^(?!(operator|gateway|health watch)$)[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/iu;
 
 const reason = yup.string().trim().required('Say why, as "reason": the history shows it.').max(LONGEST_REASON);
 const version = yup.string().max(80);
