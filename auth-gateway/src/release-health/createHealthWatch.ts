@@ -48,6 +48,7 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
   let known: Known = { revision: -1, live: new Map(), times: new Map(), isOver: true };
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
+  let isWatching = true;
   let running: Promise<void> = Promise.resolve();
 
   function complain({ name, version, seq }: WatchedRelease, facts: object, message: string): void {
@@ -108,11 +109,15 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
   }
 
   async function judge(watched: WatchedRelease, now: Date): Promise<void> {
-    const judgeRelease = judgeAgainst(await countPredecessor(watched));
+    const { name, version } = watched;
+    let judgeRelease: ReturnType<typeof judgeAgainst> | null = null;
     for (const since of testStarts(watched.since, now)) {
-      const { name, version } = watched;
       const groups = await countVisits(db, { name, version, since, order: 'first' });
-      const judgement = judgeRelease(countNetworks(groups));
+      const counts = countNetworks(groups);
+      // Most releases are well: then nothing else has to be counted.
+      if (counts.failed === 0) continue;
+      judgeRelease ??= judgeAgainst(await countPredecessor(watched));
+      const judgement = judgeRelease(counts);
       if (judgement.status === 'no-evidence') continue;
       await rollBack(watched, since, groups, judgement);
       return;
@@ -136,16 +141,32 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
       try {
         await judge(one, now);
       } catch (error) {
-        const { code, message } = error as Partial<Refusal> & Error;
+        const { code, status, message } = error as Partial<Refusal>;
         // Somebody else was quicker, or did something that this must not undo: the next look sees what.
         if (code === 'stale-base') continue;
-        complain(one, { code, err: message }, 'this release is failing and could not be rolled back');
+        if (status === undefined) throw error;
+        complain(
+          one,
+          { code, detail: message },
+          'this release is failing and could not be rolled back: activate another',
+        );
       }
     }
   }
 
+  async function lookAndTell(): Promise<void> {
+    try {
+      await lookOnce();
+      if (!isWatching) log.info('releases are being watched again');
+      isWatching = true;
+    } catch (err) {
+      if (isWatching) log.error({ err }, 'releases are not being watched: the database does not answer');
+      isWatching = false;
+    }
+  }
+
   function look(): Promise<void> {
-    running = running.then(lookOnce).catch((err: unknown) => log.error({ err }, 'releases are not being watched'));
+    running = running.then(lookAndTell);
     return running;
   }
 
