@@ -12,7 +12,7 @@ export async function prune(options: CommandOptions): Promise<CommandResult> {
   const report = await gatewayOf(options).prune({ dryRun, ...(reason ? { reason } : {}) });
   const { releases, freedBytes, kept } = report;
   if (releases.length === 0) {
-    return { exitCode: 0, json: report, text: `Nothing is old enough to go. ${kept} releases stay.` };
+    return { exitCode: 0, json: report, text: `Nothing is old enough to go: all stay, ${kept} in number.` };
   }
   const rows = releases.map(({ name, version, publishedAt, sizeBytes }) => [
     name,
@@ -20,8 +20,9 @@ export async function prune(options: CommandOptions): Promise<CommandResult> {
     localTime(publishedAt),
     kilobytes(sizeBytes),
   ]);
-  const verb = dryRun ? 'would go' : 'are gone';
-  const summary = `${releases.length} releases ${verb}, which frees ${kilobytes(freedBytes)}. ${kept} stay.`;
+  const count = `${releases.length} of ${releases.length + kept} releases`;
+  const outcome = dryRun ? 'would go, which would free' : 'are gone, which frees';
+  const summary = `${count} ${outcome} ${kilobytes(freedBytes)}.`;
   const text = `${summary}\n\n${table(['Name', 'Version', 'Published', 'Size'], rows)}`;
   return { exitCode: 0, json: report, text };
 }
