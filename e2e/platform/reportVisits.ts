@@ -26,7 +26,8 @@ export async function reportVisits(request: APIRequestContext, visits: Visits): 
     network += 1;
     const headers = { 'x-forwarded-for': `10.${network >> 8}.${network % 256}.1` };
     const html = await (await request.get(path, { headers })).text();
-    const { visit } = JSON.parse(/<script[^>]*id="boot"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}') as { visit: string };
+    const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const { visit } = JSON.parse(json) as { visit: string };
     const outcome = kind === 'loaded' ? { kind, durationMs: 300 + made } : { kind, code: 'render' };
     const event = { ...outcome, remote, version, page: path };
     const answer = await request.post('/api/telemetry', { headers, data: { visit, events: [event] } });
