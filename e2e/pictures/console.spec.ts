@@ -10,7 +10,7 @@ import { expect, test } from '../test.ts';
 
 const GOOD = '1.4.0';
 const BAD = '1.5.0';
-const MINUTES = 3;
+const MINUTES = 2;
 
 test.use({
   siteSettings: BEHIND_PROXY,
