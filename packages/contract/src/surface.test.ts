@@ -1,10 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as api from './api.ts';
+import { parseSurface } from './gate/parseSurface.ts';
+import * as contract from './index.ts';
+
+const script = join(import.meta.dirname, '../../../scripts/surface.mjs');
 
 describe('surface.json', () => {
   it('says what remotes may import, and in which form: else run npm run surface -w @saltbush/contract', () => {
-    const script = join(import.meta.dirname, '../../../scripts/surface.mjs');
     const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   }, 60_000);
+
+  it('names exactly what is there at run time', () => {
+    const surface = parseSurface(JSON.parse(readFileSync(join(import.meta.dirname, '../surface.json'), 'utf8')));
+    const names = Object.fromEntries(Object.entries(surface).map(([key, entry]) => [key, Object.keys(entry).sort()]));
+    expect(names).toEqual({
+      '@saltbush/contract': Object.keys(contract).sort(),
+      '@saltbush/contract/api': Object.keys(api).sort(),
+    });
+  });
 });
