@@ -56,6 +56,17 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect(await live()).toEqual(['mf-quote 1.0.0 after 1.1.0']);
   });
 
+  it('falls back past a release that is not stored any more', async () => {
+    await publishVersions('1.0.0', '1.1.0', '1.2.0');
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.activate('mf-quote', version);
+    const { db } = gateway.database;
+    for (const table of ['release_files', 'releases'] as const) {
+      await db.deleteFrom(table).where('version', '=', '1.1.0').execute();
+    }
+    expect(await live()).toEqual(['mf-quote 1.2.0 after 1.0.0']);
+    expect((await gateway.rollback('mf-quote')).body.version).toBe('1.0.0');
+  });
+
   it('leaves what is active as it is', async () => {
     await publishVersions('1.0.0');
     const { revision } = (await gateway.activate('mf-quote', '1.0.0')).body;
