@@ -37,7 +37,7 @@ async function open(site: { share: number | null; publicUrl?: string }, cookie?:
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  const headers = cookie === undefined ? {} : { cookie };
+  const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
   await new Promise((resolve) => server.close(resolve));
   return {
