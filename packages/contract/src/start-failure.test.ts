@@ -1,0 +1,67 @@
+import { runInNewContext } from 'node:vm';
+import { START_FAILURE_SCRIPT } from './start-failure.ts';
+
+const HOST_SCRIPT = 'https://site.example/mf/shell/1.4.0/main.js';
+
+type Listener = (event: object) => void;
+
+/** A page with the script in it, as far as the script asks for one. */
+function setUp({ readyState = 'interactive' } = {}) {
+  const listeners = new Map<string, Listener>();
+  const reports: unknown[] = [];
+  const boot = { textContent: JSON.stringify({ visit: 'v1', hostVersion: '1.4.0' }) };
+  const page = {
+    document: { readyState, getElementById: () => boot },
+    navigator: { sendBeacon: (_url: string, [[text]]: [[string]]) => reports.push(JSON.parse(text)) },
+    // Holds its parts, which is all that counts here.
+    Blob: Array,
+    addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
+    removeEventListener: (type: string) => listeners.delete(type),
+    window: {} as { saltbushStarted?: () => void },
+    JSON,
+  };
+  runInNewContext(START_FAILURE_SCRIPT, page);
+  return { tell: (type: string, event: object) => listeners.get(type)?.(event), reports, window: page.window };
+}
+
+const abandoned = (code: string) => [
+  { visit: 'v1', events: [{ kind: 'abandoned', remote: 'shell', version: '1.4.0', code }] },
+];
+const missing = { target: { tagName: 'SCRIPT', defer: true, src: HOST_SCRIPT } };
+
+describe('START_FAILURE_SCRIPT', () => {
+  it("reports the host's script that did not arrive, once", () => {
+    const { tell, reports } = setUp();
+    tell('error', missing);
+    tell('error', missing);
+    expect(reports).toEqual(abandoned('unreachable'));
+  });
+
+  it('waits for the boot state of a page that is still arriving', () => {
+    const { tell, reports } = setUp({ readyState: 'loading' });
+    tell('error', missing);
+    expect(reports).toEqual([]);
+    tell('DOMContentLoaded', {});
+    expect(reports).toEqual(abandoned('unreachable'));
+  });
+
+  it.each([
+    ['error', { target: {}, filename: HOST_SCRIPT }],
+    ['unhandledrejection', { reason: { stack: `TypeError: no root\n    at start (${HOST_SCRIPT}:1:2)` } }],
+  ])('reports a host that throws before the page stands (%s)', (type, event) => {
+    const { tell, reports } = setUp();
+    tell(type, event);
+    expect(reports).toEqual(abandoned('incompatible'));
+  });
+
+  it('leaves alone what other scripts do, and everything once the host stands', () => {
+    const { tell, reports, window } = setUp();
+    tell('error', { target: {}, filename: 'chrome-extension://x/content.js' });
+    tell('error', { target: { tagName: 'LINK' } });
+    tell('unhandledrejection', { reason: { stack: 'Error\n    at chrome-extension://x/content.js' } });
+    tell('unhandledrejection', { reason: null });
+    window.saltbushStarted?.();
+    tell('error', missing);
+    expect(reports).toEqual([]);
+  });
+});
