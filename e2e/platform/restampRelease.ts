@@ -5,7 +5,8 @@ import { join } from 'node:path';
 interface Manifest {
   name: string;
   version: string;
-  container: string;
+  /** Remotes have one, the host has none. */
+  container?: string;
   entry: string;
   files: { path: string; sizeBytes: number; integrity: string }[];
   [field: string]: unknown;
@@ -37,7 +38,8 @@ export async function restampRelease({ dist, version, edit = (code) => code }: O
     const path = join(folder, file.path);
     let bytes = await readFile(path);
     if (/\.c?js$/.test(file.path)) {
-      let code = bytes.toString('utf8').replaceAll(before.container, container).replaceAll(before.version, version);
+      let code = bytes.toString('utf8').replaceAll(before.version, version);
+      if (before.container) code = code.replaceAll(before.container, container);
       for (const [old, fresh] of integrities) code = code.replaceAll(old, fresh);
       bytes = Buffer.from(edit(code, file.path));
       await writeFile(path, bytes);
@@ -46,7 +48,8 @@ export async function restampRelease({ dist, version, edit = (code) => code }: O
     integrities.set(file.integrity, integrity);
     files.push({ path: file.path, sizeBytes: bytes.length, integrity });
   }
-  const manifest = { ...before, version, container, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  const names = before.container ? { version, container } : { version };
+  const manifest = { ...before, ...names, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
   await writeFile(join(folder, 'release.json'), JSON.stringify({ ...manifest, contentId: contentIdOf(manifest) }));
   return folder;
 }

@@ -14,16 +14,15 @@ export const Bar = styled.aside`
 
 export const Inner = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(0.5)} ${space(2)};
+  gap: ${space(1)};
   padding-block: ${space(0.5)};
 `;
 
 export const Releases = styled.ul`
   display: flex;
-  flex: 1 1 16rem;
+  flex: 1;
   flex-wrap: wrap;
   gap: ${space(0.25)} ${space(2)};
   min-width: 0;
@@ -31,6 +30,10 @@ export const Releases = styled.ul`
   padding: 0;
   list-style: none;
   overflow-wrap: anywhere;
+
+  time {
+    white-space: nowrap;
+  }
 `;
 
 export const Name = styled.strong`
@@ -38,7 +41,9 @@ export const Name = styled.strong`
 `;
 
 export const End = styled.button`
+  flex: none;
   min-height: ${space(5.5)};
+  margin-inline-end: -${space(1)};
   padding: 0 ${space(1)};
   border: 0;
   border-radius: ${radius.control};
