@@ -1,6 +1,6 @@
 // npm run bench: what a price and a rate sheet take to work out, how fast the gateway answers a client with 10,000
-// consignments and an operator who asks how releases do, and what the home and quote pages cost a first-time visitor. SITE_URL
-// measures a site that already runs.
+// consignments and an operator who asks how releases do, what the home and quote pages cost a first-time visitor, and how
+// soon a rollback reaches people. SITE_URL measures a site that already runs, except for the rollback.
 import './steps/requireNode.mjs';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -40,11 +40,20 @@ await runMain(async () => {
       const measured = await benchSite({ url: site.url, paths: PATHS, executablePath: browser.path });
       return { outcome: 'medians of 5 cold visits', measured };
     });
+    const { benchRollback } = await import('../e2e/bench/benchRollback.mjs');
+    const rollback = site.token
+      ? await step('Roll back', async () => {
+          const { url, token } = site;
+          const measured = await benchRollback({ url, token, executablePath: browser.path });
+          return { outcome: 'medians of 7', ...measured };
+        })
+      : null;
     printPrices(prices.prices);
     printSheet(sheet);
     printShipments(shipments);
     printHealth(health);
     printPages(rows.measured);
+    if (rollback) printRollback(rollback);
   } finally {
     await site.stop();
   }
@@ -54,8 +63,10 @@ async function startThrowawaySite() {
   const child = spawn(process.execPath, ['scripts/platform.mjs'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
     const ended = new Promise((resolve) => child.once('exit', resolve));
+    const { url, token } = JSON.parse(line);
     return {
-      url: JSON.parse(line).url,
+      url,
+      token,
       stop: () => {
         child.kill('SIGTERM');
         return ended;
@@ -103,6 +114,14 @@ function printPages(rows) {
     lcpMs.toFixed(0),
   ]);
   printTable(header, cells);
+}
+
+function printRollback({ newPageMs, openTabMs }) {
+  const cells = [
+    ['Rollback', 'until new page loads have it', newPageMs.toFixed(0)],
+    ['Rollback', 'until an idle open tab has it', openTabMs.toFixed(0)],
+  ];
+  printTable(['Release', 'Reaches', 'Median ms'], cells);
 }
 
 /** The first two columns are words, the others figures. */

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { noteFigure } from '../checks/noteFigure.ts';
 import { readHtml } from '../checks/readHtml.ts';
 import { QuotePage } from '../pages/QuotePage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { HEADING } from '../platform/changedQuote.ts';
-import { goLive } from '../platform/goLive.ts';
+import { goLive, publish } from '../platform/goLive.ts';
 import { liveVersion } from '../platform/liveVersion.ts';
 import { mfe } from '../platform/mfe.ts';
+import { previewLink } from '../platform/previewLink.ts';
 import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
 import { restampRelease } from '../platform/restampRelease.ts';
 import { rollBack } from '../platform/rollBack.ts';
@@ -91,37 +94,76 @@ test('a team releases a change to mf-quote, an operator rolls it back, and open 
   expect(history.map(({ kind }) => kind)).toContain('rollback');
 });
 
-test('an open tab hears of a new remote, and goes on working through twenty releases', async ({ page, ownSite }) => {
-  test.slow();
-  const folder = await writeTinyRemote();
-  await mfe(ownSite, 'build', folder);
-  const dist = join(folder, 'dist');
-  const stamp = (version: string, number: number) =>
-    restampRelease({ dist, version, edit: (code) => code.replaceAll(TINY_RELEASE, `Tiny release ${number}`) });
-  const header = new SiteHeader(page);
+test.describe('a remote that is new to the site', () => {
+  let dist = '';
 
-  await openAndFollow(page, '/');
-  const activatedAt = Date.now();
-  await goLive(ownSite, 'mf-tiny', '1.0.0', await stamp('1.0.0', 0));
-  await header.group('Resources').click();
-  await expect(header.link('Tiny page')).toBeVisible();
-  noteFigure('activation of a new remote to its entry in the menu of an open tab', activatedAt);
-  await header.link('Tiny page').click();
-  await expect(heading(page)).toHaveText('Tiny release 0');
-  await page.getByLabel('Note').fill('Dock 4');
+  test.beforeAll(async ({ ownSite }) => {
+    const folder = await writeTinyRemote();
+    await mfe(ownSite, 'build', folder);
+    dist = join(folder, 'dist');
+  });
 
-  for (let number = 1; number <= RELEASES; number++) {
-    const version = `1.${number}.0`;
-    await goLive(ownSite, 'mf-tiny', version, await stamp(version, number));
-  }
-  await expect(heading(page)).toHaveText('Tiny release 0');
-  await expect(page.getByLabel('Note')).toHaveValue('Dock 4');
-  await page.getByRole('button', { name: 'Show part' }).click();
-  await expect(page.getByRole('main')).toContainText('part of Tiny release 0');
-  await header.choose('Company', 'Careers');
-  await expect(page).toHaveURL('/careers');
-  await page.goBack();
-  await expect(heading(page)).toHaveText(`Tiny release ${RELEASES}`);
-  await page.getByRole('button', { name: 'Show part' }).click();
-  await expect(page.getByRole('main')).toContainText(`part of Tiny release ${RELEASES}`);
+  test('an open tab hears of a new remote, and goes on working through twenty releases', async ({ page, ownSite }) => {
+    test.slow();
+    const stamp = (version: string, number: number) =>
+      restampRelease({ dist, version, edit: (code) => code.replaceAll(TINY_RELEASE, `Tiny release ${number}`) });
+    const header = new SiteHeader(page);
+
+    await openAndFollow(page, '/');
+    const activatedAt = Date.now();
+    await goLive(ownSite, 'mf-tiny', '1.0.0', await stamp('1.0.0', 0));
+    await header.group('Resources').click();
+    await expect(header.link('Tiny page')).toBeVisible();
+    noteFigure('activation of a new remote to its entry in the menu of an open tab', activatedAt);
+    await header.link('Tiny page').click();
+    await expect(heading(page)).toHaveText('Tiny release 0');
+    await page.getByLabel('Note').fill('Dock 4');
+
+    for (let number = 1; number <= RELEASES; number++) {
+      const version = `1.${number}.0`;
+      await goLive(ownSite, 'mf-tiny', version, await stamp(version, number));
+    }
+    await expect(heading(page)).toHaveText('Tiny release 0');
+    await expect(page.getByLabel('Note')).toHaveValue('Dock 4');
+    await page.getByRole('button', { name: 'Show part' }).click();
+    await expect(page.getByRole('main')).toContainText('part of Tiny release 0');
+    await header.choose('Company', 'Careers');
+    await expect(page).toHaveURL('/careers');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(`Tiny release ${RELEASES}`);
+    await page.getByRole('button', { name: 'Show part' }).click();
+    await expect(page.getByRole('main')).toContainText(`part of Tiny release ${RELEASES}`);
+  });
+
+  test('who opened a preview link sees a bar that says so and ends it, and nobody else sees the release', async ({
+    page,
+    browser,
+    ownSite,
+  }) => {
+    const version = '2.0.0';
+    const folder = await restampRelease({
+      dist,
+      version,
+      edit: (code) => code.replaceAll(TINY_RELEASE, 'Previewed release'),
+    });
+    await publish(ownSite, 'mf-tiny', folder);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(await previewLink(ownSite, 'mf-tiny', version));
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(heading(page)).toHaveText('Previewed release');
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    await expect(bar).toContainText(/Preview: mf-tiny 2\.0\.0 until \d/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const other = await browser.newPage();
+    await other.goto(`${ownSite.url}/tiny`);
+    await expect(heading(other)).not.toHaveText('Previewed release');
+    await expect(other.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    await other.close();
+
+    await bar.getByRole('button', { name: 'End preview' }).click();
+    await expect(heading(page)).not.toHaveText('Previewed release');
+    await expect(bar).toHaveCount(0);
+  });
 });

@@ -62,13 +62,14 @@ function Tree() {
 
 let end = () => {};
 
-async function openTab(boot: LiveState, path = '/quote') {
+async function openTab(boot: LiveState, { path = '/quote', broken = '' } = {}) {
   window.history.replaceState(null, '', path);
   const site = createLiveSite(boot);
   const drafts = createDrafts();
   const modules = new Map<string, { Page: ComponentType }>();
   const federation: Federation = {
     async loadModule(container, _entry, expose) {
+      if (container === broken) throw new Error('unreachable');
       const title = `${expose} of ${container}`;
       const module = modules.get(title) ?? { Page: NotePage.bind(null, { title }) };
       modules.set(title, module);
@@ -82,7 +83,7 @@ async function openTab(boot: LiveState, path = '/quote') {
   const { hasDraft, setDraft } = drafts;
   const pages = createBrowserPageSource({ rendered: null, site, loader, hasDraft, reloadDocument });
   const host: Host = { visitor: SIGNED_OUT, showToast: () => {}, setDraft, injectSlice: () => {} };
-  await loader.load('mf-quote', '/quote');
+  await loader.load('mf-quote', '/quote').catch(() => undefined);
   render(
     <HostContext.Provider value={host}>
       <LiveSource site={site} pages={pages}>
@@ -154,9 +155,18 @@ describe('an open tab', () => {
   });
 
   it('shows a page that was released while the visitor looked at its empty address', async () => {
-    const { take } = await openTab(live(1, ['1']), '/track');
+    const { take } = await openTab(live(1, ['1']), { path: '/track' });
     await take(live(2, ['2', '1'], [], ['/quote', '/faq', '/track']));
     expect(heading()).toBe('./Pagetrack of c_2');
+  });
+
+  it('shows the page by itself once something else is live than what could not be shown', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { take } = await openTab(live(2, ['2']), { broken: 'c_2' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this page');
+    await take(live(3, ['1'], ['2']));
+    expect(heading()).toBe('./Pagequote of c_1');
+    jest.restoreAllMocks();
   });
 
   it('loads itself anew when its host is withdrawn, once for each revision', async () => {
