@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { type Host, HostContext, useDraft } from '@saltbush/contract';
 import type { BootRelease, LiveState } from '@saltbush/contract/boot';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -105,6 +105,7 @@ async function openTab(boot: LiveState, { path = '/quote', broken = '' } = {}) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const untilHeading = (text: string) => waitFor(() => expect(heading()).toBe(text), { timeout: 4000 });
 const note = () => screen.getByLabelText<HTMLInputElement>('Note');
 
 beforeEach(() => {
@@ -127,7 +128,7 @@ describe('an open tab', () => {
     const { take } = await openTab(live(2, ['2', '1']));
     note().focus();
     await take(live(3, ['1'], ['2']));
-    expect(heading()).toBe('./Pagequote of c_1');
+    await untilHeading('./Pagequote of c_1');
     expect(note()).toHaveFocus();
   });
 
@@ -139,8 +140,7 @@ describe('an open tab', () => {
     expect(note()).toHaveValue('Dock 4');
     await userEvent.clear(note());
     expect(heading()).toBe('./Pagequote of c_2');
-    await act(() => pause(1200));
-    expect(heading()).toBe('./Pagequote of c_1');
+    await untilHeading('./Pagequote of c_1');
   });
 
   it('keeps a page that the new release has dropped, until the visitor leaves it', async () => {
@@ -157,15 +157,15 @@ describe('an open tab', () => {
   it('shows a page that was released while the visitor looked at its empty address', async () => {
     const { take } = await openTab(live(1, ['1']), { path: '/track' });
     await take(live(2, ['2', '1'], [], ['/quote', '/faq', '/track']));
-    expect(heading()).toBe('./Pagetrack of c_2');
+    await untilHeading('./Pagetrack of c_2');
   });
 
   it('shows the page by itself once something else is live than what could not be shown', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { take } = await openTab(live(2, ['2']), { broken: 'c_2' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this page');
+    expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('We could not load this page');
     await take(live(3, ['1'], ['2']));
-    expect(heading()).toBe('./Pagequote of c_1');
+    await untilHeading('./Pagequote of c_1');
     jest.restoreAllMocks();
   });
 
@@ -173,6 +173,7 @@ describe('an open tab', () => {
     const { take, reloadDocument } = await openTab(live(1, ['1']));
     const state = { ...live(2, ['1']), hostVersion: '0', hostWithdrawn: ['1'] };
     await take(state);
+    await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1));
     await take({ ...state });
     expect(reloadDocument).toHaveBeenCalledTimes(1);
   });
