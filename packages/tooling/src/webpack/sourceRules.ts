@@ -12,9 +12,12 @@ const inOurPackages = `${inPackages}@saltbush${sep}`;
  * two remotes that bundle the same component apart.
  */
 export function sourceRules({ namespace, isProduction }: { namespace: string; isProduction: boolean }): RuleSetRule[] {
+  // Built packages are ES modules to Node, which would take all of a CommonJS file for its default export: they must find
+  // in `styled-components` what the sources beside them find.
+  const type = 'javascript/auto';
   return [
-    { test: /\.[jt]sx$/, include: isOurs, use: swc({ namespace, isProduction, tsx: true }) },
-    { test: /\.[cm]?[jt]s$/, include: isOurs, use: swc({ namespace, isProduction, tsx: false }) },
+    { test: /\.[jt]sx$/, include: isOurs, type, use: swc({ namespace, isProduction, tsx: true }) },
+    { test: /\.[cm]?[jt]s$/, include: isOurs, type, use: swc({ namespace, isProduction, tsx: false }) },
   ];
 }
 
