@@ -24,7 +24,8 @@ export function offerPage(row: OverrideRow, action: string): PageContent {
   return {
     title: titleOf(row),
     main: html`<h1>${titleOf(row)}</h1>
-<p class="lead">${what}, until ${TIME.format(row.expires_at)} (Sydney). All other visitors see the site as it is. The link works in one browser only.</p>
+<p class="lead">${what}, until ${TIME.format(row.expires_at)} (Sydney).</p>
+<p class="lead">All other visitors see the site as it is. The link works in one browser only.</p>
 <form class="actions" method="post" action="${action}">
 <button class="button" type="submit">Show it in this browser</button> <a href="/">Go to the home page</a>
 </form>`,
