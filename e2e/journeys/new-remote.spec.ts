@@ -42,8 +42,7 @@ function teamRuns(site: Site, ...args: string[]) {
 
 test('a team brings a new page live from a repository of its own', async ({ page, request, ownSite }) => {
   test.slow();
-  token = ownSite.token;
-  void teamToken;
+  token = await teamToken(ownSite);
   await page.goto('/');
 
   const startedAt = Date.now();
