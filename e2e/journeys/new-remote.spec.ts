@@ -47,8 +47,6 @@ test('a team brings a new page live from a repository of its own', async ({ page
 
   const startedAt = Date.now();
   remote = await repository.newRemote('mf-tracking', '--title', 'Where is my freight');
-  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], { cwd: remote });
-  await run('npm', ['test', '--silent'], { cwd: remote });
   await teamRuns(ownSite, 'build', '--release');
   await teamRuns(ownSite, 'check', '--site', ownSite.url);
   await teamRuns(ownSite, 'publish');
@@ -67,6 +65,9 @@ test('a team brings a new page live from a repository of its own', async ({ page
   // A page that the server found no time for is tried there again after half a minute.
   const inHtml = expect.poll(async () => (await readHtml(request, '/tracking')).heading, { timeout: 45_000 });
   await inHtml.toBe('Where is my freight');
+
+  await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'], { cwd: remote });
+  await run('npm', ['test', '--silent'], { cwd: remote });
 
   const refused = teamRuns(ownSite, 'rollback', 'mf-quote', '--reason', 'Not ours');
   await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('mf-quote') });

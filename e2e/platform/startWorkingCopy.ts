@@ -24,12 +24,14 @@ export async function startWorkingCopy(remote: { site: Site; folder: string; tok
     child.kill('SIGINT');
     await ended;
   };
+  // Read to the end: a command whose output nobody takes would stop at its next line.
   const said: string[] = [];
-  let url = '';
-  for await (const line of createInterface({ input: child.stderr })) {
-    said.push(line);
-    if (line.startsWith('http')) url = line;
-    if (line.endsWith('and shown')) return { url, stop };
-  }
-  throw new Error(`The working copy did not start: ${said.join(' ')}`);
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      said.push(line);
+      if (line.endsWith('and shown')) resolve(said.find((one) => one.startsWith('http')) ?? '');
+    });
+    void ended.then(() => reject(new Error(`The working copy did not start: ${said.join(' ')}`)));
+  });
+  return { url, stop };
 }

@@ -64,9 +64,9 @@ const REPOSITORY_COMMANDS: readonly [command: string, effect: string][] = [
   ['npm test', 'its tests'],
   ['npm run types', 'its types'],
   ['npx mfe dev --site URL', 'shows it inside a running site, to you alone, while you work'],
-  ['npm run build', 'its release, in `dist/`'],
-  ['npm run check', 'whether a site would take it'],
-  ['npm run publish', 'uploads it; nobody sees it yet'],
+  ['npx mfe build --release', 'its release, in `dist/`'],
+  ['npx mfe check --site URL', 'whether that site would take it'],
+  ['npx mfe publish', 'uploads it; nobody sees it yet'],
 ];
 
 function workspaceCommands(name: string): typeof REPOSITORY_COMMANDS {

@@ -5,8 +5,6 @@
 export const repositoryPackage = {
   scripts: {
     build: 'mfe build',
-    check: 'mfe check',
-    publish: 'mfe publish',
     test: 'node --experimental-vm-modules --no-warnings node_modules/jest/bin/jest.js',
     types: 'tsc -p tsconfig.json',
   },

@@ -1,3 +1,5 @@
+import { CONTRACT_VERSION } from '@saltbush/contract/release';
+import semver from 'semver';
 import type { PackageManifest } from '../config/loadProject.ts';
 import { packageOf } from '../packageOf.ts';
 import { SHARE_KEYS } from '../share-keys.data.ts';
@@ -6,8 +8,14 @@ import { SHARE_KEYS } from '../share-keys.data.ts';
 export function remoteShared(manifest: PackageManifest): Record<string, string> {
   const ranges: Record<string, string> = {};
   for (const key of SHARE_KEYS) {
-    const range = manifest.peerDependencies?.[packageOf(key)];
-    if (range !== undefined) ranges[key] = range;
+    const packageName = packageOf(key);
+    const range = manifest.peerDependencies?.[packageName];
+    if (range !== undefined) ranges[key] = semver.validRange(range) === null ? rangeOfFile(packageName) : range;
   }
   return ranges;
+}
+
+/** Installed from a file, as npm notes it (`file:../saltbush-contract-1.0.0.tgz`): that says where, not which versions. */
+function rangeOfFile(packageName: string): string {
+  return packageName === '@saltbush/contract' ? `^${CONTRACT_VERSION}` : '*';
 }
