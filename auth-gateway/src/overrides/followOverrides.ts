@@ -17,9 +17,9 @@ export function followOverrides(store: Pick<OverrideStore, 'ofBrowser'>) {
       const state = await stateOf(store, browser);
       for (const follower of followers) {
         if (follower.browser !== browser || state === null || follower.known === state) continue;
-        const isFirst = follower.known === null;
+        // At the first look too: what changed between the page and its stream was told to nobody.
         follower.known = state;
-        if (!isFirst) follower.listener();
+        follower.listener();
       }
     }
   }

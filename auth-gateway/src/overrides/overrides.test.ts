@@ -239,13 +239,12 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
       await holder.open(link.url);
       const own = await countRevisions(gateway.url, holder.cookie());
       const foreign = await countRevisions(gateway.url, '');
-      await Promise.all([own.until(1), foreign.until(1)]);
-      // The page is known to have been told what it has before the next build comes.
-      await new Promise((resolve) => setTimeout(resolve, 600));
+      // Once at the start, and once for what may have changed since the page was made.
+      await Promise.all([own.until(2), foreign.until(1)]);
       await show(link, build('bbb'));
-      await own.until(2);
+      await own.until(3);
       await gateway.activate('mf-quote', '1.1.0');
-      await Promise.all([own.until(3), foreign.until(2)]);
+      await Promise.all([own.until(4), foreign.until(2)]);
       expect(foreign.count()).toBe(2);
       own.end();
       foreign.end();
