@@ -12,8 +12,7 @@ import {
   wireBytes,
 } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
-import type { GatewayClient } from '../gateway/GatewayClient.ts';
-import { liveReleases } from './liveReleases.ts';
+import { liveReleases, type SiteReleases } from './liveReleases.ts';
 
 export interface CheckReport {
   /** Null when there is no manifest that can be read. */
@@ -26,7 +25,7 @@ export interface CheckReport {
 /** Puts a release folder through the gate of the gateway, and with `site` through that of an activation there. */
 export async function checkRelease(
   dir: string,
-  { budgetBytes, site }: { budgetBytes: number; site?: GatewayClient | undefined },
+  { budgetBytes, site }: { budgetBytes: number; site?: SiteReleases | undefined },
 ): Promise<CheckReport> {
   const files = filesToPublish(dir);
   const reading = readFolder(files);

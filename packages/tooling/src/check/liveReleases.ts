@@ -2,6 +2,9 @@ import { parseRelease, type Release } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
 
+/** What a site says of itself. */
+export type SiteReleases = Pick<GatewayClient, 'liveSet' | 'manifest'>;
+
 export interface LiveReleases {
   /** Every release that visitors of the site may get, candidates included. */
   live: Release[];
@@ -10,20 +13,20 @@ export interface LiveReleases {
 }
 
 /** What a new release of `name` has to fit in at a site. @throws ToolingError when the site does not say. */
-export async function liveReleases(gateway: GatewayClient, name: string): Promise<LiveReleases> {
-  const report = await gateway.liveSet();
+export async function liveReleases(site: SiteReleases, name: string): Promise<LiveReleases> {
+  const report = await site.liveSet();
   const versions = report.live.flatMap((one) => [
     { name: one.name, version: one.version },
     ...(one.candidate ? [{ name: one.name, version: one.candidate.version }] : []),
   ]);
-  const live = await Promise.all(versions.map((one) => releaseOf(gateway, one)));
+  const live = await Promise.all(versions.map((one) => releaseOf(site, one)));
   const base = report.live.find((one) => one.name === name);
   return { live, base: live.find((one) => one.name === name && one.version === base?.version) ?? null };
 }
 
-async function releaseOf(gateway: GatewayClient, { name, version }: { name: string; version: string }) {
+async function releaseOf(site: SiteReleases, { name, version }: { name: string; version: string }) {
   try {
-    return parseRelease(await gateway.manifest(name, version));
+    return parseRelease(await site.manifest(name, version));
   } catch (cause) {
     const message = `The site does not hand out the manifest of ${name} ${version}, so nothing can be checked against it.`;
     throw new ToolingError(message, { code: 'gateway-refused', cause });
