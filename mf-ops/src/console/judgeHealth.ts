@@ -12,14 +12,16 @@ export type Verdict =
   | { status: 'unvisited' }
   /** Nothing is wrong so far, but too few have visited to say more. */
   | { status: 'too-few'; now: Figures }
-  | { status: 'fine'; now: Figures }
+  | { status: 'fine'; now: Figures; before: Figures | null }
   | { status: 'slower'; now: Figures; before: Figures }
-  /** More visits fail than chance explains. `before` is null where there is nothing better to compare with. */
+  /** More visits fail than chance explains, or a good many more. `before` is null where there is nothing better to compare with. */
   | { status: 'worse'; now: Figures; before: Figures | null };
 
 const FEWEST_FAILURES = 3;
-/** One-sided 1 in 1000: a screen that is looked at all day must not cry wolf. */
-const UNLIKELY_Z = 3.09;
+/** One-sided, 1 in 100. */
+const UNLIKELY_Z = 2.33;
+/** So many times as often as before, where the share speaks for itself. */
+const FAR_MORE = 2;
 const FEWEST_VISITS = 20;
 const SLOWER_BY = 1.25;
 const SLOWER_BY_MS = 100;
@@ -27,10 +29,13 @@ const SLOWER_BY_MS = 100;
 const FAILING_SHARE = 0.05;
 const BROKEN_SHARE = 0.25;
 
+const shareOf = ({ failed, visits }: Figures): number => failed / visits;
+
 function failsMore(now: Figures, before: Figures): boolean {
+  if (shareOf(now) >= FAILING_SHARE && shareOf(now) >= shareOf(before) * FAR_MORE) return true;
   const pooled = (now.failed + before.failed) / (now.visits + before.visits);
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / now.visits + 1 / before.visits));
-  const difference = now.failed / now.visits - before.failed / before.visits;
+  const difference = shareOf(now) - shareOf(before);
   return spread === 0 ? false : difference / spread >= UNLIKELY_Z;
 }
 
@@ -43,7 +48,7 @@ export function judgeHealth(now: Figures | null, before: Figures | null): Verdic
   const measured = before && before.visits > 0 ? before : null;
   if (now.failed >= FEWEST_FAILURES) {
     if (measured && failsMore(now, measured)) return { status: 'worse', now, before: measured };
-    const isFailing = now.failed / now.visits >= (measured ? BROKEN_SHARE : FAILING_SHARE);
+    const isFailing = shareOf(now) >= (measured ? BROKEN_SHARE : FAILING_SHARE);
     if (isFailing) return { status: 'worse', now, before: null };
   }
   if (now.visits < FEWEST_VISITS) return { status: 'too-few', now };
@@ -53,5 +58,5 @@ export function judgeHealth(now: Figures | null, before: Figures | null): Verdic
       return { status: 'slower', now, before: measured };
     }
   }
-  return { status: 'fine', now };
+  return { status: 'fine', now, before: measured };
 }

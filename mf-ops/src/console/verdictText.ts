@@ -17,9 +17,10 @@ export function verdictText(verdict: Verdict): string {
     case 'too-few':
       return `Too few visits to judge: ${failures(verdict.now)}`;
     case 'fine':
-      return verdict.now.failed === 0
-        ? `Healthy: none of ${formatNumber(verdict.now.visits)} visits failed`
-        : `Healthy: ${failures(verdict.now)}`;
+      if (verdict.now.failed === 0) return `Healthy: none of ${formatNumber(verdict.now.visits)} visits failed`;
+      return verdict.before
+        ? `No worse than ${verdict.before.version}: ${failures(verdict.now)}`
+        : `Few failures: ${failures(verdict.now)}`;
     case 'slower':
       return `Slower than ${verdict.before.version}: ${loadTime(verdict.now.loadMsP75 ?? 0)}, ${loadTime(verdict.before.loadMsP75 ?? 0)} before`;
     case 'worse':

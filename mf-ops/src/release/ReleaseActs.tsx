@@ -26,10 +26,12 @@ export function ReleaseActs({ live, verdicts, releases, open, onOpen, refetch }:
   const showToast = useToast();
   const opener = useRef<HTMLDivElement>(null);
   const versions = releases.map(({ version }) => version);
+  const livePlace = versions.indexOf(live.version);
+  // Older ones are gone back to, and not activated.
+  const newer = livePlace === -1 ? versions : versions.slice(0, livePlace);
   const worst = verdicts && worstOf(live, verdicts).verdict;
   const trouble = worst && GRAVITY[worst.status] >= 2 ? verdictText(worst) : null;
-  // A running candidate goes on; otherwise whatever is newest and not live yet.
-  const next = live.candidate?.version ?? versions.find((version) => version !== live.version) ?? live.version;
+  const next = live.candidate?.version ?? newer[0];
   const close = () => {
     onOpen(null);
     opener.current?.focus();
@@ -53,14 +55,21 @@ export function ReleaseActs({ live, verdicts, releases, open, onOpen, refetch }:
         <RollbackAct live={live} trouble={trouble} refetch={refetch} />
       )}
       <A.Buttons ref={opener} tabIndex={-1}>
-        {open?.kind !== 'activate' && (
+        {open?.kind !== 'activate' && next !== undefined && (
           <Button size="small" variant="secondary" onClick={() => onOpen({ kind: 'activate', version: next })}>
             {live.candidate ? `Change the share of ${live.candidate.version}` : 'Activate a release'}
           </Button>
         )}
       </A.Buttons>
+      {next === undefined && <p>No newer release is in the store: a team publishes one with mfe publish.</p>}
       {open?.kind === 'activate' && (
-        <ActivateForm key={open.version} {...{ live, versions, refetch }} version={open.version} onClose={close} />
+        <ActivateForm
+          key={open.version}
+          {...{ live, refetch }}
+          versions={newer}
+          version={open.version}
+          onClose={close}
+        />
       )}
     </>
   );
