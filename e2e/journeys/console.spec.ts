@@ -29,7 +29,7 @@ test('an operator gives a release to a few, then to all, finds that it fails and
   const before = await liveVersion(ownSite, 'mf-quote');
   const version = '1.5.0';
   await publishQuote(ownSite, 'console', version);
-  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version: before, count: 30, kind: 'loaded' });
+  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version: before, count: 12, kind: 'loaded' });
 
   await signIn(page, '/ops');
   const desk = new ConsolePage(page);
