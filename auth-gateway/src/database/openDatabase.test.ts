@@ -24,7 +24,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-database-'));
-    databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    databaseUrl = kind === 'server' ? await postgres.createEmptyDatabase() : null;
     database = await openDatabase({ dataDir, databaseUrl });
   }, 60_000);
   afterAll(async () => {
@@ -179,7 +179,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
 
 describe('openDatabase', () => {
   it('lets gateways that start together migrate one database once', async () => {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await postgres.createEmptyDatabase();
     const opened = await Promise.all(
       Array.from({ length: 3 }, () => openDatabase({ dataDir: '/nowhere', databaseUrl })),
     );
@@ -202,7 +202,7 @@ describe('openDatabase', () => {
   });
 
   it('outlives lost connections, idle or in the middle of a transaction', async () => {
-    const databaseUrl = await postgres.createDatabase();
+    const databaseUrl = await postgres.createEmptyDatabase();
     const database = await openDatabase({ dataDir: '', databaseUrl });
     const other = await openDatabase({ dataDir: '', databaseUrl });
     const cut = sql`select pg_terminate_backend(pid) from pg_stat_activity

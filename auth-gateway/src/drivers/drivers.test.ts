@@ -210,7 +210,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
   it('knows no other link, and no draft after seven days', async () => {
     const token = await start();
     const path = (text: string) => `/api/driver-applications/${text}`;
-    for (const other of ['x', `${token.slice(0, -1)}_`, '%00', "' or 1=1--"]) {
+    for (const other of ['x', `${token.slice(0, -1)}${token.endsWith('_') ? '-' : '_'}`, '%00', "' or 1=1--"]) {
       expect((await gateway.get(path(encodeURIComponent(other)), {})).status).toBe(404);
     }
     const old = new Date(Date.now() - 7 * 86_400_000 - 1_000);

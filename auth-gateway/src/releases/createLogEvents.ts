@@ -55,6 +55,7 @@ export function createLogEvents({ database, permits, log }: Dependencies): LogEv
   const streams = new Set<Stream>();
   const lastDone = { check: 0, heartbeat: 0 };
   let healthMark = '';
+  let isHealthMoving = false;
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let isClosed = false;
@@ -77,7 +78,10 @@ export function createLogEvents({ database, permits, log }: Dependencies): LogEv
 
   async function sendHealth(): Promise<void> {
     const mark = await readHealthMark(db);
-    if (mark === healthMark) return;
+    const isNew = mark !== healthMark;
+    // A report may be some seconds old: whoever asked at the first event asks once more when the figures stand still.
+    if (!isNew && !isHealthMoving) return;
+    isHealthMoving = isNew;
     healthMark = mark;
     for (const stream of streams) send(stream, 'event: health\ndata: {}\n\n');
   }
