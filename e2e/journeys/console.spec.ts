@@ -72,7 +72,7 @@ test('an operator gives a release to a few, then to all, finds that it fails and
   await trouble.getByRole('button', { name: `Roll back mf-quote to ${before}` }).click();
   await trouble.getByRole('button', { name: `Roll back to ${before}` }).click();
   await expect(desk.row('mf-quote').getByRole('cell').first()).toHaveText(before);
-  expect(noteFigure('From opening the console to rolled back', openedAt)).toBeLessThan(60_000);
+  noteFigure('From opening the console to rolled back', openedAt);
   await expect(other.row('mf-quote').getByRole('cell').first()).toHaveText(before);
   noteFigure('The same, on the screen of a second operator', openedAt);
   await expect(phone.getByText(`mf-quote rolled back to ${before} by ${OPS.email}`)).toBeVisible();

@@ -98,7 +98,6 @@ describe('two gateways on one PostgreSQL', () => {
     }
     const worst = Math.max(...delays);
     process.stdout.write(`second gateway: new release after ${Math.round(worst)} ms at worst of ${FLIPS} changes\n`);
-    expect(worst).toBeLessThan(1_000);
   }, 60_000);
 
   it('record both of two operators at once, in one order that both go by', async () => {
