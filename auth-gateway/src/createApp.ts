@@ -49,7 +49,8 @@ import type { Telemetry } from './telemetry/createTelemetry.ts';
 import { createTermsRouter } from './terms/createTermsRouter.ts';
 import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
 
-interface Dependencies {
+/** What the gateway is made of. */
+interface AppParts {
   config: Config;
   database: Database;
   releases: ReleaseStore;
@@ -70,28 +71,13 @@ interface Dependencies {
 }
 
 /** Everything but release files, in the order in which requests pass it. */
-export function createApp({
-  config,
-  database,
-  releases,
-  events,
-  overrides,
-  shipmentEvents,
-  logEvents,
-  auth,
-  permits,
-  sites,
-  site,
-  mails,
-  now,
-  links,
-  telemetry,
-  metrics,
-  log,
-}: Dependencies): Express {
+export function createApp(parts: AppParts): Express {
+  const { config, auth, events, shipmentEvents, logEvents, sites, site, telemetry, mails, log } = parts;
   const { visitorOf } = auth;
-  const quotes = createQuoteStore({ database, links, now });
-  const bookings = { database, quotes, links, now, publicUrl: config.publicUrl };
+  // Each router takes of these what it names.
+  const given = { ...parts, visitorOf, publicUrl: config.publicUrl };
+  const quotes = createQuoteStore(given);
+  const bookings = { context: { ...given, quotes }, visitorOf };
   const app = express();
   app.disable('x-powered-by');
   // Every page has a nonce of its own, and of the rest nothing is worth asking for again.
@@ -104,40 +90,38 @@ export function createApp({
   app.use(refuseCrossSite(config));
 
   // Nothing here needs to know the visitor.
-  app.get('/api/health', answerHealth({ database, releases }));
+  app.get('/api/health', answerHealth(given));
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));
   app.use(telemetry.router);
   app.use(createTermsRouter());
-  app.use(createPreviewRoutes({ overrides, log }));
+  app.use(createPreviewRoutes(given));
 
   app.use(auth.session);
   app.use('/api/logout', shipmentEvents.watchSignOut);
   app.use(auth.routes);
   app.use('/api', wakeAfterChanges(mails), shipmentEvents.watchChanges);
-  app.use(createEnquiriesRouter({ database, visitorOf, now, publicUrl: config.publicUrl }));
-  app.use(createDriversRouter({ config, database, links, now }));
-  const driverDesk = createDriverDesk({ database, links, now, publicUrl: config.publicUrl });
-  app.use('/api/ops/drivers', createDriverDeskRouter({ desk: driverDesk, visitorOf }));
-  const { publicUrl } = config;
-  app.use('/api/releases', createOverridesRouter({ publicUrl, database, releases, permits, overrides, log }));
-  app.get('/metrics', answerMetrics({ metrics, permits }));
-  app.use('/api/releases', createHealthRouter({ database, permits }));
+  app.use(createEnquiriesRouter(given));
+  app.use(createDriversRouter(given));
+  app.use('/api/ops/drivers', createDriverDeskRouter({ desk: createDriverDesk(given), visitorOf }));
+  app.use('/api/releases', createOverridesRouter(given));
+  app.get('/metrics', answerMetrics(given));
+  app.use('/api/releases', createHealthRouter(given));
   app.get('/api/releases/log/events', logEvents.handler);
-  app.use('/api/releases/tokens', createTokensRouter({ database, permits, log }));
-  app.use('/api/releases', createPruneRouter({ database, permits, log }));
-  app.use('/api/releases', createReleasesRouter({ database, releases, permits, log }));
-  app.use('/api/ops/mails', createOutboxRouter({ database, visitorOf, log }));
-  app.use('/api/quotes', createQuotesRouter({ config, database, quotes, now, visitorOf }));
-  app.use('/api/bookings', createBookingsRouter({ context: bookings, visitorOf }));
-  app.use('/api/ops/bookings', createBookingDeskRouter({ context: bookings, visitorOf }));
+  app.use('/api/releases/tokens', createTokensRouter(given));
+  app.use('/api/releases', createPruneRouter(given));
+  app.use('/api/releases', createReleasesRouter(given));
+  app.use('/api/ops/mails', createOutboxRouter(given));
+  app.use('/api/quotes', createQuotesRouter({ ...given, quotes }));
+  app.use('/api/bookings', createBookingsRouter(bookings));
+  app.use('/api/ops/bookings', createBookingDeskRouter(bookings));
   app.get('/api/shipments/events', shipmentEvents.handler);
-  app.use(createShipmentsRouter({ database, links, now, visitorOf }));
-  app.use(createAnalyticsRouter({ database, links, now, visitorOf }));
-  app.use('/api/track', createTrackingRouter({ database }));
-  app.use(createClientsRouter({ database, visitorOf, now, publicUrl: config.publicUrl }));
-  app.use('/api/rate-sheets', createRateSheetsRouter({ database, visitorOf, now }));
-  app.use('/api/health-checks', createHealthChecksRouter({ database, now }));
+  app.use(createShipmentsRouter(given));
+  app.use(createAnalyticsRouter(given));
+  app.use('/api/track', createTrackingRouter(given));
+  app.use(createClientsRouter(given));
+  app.use('/api/rate-sheets', createRateSheetsRouter(given));
+  app.use('/api/health-checks', createHealthChecksRouter(given));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;
     next(new Refusal(message, { status: 404, code: 'not-found' }));
