@@ -1,59 +1,16 @@
-import { get, type IncomingMessage } from 'node:http';
 import type { LogEntry } from '@saltbush/contract/release-api';
+import { listenTo } from '../../fixtures/listenTo.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const FLIPS = 8;
 
-interface Stream {
-  lines: LogEntry[];
-  /** Resolves with the first line, from now or from before, that fits. */
-  line: (fits: (line: LogEntry) => boolean) => Promise<LogEntry>;
-  event: (name: string) => Promise<void>;
-  ended: Promise<void>;
-  close: () => void;
-}
-
-async function listen(url: string, headers: Record<string, string> = BEARER): Promise<Stream> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${url}/api/releases/log/events`, { headers }, resolve).on('error', reject);
-  });
-  expect(response.statusCode).toBe(200);
-  const lines: LogEntry[] = [];
-  const names: string[] = [];
-  const waiting = new Set<() => void>();
-  let text = '';
-  response.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-    const messages = text.split('\n\n');
-    text = messages.pop() ?? '';
-    for (const message of messages) {
-      const name = /^event: (.*)$/m.exec(message)?.[1];
-      if (name !== undefined) names.push(name);
-      if (name === 'log') lines.push(JSON.parse(/^data: (.*)$/m.exec(message)?.[1] ?? '') as LogEntry);
-    }
-    for (const look of waiting) look();
-  });
-  function until<T>(find: () => T | undefined): Promise<T> {
-    return new Promise((resolve) => {
-      const look = () => {
-        const found = find();
-        if (found === undefined) return;
-        waiting.delete(look);
-        resolve(found);
-      };
-      waiting.add(look);
-      look();
-    });
-  }
-  return {
-    lines,
-    line: (fits) => until(() => lines.find(fits)),
-    event: async (name) => void (await until(() => names.find((one) => one === name))),
-    ended: new Promise((resolve) => response.on('close', resolve)),
-    close: () => response.destroy(),
-  };
+async function listen(url: string, headers: Record<string, string> = BEARER) {
+  const page = await listenTo(`${url}/api/releases/log/events`, headers);
+  expect(page.status).toBe(200);
+  const lines = () => page.data<LogEntry>('log');
+  return { ...page, lines, line: (fits: (line: LogEntry) => boolean) => page.until(() => lines().find(fits)) };
 }
 
 describe('two gateways on one PostgreSQL', () => {
@@ -126,12 +83,12 @@ describe('two gateways on one PostgreSQL', () => {
     expect(line).toMatchObject({ actor: 'operator', reason: 'Events', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
     await two.post(`/api/releases/tokens/${body.id}/revoke`, { reason: 'Done' });
     await console.line(({ kind }) => kind === 'revoke');
-    expect(console.lines.map(({ kind }) => kind)).toEqual(['token', 'revoke']);
-    console.close();
+    expect(console.lines().map(({ kind }) => kind)).toEqual(['token', 'revoke']);
+    console.leave();
     const again = await listen(one.url, { ...BEARER, 'last-event-id': String(line.seq) });
     await again.line(({ kind }) => kind === 'revoke');
-    expect(again.lines).toHaveLength(1);
-    again.close();
+    expect(again.lines()).toHaveLength(1);
+    again.leave();
   });
 
   it('tell of new health figures, and end what the token no longer allows', async () => {
@@ -154,6 +111,6 @@ describe('two gateways on one PostgreSQL', () => {
     const ops = { 'x-test-role': 'ops' };
     const streams = await Promise.all(Array.from({ length: 10 }, () => listen(two.url, ops)));
     expect(await two.get('/api/releases/log/events', ops)).toMatchObject({ status: 429 });
-    for (const stream of streams) stream.close();
+    for (const stream of streams) stream.leave();
   });
 });

@@ -1,45 +1,23 @@
-import { get, type IncomingMessage } from 'node:http';
+import { listenTo } from '../../fixtures/listenTo.ts';
 import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
-interface EventStream {
-  /** Resolves with the first revision, from now or from before, that is at least this one. */
-  reaches: (revision: number) => Promise<number>;
-  ended: Promise<void>;
-}
-
 /** Listens as an open tab does. */
-async function listen(url: string): Promise<EventStream> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${url}/api/releases/events`, resolve).on('error', reject);
-  });
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('text/event-stream');
-  const revisions: number[] = [];
-  const waiting = new Set<() => void>();
-  let text = '';
-  response.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-    revisions.splice(0, revisions.length);
-    for (const [, json] of text.matchAll(/event: revision\ndata: (.*)\n\n/g)) {
-      revisions.push((JSON.parse(json ?? '{}') as { revision: number }).revision);
-    }
-    for (const look of waiting) look();
-  });
+async function listen(url: string) {
+  const tab = await listenTo(`${url}/api/releases/events`);
+  expect(tab.status).toBe(200);
+  expect(tab.headers['content-type']).toBe('text/event-stream');
   return {
-    ended: new Promise((resolve) => response.on('end', resolve)),
-    reaches: (wanted) =>
-      new Promise((resolve) => {
-        const look = () => {
-          const found = revisions.find((revision) => revision >= wanted);
-          if (found === undefined) return;
-          waiting.delete(look);
-          resolve(found);
-        };
-        waiting.add(look);
-        look();
-      }),
+    ended: tab.ended,
+    /** Resolves with the first revision, from now or from before, that is at least this one. */
+    reaches: (wanted: number) =>
+      tab.until(() =>
+        tab
+          .data<{ revision: number }>('revision')
+          .map(({ revision }) => revision)
+          .find((revision) => revision >= wanted),
+      ),
   };
 }
 

@@ -1,11 +1,10 @@
-import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ShipmentChange } from '@saltbush/business-api/shipments';
 import express from 'express';
 import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { listenTo } from '../../fixtures/listenTo.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-
 import { createLog } from '../log.ts';
 import { createShipmentEvents } from './createShipmentEvents.ts';
 
@@ -13,54 +12,14 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 const ANA = { 'x-test-role': 'client', 'x-test-user': 'ana' };
 const BOB = { 'x-test-role': 'client', 'x-test-user': 'bob' };
 
-interface Page {
-  status: number;
-  text: () => string;
-  changes: () => ShipmentChange[];
-  /** Resolves once so many changes have come. */
-  hears: (count: number) => Promise<void>;
-  ended: Promise<void>;
-  leave: () => void;
-}
-
 /** Listens as an open page does. */
-async function open(url: string, headers: Record<string, string>): Promise<Page> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${url}/api/shipments/events`, { headers: { 'accept-encoding': 'gzip, br', ...headers } }, resolve).on(
-      'error',
-      reject,
-    );
-  });
-  let text = '';
-  const waiting = new Set<() => void>();
-  const changes = () =>
-    [...text.matchAll(/event: shipment\ndata: (.*)\n\n/g)].map(
-      ([, json]) => JSON.parse(json ?? '{}') as ShipmentChange,
-    );
-  response.setEncoding('utf8').on('data', (chunk: string) => {
-    text += chunk;
-    for (const look of waiting) look();
-  });
-  const until = (isThere: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (!isThere()) return;
-        waiting.delete(look);
-        resolve();
-      };
-      waiting.add(look);
-      look();
-    });
-  const status = response.statusCode ?? 0;
-  if (status === 200) await until(() => text.includes('event: ready'));
-  return {
-    status,
-    text: () => text,
-    changes,
-    hears: (count) => until(() => changes().length >= count),
-    ended: new Promise((resolve) => response.on('close', resolve)),
-    leave: () => response.destroy(),
-  };
+async function open(url: string, headers: Record<string, string>) {
+  const page = await listenTo(`${url}/api/shipments/events`, { 'accept-encoding': 'gzip, br', ...headers });
+  if (page.status === 200) await page.event('ready');
+  const changes = () => page.data<ShipmentChange>('shipment');
+  /** Resolves once so many changes have come. */
+  const hears = (count: number) => page.until(() => (changes().length >= count ? true : undefined));
+  return { ...page, changes, hears };
 }
 
 describe('two gateways on one PostgreSQL', () => {
