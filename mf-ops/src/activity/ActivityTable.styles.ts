@@ -1,6 +1,6 @@
-import { space, surface, text } from '@saltbush/ui';
+import { space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
-import { deskTable, narrow } from '../frame/table.styles.ts';
+import { deskTable, narrow, narrowRows } from '../frame/table.styles.ts';
 
 export const Table = styled.table`
   ${deskTable}
@@ -23,31 +23,10 @@ export const Table = styled.table`
     color: ${surface.danger};
   }
 
+  ${narrowRows('what when', 'why why', 'who who')}
+
   ${narrow} {
-    tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
-      grid-template-areas:
-        "what when"
-        "why why"
-        "who who";
-    }
-
-    [data-cell="what"] {
-      grid-area: what;
-      font-size: ${text.s16};
-    }
-
-    [data-cell="when"] {
-      grid-area: when;
-      color: ${surface.textSoft};
-    }
-
-    [data-cell="why"] {
-      grid-area: why;
-    }
-
-    [data-cell="who"] {
-      grid-area: who;
+    :is([data-cell="when"], [data-cell="who"]) {
       color: ${surface.textSoft};
     }
   }

@@ -1,6 +1,6 @@
-import { space, surface, text } from '@saltbush/ui';
+import { space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
-import { deskTable, narrow, wide } from '../frame/table.styles.ts';
+import { deskTable, narrow, narrowRows, wide } from '../frame/table.styles.ts';
 
 export const Table = styled.table`
   ${deskTable}
@@ -20,38 +20,12 @@ export const Table = styled.table`
     }
   }
 
-  /* Three lines: what and how it stands, where, when and for whom. */
+  /* What and how it stands, where, when and for whom. */
+  ${narrowRows('reference status', 'route price', 'pickup pickup', 'business business', 'flags flags')}
+
   ${narrow} {
-    tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
-      grid-template-areas:
-        "reference status"
-        "route price"
-        "pickup pickup"
-        "business business"
-        "flags flags";
-    }
-
-    [data-cell="reference"] {
-      grid-area: reference;
-      font-size: ${text.s16};
-    }
-
-    [data-cell="status"] {
-      grid-area: status;
-    }
-
     [data-cell="route"] {
-      grid-area: route;
       font-weight: 550;
-    }
-
-    [data-cell="price"] {
-      grid-area: price;
-    }
-
-    [data-cell="pickup"] {
-      grid-area: pickup;
     }
 
     [data-cell="pickup"]::before {
@@ -60,13 +34,11 @@ export const Table = styled.table`
     }
 
     [data-cell="business"] {
-      grid-area: business;
       color: ${surface.textSoft};
       overflow-wrap: anywhere;
     }
 
     [data-cell="flags"] {
-      grid-area: flags;
       margin-top: ${space(0.5)};
     }
 

@@ -1,12 +1,13 @@
 import { ButtonLink, Notice } from '@saltbush/ui';
 import type { ReactNode } from 'react';
 import { apiError } from '../api/apiError.ts';
-import { DeskFrame, WayBack } from './DeskFrame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import { Freshness } from './Freshness.tsx';
 import { useRefreshOnReturn } from './keep-fresh.ts';
 import { type DeskPlace, PLACES } from './places.data.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { Trouble } from './Trouble.tsx';
+import { WayBack } from './WayBack.tsx';
 
 interface RecordPageProps<Detail> {
   place: DeskPlace;

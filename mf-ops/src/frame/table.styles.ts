@@ -149,3 +149,21 @@ export const Empty = styled.div`
   border-radius: ${radius.card};
   background: ${color.white};
 `;
+
+/** Where it is narrow: the places of a row's cells, line by line, under their `data-cell`. The heading leads. */
+export const narrowRows = (...lines: string[]) => css`
+  ${narrow} {
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-areas: ${lines.map((line) => `"${line}"`).join(' ')};
+    }
+
+    tbody th {
+      font-size: ${text.s16};
+    }
+
+    ${[...new Set(lines.join(' ').split(' '))]
+      .map((cell) => `[data-cell="${cell}"] { grid-area: ${cell}; }`)
+      .join('\n')}
+  }
+`;

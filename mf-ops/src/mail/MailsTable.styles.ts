@@ -1,6 +1,6 @@
-import { surface, text } from '@saltbush/ui';
+import { surface } from '@saltbush/ui';
 import styled from 'styled-components';
-import { deskTable, narrow, wide } from '../frame/table.styles.ts';
+import { deskTable, narrow, narrowRows, wide } from '../frame/table.styles.ts';
 
 export const Table = styled.table`
   ${deskTable}
@@ -20,30 +20,10 @@ export const Table = styled.table`
     }
   }
 
+  ${narrowRows('subject status', 'to to', 'queued queued')}
+
   ${narrow} {
-    tbody tr {
-      grid-template-columns: minmax(0, 1fr) auto;
-      grid-template-areas:
-        "subject status"
-        "to to"
-        "queued queued";
-    }
-
-    [data-cell="subject"] {
-      grid-area: subject;
-      font-size: ${text.s16};
-    }
-
-    [data-cell="status"] {
-      grid-area: status;
-    }
-
-    [data-cell="to"] {
-      grid-area: to;
-    }
-
     [data-cell="queued"] {
-      grid-area: queued;
       color: ${surface.textSoft};
     }
 

@@ -3,6 +3,7 @@ import { Badge, Button } from '@saltbush/ui';
 import { useState } from 'react';
 import { fileSize } from '../consignment/fileSize.ts';
 import { Moment } from '../console/Moment.tsx';
+import * as R from '../console/rows.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import * as S from './KnownReleases.styles.ts';
 import type { OpenAct } from './open-act.ts';
@@ -32,15 +33,15 @@ export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProp
           return (
             <li key={version}>
               <div>
-                <S.Version>
+                <R.What>
                   {version}
                   {live?.version === version && <Badge tone="good">Live</Badge>}
                   {live?.candidate?.version === version && <Badge tone="warn">For {live.candidate.share}%</Badge>}
                   {live?.lastGood === version && <Badge>Last good</Badge>}
-                </S.Version>
-                <S.Soft>
+                </R.What>
+                <R.Soft>
                   published <Moment at={publishedAt} now={now} /> by {publishedBy}, {fileSize(sizeBytes)}
-                </S.Soft>
+                </R.Soft>
               </div>
               {live && live.version !== version && (
                 <Button

@@ -1,11 +1,12 @@
 import { useDraft } from '@saltbush/contract';
-import { Button, Notice, NumberField, SelectField } from '@saltbush/ui';
+import { Notice, NumberField, SelectField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useCreatePreviewMutation } from '../api/createPreview.ts';
 import { failureText } from '../api/failureText.ts';
-import { CopyText } from '../console/CopyText.tsx';
 import { exactTime } from '../console/exactTime.ts';
+import { ShownOnce } from '../console/ShownOnce.tsx';
+import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 
 interface NewPreviewProps {
@@ -45,16 +46,15 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
 
   if (made.data) {
     return (
-      <Notice tone="good" title={`Preview of ${name} ${made.data.version ?? version}`} role="status">
-        <p>
-          Whoever opens this link first has the preview in that browser, until {exactTime(made.data.expiresAt)}. It is
-          not shown again.
-        </p>
-        <CopyText text={made.data.url} what="link" />
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Done
-        </Button>
-      </Notice>
+      <ShownOnce
+        title={`Preview of ${name} ${made.data.version ?? version}`}
+        secret={made.data.url}
+        what="link"
+        onClose={onClose}
+      >
+        Whoever opens this link first has the preview in that browser, until {exactTime(made.data.expiresAt)}. It is not
+        shown again.
+      </ShownOnce>
     );
   }
   return (
@@ -86,14 +86,7 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
           <p>{failureText(failure)}</p>
         </Notice>
       )}
-      <A.Buttons>
-        <Button type="submit" size="small" busy={made.isLoading} busyLabel="Sending">
-          Make the link
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Back
-        </Button>
-      </A.Buttons>
+      <ActButtons confirm="Make the link" isBusy={made.isLoading} onBack={onClose} />
     </A.Form>
   );
 }

@@ -5,9 +5,9 @@ import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleasesOfQuery } from '../api/releasesOf.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';
-import { WayBack } from '../frame/DeskFrame.tsx';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import { WayBack } from '../frame/WayBack.tsx';
 import { ReleaseSheet } from './ReleaseSheet.tsx';
 
 /** One remote or the host: how its releases do, what can be done, and what was. */

@@ -1,8 +1,9 @@
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
-import { Button, Notice, TextAreaField } from '@saltbush/ui';
+import { Notice, TextAreaField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
+import { ActButtons } from './ActButtons.tsx';
 import * as S from './acts.styles.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import type { ActTarget, NoteAct } from './note-act.ts';
@@ -97,22 +98,13 @@ export function NoteActForm<Id extends string>(props: NoteActFormProps<Id>) {
           <p>{failureText(sending.failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <S.Buttons>
-        {(!seen.hasChanged || sending.status === 'busy') && (
-          <Button
-            type="submit"
-            size="small"
-            variant={act.isGrave ? 'danger' : 'primary'}
-            busy={sending.status === 'busy'}
-            busyLabel="Sending"
-          >
-            {act.confirm}
-          </Button>
-        )}
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          Back
-        </Button>
-      </S.Buttons>
+      <ActButtons
+        confirm={act.confirm}
+        isGrave={act.isGrave}
+        isPossible={!seen.hasChanged || sending.status === 'busy'}
+        isBusy={sending.status === 'busy'}
+        onBack={onCancel}
+      />
     </S.Form>
   );
 }

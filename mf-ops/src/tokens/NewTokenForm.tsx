@@ -1,13 +1,14 @@
 import { useDraft } from '@saltbush/contract';
 import type { TokenAction } from '@saltbush/contract/release-api';
-import { Button, CheckboxField, Fieldset, Notice, NumberField, SelectField, TextField } from '@saltbush/ui';
+import { CheckboxField, Fieldset, Notice, NumberField, SelectField, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
-import { CopyText } from '../console/CopyText.tsx';
 import { exactTime } from '../console/exactTime.ts';
+import { ShownOnce } from '../console/ShownOnce.tsx';
+import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import * as S from './TokensPage.styles.ts';
 import { TOKEN_RIGHT_IDS, TOKEN_RIGHTS } from './token-rights.data.ts';
@@ -49,16 +50,10 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
 
   if (made.data) {
     return (
-      <Notice tone="good" title={`Token ${made.data.label} is made`} role="status">
-        <p>
-          Copy it now: it is not shown again. It works until{' '}
-          {made.data.expiresAt === null ? 'it is revoked' : exactTime(made.data.expiresAt)}.
-        </p>
-        <CopyText text={made.data.token} what="token" />
-        <Button size="small" variant="quiet" onClick={onClose}>
-          Done
-        </Button>
-      </Notice>
+      <ShownOnce title={`Token ${made.data.label} is made`} secret={made.data.token} what="token" onClose={onClose}>
+        Copy it now: it is not shown again. It works until{' '}
+        {made.data.expiresAt === null ? 'it is revoked' : exactTime(made.data.expiresAt)}.
+      </ShownOnce>
     );
   }
   return (
@@ -129,14 +124,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <A.Buttons>
-        <Button type="submit" size="small" busy={made.isLoading} busyLabel="Sending">
-          Make the token
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Back
-        </Button>
-      </A.Buttons>
+      <ActButtons confirm="Make the token" isBusy={made.isLoading} onBack={onClose} />
     </A.Form>
   );
 }

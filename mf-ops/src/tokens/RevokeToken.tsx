@@ -1,11 +1,12 @@
 import { useToast } from '@saltbush/contract';
-import { Button, Notice } from '@saltbush/ui';
+import { Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { useRevokeReleaseTokenMutation } from '../api/revokeReleaseToken.ts';
 import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { useReason } from '../console/acts/useReason.ts';
+import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 
 interface RevokeTokenProps {
@@ -46,14 +47,13 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
           <p>{failureText(failure)}</p>
         </Notice>
       )}
-      <A.Buttons>
-        <Button type="submit" size="small" variant="danger" busy={revoking.isLoading} busyLabel="Revoking">
-          Revoke {label}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onClose}>
-          Back
-        </Button>
-      </A.Buttons>
+      <ActButtons
+        confirm={`Revoke ${label}`}
+        isGrave
+        isBusy={revoking.isLoading}
+        busyLabel="Revoking"
+        onBack={onClose}
+      />
     </A.Form>
   );
 }

@@ -1,18 +1,8 @@
 import { space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { Rows, Soft as SoftLine } from '../console/rows.styles.ts';
 
-export const List = styled.ul`
-  display: grid;
-  font-size: ${text.s14};
-  line-height: 1.45;
-
-  > li {
-    display: grid;
-    gap: ${space(0.5)};
-    padding-block: ${space(1.5)};
-    border-top: 1px solid ${surface.line};
-  }
-
+export const List = styled(Rows)`
   > li[data-standing]:not([data-standing="valid"]) {
     color: ${surface.textSoft};
   }
@@ -34,8 +24,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Soft = styled.p`
+export const Soft = styled(SoftLine)`
   max-width: none;
-  color: ${surface.textSoft};
-  overflow-wrap: anywhere;
 `;

@@ -3,7 +3,7 @@ import { EXCEPTION_KINDS } from '@saltbush/business-api/bookings';
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import type { IsoDate } from '@saltbush/freight';
-import { Button, Notice, SelectField, TextAreaField, TextField } from '@saltbush/ui';
+import { Notice, SelectField, TextAreaField, TextField } from '@saltbush/ui';
 import { useFormik } from 'formik';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../../api/apiError.ts';
@@ -11,6 +11,7 @@ import { failureText } from '../../api/failureText.ts';
 import { useMoveBookingMutation } from '../../api/moveBooking.ts';
 import { dayLabel } from '../../consignment/pickupLabel.ts';
 import { EXCEPTIONS, STATUSES } from '../../consignment/statuses.data.ts';
+import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as S from '../../sheet/acts.styles.ts';
 import { ChangedMeanwhile } from '../../sheet/ChangedMeanwhile.tsx';
 import { useSeenVersion } from '../../sheet/useSeenVersion.ts';
@@ -130,22 +131,13 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <S.Buttons>
-        {!seen.hasChanged && (
-          <Button
-            type="submit"
-            size="small"
-            variant={act.isGrave ? 'danger' : 'primary'}
-            busy={isSubmitting}
-            busyLabel="Sending"
-          >
-            {act.confirm}
-          </Button>
-        )}
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          Back
-        </Button>
-      </S.Buttons>
+      <ActButtons
+        confirm={act.confirm}
+        isGrave={act.isGrave}
+        isPossible={!seen.hasChanged}
+        isBusy={isSubmitting}
+        onBack={onCancel}
+      />
     </S.Form>
   );
 }

@@ -1,8 +1,9 @@
 import { localTime } from '@saltbush/freight';
-import { Button, Notice, NumberField, RadioCards, TextAreaField, TextField } from '@saltbush/ui';
+import { Notice, NumberField, RadioCards, TextAreaField, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { failureText } from '../../api/failureText.ts';
 import { STATUSES } from '../../consignment/statuses.data.ts';
+import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as S from '../../sheet/acts.styles.ts';
 import { ChangedMeanwhile } from '../../sheet/ChangedMeanwhile.tsx';
 import { useSeenVersion } from '../../sheet/useSeenVersion.ts';
@@ -123,16 +124,7 @@ export function PodForm({
           <p>{failureText(failure)} What you entered is kept.</p>
         </Notice>
       )}
-      <S.Buttons>
-        {!hasChanged && (
-          <Button type="submit" size="small" busy={isSubmitting} busyLabel="Sending">
-            {confirm}
-          </Button>
-        )}
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          Back
-        </Button>
-      </S.Buttons>
+      <ActButtons confirm={confirm} isPossible={!hasChanged} isBusy={isSubmitting} onBack={onCancel} />
     </S.Form>
   );
 }

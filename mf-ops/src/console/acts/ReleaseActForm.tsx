@@ -4,6 +4,7 @@ import type { LiveRelease } from '@saltbush/contract/release-api';
 import { Button, Notice } from '@saltbush/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../api/failureText.ts';
+import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as A from '../../sheet/acts.styles.ts';
 import type { SeenLive } from './useSeenLive.ts';
 
@@ -93,22 +94,12 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
           )}
         </Notice>
       )}
-      <A.Buttons>
-        {!mustLook && obstacle === null && (
-          <Button
-            type="submit"
-            size="small"
-            variant={isGrave ? 'danger' : 'primary'}
-            busy={sending.status === 'busy'}
-            busyLabel="Sending"
-          >
-            {confirm}
-          </Button>
-        )}
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          Back
-        </Button>
-      </A.Buttons>
+      <ActButtons
+        {...{ confirm, isGrave }}
+        isPossible={!mustLook && obstacle === null}
+        isBusy={sending.status === 'busy'}
+        onBack={onCancel}
+      />
     </A.Form>
   );
 }

@@ -5,7 +5,7 @@ import { failureText } from '../../api/failureText.ts';
 import { useRevokePreviewMutation } from '../../api/revokePreview.ts';
 import { exactTime } from '../exactTime.ts';
 import { Moment } from '../Moment.tsx';
-import * as S from './PreviewList.styles.ts';
+import * as S from '../rows.styles.ts';
 import { previewStanding } from './previewStanding.ts';
 
 const LOOKS = {
@@ -27,7 +27,7 @@ export function PreviewList({ previews, now }: PreviewListProps) {
   const failure = apiError(revoking.error);
   return (
     <>
-      <S.List>
+      <S.ActRows>
         {previews.map((preview) => {
           const { id, name, version, kind, createdBy, createdAt, expiresAt } = preview;
           const standing = previewStanding(preview, now);
@@ -60,7 +60,7 @@ export function PreviewList({ previews, now }: PreviewListProps) {
             </li>
           );
         })}
-      </S.List>
+      </S.ActRows>
       {failure && (
         <Notice tone="danger" title="Not revoked" role="alert">
           <p>{failureText(failure)}</p>

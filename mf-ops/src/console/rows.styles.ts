@@ -1,18 +1,27 @@
 import { space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-export const List = styled.ul`
+/** Things of the console, one below the other. */
+export const Rows = styled.ul`
   display: grid;
   font-size: ${text.s14};
   line-height: 1.45;
 
   > li {
     display: grid;
+    gap: ${space(0.5)};
+    padding-block: ${space(1.5)};
+    border-top: 1px solid ${surface.line};
+  }
+`;
+
+/** Two lines of words, and what can be done with the thing at their end. */
+export const ActRows = styled(Rows)`
+  > li {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space(0.25)} ${space(2)};
     padding-block: ${space(1)};
-    border-top: 1px solid ${surface.line};
   }
 `;
 

@@ -1,0 +1,26 @@
+import { Button, Notice } from '@saltbush/ui';
+import type { ReactNode } from 'react';
+import { CopyText } from './CopyText.tsx';
+
+interface ShownOnceProps {
+  title: string;
+  /** What nobody can read again, and what it is: "link". */
+  secret: string;
+  what: string;
+  onClose: () => void;
+  /** How long it works, and that it is not shown again. */
+  children: ReactNode;
+}
+
+/** Something that was just made, for copying now or never. */
+export function ShownOnce({ title, secret, what, onClose, children }: ShownOnceProps) {
+  return (
+    <Notice tone="good" title={title} role="status">
+      <p>{children}</p>
+      <CopyText text={secret} what={what} />
+      <Button size="small" variant="quiet" onClick={onClose}>
+        Done
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,114 @@
+import { color, media, motion, onLight, space, surface, text } from '@saltbush/ui';
+import styled from 'styled-components';
+
+export const Ground = styled.div`
+  ${onLight}
+  min-height: 70dvh;
+  padding-block: ${space(2)} ${space(8)};
+  background: ${color.sand};
+  font-size: ${text.s16};
+  line-height: 1.45;
+
+  ${media.print} {
+    background: none;
+  }
+`;
+
+/** Wider than the public pages: a table of nine columns wants the room of a large screen. */
+export const Width = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  width: 100%;
+  max-width: 96rem;
+  margin-inline: auto;
+  padding-inline: var(--sb-gutter);
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  box-shadow: inset 0 -1px 0 ${color.hairline};
+
+  /* Its letters end where the page's content does. */
+  > button {
+    margin-inline-end: -${space(1.75)};
+
+    /* Nobody looks for keys on a phone. */
+    @media (hover: none) {
+      display: none;
+    }
+  }
+
+  @media (max-width: 47.99em) {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Places = styled.nav`
+  display: flex;
+  gap: ${space(0.5)};
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${space(1.5)};
+    border-radius: 6px 6px 0 0;
+    color: ${surface.textSoft};
+    font-weight: 600;
+    text-decoration: none;
+    transition:
+      background-color ${motion.quick},
+      color ${motion.quick};
+  }
+
+  > a[aria-current] {
+    color: ${surface.text};
+    box-shadow: inset 0 -3px 0 ${color.saltbush};
+  }
+
+  > a:first-child {
+    margin-inline-start: -${space(1.5)};
+  }
+
+  ${media.hover} {
+    > a:hover {
+      background: ${color.paper};
+      color: ${surface.text};
+    }
+  }
+
+  > a:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
+
+  ${media.forcedColors} {
+    > a[aria-current] {
+      border-bottom: 3px solid Highlight;
+    }
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(3)};
+
+  h1 {
+    font-size: ${text.s28};
+  }
+`;
