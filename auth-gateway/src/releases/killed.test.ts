@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Release, releaseUrl } from '@saltbush/contract/release';
@@ -19,6 +21,8 @@ const COMMAND_KILLS = 24;
 const COMMANDS_AT_ONCE = 3;
 /** A gateway is killed somewhere in the step after at most so many that it acknowledged. */
 const MOST_STEPS = 4;
+/** A command is killed before so many times the talk it usually has with the gateway; some come to their end. */
+const MOST_OF_A_TALK = 1.3;
 const TIME_LIMIT_MS = 240_000;
 
 const LOADER = new URL('../../fixtures/registerTypeScript.mjs', import.meta.url).href;
@@ -107,6 +111,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
+/** Passes on to the gateway all that is said to it, so that the test hears when a command begins to speak. */
+async function startRelay(url: string) {
+  const { port } = new URL(url);
+  const relay = createServer((from) => {
+    const to = connect(Number(port), '127.0.0.1');
+    // Whichever side is killed, the other hears of it.
+    pipeline(from, to, () => {});
+    pipeline(to, from, () => {});
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  return { relay, url: `http://127.0.0.1:${(relay.address() as AddressInfo).port}` };
+}
+
 async function startGateway(env: Record<string, string>) {
   const child = run(GATEWAY, [], env);
   const [line] = (await once(child.stdout ?? child, 'data')) as [Buffer];
@@ -174,45 +191,41 @@ it(
     const dataDir = join(folder, 'commands');
     await layDatabase(dataDir);
     const { child, url } = await startGateway({ DATA_DIR: dataDir });
-    const mfe = (...args: string[]) => run(MFE, args, { MFE_URL: url, MFE_TOKEN: OPERATOR_TOKEN });
     const acknowledged: string[] = [];
     let kills = 0;
-
-    /** Runs a command for at most so long. */
-    async function attempt(what: string, life: number, ...args: string[]): Promise<number> {
-      const startedAt = performance.now();
-      const command = mfe(...args);
-      const closed = once(command, 'close');
-      await Promise.race([closed, wait(life, undefined, { ref: false })]);
-      await kill(command);
-      if (command.signalCode === 'SIGKILL') kills += 1;
-      if (command.exitCode === 0) acknowledged.push(what);
-      return performance.now() - startedAt;
-    }
-
-    const publishOf = async (version: string) => {
-      const release = join(folder, version);
-      await writeFolder(release, heavyFolder(version));
-      return release;
-    };
-    const whole = await attempt('publish 1.0.0', TIME_LIMIT_MS, 'publish', await publishOf('1.0.0'));
-    const someTime = () => whole * (0.5 + 1.2 * Math.random());
     let count = 0;
+
+    /** Publishes and activates release after release until enough commands were killed. */
     async function work(): Promise<void> {
+      const { relay, url: relayUrl } = await startRelay(url);
+      /** How long the last whole talk between a command and the gateway took, which a kill is to fall into. */
+      const talkMs: Record<string, number> = {};
+
+      async function attempt(command: 'publish' | 'activate', version: string, ...args: string[]): Promise<void> {
+        const process = run(MFE, [command, ...args], { MFE_URL: relayUrl, MFE_TOKEN: OPERATOR_TOKEN });
+        const closed = once(process, 'close');
+        await Promise.race([once(relay, 'connection'), closed]);
+        const startedAt = performance.now();
+        const usualMs = talkMs[command];
+        if (usualMs !== undefined) {
+          await Promise.race([closed, wait(usualMs * MOST_OF_A_TALK * Math.random(), undefined, { ref: false })]);
+          await kill(process);
+        }
+        await closed;
+        if (process.signalCode === 'SIGKILL') kills += 1;
+        else talkMs[command] = performance.now() - startedAt;
+        if (process.exitCode === 0) acknowledged.push(`${command} ${version}`);
+      }
+
       while (kills < COMMAND_KILLS) {
         count += 1;
         const version = `1.${count}.0`;
-        const release = await publishOf(version);
-        await attempt(`publish ${version}`, someTime(), 'publish', release);
-        const reason = ['--reason', 'Under fire'];
-        await attempt(
-          `activate ${version}`,
-          whole * (0.3 + Math.random()),
-          'activate',
-          `mf-quote@${version}`,
-          ...reason,
-        );
+        const release = join(folder, version);
+        await writeFolder(release, heavyFolder(version));
+        await attempt('publish', version, release);
+        await attempt('activate', version, `mf-quote@${version}`, '--reason', 'Under fire');
       }
+      relay.close();
     }
     await Promise.all(Array.from({ length: COMMANDS_AT_ONCE }, work));
     const done = await inspect(url);
