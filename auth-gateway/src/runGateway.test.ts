@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { layDatabase } from '../fixtures/layDatabase.ts';
 import { Browser, OWN } from './auth/testing/Browser.ts';
 
 const LOADER = new URL('../fixtures/registerTypeScript.mjs', import.meta.url).href;
@@ -115,6 +116,7 @@ describe('the gateway as a process', () => {
   it(
     'has kept an enquiry and a driver application when it is killed at the answer',
     async () => {
+      await layDatabase(dataDir);
       const first = run();
       const url = await first.url;
       const json = { 'content-type': 'application/json' };
@@ -155,6 +157,7 @@ describe('the gateway as a process', () => {
   it(
     'ends on SIGTERM with what is under way answered, and with no error',
     async () => {
+      await layDatabase(dataDir);
       const gateway = run();
       const url = await gateway.url;
       const events = await fetch(`${url}/api/releases/events`);
@@ -190,6 +193,7 @@ describe('the gateway as a process', () => {
   ])(
     'says in one line that %s',
     async (_what, env, texts) => {
+      await layDatabase(dataDir);
       await expectFault(run(env), ...texts);
     },
     TIME_LIMIT_MS,

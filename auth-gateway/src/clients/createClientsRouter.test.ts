@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskClientDetail, DeskClients } from '@saltbush/business-api/clients';
+import { emptyTables } from '../../fixtures/emptyTables.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { joinClients } from './joinClients.ts';
@@ -35,11 +36,6 @@ const SHEET = {
   text: '\uFEFFOrigin,Destination,Vehicle,RatePerKm\r\n"Sydney, NSW",Melbourne,Semi,3.1\r\n,,,\r\nSydney,Perth,Semi,2.5abc\r\n',
 };
 
-/** A new schema for each test would take seconds, and the trail refuses to be emptied otherwise. */
-const EMPTIED = `set session_replication_role = replica;
-  truncate clients, client_users, client_events, rate_sheets, rate_sheet_rows, mails, reference_counters, rate_limits cascade;
-  set session_replication_role = default`;
-
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -54,7 +50,7 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now });
   }, 60_000);
-  beforeEach(() => gateway.database.pool.query(EMPTIED));
+  beforeEach(() => emptyTables(gateway.database));
   afterAll(() => gateway.close());
 
   const send = (changes: Record<string, unknown> = {}, headers: Record<string, string> = NOBODY): Promise<Answer> =>

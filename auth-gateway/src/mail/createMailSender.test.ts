@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { startMailServer, type TestMailServer } from '../../fixtures/startMailServer.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
@@ -26,6 +27,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-mail-'));
+    await layDatabase(dataDir);
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     database = await openDatabase({ dataDir, databaseUrl });
   }, 60_000);

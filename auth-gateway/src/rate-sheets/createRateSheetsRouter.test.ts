@@ -10,6 +10,7 @@ import {
   type RateSheetVersions,
 } from '@saltbush/business-api/rate-sheets';
 import { EMPTY_QUOTE_REQUEST } from '@saltbush/freight';
+import { emptyTables } from '../../fixtures/emptyTables.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
@@ -19,10 +20,6 @@ const ANNA = { 'x-test-role': 'client', 'x-test-user': 'anna' };
 const BEN = { 'x-test-role': 'client', 'x-test-user': 'ben' };
 const NOBODY = {};
 const LANE = 'origin=Richmond+VIC&destination=Canberra&vehicle=1t-van';
-
-const EMPTIED = `set session_replication_role = replica;
-  truncate clients, quotes, reference_counters, rate_limits cascade;
-  set session_replication_role = default`;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -55,7 +52,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
   }
 
   beforeEach(async () => {
-    await gateway.database.pool.query(EMPTIED);
+    await emptyTables(gateway.database);
     await addClient('CL-2026-00001', 'anna');
     await addClient('CL-2026-00002', 'ben');
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { User } from '@saltbush/contract';
 import express from 'express';
+import { layDatabase } from '../../../fixtures/layDatabase.ts';
 import type { IssuerConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
 import { createLog } from '../../log.ts';
@@ -21,7 +22,7 @@ export interface TestSite {
   close: () => Promise<void>;
 }
 
-/** A database takes a second to create, and many on a busy machine. */
+/** A database takes many seconds to prepare on a busy machine. */
 export const START_TIMEOUT_MS = 60_000;
 
 export const silentLog = createLog('silent');
@@ -29,6 +30,7 @@ export const silentLog = createLog('silent');
 /** A site that really listens and really stores, with nothing on it but sign-in and a page that names its visitor. */
 export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-auth-'));
+  await layDatabase(folder);
   const database = await openDatabase({ dataDir: folder, databaseUrl: null });
   const app = express();
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -1,11 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { EMPTY_QUOTE_REQUEST, priceQuote } from '@saltbush/freight';
+import { layEmptyDatabase } from '../../../fixtures/layEmptyDatabase.ts';
 import { MIGRATIONS } from '../migrate.ts';
 
 const LINE = { lengthCm: '', widthCm: '', heightCm: '', count: '1' };
 
 it('finds in older bookings what lists and figures go by', async () => {
-  const db = await PGlite.create();
+  const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-older-'));
+  await layEmptyDatabase(dataDir);
+  const db = await PGlite.create(join(dataDir, 'database'));
   const apply = async (isMeant: (id: string) => boolean) => {
     for (const { id, statements } of MIGRATIONS) if (isMeant(id)) await db.exec(statements);
   };
@@ -52,4 +58,5 @@ it('finds in older bookings what lists and figures go by', async () => {
     client_reference: null,
   });
   await db.close();
+  await rm(dataDir, { recursive: true, force: true });
 }, 60_000);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { LOG_START, verifyLog } from '@saltbush/contract/verify-log';
+import { layEmptyDatabase } from '../../../fixtures/layEmptyDatabase.ts';
 import { remoteFolder } from '../../../fixtures/releaseArchive.ts';
 import { startTestGateway } from '../../../fixtures/startTestGateway.ts';
 import { reportLog } from '../../releases/releaseReports.ts';
@@ -11,6 +12,7 @@ import { MIGRATIONS } from '../migrate.ts';
 
 it('carries what was activated before over into a log that verifies, in the embedded data of a running site', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-carry-'));
+  await layEmptyDatabase(dataDir);
   const older = await PGlite.create(join(dataDir, 'database'));
   await older.exec(
     'create table schema_migrations (id text primary key, applied_at timestamptz not null default now())',
