@@ -1,21 +1,13 @@
-import { formatDate, formatTimeOfDay, type Instant, localTime, parseTimeOfDay } from '@saltbush/freight';
+import { formatMoment, formatTimeOfDay, type Instant, localTime } from '@saltbush/freight';
 
-/** `21 Nov 2026, 2:05 PM AEDT` for a moment in ISO 8601, on the clocks of a time zone. */
-export function momentIn(at: string, timeZone: string): string {
-  const { date, minuteOfDay, zoneAbbreviation } = localTime(Date.parse(at), timeZone);
-  return `${formatDate(date)}, ${formatTimeOfDay(minuteOfDay)} ${zoneAbbreviation}`;
+/** A moment in ISO 8601 as `20 Nov 2026, 2:00 PM AEDT`, on Sydney's clocks. */
+export function sydneyMoment(iso: string): string {
+  return formatMoment(Date.parse(iso), 'Australia/Sydney');
 }
 
 /** `2:05 PM` on the clocks of Sydney, where the desk is. */
 export function sydneyTime(now: Instant): string {
   return formatTimeOfDay(localTime(now, 'Australia/Sydney').minuteOfDay);
-}
-
-/** `2026-11-20T14:05` as `20 Nov 2026, 2:05 PM`. */
-export function localMoment(local: string): string {
-  const [date = '', time = ''] = local.split('T');
-  const minute = parseTimeOfDay(time.slice(0, 5));
-  return minute === null ? formatDate(date) : `${formatDate(date)}, ${formatTimeOfDay(minute)}`;
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -1,7 +1,7 @@
 import type { Alert } from '@saltbush/business-api/alerts';
 import { Icon, type IconName } from '@saltbush/ui';
 import { useState } from 'react';
-import { momentIn } from '../consignment/moment.ts';
+import { sydneyMoment } from '../consignment/moment.ts';
 import * as S from './AlertList.styles.ts';
 
 const ICONS = {
@@ -34,7 +34,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
                 <a href={hrefOf(alert)}>{alert.title}</a>
               </h3>
               <p>{alert.detail}</p>
-              <time dateTime={alert.at}>{momentIn(alert.at, 'Australia/Sydney')}</time>
+              <time dateTime={alert.at}>{sydneyMoment(alert.at)}</time>
             </div>
           </S.Entry>
         ))}

@@ -2,8 +2,8 @@ import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
 import { formatNumber } from '@saltbush/freight';
 import { Badge, Button, ButtonLink } from '@saltbush/ui';
 import { rateSheetCsvHref } from '../api/rateSheets.ts';
+import { sydneyMoment } from '../consignment/moment.ts';
 import * as S from './RateSheets.styles.ts';
-import { sydneyMoment } from './sydneyMoment.ts';
 import { useActivation } from './useActivation.ts';
 
 interface RateSheetListProps {

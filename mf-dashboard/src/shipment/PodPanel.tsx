@@ -1,14 +1,8 @@
-import type { Pod, PodPicture } from '@saltbush/business-api/bookings';
+import { podFacts, podPictures } from '@saltbush/business-api/booking-words';
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { FactList, PictureLinks } from '@saltbush/ui';
 import { podPictureHref } from '../api/shipment.ts';
-import { localMoment } from '../consignment/moment.ts';
 import { Panel } from '../frame/Panel.tsx';
-
-const PICTURES: readonly { picture: PodPicture; caption: string; alt: (pod: Pod) => string }[] = [
-  { picture: 'signature', caption: 'Signature', alt: ({ receiverName }) => `Signature of ${receiverName}` },
-  { picture: 'photo', caption: 'Photo', alt: () => 'Photo of the delivered freight' },
-];
 
 /** Who received the freight, when by the clock there, and the pictures taken; or that this is still to come. */
 export function PodPanel({ shipment: { reference, pod, badge } }: { shipment: ShipmentDetail }) {
@@ -24,26 +18,13 @@ export function PodPanel({ shipment: { reference, pod, badge } }: { shipment: Sh
       </Panel>
     );
   }
-  const { receiverName, deliveredAtLocal, zoneAbbreviation, palletsIn, palletsOut, notes } = pod;
-  const taken = PICTURES.filter(({ picture }) => (picture === 'signature' ? pod.hasSignature : pod.hasPhoto));
+  const pictures = podPictures(pod);
   return (
     <Panel title="Proof of delivery" id="pod">
-      <FactList
-        rows={[
-          { term: 'Received by', detail: receiverName },
-          { term: 'Delivered', detail: `${localMoment(deliveredAtLocal)} ${zoneAbbreviation}` },
-          { term: 'Pallets in', detail: String(palletsIn) },
-          { term: 'Pallets out', detail: String(palletsOut) },
-          ...(notes ? [{ term: 'Notes', detail: notes }] : []),
-        ]}
-      />
-      {taken.length > 0 && (
+      <FactList rows={podFacts(pod)} />
+      {pictures.length > 0 && (
         <PictureLinks
-          pictures={taken.map(({ picture, caption, alt }) => ({
-            href: podPictureHref(reference, picture),
-            caption,
-            alt: alt(pod),
-          }))}
+          pictures={pictures.map(({ picture, ...rest }) => ({ ...rest, href: podPictureHref(reference, picture) }))}
         />
       )}
     </Panel>

@@ -16,11 +16,11 @@ export function LoadFacts({ request, quote, details }: Pick<Booking, 'request' |
             {booker.businessName && `${booker.businessName}, `}
             {booker.name}
             {'\n'}
-            <TextLink href={`mailto:${booker.email}`}>{booker.email}</TextLink>
+            <MailLink email={booker.email} />
             {booker.phone && (
               <>
                 {', '}
-                <TextLink href={`tel:${booker.phone.replace(/[^+\d]/g, '')}`}>{booker.phone}</TextLink>
+                <PhoneLink phone={booker.phone} />
               </>
             )}
           </dd>

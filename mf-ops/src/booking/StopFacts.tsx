@@ -27,7 +27,7 @@ export function StopFacts({ heading, stop }: { heading: string; stop: BookingSto
             {stop.phone && (
               <>
                 {stop.contactName && ', '}
-                <TextLink href={`tel:${stop.phone.replace(/[^+\d]/g, '')}`}>{stop.phone}</TextLink>
+                <PhoneLink phone={stop.phone} />
               </>
             )}
           </dd>

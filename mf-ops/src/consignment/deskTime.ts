@@ -1,12 +1,11 @@
-import { formatDate, formatTimeOfDay, type Instant, type IsoDate, localTime } from '@saltbush/freight';
+import { formatMoment, formatTimeOfDay, type Instant, type IsoDate, localTime } from '@saltbush/freight';
 
 /** The desk stands in Sydney: its days and hours are read there, wherever the browser is. */
 export const DESK_ZONE = 'Australia/Sydney';
 
 /** `21 Nov 2026, 2:05 PM AEDT` for a moment in ISO 8601. */
 export function deskMoment(at: string): string {
-  const { date, minuteOfDay, zoneAbbreviation } = localTime(Date.parse(at), DESK_ZONE);
-  return `${formatDate(date)}, ${formatTimeOfDay(minuteOfDay)} ${zoneAbbreviation}`;
+  return formatMoment(Date.parse(at), DESK_ZONE);
 }
 
 /** `2:05 PM`. */

@@ -1,11 +1,13 @@
 import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
-import { Badge, ButtonLink, Notice, TextLink } from '@saltbush/ui';
+import { Badge, ButtonLink, Notice } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';
 import { useMoveEnquiryMutation } from '../api/moveEnquiry.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
-import * as C from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
+import { FactCard } from '../sheet/FactCard.tsx';
+import { MailLink } from '../sheet/MailLink.tsx';
 import { NoteActs } from '../sheet/NoteActs.tsx';
+import { PhoneLink } from '../sheet/PhoneLink.tsx';
 import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
 import * as E from './EnquirySheet.styles.ts';
@@ -70,38 +72,16 @@ export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
         <DeskCard heading="Message">
           <E.Message>{message}</E.Message>
         </DeskCard>
-        <DeskCard heading="Sender">
-          <C.Facts>
-            <div>
-              <dt>Name</dt>
-              <dd>{name}</dd>
-            </div>
-            {company && (
-              <div>
-                <dt>Company</dt>
-                <dd>{company}</dd>
-              </div>
-            )}
-            <div>
-              <dt>Email</dt>
-              <dd>
-                <TextLink href={`mailto:${email}`}>{email}</TextLink>
-              </dd>
-            </div>
-            {phone && (
-              <div>
-                <dt>Phone</dt>
-                <dd>
-                  <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>
-                </dd>
-              </div>
-            )}
-            <div>
-              <dt>Received</dt>
-              <dd>{deskMoment(enquiry.receivedAt)}</dd>
-            </div>
-          </C.Facts>
-        </DeskCard>
+        <FactCard
+          heading="Sender"
+          facts={[
+            { term: 'Name', detail: name },
+            { term: 'Company', detail: company },
+            { term: 'Email', detail: <MailLink email={email} /> },
+            { term: 'Phone', detail: phone && <PhoneLink phone={phone} /> },
+            { term: 'Received', detail: deskMoment(enquiry.receivedAt) },
+          ]}
+        />
       </S.Facts>
       <S.Past>
         <Trail facts={facts} />

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import * as S from './DeskCard.styles.ts';
 import { DeskCard } from './DeskCard.tsx';
 
 interface FactCardProps {
   heading: string;
   /** Those without a detail are left out. */
-  facts: readonly { term: string; detail: string }[];
+  facts: readonly { term: string; detail: ReactNode }[];
 }
 
-/** Facts in words under a heading of their own. */
+/** Facts under a heading of their own. */
 export function FactCard({ heading, facts }: FactCardProps) {
   return (
     <DeskCard heading={heading}>

@@ -1,3 +1,4 @@
+import { STATUS_TITLES } from '@saltbush/business-api/booking-words';
 import type { Booking } from '@saltbush/business-api/bookings';
 import { formatAud, formatDate } from '@saltbush/freight';
 import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack } from '@saltbush/ui';
@@ -12,7 +13,7 @@ import { CancelBooking } from './CancelBooking.tsx';
 import { CheckedAt } from './CheckedAt.tsx';
 import { PodRecord } from './PodRecord.tsx';
 import { StopFacts } from './StopFacts.tsx';
-import { BADGE_TONES, EXCEPTION_WORDS, STATUS_WORDS } from './status-words.data.ts';
+import { BADGE_TONES, EXCEPTION_WORDS, STATUS_LEADS } from './status-words.data.ts';
 import { Timeline } from './Timeline.tsx';
 
 interface Props {
@@ -24,7 +25,6 @@ interface Props {
 /** Everything about a booked consignment: where it stands first, then what was booked. */
 export function BookingView({ booking, token, checked }: Props) {
   const { reference, status, badge, exception, eta, request, quote, quoteReference, details, pod } = booking;
-  const words = STATUS_WORDS[status];
   const isUnderWay = badge === 'Pending' || badge === 'In Transit';
   return (
     <Section spacing="half">
@@ -45,8 +45,8 @@ export function BookingView({ booking, token, checked }: Props) {
                 <S.Badges>
                   <Badge tone={BADGE_TONES[badge]}>{badge}</Badge>
                 </S.Badges>
-                <h2>{words.title}</h2>
-                <p>{words.lead}</p>
+                <h2>{STATUS_TITLES[status]}</h2>
+                <p>{STATUS_LEADS[status]}</p>
                 {isUnderWay && eta !== null && (
                   <p>
                     Expected delivery: <strong>{formatDate(eta)}</strong>

@@ -1,5 +1,5 @@
+import { deliveredAtText } from '@saltbush/business-api/booking-words';
 import { POD_PICTURES, type Pod, type PodPicture } from '@saltbush/business-api/bookings';
-import { formatDate, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { Suspense } from 'react';
 import { podPictureHref } from '../../api/sendPodPicture.ts';
@@ -11,12 +11,6 @@ import * as S from './pod.styles.ts';
 const AddPicture = late(() => import('./AddPicture.tsx').then((module) => module.AddPicture));
 
 const CAPTIONS: Record<PodPicture, string> = { photo: 'Photo', signature: 'Signature' };
-
-/** `20 Nov 2026, 2:05 PM AEDT`. */
-function deliveredAt({ deliveredAtLocal, zoneAbbreviation }: Pod): string {
-  const [date = '', time = ''] = deliveredAtLocal.split('T');
-  return `${formatDate(date)}, ${formatTimeOfDay(parseTimeOfDay(time) ?? 0)} ${zoneAbbreviation}`;
-}
 
 interface PodCardProps {
   reference: string;
@@ -38,7 +32,7 @@ export function PodCard({ reference, pod, onChange }: PodCardProps) {
         </div>
         <div>
           <dt>Delivered</dt>
-          <dd>{deliveredAt(pod)}</dd>
+          <dd>{deliveredAtText(pod.deliveredAtLocal, pod.zoneAbbreviation)}</dd>
         </div>
         <div>
           <dt>Pallets</dt>

@@ -1,4 +1,4 @@
-import { formatDate, formatTimeOfDay, localTime, type Quote, type QuoteRequest } from '@saltbush/freight';
+import { formatMoment, type Quote, type QuoteRequest } from '@saltbush/freight';
 import { FactList } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { consignmentFacts } from '../../price/consignmentFacts.ts';
@@ -13,7 +13,6 @@ interface Props {
 
 /** On paper only, in place of the form: who writes, when, and what the price is for. */
 export function PaperQuote({ quote, request, now }: Props) {
-  const { date, minuteOfDay, zoneAbbreviation } = localTime(now, 'Australia/Sydney');
   return (
     <S.Paper>
       <p>
@@ -21,8 +20,7 @@ export function PaperQuote({ quote, request, now }: Props) {
         <br />
         {brand.phone}, {brand.salesEmail}
         <br />
-        Priced on {formatDate(date)}, {formatTimeOfDay(minuteOfDay)} {zoneAbbreviation}. A booking is confirmed once we
-        accept it.
+        Priced on {formatMoment(now, 'Australia/Sydney')}. A booking is confirmed once we accept it.
       </p>
       <FactList aria-label="Consignment" rows={consignmentFacts(request, quote)} />
     </S.Paper>

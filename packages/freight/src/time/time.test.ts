@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cityByName } from '../places/cityByName.ts';
 import { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './business-days.ts';
 import { checkPickupDate } from './checkPickupDate.ts';
+import { formatMoment } from './formatMoment.ts';
 import { addDays, formatDate, parseIsoDate, weekdayOf } from './iso-date.ts';
 import { localTime } from './localTime.ts';
 import { NATIONAL_HOLIDAYS, STATE_HOLIDAYS } from './public-holidays.data.ts';
@@ -39,6 +40,10 @@ describe('localTime', () => {
     expect(localTime(new Date(instant), timeZone)).toEqual({ date, minuteOfDay, zoneAbbreviation });
     expect(localTime(Date.parse(instant), timeZone)).toEqual({ date, minuteOfDay, zoneAbbreviation });
   });
+});
+
+it('writes a moment as the clocks of a zone show it', () => {
+  expect(formatMoment(Date.parse('2026-11-20T03:05:00Z'), 'Australia/Sydney')).toBe('20 Nov 2026, 2:05 PM AEDT');
 });
 
 describe('dates and times of day', () => {

@@ -1,0 +1,71 @@
+import { bookingTimeline, podFacts, podPictures } from './booking-words.ts';
+import type { Pod } from './bookings.ts';
+
+const EXCEPTIONS = { delayed: 'Delayed', futile: 'Futile', damaged: 'Damaged', short: 'Short', refused: 'Refused' };
+const WORDS = { exceptions: EXCEPTIONS, remark: 'Note' };
+const ZONES = { pickupTimeZone: 'Australia/Sydney', deliveryTimeZone: 'Australia/Perth' };
+const EVENT = { exception: null, resolvesException: false, eta: null, note: '' };
+
+const POD: Pod = {
+  receiverName: 'Ana',
+  deliveredAtLocal: '2026-11-20T14:05',
+  zoneAbbreviation: 'AWST',
+  palletsIn: 2,
+  palletsOut: 1,
+  notes: '',
+  hasPhoto: true,
+  hasSignature: false,
+};
+
+describe('the road of a consignment', () => {
+  it('says what each event did, on the clocks of the end it concerns', () => {
+    const stops = bookingTimeline(
+      {
+        ...ZONES,
+        status: 'delivered',
+        events: [
+          { ...EVENT, at: '2026-11-20T03:00:00Z', status: 'accepted', eta: '2026-11-25' },
+          { ...EVENT, at: '2026-11-20T04:00:00Z', status: 'accepted', note: 'Gate 3' },
+          { ...EVENT, at: '2026-11-20T05:00:00Z', status: 'accepted', exception: { kind: 'delayed', reason: 'Flood' } },
+          { ...EVENT, at: '2026-11-20T06:00:00Z', status: 'accepted', resolvesException: true },
+          { ...EVENT, at: '2026-11-20T07:00:00Z', status: 'accepted', eta: '2026-11-26' },
+          { ...EVENT, at: '2026-11-20T08:00:00Z', status: 'delivered' },
+        ],
+      },
+      WORDS,
+    );
+    expect(stops.map(({ title, state, at, lines }) => [title, state, at?.text, ...lines.filter(Boolean)])).toEqual([
+      ['Accepted', 'done', '20 Nov 2026, 2:00 PM AEDT', 'Expected delivery: 25 Nov 2026'],
+      ['Note', 'done', '20 Nov 2026, 3:00 PM AEDT', 'Gate 3'],
+      ['Delayed', 'exception', '20 Nov 2026, 4:00 PM AEDT', 'Flood'],
+      ['Sorted out', 'done', '20 Nov 2026, 5:00 PM AEDT'],
+      ['New expected delivery', 'done', '20 Nov 2026, 6:00 PM AEDT', 'Expected delivery: 26 Nov 2026'],
+      ['Delivered', 'done', '20 Nov 2026, 4:00 PM AWST'],
+    ]);
+  });
+
+  it('goes on to the delivery while the consignment is under way, and nowhere once it is over', () => {
+    const ahead = (status: 'in_transit' | 'invoiced' | 'cancelled') =>
+      bookingTimeline({ ...ZONES, status, events: [] }, WORDS).map(({ title, state }) => `${title} ${state}`);
+    expect(ahead('in_transit')).toEqual(['Out for delivery ahead', 'Delivered ahead']);
+    expect(ahead('invoiced')).toEqual([]);
+    expect(ahead('cancelled')).toEqual([]);
+  });
+});
+
+describe('a proof of delivery', () => {
+  it('says who, when and what', () => {
+    expect(podFacts(POD).map(({ term, detail }) => `${term}: ${detail}`)).toEqual([
+      'Received by: Ana',
+      'Delivered: 20 Nov 2026, 2:05 PM AWST',
+      'Pallets in: 2',
+      'Pallets out: 1',
+    ]);
+    expect(podFacts({ ...POD, notes: 'At the back' }).at(-1)).toEqual({ term: 'Notes', detail: 'At the back' });
+  });
+
+  it('shows the pictures there are, the signature first', () => {
+    expect(podPictures(POD)).toEqual([{ picture: 'photo', caption: 'Photo', alt: 'Photo of the delivered freight' }]);
+    expect(podPictures({ ...POD, hasSignature: true }).map(({ picture }) => picture)).toEqual(['signature', 'photo']);
+  });
+});
