@@ -1,7 +1,8 @@
 import type { Booking } from '@saltbush/business-api/bookings';
-import { TextLink } from '@saltbush/ui';
 import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
+import { MailLink } from '../sheet/MailLink.tsx';
+import { PhoneLink } from '../sheet/PhoneLink.tsx';
 import { listLoadFacts } from './listLoadFacts.ts';
 
 /** What is carried, for whom, and what the client asked for besides. */

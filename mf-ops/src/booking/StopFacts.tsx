@@ -1,7 +1,7 @@
 import type { BookingStop } from '@saltbush/business-api/bookings';
-import { TextLink } from '@saltbush/ui';
 import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
+import { PhoneLink } from '../sheet/PhoneLink.tsx';
 
 /** One end of the consignment: where, whom to ask for, and what the driver must know. */
 export function StopFacts({ heading, stop }: { heading: string; stop: BookingStop }) {
