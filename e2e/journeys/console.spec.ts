@@ -13,6 +13,8 @@ import { OPS_ROUTES } from './routes.data.ts';
 const OPS = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
 
 test.use({ siteSettings: BEHIND_PROXY, baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+// One site for them all.
+test.describe.configure({ mode: 'default' });
 
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(`/api/login?returnTo=${path}`);

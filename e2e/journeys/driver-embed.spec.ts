@@ -11,6 +11,8 @@ test.use({
     DRIVER_FORM_REGION: 'ap1',
   },
 });
+// One site for them all.
+test.describe.configure({ mode: 'default' });
 
 /** What a third party's script does: it makes a form where it is told to, and asks its own server for more. */
 const SCRIPT = `window.hbspt = { forms: { create({ target, portalId, formId, region }) {

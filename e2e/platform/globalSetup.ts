@@ -1,9 +1,27 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from './root.ts';
 import { startSite } from './startSite.ts';
 
-/** Gives all journeys one site, unless SITE_URL names one that already runs. */
+/**
+ * Gives all journeys one site, unless SITE_URL names one that already runs, and the journeys with a site of their own
+ * the data to begin with.
+ */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_URL) return undefined;
+  const data = await mkdtemp(join(tmpdir(), 'saltbush-prepared-'));
+  await promisify(execFile)(process.execPath, ['scripts/platform.mjs', '--prepare', data], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '' },
+  });
+  process.env.SITE_DATA = data;
   const site = await startSite();
   process.env.SITE_URL = site.url;
-  return site.stop;
+  return async () => {
+    await site.stop();
+    await rm(data, { recursive: true, force: true });
+  };
 }

@@ -9,9 +9,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts a gateway of its own on the built packages, with an empty data folder that is removed afterwards. */
+/**
+ * Starts a gateway of its own on the built packages, with a data folder that is removed afterwards: a copy of the one
+ * that SITE_DATA names, else an empty one.
+ */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const child = spawn(process.execPath, ['scripts/platform.mjs'], {
+  const { SITE_DATA: data } = process.env;
+  const child = spawn(process.execPath, ['scripts/platform.mjs', ...(data ? ['--from', data] : [])], {
     cwd: ROOT,
     env: { ...process.env, PORT: '', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
