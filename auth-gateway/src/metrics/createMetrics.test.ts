@@ -38,6 +38,20 @@ describe('GET /metrics', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
+  it('counts from 0, so that the first failure is an increase', async () => {
+    const text = String((await gateway.get('/metrics')).body.text);
+    expect(text).toContain('saltbush_release_loads_total{remote="mf-quote",release="1.0.0"} 0');
+    expect(text).toContain('saltbush_release_failures_total{remote="mf-quote",release="1.0.0"} 0');
+    expect(text).toContain('saltbush_watch_rollbacks_total{remote="mf-quote"} 0');
+  });
+
+  it('calls only counters a total, as promtool asks', async () => {
+    const text = String((await gateway.get('/metrics')).body.text);
+    const totals = text.match(/^# TYPE \S+_total .*$/gm) ?? [];
+    expect(totals).not.toHaveLength(0);
+    for (const line of totals) expect(line).toMatch(/ counter$/);
+  });
+
   it('tells what browsers report of releases that visitors get, and of no other by name', async () => {
     const visits = await createVisits(gateway.database);
     const about = (version: string, kind: string, more: object = {}) => ({
@@ -58,8 +72,7 @@ describe('GET /metrics', () => {
     await gateway.post('/api/telemetry', { visit: visits.issue(new Date()), events }, {});
     const read = async () => String((await gateway.get('/metrics')).body.text);
     let text = '';
-    while (!text.includes('saltbush_release_loads_total{')) text = await read();
-    expect(text).toContain('saltbush_release_loads_total{remote="mf-quote",release="1.0.0"} 1');
+    while (!text.includes('saltbush_release_loads_total{remote="mf-quote",release="1.0.0"} 1')) text = await read();
     expect(text).toContain('saltbush_release_loads_total{remote="other",release="other"} 1');
     expect(text).toContain('saltbush_release_failures_total{remote="mf-quote",release="1.0.0"} 1');
     expect(text).toContain('saltbush_release_fallbacks_total{remote="mf-quote",release="1.0.0"} 1');

@@ -3,24 +3,33 @@ import type { LiveSet } from '../releases/liveSet.ts';
 const DAY_MS = 86_400_000;
 
 export interface LatelyLive {
-  /** Notes what is live. */
-  note: (liveSet: LiveSet, now: Date) => void;
+  /** Notes what is live, and gives what was not known before. */
+  note: (liveSet: LiveSet, now: Date) => NamedRelease[];
   has: (name: string, version: string) => boolean;
   /** Forgets what was not live for a day, and gives it. */
-  drop: (now: Date) => { name: string; version: string }[];
+  drop: (now: Date) => NamedRelease[];
+}
+
+interface NamedRelease {
+  name: string;
+  version: string;
 }
 
 /** The releases that visitors got within the last day: anybody may name any other, so only these become time series. */
 export function createLatelyLive(): LatelyLive {
-  const seen = new Map<string, { name: string; version: string; at: number }>();
+  const seen = new Map<string, NamedRelease & { at: number }>();
   const keyOf = (name: string, version: string) => `${name}@${version}`;
   return {
     note: ({ entries }, now) => {
+      const news: NamedRelease[] = [];
       for (const [name, { release, lastGood, candidate }] of entries) {
         for (const version of [release.version, lastGood?.version, candidate?.release.version]) {
-          if (version !== undefined) seen.set(keyOf(name, version), { name, version, at: now.getTime() });
+          if (version === undefined) continue;
+          if (!seen.has(keyOf(name, version))) news.push({ name, version });
+          seen.set(keyOf(name, version), { name, version, at: now.getTime() });
         }
       }
+      return news;
     },
     has: (name, version) => seen.has(keyOf(name, version)),
     drop: (now) => {

@@ -9,6 +9,8 @@ const MS = 1_000;
 const OTHER = 'other';
 
 export interface ReleaseMetrics {
+  /** Begins the counters of a release at 0. */
+  begin: (release: { name: string; version: string }) => void;
   /** Counts what browsers report. */
   count: (events: readonly TelemetryEvent[]) => void;
   /** Ends the time series of releases that are long gone. */
@@ -61,6 +63,10 @@ export function createReleaseMetrics(registry: Registry, lately: LatelyLive): Re
   }
 
   return {
+    // Without a 0 the first failures are no increase, and a release that never loads has no loads to be compared with.
+    begin: ({ name: remote, version: release }) => {
+      for (const metric of [loads, attempts, failures, fallbacks]) metric.inc({ remote, release }, 0);
+    },
     count: (events) => {
       for (const event of events) countOne(event);
     },
