@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishBuilds } from './publishBuilds.mjs';
+import { StepError } from './StepError.mjs';
 import { startGateway } from './startGateway.mjs';
 import { step } from './step.mjs';
 
@@ -12,11 +13,20 @@ export async function startPlatform({ port, dataDir, env, stdio, reason, report 
   const gateway = await report('Start the gateway', () => startGateway({ port, dataDir, env, stdio }));
   try {
     const tokenFile = join(dataDir, 'operator-token');
-    const token = { ...process.env, ...env }.OPERATOR_TOKEN || readFileSync(tokenFile, 'utf8').trim();
+    const token = { ...process.env, ...env }.OPERATOR_TOKEN || readToken(tokenFile);
     await report('Publish new builds', () => publishBuilds({ url: gateway.url, token, reason }));
     return { ...gateway, token, tokenFile: existsSync(tokenFile) ? tokenFile : null };
   } catch (error) {
     await gateway.stop();
     throw error;
   }
+}
+
+/** The gateway writes the file, except where the database got its token from another gateway. */
+function readToken(file) {
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  throw new StepError(
+    `There is no operator token in ${file}: another gateway made that of this database. Give it as OPERATOR_TOKEN, or ` +
+      'start the gateway alone with npm start -w @saltbush/auth-gateway, which publishes nothing.',
+  );
 }

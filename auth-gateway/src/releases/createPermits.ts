@@ -1,9 +1,10 @@
 import type { Visitor } from '@saltbush/contract';
+import { TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import type { Request } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
 import { bearerToken } from '../http/bearerToken.ts';
-import { type Actor, findActor, RELEASE_ACTIONS, type ReleaseAction, requirePermission } from './releaseTokens.ts';
+import { type Actor, findActor, requirePermission } from './releaseTokens.ts';
 
 interface Dependencies {
   database: Database;
@@ -12,7 +13,7 @@ interface Dependencies {
 
 export interface Permits {
   /** Who asks, if they may do this. @throws Refusal */
-  permit: (request: Request, action: ReleaseAction, name?: string) => Promise<Actor>;
+  permit: (request: Request, action: TokenAction, name?: string) => Promise<Actor>;
   /** Who asks, if they are an operator: signed in as one, or with the operator token. @throws Refusal */
   permitOperator: (request: Request) => Promise<Actor>;
 }
@@ -23,7 +24,7 @@ export function createPermits({ database, visitorOf }: Dependencies): Permits {
     const token = bearerToken(request);
     const visitor = visitorOf(request);
     if (token === null && visitor.status === 'signed-in' && visitor.user.roles.includes('ops')) {
-      return { label: visitor.user.email, remote: null, actions: RELEASE_ACTIONS, isOperator: true };
+      return { label: visitor.user.email, remote: null, actions: TOKEN_ACTIONS, isOperator: true };
     }
     const actor = token === null ? null : await findActor(database, token);
     if (actor !== null) return actor;

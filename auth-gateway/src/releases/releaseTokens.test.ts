@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TokenAction } from '@saltbush/contract/release-api';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-import { keepToken, type ReleaseAction } from './releaseTokens.ts';
+import { keepToken } from './releaseTokens.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -22,7 +23,7 @@ describe.each(['embedded', 'server'] as const)('permission on the %s database', 
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 
-  const tokenFor = async (remote: string | null, actions: ReleaseAction[], expiresAt: Date | null = null) => {
+  const tokenFor = async (remote: string | null, actions: TokenAction[], expiresAt: Date | null = null) => {
     const token = `token-${Math.random()}`;
     await keepToken(gateway.database, { token, label: 'team', remote, actions, expiresAt });
     return { authorization: `Bearer ${token}` };
@@ -57,6 +58,16 @@ describe.each(['embedded', 'server'] as const)('permission on the %s database', 
     expect(await gateway.get('/api/releases/mf-ar/1.0.0', headers)).toMatchObject({ body: { name: 'mf-ar' } });
   });
 
+  it('lets a token that may only read do nothing else', async () => {
+    const wish = { label: 'Prometheus', remote: null, actions: ['read'], days: 30, reason: 'a test' };
+    const { status, body } = await gateway.post('/api/releases/tokens', wish, { 'x-test-role': 'ops' });
+    expect(status).toBe(201);
+    const headers = { authorization: `Bearer ${body.token}` };
+    expect((await gateway.get('/api/releases', headers)).status).toBe(200);
+    expect((await gateway.get('/metrics', headers)).status).toBe(200);
+    expect(await gateway.publish(remoteFolder(), headers)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
   it('ends with the token', async () => {
     const headers = await tokenFor(null, ['publish'], new Date(Date.now() - 1_000));
     expect((await gateway.get('/api/releases', headers)).status).toBe(401);
@@ -85,6 +96,21 @@ describe('the operator token', () => {
     const token = (await readFile(join(dataDir, 'operator-token'), 'utf8')).trim();
     expect((await gateway.get('/api/releases', { authorization: `Bearer ${token}` })).status).toBe(200);
     await gateway.close();
+  });
+
+  it('stays ended when a gateway finds it in its data folder again', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const dataDir = join(folder, 'data');
+    const first = await startTestGateway({ databaseUrl, operatorToken: null, dataDir });
+    const leaked = { authorization: `Bearer ${(await readFile(join(dataDir, 'operator-token'), 'utf8')).trim()}` };
+    expect((await first.get('/api/releases', leaked)).status).toBe(200);
+    await first.close();
+    const renewed = await startTestGateway({ databaseUrl, operatorToken: 'renewed-'.repeat(4), dataDir });
+    expect((await renewed.get('/api/releases', leaked)).status).toBe(401);
+    await renewed.close();
+    const again = await startTestGateway({ databaseUrl, operatorToken: null, dataDir });
+    expect((await again.get('/api/releases', leaked)).status).toBe(401);
+    await again.close();
   });
 
   it('says what to do when it cannot be written', async () => {

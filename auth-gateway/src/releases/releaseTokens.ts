@@ -9,9 +9,6 @@ import { Refusal, StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
 
-export const RELEASE_ACTIONS: readonly ReleaseAction[] = ['read', ...TOKEN_ACTIONS];
-export type ReleaseAction = 'read' | TokenAction;
-
 /** Who acts on releases, and what they may do. */
 export interface Actor {
   label: string;
@@ -37,7 +34,7 @@ interface NewToken {
   token: string;
   label: string;
   remote: string | null;
-  actions: readonly ReleaseAction[];
+  actions: readonly TokenAction[];
   expiresAt: Date | null;
   isOperator?: boolean;
 }
@@ -90,7 +87,7 @@ export async function findActor({ db }: Database, token: string): Promise<Actor 
  * Reading is open to every token: a team checks its release against those of the others.
  * @throws Refusal when the actor may not do this to this remote.
  */
-export function requirePermission(actor: Actor, action: ReleaseAction, remote?: string): void {
+export function requirePermission(actor: Actor, action: TokenAction, remote?: string): void {
   if (action === 'read') return;
   const isCovered = actor.remote === null || actor.remote === remote;
   if (isCovered && actor.actions.includes(action)) return;
@@ -139,8 +136,8 @@ async function keepOperator({ db }: Database, token: string, reason: string): Pr
       .where('is_operator', '=', true)
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
-    if (known !== undefined && RELEASE_ACTIONS.every((action) => known.actions.includes(action))) return;
-    const operator = { label: OPERATOR, remote: null, actions: RELEASE_ACTIONS, expiresAt: null, isOperator: true };
+    if (known !== undefined && TOKEN_ACTIONS.every((action) => known.actions.includes(action))) return;
+    const operator = { label: OPERATOR, remote: null, actions: TOKEN_ACTIONS, expiresAt: null, isOperator: true };
     await keepToken({ db: transaction }, { token, ...operator });
     if (known !== undefined) return;
     await appendToLog(transaction, { kind: 'token', actor: GATEWAY, reason, details: { label: OPERATOR } });
@@ -165,6 +162,12 @@ async function revokeOthers({ db }: Database, token: string): Promise<void> {
   });
 }
 
+/** Whether somebody ended this token on purpose. */
+async function isRevoked({ db }: Database, token: string): Promise<boolean> {
+  const tokens = db.selectFrom('release_tokens').where('hash', '=', hashToken(token));
+  return (await tokens.select('id').where('revoked_at', 'is not', null).executeTakeFirst()) !== undefined;
+}
+
 /**
  * Sees to it that there is an operator's token: the configured one, else the one in the data folder, else a new one
  * that is written there for the owner alone.
@@ -177,6 +180,10 @@ export async function ensureOperatorToken(database: Database, config: Config, lo
   }
   const path = join(config.dataDir, OPERATOR_FILE);
   const inFile = await readOperatorFile(path);
+  if (inFile !== null && (await isRevoked(database, inFile))) {
+    log.warn({ path }, 'the operator token in this file was ended by another OPERATOR_TOKEN; write that one into it');
+    return;
+  }
   if (inFile !== null) {
     await keepOperator(database, inFile, 'Found in the data folder');
     return;

@@ -2,10 +2,11 @@ import type { TokenAction } from '@saltbush/contract/release-api';
 
 /** What a token may be used for, in the order of a release's life. */
 export const TOKEN_RIGHTS = {
+  read: { label: 'Read', help: 'See releases, history and figures, as every token may. Enough for Prometheus.' },
   publish: { label: 'Publish', help: 'Upload releases. Nobody sees them yet.' },
   preview: { label: 'Preview', help: 'Make links that show a release to one browser.' },
   activate: { label: 'Activate', help: 'Give a release to everybody or to a share of the visitors.' },
   rollback: { label: 'Roll back', help: 'Go back to an earlier release.' },
 } as const satisfies Record<TokenAction, { label: string; help: string }>;
 
-export const TOKEN_RIGHT_IDS = ['publish', 'preview', 'activate', 'rollback'] as const satisfies TokenAction[];
+export const TOKEN_RIGHT_IDS = ['read', 'publish', 'preview', 'activate', 'rollback'] as const satisfies TokenAction[];

@@ -64,7 +64,8 @@ export interface ReleaseSummary {
   sizeBytes: number;
 }
 
-export const TOKEN_ACTIONS = ['publish', 'activate', 'rollback', 'preview'] as const;
+/** What a token may be made for; every token may read. */
+export const TOKEN_ACTIONS = ['read', 'publish', 'activate', 'rollback', 'preview'] as const;
 export type TokenAction = (typeof TOKEN_ACTIONS)[number];
 
 export interface ReleaseToken {
