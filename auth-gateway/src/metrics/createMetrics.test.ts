@@ -23,7 +23,7 @@ describe('GET /metrics', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway();
-    for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ version }));
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
     await gateway.activate('mf-quote', '1.0.0');
   }, 60_000);
   afterAll(() => gateway.close());
@@ -43,6 +43,17 @@ describe('GET /metrics', () => {
     expect(text).toContain('saltbush_release_loads_total{remote="mf-quote",release="1.0.0"} 0');
     expect(text).toContain('saltbush_release_failures_total{remote="mf-quote",release="1.0.0"} 0');
     expect(text).toContain('saltbush_watch_rollbacks_total{remote="mf-quote"} 0');
+  });
+
+  it('tells who gets a release', async () => {
+    await gateway.post('/api/releases/mf-quote/activations', { version: '1.2.0', percent: 20, reason: 'a few' });
+    const during = String((await gateway.get('/metrics')).body.text);
+    expect(during).toContain('saltbush_release_share_ratio{remote="mf-quote",release="1.0.0"} 0.8');
+    expect(during).toContain('saltbush_release_share_ratio{remote="mf-quote",release="1.2.0"} 0.2');
+    await gateway.rollback('mf-quote');
+    const after = String((await gateway.get('/metrics')).body.text);
+    expect(after).toContain('saltbush_release_share_ratio{remote="mf-quote",release="1.0.0"} 1');
+    expect(after).not.toContain('saltbush_release_share_ratio{remote="mf-quote",release="1.2.0"}');
   });
 
   it('calls only counters a total, as promtool asks', async () => {

@@ -42,6 +42,20 @@ export function createMetrics(
       this.set(releases.liveSet().revision);
     },
   });
+  new Gauge({
+    name: 'saltbush_release_share_ratio',
+    help: 'Share of the visitors who get a release, 0 to 1; of a release that nobody gets there is none.',
+    labelNames: ['remote', 'release'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [remote, { release, candidate }] of releases.liveSet().entries) {
+        const share = (candidate?.share ?? 0) / 100;
+        this.set({ remote, release: release.version }, 1 - share);
+        if (candidate !== null) this.set({ remote, release: candidate.release.version }, share);
+      }
+    },
+  });
   const rollbacks = new Counter({
     name: 'saltbush_watch_rollbacks_total',
     help: 'Releases that the health watch of this gateway rolled back.',
