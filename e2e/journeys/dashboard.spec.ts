@@ -48,6 +48,7 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
 
   await dashboard.tab('Analytics').click();
   await expect(page).toHaveURL('/dashboard/analytics');
+  await expect(page).toHaveTitle('Your freight analytics | Saltbush Freight');
   for (const figure of ['Jan', '$3,200', '$2,800', '$3,500', '$4,100', '$3,900', '$4,400']) {
     await expect(dashboard.chart(/^Monthly freight spend/)).toContainText(figure);
   }

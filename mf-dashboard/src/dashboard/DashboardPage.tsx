@@ -1,6 +1,6 @@
 import { useVisitor } from '@saltbush/contract';
 import { Notice, TextLink } from '@saltbush/ui';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { AnalyticsPanel } from '../analytics/AnalyticsPanel.tsx';
 import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
@@ -19,7 +19,7 @@ import { type SectionId, sectionOf } from './sections.ts';
 /** What a signed-in client opens every morning: greeting, six figures, then one of four sections with its own address. */
 export function DashboardPage() {
   const visitor = useVisitor();
-  const section = sectionOf(useParams().section);
+  const section = sectionOf(useLocation().pathname);
   const line = useLiveShipments();
   const summary = useDashboardSummaryQuery(undefined, FRESH);
   const firstName = visitor.status === 'signed-in' ? visitor.user.firstName : null;

@@ -2,14 +2,16 @@ import { sectionOf } from './sections.ts';
 
 describe('sectionOf', () => {
   it.each([
-    [undefined, 'overview'],
-    ['overview', 'overview'],
-    ['shipments', 'shipments'],
-    ['rate-sheets', 'rate-sheets'],
-    ['Shipments', null],
-    ['', null],
-    ['invoices', null],
-  ])('%p is %p', (parameter, expected) => {
-    expect(sectionOf(parameter)).toBe(expected);
+    ['/', 'overview'],
+    ['/dashboard', 'overview'],
+    ['/dashboard/', 'overview'],
+    ['/dashboard/overview', 'overview'],
+    ['/dashboard/shipments', 'shipments'],
+    ['/dashboard/shipments/', 'shipments'],
+    ['/dashboard/rate-sheets', 'rate-sheets'],
+    ['/dashboard/Shipments', null],
+    ['/dashboard/invoices', null],
+  ])('%p is %p', (pathname, expected) => {
+    expect(sectionOf(pathname)).toBe(expected);
   });
 });

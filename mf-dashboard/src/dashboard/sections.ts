@@ -8,10 +8,11 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-/** The section an address names; null for one that does not exist. Without a name it is the overview. */
-export function sectionOf(parameter: string | undefined): SectionId | null {
-  if (parameter === undefined) return 'overview';
-  return sections.find(({ id }) => id === parameter)?.id ?? null;
+/** The section a pathname such as `/dashboard/shipments` names; null for one that does not exist. */
+export function sectionOf(pathname: string): SectionId | null {
+  const [, , name] = pathname.split('/');
+  if (name === undefined || name === '') return 'overview';
+  return sections.find(({ id }) => id === name)?.id ?? null;
 }
 
 export function hrefOf(section: SectionId): string {
