@@ -17,7 +17,8 @@ export default defineConfig({
   // `PICTURES=1 npm run test:e2e` takes the pictures of the documents anew; no journey waits for that.
   testDir: process.env.PICTURES ? 'pictures' : 'journeys',
   outputDir: '../test-results',
-  globalSetup: './platform/globalSetup.ts',
+  // The pictures have a site of their own.
+  ...(process.env.PICTURES ? {} : { globalSetup: './platform/globalSetup.ts' }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

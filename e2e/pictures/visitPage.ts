@@ -1,0 +1,45 @@
+import type { Site } from '../platform/startSite.ts';
+
+interface Visit {
+  path: string;
+  remote: string;
+  version: string;
+  /** How long the release took to load; null: it had to be given up. */
+  loadMs: number | null;
+}
+
+const LCP_SHARE = 1.6;
+const TTFB_SHARE = 0.2;
+
+/** Of one network the gateway counts a few visits only. */
+let network = 0;
+
+/**
+ * One visitor from a network of their own: opens a page, and reports as a browser would how a release did. Takes a site
+ * that is behind a proxy.
+ */
+export async function visitPage(site: Site, { path, remote, version, loadMs }: Visit): Promise<void> {
+  network += 1;
+  const headers = { 'x-forwarded-for': `10.${network >> 8}.${network % 256}.1` };
+  const html = await (await fetch(site.url + path, { headers })).text();
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const { visit } = JSON.parse(json) as { visit: string };
+  const about = { remote, version, page: path };
+  const vital = (metric: string, value: number) => ({ kind: 'vital', ...about, metric, value });
+  const events =
+    loadMs === null
+      ? [{ kind: 'abandoned', ...about, code: 'render' }]
+      : [
+          { kind: 'loaded', ...about, durationMs: loadMs },
+          vital('LCP', loadMs * LCP_SHARE),
+          vital('INP', 48 + (network % 5) * 8),
+          vital('CLS', 0),
+          vital('TTFB', loadMs * TTFB_SHARE),
+        ];
+  const answer = await fetch(`${site.url}/api/telemetry`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ visit, events }),
+  });
+  if (!answer.ok) throw new Error(`The report was answered with ${answer.status}: ${await answer.text()}`);
+}
