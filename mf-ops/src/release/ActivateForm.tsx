@@ -72,7 +72,8 @@ export function ActivateForm({ live, versions, version: preselected, refetch, on
         label="Release"
         name="version"
         value={version}
-        options={versions.map((known) => ({
+        // The chosen one may have gone live meanwhile, and is none of the newer ones then.
+        options={[...new Set([version, ...versions])].map((known) => ({
           value: known,
           label: known === live.version ? `${known} (live)` : known,
         }))}

@@ -49,7 +49,7 @@ export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps)
           </L.Badges>
           <dl>
             <div>
-              <dt>Live since</dt>
+              <dt>Went live</dt>
               <dd>
                 <Moment at={live.activatedAt} now={now} />
               </dd>

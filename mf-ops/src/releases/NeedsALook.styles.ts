@@ -6,9 +6,13 @@ export const Card = styled.section`
   display: grid;
   gap: ${space(1.5)};
   padding: ${space(2.5)};
-  border: 2px solid ${color.signal};
+  border: 2px solid ${color.control};
   border-radius: ${radius.card};
   background: ${color.white};
+
+  &[data-tone="danger"] {
+    border-color: ${color.signal};
+  }
 
   &[data-tone="warn"] {
     border-color: ${color.warn};

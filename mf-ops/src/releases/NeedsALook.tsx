@@ -1,8 +1,9 @@
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { TextLink } from '@saltbush/ui';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { RollbackAct } from '../console/acts/RollbackAct.tsx';
 import type { LiveVerdicts } from '../console/healthFigures.ts';
+import type { Verdict } from '../console/judgeHealth.ts';
 import { Moment } from '../console/Moment.tsx';
 import { VerdictLine } from '../console/VerdictLine.tsx';
 import { verdictText } from '../console/verdictText.ts';
@@ -15,14 +16,37 @@ interface NeedsALookProps {
   /** In milliseconds. */
   now: number;
   refetch: () => unknown;
+  /** Told when its form opens and when that is answered. */
+  onAnswering: (isAnswering: boolean) => void;
+  /** The card goes while somebody is in it: where focus goes instead. */
+  onFocusLost: () => void;
 }
 
+/** A card whose form is open outlasts its trouble. */
+const TONES = {
+  worse: 'danger',
+  slower: 'warn',
+  fine: undefined,
+  'too-few': undefined,
+  unvisited: undefined,
+} as const satisfies Record<Verdict['status'], string | undefined>;
+
 /** A release that does worse than the one before: what is wrong, since when, and the way back. */
-export function NeedsALook({ live, verdicts, now, refetch }: NeedsALookProps) {
+export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusLost }: NeedsALookProps) {
   const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const lostFocus = useRef(onFocusLost);
+
   const { version, by, verdict } = worstOf(live, verdicts);
+  useLayoutEffect(() => {
+    const own = card.current;
+    return () => {
+      if (own?.contains(document.activeElement)) lostFocus.current();
+    };
+  }, []);
+
   return (
-    <S.Card aria-labelledby={id} data-tone={verdict.status === 'worse' ? undefined : 'warn'}>
+    <S.Card ref={card} aria-labelledby={id} data-tone={TONES[verdict.status]}>
       <h2 id={id}>
         {live.name} {version}
       </h2>
@@ -30,11 +54,11 @@ export function NeedsALook({ live, verdicts, now, refetch }: NeedsALookProps) {
         <VerdictLine verdict={verdict} />
       </S.Verdict>
       <S.Since>
-        {by.share === 100 ? 'Live' : `Live for ${by.share}% of visitors`} since <Moment at={by.since} now={now} />, by{' '}
+        {by.share === 100 ? 'Went live' : `Went to ${by.share}% of visitors`} <Moment at={by.since} now={now} />, by{' '}
         {by.actor}: {by.reason}
       </S.Since>
       <S.Acts>
-        <RollbackAct live={live} trouble={verdictText(verdict)} refetch={refetch} />
+        <RollbackAct live={live} trouble={verdictText(verdict)} refetch={refetch} onAnswering={onAnswering} />
         <TextLink href={`/ops/releases/${live.name}`} iconAfter="arrow-right">
           See its figures
         </TextLink>

@@ -1,5 +1,9 @@
-import { surface, text } from '@saltbush/ui';
+import { radius, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+
+export const Standing = styled.div`
+  border-radius: ${radius.control};
+`;
 
 export const AllWell = styled.p`
   max-width: none;

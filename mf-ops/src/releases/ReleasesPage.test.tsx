@@ -6,10 +6,14 @@ import { ReleasesPage } from './ReleasesPage.tsx';
 
 const OLD = aLiveRelease({ name: 'mf-ar', version: '2.0.0', lastGood: null, activatedAt: '2026-11-21T02:20:00.000Z' });
 
-/** A gateway at which mf-quote 1.5.0 fails, until it is rolled back. */
+/** A gateway at which mf-quote 1.5.0 fails, until it is rolled back or recovers. */
 function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) {
   let live = aLiveRelease();
+  let failed = 8;
   return {
+    recover: () => {
+      failed = 0;
+    },
     rollBackBySomebody: () => {
       live = aLiveRelease({
         version: '1.4.0',
@@ -21,7 +25,7 @@ function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) 
     answer: (call: Call): Answer => {
       const own = answers[`${call.method} ${call.path}`]?.(call);
       if (own) return own;
-      if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport({ failed: 8 }) };
+      if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport({ failed }) };
       if (call.path === '/api/releases/mf-quote/rollback') {
         live = aLiveRelease({ version: '1.4.0', lastGood: '1.3.0' });
         return {
@@ -55,6 +59,23 @@ it('puts the bad release first, and rolls it back in two presses with a reason',
     reason: 'Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before',
   });
   expect(await screen.findByText(/^Nothing needs a look/)).toBeInTheDocument();
+  // The card in which focus was is gone.
+  expect(screen.getByText(/^Nothing needs a look/).parentElement).toHaveFocus();
+});
+
+it('keeps a form with what is typed in it when the release recovers by itself, until it is answered', async () => {
+  const site = gateway();
+  const { user } = open(site.answer);
+  await user.click(await screen.findByRole('button', { name: 'Roll back mf-quote to 1.4.0' }));
+  const reason = screen.getByLabelText(/^Reason/);
+  await user.clear(reason);
+  await user.type(reason, 'Prices of half pallets');
+  site.recover();
+  act(() => FakeEventSource.latest()?.say('health'));
+  expect(await screen.findByText(/^Nothing needs a look/)).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Prices of half pallets');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('region', { name: 'mf-quote 1.5.0' })).toBeNull();
 });
 
 it('shows what somebody else did meanwhile instead of rolling back what nobody saw', async () => {

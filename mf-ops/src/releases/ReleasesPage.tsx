@@ -1,4 +1,5 @@
 import { Notice } from '@saltbush/ui';
+import { useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
@@ -22,11 +23,15 @@ export function ReleasesPage() {
   const failure = apiError(error);
   const healthFailure = apiError(hour.error ?? day.error);
   const hasHealth = hour.currentData !== undefined;
+  const standing = useRef<HTMLDivElement>(null);
+  const [answering, setAnswering] = useState<readonly string[]>([]);
 
   const rows = (report?.live ?? [])
     .map((live) => ({ live, verdicts: liveVerdicts(live, hour.currentData, day.currentData) }))
     .sort((a, b) => gravity(b.verdicts) - gravity(a.verdicts) || (a.live.activatedAt < b.live.activatedAt ? 1 : -1));
   const troubled = rows.filter(({ verdicts }) => gravity(verdicts) >= 2);
+  // What somebody types stays until it is answered, even when the trouble ends by itself.
+  const cards = rows.filter((row) => troubled.includes(row) || answering.includes(row.live.name));
 
   return (
     <ConsoleFrame place="releases" title="Releases">
@@ -50,7 +55,7 @@ export function ReleasesPage() {
           }}
         />
       )}
-      <div role="status">
+      <S.Standing role="status" ref={standing} tabIndex={-1}>
         {report && hasHealth && troubled.length === 0 && report.live.length > 0 && (
           <S.AllWell>Nothing needs a look: no release does worse than the one before it.</S.AllWell>
         )}
@@ -59,9 +64,20 @@ export function ReleasesPage() {
             {troubled.length === 1 ? '1 release needs a look' : `${troubled.length} releases need a look`}
           </S.Count>
         )}
-      </div>
-      {troubled.map(({ live, verdicts }) => (
-        <NeedsALook key={live.name} {...{ live, verdicts, now }} refetch={() => void refetch()} />
+      </S.Standing>
+      {cards.map(({ live, verdicts }) => (
+        <NeedsALook
+          key={live.name}
+          {...{ live, verdicts, now }}
+          refetch={() => void refetch()}
+          onAnswering={(isAnswering) =>
+            setAnswering((names) => [
+              ...names.filter((name) => name !== live.name),
+              ...(isAnswering ? [live.name] : []),
+            ])
+          }
+          onFocusLost={() => standing.current?.focus()}
+        />
       ))}
       {report && report.live.length === 0 && (
         <Notice title="Nothing is live yet">

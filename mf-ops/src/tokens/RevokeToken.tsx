@@ -1,4 +1,4 @@
-import { useToast } from '@saltbush/contract';
+import { useDraft, useToast } from '@saltbush/contract';
 import { Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { apiError } from '../api/apiError.ts';
@@ -24,6 +24,7 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
   const [revoke, revoking] = useRevokeReleaseTokenMutation();
   const reason = useReason(REASONS[0] ?? '');
   const failure = apiError(revoking.error);
+  useDraft(true);
 
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();

@@ -19,7 +19,9 @@ export const Head = styled.div`
     overflow-wrap: anywhere;
   }
 
+  /* Its height is no reason for the row to stand apart. */
   > button {
+    margin-block: -${space(1)};
     margin-inline-start: auto;
   }
 `;

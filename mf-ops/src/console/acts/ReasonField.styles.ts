@@ -4,6 +4,11 @@ import styled from 'styled-components';
 export const Field = styled.div`
   display: grid;
   gap: ${space(1)};
+
+  && textarea {
+    min-height: 3rem;
+    resize: none;
+  }
 `;
 
 export const Chips = styled.div`

@@ -1,4 +1,4 @@
-import { TextField } from '@saltbush/ui';
+import { TextAreaField } from '@saltbush/ui';
 import * as S from './ReasonField.styles.ts';
 
 interface ReasonFieldProps {
@@ -27,16 +27,23 @@ export function ReasonField({ suggestions, value, error, onChange }: ReasonField
           </S.Chip>
         ))}
       </S.Chips>
-      <TextField
+      <TextAreaField
         label="Reason"
         help="The activity log shows it to everybody who works on releases."
         name="reason"
         required
+        rows={1}
         maxLength={LONGEST_REASON}
         autoComplete="off"
         value={value}
         error={error}
         onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          // A reason is one line in the log, however long.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
     </S.Field>
   );

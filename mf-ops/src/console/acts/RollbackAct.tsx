@@ -10,17 +10,24 @@ interface RollbackActProps {
   /** What is wrong with it, as the reason that is chosen beforehand; null where nothing is. */
   trouble: string | null;
   refetch: () => unknown;
+  /** Told when the form opens and when it is answered. */
+  onAnswering?: (isAnswering: boolean) => void;
 }
 
 /** Rolls back in two presses: this one, and the one that confirms it in place. */
-export function RollbackAct({ live, trouble, refetch }: RollbackActProps) {
+export function RollbackAct({ live, trouble, refetch, onAnswering }: RollbackActProps) {
   const showToast = useToast();
   const opener = useRef<HTMLDivElement>(null);
   const [to, setTo] = useState<string | null>(null);
   const target = rollbackTarget(live);
 
+  const open = (version: string) => {
+    setTo(version);
+    onAnswering?.(true);
+  };
   const close = () => {
     setTo(null);
+    onAnswering?.(false);
     opener.current?.focus();
   };
   if (to !== null) {
@@ -40,7 +47,7 @@ export function RollbackAct({ live, trouble, refetch }: RollbackActProps) {
       {target === null ? (
         <p>There is no earlier release of {live.name} to go back to.</p>
       ) : (
-        <Button size="small" variant="danger" iconBefore="repeat" onClick={() => setTo(target)}>
+        <Button size="small" variant="danger" iconBefore="repeat" onClick={() => open(target)}>
           Roll back {live.name} to {target}
         </Button>
       )}

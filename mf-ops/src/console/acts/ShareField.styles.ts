@@ -1,4 +1,4 @@
-import { color, space, surface, text } from '@saltbush/ui';
+import { color, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Field = styled.div`
@@ -22,6 +22,7 @@ export const Slider = styled.input`
   width: 100%;
   height: 2.75rem;
   margin: 0;
+  border-radius: ${radius.control};
   accent-color: ${color.saltbush};
   cursor: pointer;
 `;

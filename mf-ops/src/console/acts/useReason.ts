@@ -20,7 +20,7 @@ export function useReason(preselected: string): Reason {
       setError(undefined);
     },
     read: () => {
-      const reason = value.trim();
+      const reason = value.replace(/\s+/g, ' ').trim();
       if (reason !== '') return reason;
       setError('Say why: choose a reason, or type one.');
       return null;
