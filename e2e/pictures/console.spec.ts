@@ -4,16 +4,18 @@ import { ConsolePage } from '../pages/ConsolePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { ROOT } from '../platform/root.ts';
 import { expect, test } from '../test.ts';
-import { BEGINNING_MINUTES, MARKETING, QUOTE, STORY_SETTINGS, setMinutesAgo, tellStory } from './tellStory.ts';
+import { goToBeginning, MARKETING, QUOTE, STORY_SETTINGS, tellStory } from './tellStory.ts';
 
 test.use({
-  siteSettings: STORY_SETTINGS,
+  // Before the site starts.
+  siteSettings: async ({ browserName: _ }, use) => {
+    await goToBeginning();
+    await use(STORY_SETTINGS);
+  },
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
   viewport: { width: 1280, height: 1000 },
 });
 test.setTimeout(300_000);
-
-test.beforeAll(() => setMinutesAgo(BEGINNING_MINUTES));
 
 const picture = (page: Page, name: string, options: object = {}) =>
   page.screenshot({ path: join(ROOT, 'docs/images', `${name}.png`), scale: 'css', animations: 'disabled', ...options });
@@ -32,11 +34,10 @@ test('the pictures of docs/operations.md', async ({ page, ownSite, browser }) =>
     storageState: await page.context().storageState(),
   });
   await phone.goto(`${ownSite.url}/ops`);
-  await new ConsolePage(phone)
-    .trouble('mf-quote', QUOTE.bad)
-    .getByRole('button', { name: `Roll back mf-quote to ${QUOTE.good}` })
-    .click();
+  const trouble = new ConsolePage(phone).trouble('mf-quote', QUOTE.bad);
+  await trouble.getByRole('button', { name: `Roll back mf-quote to ${QUOTE.good}` }).click();
   await expect(phone.getByRole('button', { name: `Roll back to ${QUOTE.good}` })).toBeVisible();
+  await trouble.evaluate((card) => card.scrollIntoView());
   await picture(phone, 'console-phone');
   await phone.close();
 

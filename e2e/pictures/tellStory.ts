@@ -34,17 +34,18 @@ const SETTLED = {
   'mf-ops': '1.3.0',
 } as const;
 
-/** Sets the gateway's clock: it stands behind by so many minutes. */
-export async function setMinutesAgo(minutes: number): Promise<void> {
+/** Sets the gateway's clock to so many minutes before a moment in milliseconds, from where it goes on. */
+async function setMinutesAgo(minutes: number, moment = Date.now()): Promise<void> {
   await mkdir(dirname(CLOCK_BEHIND), { recursive: true });
-  await writeFile(CLOCK_BEHIND, String(minutes * MINUTE_MS));
+  await writeFile(CLOCK_BEHIND, String(Date.now() - moment + minutes * MINUTE_MS));
 }
 
-/** When the story begins: the site has to start then. */
-export const BEGINNING_MINUTES = 6 * DAY_MINUTES;
 const ACTIVATED_BAD = 24;
 const ACTIVATED_CANARY = 41;
 const FIRST_VISITS = 58;
+
+/** Sets the clock to where the story begins: the log never goes back, so the site has to start then. */
+export const goToBeginning = () => setMinutesAgo(6 * DAY_MINUTES);
 
 const folders = new Map<string, string>();
 
@@ -74,9 +75,11 @@ const loadMs = (usual: number, place: number) => usual + ((place * 37) % 11) * 6
 
 /** Lets everybody who opened a page in the last hour report how it went, and what was activated meanwhile happen. */
 async function liveAnHour(site: Site, marketing: Site, quote: Site): Promise<void> {
+  // The clock stands in every minute once, however long the telling takes.
+  const lastMinute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   let expected = await reportedVisits(site);
   for (let minute = FIRST_VISITS; minute >= 0; minute -= 1) {
-    await setMinutesAgo(minute);
+    await setMinutesAgo(minute, lastMinute);
     if (minute === ACTIVATED_CANARY) {
       const { canary: version, share: percent } = MARKETING;
       await activate(marketing, 'mf-marketing', { version, percent, reason: 'First a few visitors' });
@@ -136,4 +139,5 @@ export async function tellStory(site: Site): Promise<void> {
   await publish(quote, 'mf-quote', await releaseFolder('mf-quote', QUOTE.bad));
   await postJson(quote, '/api/releases/mf-quote/previews', { version: QUOTE.bad, hours: 24 });
   await liveAnHour(site, marketing, quote);
+  await setMinutesAgo(0);
 }

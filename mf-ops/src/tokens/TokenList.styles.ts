@@ -1,8 +1,17 @@
 import { space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
-import { Rows, Soft as SoftLine } from '../console/rows.styles.ts';
+import { Rows } from '../console/rows.styles.ts';
 
 export const List = styled(Rows)`
+  > li {
+    gap: ${space(0.25)};
+    padding-block: ${space(2)};
+  }
+
+  p {
+    max-width: none;
+  }
+
   > li[data-standing]:not([data-standing="valid"]) {
     color: ${surface.textSoft};
   }
@@ -24,8 +33,4 @@ export const Head = styled.div`
     margin-block: -${space(1)};
     margin-inline-start: auto;
   }
-`;
-
-export const Soft = styled(SoftLine)`
-  max-width: none;
 `;

@@ -3,6 +3,7 @@ import { Badge, Button } from '@saltbush/ui';
 import { useState } from 'react';
 import { exactTime } from '../console/exactTime.ts';
 import { Moment } from '../console/Moment.tsx';
+import * as R from '../console/rows.styles.ts';
 import { RevokeToken } from './RevokeToken.tsx';
 import * as S from './TokenList.styles.ts';
 import { TOKEN_RIGHTS } from './token-rights.data.ts';
@@ -53,13 +54,13 @@ export function TokenList({ tokens, now }: TokenListProps) {
             <p>
               {remote ?? 'Every remote and the host'}: {rightsText(actions).join(', ').toLowerCase()}
             </p>
-            <S.Soft>
+            <R.Soft>
               made <Moment at={createdAt} now={now} /> by {createdBy}
               {standing === 'valid' && (expiresAt === null ? ', does not end' : `, until ${exactTime(expiresAt)}`)}
               {standing === 'expired' && expiresAt !== null && `, expired ${exactTime(expiresAt)}`}
               {revokedAt !== null && `, revoked ${exactTime(revokedAt)} by ${revokedBy ?? 'somebody'}`}
-            </S.Soft>
-            <S.Soft>
+            </R.Soft>
+            <R.Soft>
               {lastUsedAt === null ? (
                 'never used'
               ) : (
@@ -67,7 +68,7 @@ export function TokenList({ tokens, now }: TokenListProps) {
                   last used <Moment at={lastUsedAt} now={now} />
                 </>
               )}
-            </S.Soft>
+            </R.Soft>
             {revoking === id && <RevokeToken id={id} label={label} onClose={() => setRevoking(null)} />}
           </li>
         );
