@@ -94,7 +94,15 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const overrides = await createOverrides({ config, database, releases });
     undos.push(overrides.close);
     const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
-    const site = await (parts.createSite ?? createSite)({ config, releases, sites, visits: telemetry.visits, log });
+    const onPage = metrics.countPage;
+    const site = await (parts.createSite ?? createSite)({
+      config,
+      releases,
+      sites,
+      visits: telemetry.visits,
+      onPage,
+      log,
+    });
     undos.push(site.close);
     const events = createRevisionEvents(releases, overrides);
     const shipmentEvents = createShipmentEvents({ database, visitorOf: auth.visitorOf, log });

@@ -98,6 +98,20 @@ describe('GET /metrics', () => {
   });
 });
 
+it('counts the pages that a release was given for, so that one that never reports shows', async () => {
+  const { release } = remoteFolder({ version: '1.0.0' });
+  const entry = { release, lastGood: null, candidate: null, withdrawn: [] };
+  const liveSet: LiveSet = { revision: 1, entries: new Map([['mf-quote', entry]]) };
+  const metrics = createMetrics({ liveSet: () => liveSet, onRevision: () => () => {} });
+  expect(await metrics.read()).toContain('saltbush_release_pages_total{remote="mf-quote",release="1.0.0"} 0');
+  metrics.countPage('mf-quote', '1.0.0');
+  metrics.countPage('mf-quote', '0.0.0-dev.3f9c2a1');
+  const text = await metrics.read();
+  expect(text).toContain('saltbush_release_pages_total{remote="mf-quote",release="1.0.0"} 1');
+  expect(text).not.toContain('dev.3f9c2a1');
+  metrics.close();
+});
+
 describe('the time series of releases', () => {
   it('end a day after the release was last live', async () => {
     let now = new Date('2026-11-20T00:00:00Z');

@@ -15,6 +15,8 @@ export interface Metrics {
   /** Counts each request that the listener answers, and how long it takes. */
   measured: (listener: RequestListener) => RequestListener;
   countReports: (events: readonly TelemetryEvent[]) => void;
+  /** Counts a page that a browser was given this release for. */
+  countPage: (name: string, version: string) => void;
   countRollback: (name: string) => void;
   contentType: string;
   /** Everything in the text format of Prometheus. */
@@ -97,6 +99,7 @@ export function createMetrics(
       listener(request, response);
     },
     countReports: (events) => releaseMetrics.count(events),
+    countPage: releaseMetrics.countPage,
     countRollback: (remote) => rollbacks.inc({ remote }),
     contentType: registry.contentType,
     read: () => {

@@ -11,6 +11,8 @@ const OTHER = 'other';
 export interface ReleaseMetrics {
   /** Begins the counters of a release at 0. */
   begin: (release: { name: string; version: string }) => void;
+  /** Counts a page that was made from a release: of those that nobody got lately, none. */
+  countPage: (name: string, version: string) => void;
   /** Counts what browsers report. */
   count: (events: readonly TelemetryEvent[]) => void;
   /** Ends the time series of releases that are long gone. */
@@ -21,6 +23,10 @@ export interface ReleaseMetrics {
 export function createReleaseMetrics(registry: Registry, lately: LatelyLive): ReleaseMetrics {
   const shared = { registers: [registry], labelNames: ['remote', 'release'] as const };
   const counter = (name: string, help: string) => new Counter({ ...shared, name, help });
+  const pages = counter(
+    'saltbush_release_pages_total',
+    'Pages made from a release that browsers asked for in order to show them; each reports a load or a failure.',
+  );
   const loads = counter('saltbush_release_loads_total', 'Pages of a release that browsers loaded.');
   const attempts = counter('saltbush_release_failed_attempts_total', 'Attempts to load a page that failed.');
   const failures = counter('saltbush_release_failures_total', 'Page loads in which a release was given up.');
@@ -65,14 +71,17 @@ export function createReleaseMetrics(registry: Registry, lately: LatelyLive): Re
   return {
     // Without a 0 the first failures are no increase, and a release that never loads has no loads to be compared with.
     begin: ({ name: remote, version: release }) => {
-      for (const metric of [loads, attempts, failures, fallbacks]) metric.inc({ remote, release }, 0);
+      for (const metric of [pages, loads, attempts, failures, fallbacks]) metric.inc({ remote, release }, 0);
+    },
+    countPage: (remote, release) => {
+      if (lately.has(remote, release)) pages.inc({ remote, release });
     },
     count: (events) => {
       for (const event of events) countOne(event);
     },
     prune: (now) => {
       for (const { name: remote, version: release } of lately.drop(now)) {
-        for (const metric of [loads, attempts, failures, fallbacks, loadSeconds, shifts]) {
+        for (const metric of [pages, loads, attempts, failures, fallbacks, loadSeconds, shifts]) {
           metric.remove({ remote, release });
         }
         for (const metric of ['LCP', 'INP', 'TTFB']) vitals.remove({ remote, release, metric });

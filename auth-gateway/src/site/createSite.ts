@@ -15,6 +15,7 @@ import { createPageRenderer } from './createPageRenderer.ts';
 import { liveStateOf, type VisitorSites } from './createVisitorSites.ts';
 import { FAVICON_SVG } from './favicon.ts';
 import { htmlDocument } from './htmlDocument.ts';
+import { isPageView } from './isPageView.ts';
 import { NO_HOST_PAGE } from './noHostPage.ts';
 import { pageAddress } from './pageAddress.ts';
 import { isIndexed } from './siteMap.ts';
@@ -40,10 +41,19 @@ interface Dependencies {
   releases: ReleaseStore;
   sites: VisitorSites;
   visits: Pick<Visits, 'issue'>;
+  /** Hears of each release that a page was made from which a browser asked for in order to show it. */
+  onPage?: (name: string, version: string) => void;
   log: Logger;
 }
 
-export async function createSite({ config, releases, sites, visits, log }: Dependencies): Promise<Site> {
+export async function createSite({
+  config,
+  releases,
+  sites,
+  visits,
+  onPage = () => {},
+  log,
+}: Dependencies): Promise<Site> {
   const renderer = createPageRenderer({ releases, log });
   const compress = compression();
 
@@ -126,6 +136,9 @@ export async function createSite({ config, releases, sites, visits, log }: Depen
       compress(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve()));
     });
     response.send(html);
+    if (route.status !== 'found' || !isPageView(request)) return;
+    onPage(siteMap.host.name, siteMap.host.version);
+    onPage(route.release.name, route.release.version);
   }
 
   return { handler, close: () => renderer.close() };

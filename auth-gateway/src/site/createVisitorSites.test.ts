@@ -19,7 +19,7 @@ function liveSet(share: number | null): LiveSet {
 }
 
 /** Answers one request as a page does, and says which cookies that set. */
-async function open(site: { share: number | null; publicUrl?: string }, cookie?: string) {
+async function open(site: { share: number | null; publicUrl?: string; userAgent?: string }, cookie?: string) {
   const current = liveSet(site.share);
   const sites = createVisitorSites({
     config: { publicUrl: site.publicUrl ?? 'http://localhost:3000' },
@@ -37,7 +37,10 @@ async function open(site: { share: number | null; publicUrl?: string }, cookie?:
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
-  const headers: Record<string, string> = cookie === undefined ? {} : { cookie };
+  const headers = {
+    ...(cookie === undefined ? {} : { cookie }),
+    ...(site.userAgent === undefined ? {} : { 'user-agent': site.userAgent }),
+  };
   const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
   await new Promise((resolve) => server.close(resolve));
   return {
@@ -67,6 +70,12 @@ describe('createVisitorSites', () => {
     expect(again.cookies).toEqual([]);
     expect(versionIn(again.page)).toBe(versionIn(first.page));
     expect(versionIn(again.other)).toBe(versionIn(first.page));
+  });
+
+  it('gives robots none, and what most get', async () => {
+    const { cookies, page } = await open({ share: 99, userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' });
+    expect(cookies).toEqual([]);
+    expect(versionIn(page)).toBe('1.0.0');
   });
 
   it('binds it to the host under https', async () => {

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { OverridesOf, ReleaseOverride } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createVisitorIds } from './createVisitorIds.ts';
+import { isRobot } from './isRobot.ts';
 import { createSiteMaps, type SiteMap } from './siteMap.ts';
 
 /** The site as one visitor gets it. */
@@ -13,7 +14,10 @@ export interface VisitorSite {
 }
 
 export interface VisitorSites {
-  /** For a page: while a rollout runs, a browser without an id is given one. Null while no host is live. */
+  /**
+   * For a page: while a rollout runs, a browser without an id is given one. Robots, which keep none and would see another
+   * release on every page, get what most get. Null while no host is live.
+   */
   ofPage: (request: Request, response: Response) => Promise<VisitorSite | null>;
   /** For anything else; whoever has no id gets what most get. */
   ofRequest: (request: Request) => Promise<VisitorSite | null>;
@@ -54,7 +58,7 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
   return {
     ofPage(request, response) {
       const known = ids.read(request);
-      return siteOf(request, known ?? (isRollingOut() ? ids.give(response) : null));
+      return siteOf(request, known ?? (isRollingOut() && !isRobot(request) ? ids.give(response) : null));
     },
     ofRequest: (request) => siteOf(request, ids.read(request)),
   };
