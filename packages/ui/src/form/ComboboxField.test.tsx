@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
 import { ComboboxField } from './ComboboxField.tsx';
@@ -51,6 +51,15 @@ describe('ComboboxField', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(options()).toEqual(['Marrickville NSW 2204', 'Marsfield NSW 2122']);
     expect(screen.getByText('2 suggestions')).toBeInTheDocument();
+  });
+
+  it('leaves the focus where it is when the browser fills it in', async () => {
+    render(<Suburb />);
+    screen.getByRole('button', { name: 'Send' }).focus();
+    fireEvent.input(field(), { target: { value: 'mar' } });
+    expect(field()).toHaveValue('mar');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
   it('takes a suggestion by keyboard, and does not send the form with that', async () => {

@@ -25,9 +25,17 @@ export interface ComboboxFieldProps extends FieldProps, Omit<ComponentPropsWithR
 
 type State = UseComboboxState<Suggestion>;
 
-/** Suggestions only ever help: leaving the field, Escape and a click keep the text as it was typed. */
-function keepTypedText(state: State, { type, changes }: UseComboboxStateChangeOptions<Suggestion>): Partial<State> {
+/**
+ * Suggestions only ever help: leaving the field, Escape and a click keep the text as it was typed. A field that the
+ * browser fills in while another has the focus shows none: an open list would draw the focus to itself.
+ */
+function keepTypedText(
+  state: State,
+  { type, changes, props }: UseComboboxStateChangeOptions<Suggestion>,
+): Partial<State> {
   switch (type) {
+    case useCombobox.stateChangeTypes.InputChange:
+      return { ...changes, isOpen: document.activeElement?.id === props.inputId };
     case useCombobox.stateChangeTypes.InputBlur:
       return { ...changes, inputValue: state.inputValue, selectedItem: state.selectedItem };
     case useCombobox.stateChangeTypes.InputClick:
