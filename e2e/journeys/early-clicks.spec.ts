@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { SiteHeader } from '../pages/SiteHeader.ts';
+import { holdHost } from '../platform/holdHost.ts';
 import { expect, test } from '../test.ts';
 
-/** Holds the host's script back until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/mf/shell/**/main*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 test('a click on a menu before the scripts are there opens it once they are', async ({ page }) => {
-  const release = await holdScript(page);
+  const release = await holdHost(page);
   await page.goto('/', { waitUntil: 'commit' });
   const header = new SiteHeader(page);
   await header.group('Services').click();
@@ -48,7 +35,7 @@ test('a click between the start of hydration and its end counts once', async ({ 
 });
 
 test('links and the price form work before the scripts', async ({ page }) => {
-  await holdScript(page);
+  await holdHost(page);
   await page.goto('/', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Quick quote' });
   await form.getByLabel(/^Pickup/).fill('Sydney');

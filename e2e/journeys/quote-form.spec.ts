@@ -112,25 +112,6 @@ test('any text in the suburbs is kept and answered', async ({ page }) => {
   await expect(quote.pickup).toHaveValue('x'.repeat(10_000));
 });
 
-test('what is typed before the scripts are there stays', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/mf/shell/**/main*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/quote', { waitUntil: 'commit' });
-  const quote = new QuotePage(page);
-  await quote.pickup.fill('Newtown');
-  await quote.delivery.fill('Bondi');
-  release();
-  await expect(quote.card('Standard')).toContainText('$85.00');
-  await expect(quote.pickup).toHaveValue('Newtown');
-  await expect(quote.delivery).toHaveValue('Bondi');
-});
-
 test.describe('without scripts', () => {
   // A browser that runs no scripts reports the preloaded ones as blocked.
   test.use({ javaScriptEnabled: false, expectedErrors: [/\.js failed \(csp\)$/] });

@@ -59,8 +59,7 @@ async function start() {
   const element = document.getElementById(ROOT_ELEMENT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ELEMENT_ID}.`);
   const first = await firstPage(findPage(location.pathname, boot.visitor, site.view().pages), loader, rendered);
-  const isPageLate = first === 'late';
-  takeEarlyClicks({ isPageLate });
+  takeEarlyClicks({ isPageLate: first === 'late' });
   const tree = (
     <Provider store={store}>
       <LiveSource site={site} pages={pages}>
@@ -68,7 +67,7 @@ async function start() {
           <SiteApp services={services} staffAppUrl={boot.staffAppUrl}>
             <LinkInterceptor loader={loader} />
             <HostChange hasDraft={hasDraft} reloadDocument={reloadDocument} />
-            <AfterStart site={site} loader={loader} isPageLate={isPageLate} onStarted={onStarted} />
+            <AfterStart site={site} loader={loader} onStarted={onStarted} />
           </SiteApp>
         </BrowserRouter>
       </LiveSource>

@@ -1,5 +1,6 @@
 import { BOOT_ELEMENT_ID, type BootScript, type BootState, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { EARLY_CLICKS_SCRIPT } from '@saltbush/contract/early-clicks';
+import { EARLY_INPUT_SCRIPT } from '@saltbush/contract/early-input';
 import { START_FAILURE_SCRIPT } from '@saltbush/contract/start-failure';
 import { brand } from '@saltbush/ui/brand';
 import { tokens } from '@saltbush/ui/tokens';
@@ -41,7 +42,7 @@ export function htmlDocument(page: HtmlDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${EARLY_CLICKS_SCRIPT};${START_FAILURE_SCRIPT}</script>
+<script nonce="${nonce}">${EARLY_CLICKS_SCRIPT};${EARLY_INPUT_SCRIPT};${START_FAILURE_SCRIPT}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUrl)}">` : '<meta name="robots" content="noindex">'}

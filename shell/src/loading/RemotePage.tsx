@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { arrive } from '../announcer/arrive.ts';
 import { PageSkeleton } from '../remote-panel/PageSkeleton.tsx';
 import { RemotePanel } from '../remote-panel/RemotePanel.tsx';
+import { EarlyActs } from '../start/EarlyActs.tsx';
 import { usePageSource } from './PageSource.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 
@@ -57,6 +58,7 @@ export function RemotePage({ remote, path, title }: Props) {
     <RemoteBoundary key={round} onError={onError} fallback={panel}>
       <Suspense fallback={<PageSkeleton />}>
         <Page />
+        <EarlyActs />
       </Suspense>
     </RemoteBoundary>
   );

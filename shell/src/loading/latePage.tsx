@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
-import { replayEarlyClicks, stopKeepingClicks } from '../start/earlyClicks.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { stopKeepingClicks } from '../start/earlyClicks.ts';
 
 /** React answers it by rendering the page anew in place of the server's HTML. */
 export class OtherReleaseError extends Error {
@@ -26,7 +26,6 @@ export function latePage(Page: ComponentType, isAsRendered: boolean): ComponentT
       () => true,
     );
     if (isTakingOver && !isAsRendered) throw new OtherReleaseError();
-    useEffect(() => replayEarlyClicks('all'), []);
     return <Page />;
   };
 }

@@ -19,20 +19,18 @@ const WARM_UP_DELAY_MS = 500;
 interface Props {
   site: LiveSite;
   loader: PageLoader;
-  /** The page is still on its way, and replays its early clicks itself. */
-  isPageLate: boolean;
   /** The host stands: called once. */
   onStarted: () => void;
 }
 
 /**
- * What waits until the page is there: early clicks, and half a second later asking who the visitor is. That is asked
- * again when the browser brings back a page it had kept, since the visitor may have signed out meanwhile.
+ * What waits until the host stands: early clicks around the page, and half a second later asking who the visitor is.
+ * That is asked again when the browser brings back a page it had kept, since the visitor may have signed out meanwhile.
  */
-export function AfterStart({ site, loader, isPageLate, onStarted }: Props) {
+export function AfterStart({ site, loader, onStarted }: Props) {
   const dispatch = useDispatch();
 
-  useEffect(() => replayEarlyClicks(isPageLate ? 'frame' : 'all'), [isPageLate]);
+  useEffect(() => replayEarlyClicks('frame'), []);
   useEffect(onStarted, [onStarted]);
 
   useEffect(() => {

@@ -1,0 +1,68 @@
+import type { Locator } from '@playwright/test';
+import { ContactPage } from '../pages/ContactPage.ts';
+import { NewClientPage } from '../pages/NewClientPage.ts';
+import { QuotePage } from '../pages/QuotePage.ts';
+import { holdHost } from '../platform/holdHost.ts';
+import { expect, test } from '../test.ts';
+
+const caretOf = (field: Locator) =>
+  field.evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [input.selectionStart, input.selectionEnd]);
+
+test('what is typed and ticked before the scripts are there is priced, and typing goes on at the caret', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T09:00:00+11:00'));
+  const release = await holdHost(page);
+  await page.goto('/quote', { waitUntil: 'commit' });
+  const quote = new QuotePage(page);
+  await quote.delivery.fill('Bondi');
+  const tailgate = page.getByRole('checkbox', { name: /^Tailgate/ });
+  await tailgate.check();
+  await quote.pickup.pressSequentially('Newtown');
+  await quote.pickup.press('ArrowLeft');
+  await quote.pickup.press('ArrowLeft');
+  expect(await caretOf(quote.pickup)).toEqual([5, 5]);
+  release();
+  await expect(quote.card('Standard')).toContainText('$110.00');
+  await expect(tailgate).toBeChecked();
+  await expect(quote.pickup).toBeFocused();
+  expect(await caretOf(quote.pickup)).toEqual([5, 5]);
+  await quote.pickup.press('x');
+  await expect(quote.pickup).toHaveValue('Newtoxwn');
+  await expect(quote.delivery).toHaveValue('Bondi');
+});
+
+test('a message that came with a link and was changed early stays, and what is wrong is said', async ({ page }) => {
+  const release = await holdHost(page);
+  await page.goto('/contact?message=About storage: ', { waitUntil: 'commit' });
+  const contact = new ContactPage(page);
+  await contact.box('Email').pressSequentially('jo at client.example');
+  const message = contact.box('Message');
+  await message.press('ControlOrMeta+Home');
+  await message.pressSequentially('Urgent! ');
+  release();
+  // The e-mail box was left before anybody could check what is in it.
+  await expect(contact.box('Email')).toHaveAccessibleDescription(/email/i);
+  await expect(message).toHaveValue('Urgent! About storage:');
+  await expect(message).toBeFocused();
+  expect(await caretOf(message)).toEqual([8, 8]);
+});
+
+test('a set-up that was begun early goes before the kept one, field by field, and outlives a reload', async ({
+  page,
+}) => {
+  const setup = new NewClientPage(page);
+  await setup.open();
+  await setup.field('Business name').fill('Harbour Wholesale');
+  await setup.field('Contact name').fill('Nina Park');
+  await page.waitForFunction(() => localStorage.getItem('saltbush.new-client')?.includes('Nina Park'));
+  const release = await holdHost(page);
+  await page.reload({ waitUntil: 'commit' });
+  await setup.field('Business name').fill('Harbour Foods');
+  release();
+  await expect(setup.field('Contact name')).toHaveValue('Nina Park');
+  await expect(setup.field('Business name')).toHaveValue('Harbour Foods');
+  await page.reload();
+  await expect(setup.field('Contact name')).toHaveValue('Nina Park');
+  await expect(setup.field('Business name')).toHaveValue('Harbour Foods');
+});

@@ -1,0 +1,189 @@
+import { jest } from '@jest/globals';
+import { EARLY_INPUT_SCRIPT } from '@saltbush/contract/early-input';
+import { ComboboxField } from '@saltbush/ui';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { EarlyActs } from './EarlyActs.tsx';
+
+const RENDERED = { place: '', pallets: '1', message: 'About storage: ', service: 'road', notes: 'none' };
+const DRAFT = { ...RENDERED, place: 'Kept place', notes: 'kept notes' };
+const SUBURBS = [{ value: 'Geelong' }];
+
+const left = jest.fn();
+
+/** Every kind of field, controlled; like the site's forms it takes up a draft once it is in the browser. */
+function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
+  const [values, setValues] = useState(RENDERED);
+  const [isHeavy, setIsHeavy] = useState(false);
+  const [size, setSize] = useState('small');
+  const [isHere, setIsHere] = useState(false);
+  const latest = useRef(values);
+  latest.current = values;
+  useEffect(() => setIsHere(true), []);
+  // Only then, as a form does that has to know the time first; and from what it knew when it last rendered.
+  useEffect(() => {
+    if (isHere) setValues(draft === RENDERED ? { ...latest.current } : draft);
+  }, [draft, isHere]);
+  const field = (name: keyof typeof RENDERED) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      setValues({ ...values, [name]: target.value }),
+  });
+  const suburbs = { suggestions: SUBURBS, suggestionsLabel: 'Suburbs', onChoose: () => undefined };
+  return (
+    <form>
+      <ComboboxField label="Place" {...suburbs} {...field('place')} />
+      <input aria-label="Pallets" type="number" {...field('pallets')} />
+      <textarea aria-label="Message" {...field('message')} onBlur={left} />
+      <select aria-label="Service" {...field('service')}>
+        <option value="road">Road</option>
+        <option value="rail">Rail</option>
+      </select>
+      <input aria-label="Heavy" type="checkbox" name="heavy" checked={isHeavy} onChange={() => setIsHeavy(!isHeavy)} />
+      {['small', 'large'].map((value) => (
+        <input
+          key={value}
+          aria-label={value}
+          type="radio"
+          name="size"
+          value={value}
+          checked={size === value}
+          onChange={() => setSize(value)}
+        />
+      ))}
+      <input aria-label="Notes" {...field('notes')} />
+      <output>{JSON.stringify({ ...values, isHeavy, size })}</output>
+    </form>
+  );
+}
+
+const pageOf = (content: ReactNode) => (
+  <main>
+    {content}
+    <EarlyActs />
+  </main>
+);
+
+let root: Root | undefined;
+let container: HTMLElement;
+
+/** The page as it arrives, and the script in it. */
+function arrive(content: ReactNode = <Form />): void {
+  container = document.createElement('div');
+  container.innerHTML = renderToString(pageOf(content));
+  document.body.replaceChildren(container);
+  // biome-ignore lint/security/noGlobalEval: it is run as the browser runs it, in the page.
+  window.eval(EARLY_INPUT_SCRIPT);
+}
+
+async function comeToLife(content: ReactNode = <Form />): Promise<void> {
+  await act(async () => {
+    root = hydrateRoot(container, pageOf(content));
+  });
+}
+
+const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const known = () => JSON.parse(container.querySelector('output')?.textContent ?? '') as Record<string, unknown>;
+
+function typeInto(label: string, value: string) {
+  box(label).focus();
+  fireEvent.input(box(label), { target: { value } });
+}
+
+describe('EarlyActs', () => {
+  afterEach(() => {
+    act(() => root?.unmount());
+    left.mockClear();
+  });
+
+  it('tells React what was typed and chosen before, into every kind of field', async () => {
+    arrive();
+    typeInto('Place', 'Gee');
+    typeInto('Pallets', '14');
+    typeInto('Message', 'About storage: two weeks');
+    fireEvent.change(box('Service'), { target: { value: 'rail' } });
+    box('Heavy').click();
+    box('large').click();
+    await comeToLife();
+    expect(known()).toEqual({
+      place: 'Gee',
+      pallets: '14',
+      message: 'About storage: two weeks',
+      service: 'rail',
+      isHeavy: true,
+      size: 'large',
+      notes: 'none',
+    });
+    expect(box('Message')).toHaveValue('About storage: two weeks');
+    expect(box('Heavy')).toBeChecked();
+    expect(box('large')).toBeChecked();
+  });
+
+  it('leaves the caret where it was, also where the text has to be put back', async () => {
+    arrive();
+    typeInto('Message', 'About storage: two weeks');
+    box('Message').setSelectionRange(3, 5);
+    fireEvent(document, new Event('selectionchange'));
+    await comeToLife();
+    const { selectionStart, selectionEnd } = box('Message');
+    expect([selectionStart, selectionEnd]).toEqual([3, 5]);
+    expect(box('Message')).toHaveFocus();
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('says so when the visitor has left the field already', async () => {
+    arrive();
+    typeInto('Message', 'x');
+    typeInto('Place', 'Gee');
+    box('Notes').focus();
+    await comeToLife();
+    expect(left).toHaveBeenCalledTimes(1);
+    expect(box('Notes')).toHaveFocus();
+  });
+
+  it('puts what was typed before what the page had kept, and keeps the rest of that', async () => {
+    const content = <Form draft={DRAFT} />;
+    arrive(content);
+    typeInto('Place', 'Geelong');
+    await comeToLife(content);
+    expect(known()).toMatchObject({ place: 'Geelong', notes: 'kept notes' });
+    expect(box('Notes')).toHaveValue('kept notes');
+  });
+
+  it('leaves alone what nobody touched, and what was chosen and taken back', async () => {
+    arrive();
+    box('Heavy').click();
+    box('Heavy').click();
+    box('large').click();
+    box('small').click();
+    typeInto('Place', 'x');
+    typeInto('Place', '');
+    await comeToLife();
+    expect(known()).toEqual({ ...RENDERED, isHeavy: false, size: 'small' });
+  });
+
+  it('counts what is typed after React has come once', async () => {
+    arrive();
+    typeInto('Place', 'Gee');
+    await comeToLife();
+    fireEvent.input(box('Place'), { target: { value: 'Geelong' } });
+    fireEvent.click(box('Heavy'));
+    expect(known()).toMatchObject({ place: 'Geelong', isHeavy: true });
+  });
+
+  it('finds the fields again on a page that is rendered anew', async () => {
+    arrive();
+    typeInto('Place', 'Gee');
+    box('large').click();
+    typeInto('Notes', 'Dock 4');
+    await act(async () => {
+      root = createRoot(container);
+      root.render(pageOf(<Form />));
+    });
+    expect(known()).toMatchObject({ place: 'Gee', size: 'large', notes: 'Dock 4' });
+    expect(box('Notes')).toHaveFocus();
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { replayEarlyClicks } from './earlyClicks.ts';
+import { hasEarlyInput, holdEarlyInput, replayEarlyInput, takeEarlyInput } from './earlyInput.ts';
+
+/** Effects set off others: a form learns the time or finds a draft, and then works out what follows from it. */
+const ROUNDS = 3;
+
+/** Stands behind a page, in the same boundary. Once the page answers, what was typed and clicked before is done again. */
+export function EarlyActs() {
+  // Set together with what the page's own effects set, so it is rendered together with that, whatever its priority.
+  const [round, setRound] = useState(0);
+
+  useLayoutEffect(() => {
+    if (round === 0) takeEarlyInput();
+    else holdEarlyInput();
+  }, [round]);
+  useEffect(() => {
+    if (!hasEarlyInput()) return replayEarlyClicks('all');
+    // A form that is told before it has rendered what its effects brought would forget one of the two.
+    if (round < ROUNDS) return setRound(round + 1);
+    // React answers events only once it is through with its effects.
+    queueMicrotask(() => {
+      replayEarlyInput();
+      replayEarlyClicks('all');
+    });
+  }, [round]);
+
+  return null;
+}

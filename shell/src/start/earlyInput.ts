@@ -1,0 +1,119 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = TextField | HTMLSelectElement;
+
+/** What a field held after the visitor's last change. */
+interface Kept {
+  value: string;
+  /** Of boxes and radios. */
+  checked?: boolean;
+  /** The caret or selection; null where a field has none to tell. */
+  start?: number | null;
+  end?: number | null;
+}
+
+declare global {
+  interface Window {
+    /** Left by the script in the page: ends keeping, and gives what was typed and chosen so far, the last field last. */
+    saltbushTakeInput?: () => Map<Field, Kept>;
+  }
+}
+
+/** React calls `onChange` only where a field differs from what this remembers. */
+type Tracked = Field & { _valueTracker?: { setValue(value: string): void } | null };
+
+let kept: Map<EventTarget, Kept> = new Map();
+
+/** Takes over what was typed so far. Call it when React has just hydrated the page, and answers every later change. */
+export function takeEarlyInput(): void {
+  const taken = window.saltbushTakeInput?.();
+  delete window.saltbushTakeInput;
+  if (!taken?.size) return;
+  kept = taken;
+  for (const type of ['input', 'change', 'click']) window.addEventListener(type, forgetAnswered, true);
+}
+
+export function hasEarlyInput(): boolean {
+  return kept.size > 0;
+}
+
+function forgetAnswered({ type, target }: Event): void {
+  if (target && kept.has(target) && type === answeredEvent(target as Field)) kept.delete(target);
+}
+
+/** The event that React answers a change of the field by. */
+function answeredEvent(field: Field): 'input' | 'change' | 'click' {
+  if (isCheckable(field)) return 'click';
+  return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
+}
+
+/** Keeps in sight what was typed, where the page has just rendered what it knows itself. */
+export function holdEarlyInput(): void {
+  for (const [typedIn, content] of kept) {
+    const field = standingFor(typedIn as Field);
+    if (field && answeredEvent(field) === 'input') putBack(field as TextField, content);
+  }
+}
+
+/**
+ * Tells React what was typed, as if it were typed now. Call it once the page has rendered what it had kept itself, such
+ * as a draft: what was typed since goes before that.
+ */
+export function replayEarlyInput(): void {
+  for (const type of ['input', 'change', 'click']) window.removeEventListener(type, forgetAnswered, true);
+  const due = [...kept];
+  kept = new Map();
+  for (const [field, content] of due) replay(field as Field, content, field === due.at(-1)?.[0]);
+}
+
+function replay(typedIn: Field, content: Kept, isLast: boolean): void {
+  const field = standingFor(typedIn);
+  if (!field) return;
+  // Rendered anew, the field that was typed into last has lost the focus.
+  if (field !== typedIn && isLast && document.activeElement === document.body) field.focus({ preventScroll: true });
+  if (isCheckable(field)) check(field, content.checked === true);
+  else if (answeredEvent(field) === 'change') choose(field, content.value);
+  else type(field as TextField, content);
+}
+
+function check(field: HTMLInputElement, isChecked: boolean): void {
+  const isAsRendered = field.defaultChecked === isChecked && field.checked === isChecked;
+  if (isAsRendered || (field.type === 'radio' && !isChecked)) return;
+  field.checked = !isChecked;
+  field.click();
+}
+
+function choose(field: Field, value: string): void {
+  // Files can be chosen only by the visitor; those that they chose are still there.
+  if (field.type !== 'file') field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function type(field: TextField, content: Kept): void {
+  putBack(field, content);
+  // React keeps the default value at what it knows.
+  (field as Tracked)._valueTracker?.setValue(field.defaultValue);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+/** A field that still holds it stays as it is: its caret does not move, and a word that is being composed goes on. */
+function putBack(field: TextField, { value, start, end }: Kept): void {
+  if (field.value === value) return;
+  field.value = value;
+  const hasCaret = typeof start === 'number' && typeof end === 'number';
+  if (hasCaret && document.activeElement === field) field.setSelectionRange(start, end);
+}
+
+/** The field itself, or the one field that took its place when the page was rendered anew. */
+function standingFor(typedIn: Field): Field | null {
+  if (typedIn.isConnected) return typedIn;
+  const { tagName, type, name, value } = typedIn;
+  const isTwin = (field: Field) =>
+    field.type === type && field.name === name && (!isCheckable(typedIn) || field.value === value);
+  const twins = [...document.querySelectorAll<Field>(`main ${tagName}`)].filter(isTwin);
+  return twins.length === 1 && type !== 'file' ? (twins[0] ?? null) : null;
+}
+
+function isCheckable(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
+}
