@@ -1,4 +1,4 @@
-import { type BufferGeometry, Euler, Group, Matrix4, Mesh, Quaternion, Vector3 } from 'three';
+import { BufferGeometry, Euler, Group, Matrix4, Mesh, Quaternion, Vector3 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { PaintName, Paints } from '../paint/paints.ts';
 
@@ -62,11 +62,10 @@ export class Parts {
 
 /** A copy with nothing but positions and normals, so that any two can be merged. */
 function bare(geometry: BufferGeometry): BufferGeometry {
-  const copy = geometry.index ? geometry.toNonIndexed() : geometry.clone();
-  for (const name of Object.keys(copy.attributes)) {
-    if (name !== 'position' && name !== 'normal') copy.deleteAttribute(name);
-  }
-  copy.clearGroups();
+  const whole = geometry.index ? geometry.toNonIndexed() : geometry;
+  // Not `clone`, which makes a whole box, cylinder or the like before it copies another into it.
+  const copy = new BufferGeometry();
+  for (const name of ['position', 'normal']) copy.setAttribute(name, whole.getAttribute(name).clone());
   return copy;
 }
 
