@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { sql } from 'kysely';
+import { layEmptyDatabase } from '../../fixtures/layEmptyDatabase.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { appendToLog } from '../releases/appendToLog.ts';
@@ -24,6 +25,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'saltbush-database-'));
+    await layEmptyDatabase(dataDir);
     databaseUrl = kind === 'server' ? await postgres.createEmptyDatabase() : null;
     database = await openDatabase({ dataDir, databaseUrl });
   }, 60_000);

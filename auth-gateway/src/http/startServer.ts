@@ -83,7 +83,8 @@ export async function startServer(config: Pick<Config, 'host' | 'port'>): Promis
       isClosing = true;
       await acceptWaiting(server);
       await new Promise<void>((resolve) => {
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+        // In the next turn, so that requests which arrived while the process was held up are read before.
+        const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), SWEEP_MS);
         const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
         // Closing the HTTP server itself would close connections whose first request is on its way.
         NetServer.prototype.close.call(server, () => {
