@@ -10,22 +10,24 @@ const LIMIT_MS = 15 * 60_000;
 export const installed = (path) => join(ROOT, 'node_modules', path);
 
 /**
- * Runs one check, showing what it prints. Never throws: resolves to whether it passed, how long it took and, when it
- * writes a `report`, the number of its tests that `count` reads there.
+ * Runs one check, showing what it prints: as it comes, or `isAside` of others all at once at its end. Never throws:
+ * resolves to whether it passed, how long it took and, when it writes a `report`, the number of its tests that `count`
+ * reads there.
  */
-export async function judge({ name, args, env, report, count }) {
-  console.log(`\n── ${name}`);
+export async function judge({ name, args, env, report, count, isAside = false }) {
+  if (!isAside) console.log(`\n── ${name}`);
   if (report) {
     mkdirSync(dirname(report), { recursive: true });
     rmSync(report, { force: true });
   }
   const startedAt = performance.now();
-  const { code } = await runCommand(process.execPath, args, {
+  const { code, printed } = await runCommand(process.execPath, args, {
     env,
-    output: 'inherit',
+    output: isAside ? 'capture' : 'inherit',
     acceptFailure: true,
     limitMs: LIMIT_MS,
   });
+  if (isAside) console.log(`\n── ${name}\n${printed}`);
   const seconds = (performance.now() - startedAt) / 1000;
   const tests = report ? readReport(report, count) : null;
   return { name, seconds, tests, hasPassed: code === 0 && (tests === null || tests.failed === 0) };

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { installed, judge } from './judge.mjs';
 import { ROOT } from './workspace.mjs';
 
-const CHECKS = [
+/** These keep one processor busy for as long as the types the other. */
+const QUICK = [
   {
     name: 'Format, lint, boundaries',
     args: [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
   },
   { name: 'Boundaries proven', args: [join(ROOT, 'scripts/checkBoundaries.mjs')] },
-  { name: 'Types', args: [installed('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit'] },
   { name: 'Unused code', args: [installed('knip/bin/knip.js'), '--no-progress'] },
-  unitTests(),
 ];
+const TYPES = { name: 'Types', args: [installed('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit'] };
 
 function unitTests() {
   const report = installed('.cache/saltbush/unit.json');
@@ -31,9 +31,14 @@ function unitTests() {
   };
 }
 
-/** Biome, the boundary fixtures, tsc, Knip and the unit tests, one after the other. */
-export async function runChecks() {
+async function inTurn(checks) {
   const results = [];
-  for (const check of CHECKS) results.push(await judge(check));
+  for (const check of checks) results.push(await judge(check));
   return results;
+}
+
+/** Biome, the boundary fixtures and Knip, with tsc beside them, then the unit tests. */
+export async function runChecks() {
+  const [quick, types] = await Promise.all([inTurn(QUICK), judge({ ...TYPES, isAside: true })]);
+  return [...quick, types, await judge(unitTests())];
 }

@@ -3,8 +3,8 @@ import { StepError } from './StepError.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Runs a program at the root and resolves to what it printed. `output: 'inherit'` shows it as it comes; otherwise it is
- * kept, and shown only by the `StepError` of a failure.
+ * Runs a program at the root and resolves to what it printed: `stdout` alone, and all of it as `printed`. `output:
+ * 'inherit'` shows it as it comes instead; otherwise only the `StepError` of a failure does.
  */
 export function runCommand(
   command,
@@ -29,7 +29,7 @@ export function runCommand(
     });
     child.on('error', (cause) => reject(new StepError(`${command} cannot run: ${cause.message}`)));
     child.on('close', (code, signal) => {
-      const result = { code: code ?? 1, signal, stdout: printed.stdout };
+      const result = { code: code ?? 1, signal, stdout: printed.stdout, printed: printed.all };
       if (code === 0 || acceptFailure) resolve(result);
       else reject(new StepError(explain ?? `${command} ${args.join(' ')} failed (${signal ?? code}).`, printed.all));
     });
