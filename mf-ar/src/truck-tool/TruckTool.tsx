@@ -1,5 +1,5 @@
 import { arVehicles } from '@saltbush/freight';
-import { Container, Section, SelectField, Stack } from '@saltbush/ui';
+import { Container, CopyLink, Section, SelectField, Stack } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { CameraNotice } from '../camera/CameraNotice.tsx';
 import { CameraView } from '../camera/CameraView.tsx';
@@ -13,7 +13,6 @@ import { VehicleCards } from '../vehicles/VehicleCards.tsx';
 import { VehicleFacts } from '../vehicles/VehicleFacts.tsx';
 import { ModelView } from '../view-3d/ModelView.tsx';
 import { WorldAr } from '../world-ar/WorldAr.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { QuoteLinks } from './QuoteLinks.tsx';
 import { StageControls } from './StageControls.tsx';
 import * as S from './TruckTool.styles.ts';
@@ -90,7 +89,7 @@ export function TruckTool({ toolId, search }: { toolId: string; search: string }
               <VehicleFacts vehicle={vehicle} />
               {vehicle && <QuoteLinks vehicle={vehicle} pallets={tool.site.pallets} />}
               {vehicle && <WorldAr vehicle={vehicle} onOpen={stop} />}
-              <CopyLink search={toolSearch(tool)} />
+              <CopyLink path={`/ar-truck-tool${toolSearch(tool)}`} label="Copy link to this view" />
             </S.Facts>
           </S.Layout>
         </Container>

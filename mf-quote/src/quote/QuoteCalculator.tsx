@@ -1,7 +1,6 @@
 import type { QuoteRequest } from '@saltbush/freight';
-import { Button, ReasonList } from '@saltbush/ui';
+import { Button, CopyLink, ReasonList } from '@saltbush/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { CopyLink } from './CopyLink.tsx';
 import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
 import { LaterCharges } from './later/LaterCharges.tsx';
@@ -126,7 +125,9 @@ export function QuoteCalculator({ parameters, formId }: Props) {
               Calculate Quote
             </Button>
             <ReasonList id={reasonsId} title="To get a price:" reasons={missing} />
-            {form.isTouched && search !== '' && <CopyLink search={search} />}
+            {form.isTouched && search !== '' && (
+              <CopyLink path={`/quote${search}`} label="Copy link to this quote" size="small" />
+            )}
           </S.Actions>
           <WithoutScripts />
         </S.Panel>

@@ -3,6 +3,7 @@
 // Actions
 export { Button, type ButtonProps } from './actions/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink.tsx';
+export { CopyLink, type CopyLinkProps } from './actions/CopyLink.tsx';
 export { Pager, type PagerProps } from './actions/Pager.tsx';
 export { ReasonList, type ReasonListProps } from './actions/ReasonList.tsx';
 export { TextLink, type TextLinkProps } from './actions/TextLink.tsx';
