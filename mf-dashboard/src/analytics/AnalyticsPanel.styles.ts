@@ -1,5 +1,6 @@
-import { color, figures, headline, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { media, space } from '@saltbush/ui';
 import styled from 'styled-components';
+import { instruments, underFigure } from '../frame/instruments.styles.ts';
 
 export const Period = styled.div`
   max-width: 18rem;
@@ -21,46 +22,19 @@ export const Charts = styled.div`
 `;
 
 export const Cards = styled.dl`
-  ${onLight}
-  ${figures}
-  display: grid;
+  ${instruments}
   grid-template-columns: minmax(0, 1fr);
-  gap: 1px;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.card};
-  background: ${color.hairline};
-  background-clip: padding-box;
-  overflow: hidden;
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
   > div {
-    display: grid;
-    align-content: start;
-    gap: ${space(0.25)};
     padding: ${space(2)} clamp(${space(2)}, 2.2vw, ${space(3)});
-    background: ${color.white};
-  }
-
-  dt {
-    color: ${surface.textSoft};
-    font-size: ${text.s14};
-  }
-
-  dd {
-    ${headline}
-    font-size: ${text.s28};
   }
 
   dd + dd {
-    color: ${surface.textSoft};
-    font-family: inherit;
-    font-size: ${text.s14};
-    font-stretch: inherit;
-    font-weight: 450;
+    ${underFigure}
     line-height: 1.4;
-    letter-spacing: normal;
   }
 `;

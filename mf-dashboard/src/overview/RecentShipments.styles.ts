@@ -1,27 +1,9 @@
-import { color, figures, media, motion, radius, space, surface, text } from '@saltbush/ui';
+import { color, media, motion, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
-
-export const List = styled.ul`
-  ${figures}
-  display: grid;
-`;
+import { row } from '../frame/rows.styles.ts';
 
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space(1)} ${space(2)};
-  padding-block: ${space(1.5)};
-  border-top: 1px solid ${color.hairline};
-
-  &:first-child {
-    padding-top: 0;
-    border-top: 0;
-  }
-
-  &:last-child {
-    padding-bottom: 0;
-  }
+  ${row}
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) auto;

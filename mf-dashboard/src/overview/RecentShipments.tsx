@@ -3,13 +3,14 @@ import { formatDate } from '@saltbush/freight';
 import { Icon } from '@saltbush/ui';
 import { NoShipments } from '../consignment/NoShipments.tsx';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
+import * as R from '../frame/rows.styles.ts';
 import * as S from './RecentShipments.styles.ts';
 
 /** The consignments that were booked last, each with the way to its tracking and to its proof of delivery. */
 export function RecentShipments({ rows }: { rows: readonly Shipment[] }) {
   if (rows.length === 0) return <NoShipments />;
   return (
-    <S.List>
+    <R.List>
       {rows.map(({ reference, from, to, badge, exception, eta, deliveredOn, hasPod }) => (
         <S.Row key={reference}>
           <S.Main>
@@ -41,6 +42,6 @@ export function RecentShipments({ rows }: { rows: readonly Shipment[] }) {
           </S.Acts>
         </S.Row>
       ))}
-    </S.List>
+    </R.List>
   );
 }

@@ -1,13 +1,14 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { formatAud, formatDate } from '@saltbush/freight';
 import { Badge, ButtonLink } from '@saltbush/ui';
+import * as R from '../frame/rows.styles.ts';
 import * as S from './QuoteRows.styles.ts';
 import { quoteRoute } from './quoteRoute.ts';
 
 /** Saved quotes, each with what it still allows: booking, pricing again, or looking at what became of it. */
 export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
   return (
-    <S.List>
+    <R.List>
       {rows.map((saved) => (
         <S.Row key={saved.reference}>
           <S.Main>
@@ -26,7 +27,7 @@ export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
           </S.Standing>
         </S.Row>
       ))}
-    </S.List>
+    </R.List>
   );
 }
 

@@ -1,5 +1,6 @@
-import { color, figures, headline, media, onInk, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { color, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { priceCard, priceTotal } from '../price/priceCard.styles.ts';
 
 export const Layout = styled.div`
   display: grid;
@@ -82,23 +83,11 @@ export const Known = styled.p`
 `;
 
 export const Aside = styled.aside`
-  ${onInk}
-  display: grid;
+  ${priceCard}
   gap: ${space(1.5)};
-  padding: clamp(${space(2.5)}, 3vw, ${space(4)});
-  border-radius: ${radius.card};
-  background: ${color.ink};
-
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
 
   ${media.desktop} {
     grid-area: 1 / 2;
-    position: sticky;
-    top: calc(var(--sb-header-height) + 1.5rem);
-    max-height: calc(100dvh - var(--sb-header-height) - 3rem);
-    overflow-y: auto;
   }
 
   > h2 {
@@ -108,23 +97,7 @@ export const Aside = styled.aside`
 `;
 
 export const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space(1.5)};
-
-  > strong {
-    ${headline}
-    ${figures}
-    color: ${color.ochreLight};
-    font-size: ${text.s48};
-    line-height: 1.05;
-  }
-
-  > span {
-    color: ${surface.textSoft};
-    font-size: ${text.s16};
-  }
+  ${priceTotal}
 `;
 
 /** Every line of the price: beside the form, where there is room. */

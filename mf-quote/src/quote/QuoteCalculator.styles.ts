@@ -1,5 +1,6 @@
-import { color, media, onInk, onLight, radius, shadow, space } from '@saltbush/ui';
+import { color, media, onLight, radius, shadow, space } from '@saltbush/ui';
 import styled from 'styled-components';
+import { priceCard } from '../price/priceCard.styles.ts';
 
 export const Root = styled.div`
   display: grid;
@@ -55,16 +56,8 @@ export const Part = styled.div`
 
 /** The price: beside the form on large screens, on small ones a sheet at the lower edge as soon as there is one. */
 export const Panel = styled.aside`
-  ${onInk}
-  display: grid;
+  ${priceCard}
   gap: ${space(2.5)};
-  padding: clamp(${space(2.5)}, 3vw, ${space(4)});
-  border-radius: ${radius.card};
-  background: ${color.ink};
-
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
 
   @media screen and (max-width: 63.99em) {
     &[data-state="priced"],
@@ -84,13 +77,6 @@ export const Panel = styled.aside`
       padding-block: ${space(1)};
       box-shadow: ${shadow.low};
     }
-  }
-
-  ${media.desktop} {
-    position: sticky;
-    top: calc(var(--sb-header-height) + 1.5rem);
-    max-height: calc(100dvh - var(--sb-header-height) - 3rem);
-    overflow-y: auto;
   }
 
   ${media.print} {

@@ -1,5 +1,6 @@
-import { color, figures, headline, media, onInk, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { color, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { priceCard, priceTotal } from '../price/priceCard.styles.ts';
 
 export const PrintHead = styled.div`
   display: none;
@@ -65,25 +66,12 @@ export const Main = styled.div`
   }
 `;
 
-/** The dark card that holds the price. */
 export const Aside = styled.aside`
-  ${onInk}
-  display: grid;
+  ${priceCard}
   gap: ${space(2)};
-  padding: clamp(${space(2.5)}, 3vw, ${space(4)});
-  border-radius: ${radius.card};
-  background: ${color.ink};
-
-  ${media.forcedColors} {
-    border: 1px solid;
-  }
 
   ${media.desktop} {
     grid-area: 1 / 2;
-    position: sticky;
-    top: calc(var(--sb-header-height) + 1.5rem);
-    max-height: calc(100dvh - var(--sb-header-height) - 3rem);
-    overflow-y: auto;
   }
 
   ${media.print} {
@@ -100,23 +88,7 @@ export const Aside = styled.aside`
 `;
 
 export const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space(1.5)};
-
-  > strong {
-    ${headline}
-    ${figures}
-    color: ${surface.accent};
-    font-size: ${text.s48};
-    line-height: 1.05;
-  }
-
-  > span {
-    color: ${surface.textSoft};
-    font-size: ${text.s16};
-  }
+  ${priceTotal}
 `;
 
 export const Small = styled.p`

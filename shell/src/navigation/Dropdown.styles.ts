@@ -1,5 +1,6 @@
 import { color, media, motion, radius, shadow, space, surface, text } from '@saltbush/ui';
 import styled, { css, keyframes } from 'styled-components';
+import { underline } from './underline.styles.ts';
 
 const appear = keyframes`
   from {
@@ -63,20 +64,7 @@ export const Trigger = styled.button<{ $tone: 'light' | 'dark' }>`
     transform: rotate(180deg);
   }
 
-  &::after {
-    position: absolute;
-    inset: auto ${space(1.25)} 0;
-    height: 3px;
-    border-radius: ${radius.pill};
-    background: ${color.ochre};
-    content: "";
-    transform: scaleX(0);
-    transition: transform ${motion.quick};
-
-    ${media.forcedColors} {
-      background: Highlight;
-    }
-  }
+  ${underline}
 
   ${media.hover} {
     &:hover {

@@ -1,5 +1,6 @@
-import { color, media, motion, radius, space, surface, text } from '@saltbush/ui';
+import { media, motion, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { underline } from './underline.styles.ts';
 
 export const List = styled.ul`
   display: flex;
@@ -20,20 +21,7 @@ export const BarLink = styled.a`
   white-space: nowrap;
   transition: color ${motion.quick};
 
-  &::after {
-    position: absolute;
-    inset: auto ${space(1.25)} 0;
-    height: 3px;
-    border-radius: ${radius.pill};
-    background: ${color.ochre};
-    content: "";
-    transform: scaleX(0);
-    transition: transform ${motion.quick};
-
-    ${media.forcedColors} {
-      background: Highlight;
-    }
-  }
+  ${underline}
 
   &[aria-current] {
     color: ${surface.link};

@@ -1,5 +1,6 @@
-import { color, figures, headline, media, motion, space, surface, text } from '@saltbush/ui';
+import { media, motion, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { priceTotal } from '../../price/priceCard.styles.ts';
 
 export const Head = styled.div`
   display: flex;
@@ -61,27 +62,11 @@ export const Refusal = styled.div`
 
 /** The largest thing on the page. */
 export const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space(1.5)};
+  ${priceTotal}
   margin-top: ${space(1)};
 
-  > strong {
-    ${headline}
-    ${figures}
-    color: ${color.ochreLight};
+  &:not([data-length="long"]) > strong {
     font-size: ${text.s64};
-    line-height: 1.05;
-  }
-
-  &[data-length="long"] > strong {
-    font-size: ${text.s48};
-  }
-
-  > span {
-    color: ${surface.textSoft};
-    font-size: ${text.s16};
   }
 `;
 
