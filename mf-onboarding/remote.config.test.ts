@@ -1,22 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { testRemote } from '@saltbush/tooling/testing/remote';
 import config from './remote.config.ts';
 
-describe('mf-onboarding', () => {
-  it('answers its routes, each with a page that exists', () => {
-    expect(config.routes.map(({ path, access }) => `${path} ${access}`)).toEqual([
-      '/new-client everyone',
-      '/freight-health-check everyone',
-    ]);
-    for (const { page } of config.routes) {
-      expect(existsSync(fileURLToPath(new URL(page, import.meta.url)))).toBe(true);
-    }
-  });
-
-  it('describes its pages within what search results show', () => {
-    for (const { title, description } of config.routes) {
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(description.length).toBeLessThanOrEqual(155);
-    }
-  });
+testRemote(config, {
+  folder: import.meta.dirname,
+  routes: ['/new-client everyone server', '/freight-health-check everyone server'],
 });

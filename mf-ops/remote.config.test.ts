@@ -1,37 +1,32 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { testRemote } from '@saltbush/tooling/testing/remote';
 import config from './remote.config.ts';
 
-describe('mf-ops', () => {
-  it('answers its routes for staff or for operators alone, each with a page that exists', () => {
-    expect(config.routes.map(({ path, access, render }) => `${path} ${access} ${render}`)).toEqual([
-      '/ops ops client',
-      '/ops/releases ops client',
-      '/ops/releases/:name ops client',
-      '/ops/activity ops client',
-      '/ops/tokens ops client',
-      '/ops staff client',
-      '/ops/bookings staff client',
-      '/ops/bookings/:reference staff client',
-      '/ops/enquiries staff client',
-      '/ops/enquiries/:reference staff client',
-      '/ops/clients staff client',
-      '/ops/clients/:reference staff client',
-      '/ops/drivers staff client',
-      '/ops/drivers/:reference staff client',
-      '/ops/mail staff client',
-      '/ops/mail/:id staff client',
-    ]);
-    for (const { page } of config.routes) {
-      expect(existsSync(fileURLToPath(new URL(page, import.meta.url)))).toBe(true);
-    }
-  });
+testRemote(config, {
+  folder: import.meta.dirname,
+  routes: [
+    '/ops ops client',
+    '/ops/releases ops client',
+    '/ops/releases/:name ops client',
+    '/ops/activity ops client',
+    '/ops/tokens ops client',
+    '/ops staff client',
+    '/ops/bookings staff client',
+    '/ops/bookings/:reference staff client',
+    '/ops/enquiries staff client',
+    '/ops/enquiries/:reference staff client',
+    '/ops/clients staff client',
+    '/ops/clients/:reference staff client',
+    '/ops/drivers staff client',
+    '/ops/drivers/:reference staff client',
+    '/ops/mail staff client',
+    '/ops/mail/:id staff client',
+  ],
+});
 
-  it('has the API at hand on every page, and one entry in the menus for each role', () => {
-    for (const { lazyShared } of config.routes) expect(lazyShared).toContain('@saltbush/contract/api');
-    const entries = config.routes.flatMap(({ navigation, access }) =>
-      navigation ? [`${navigation.label} ${access}`] : [],
-    );
-    expect(entries).toEqual(['Release console ops', 'Bookings desk staff']);
-  });
+it('has the API at hand on every page, and one entry in the menus for each role', () => {
+  for (const { lazyShared } of config.routes) expect(lazyShared).toContain('@saltbush/contract/api');
+  const entries = config.routes.flatMap(({ navigation, access }) =>
+    navigation ? [`${navigation.label} ${access}`] : [],
+  );
+  expect(entries).toEqual(['Release console ops', 'Bookings desk staff']);
 });
