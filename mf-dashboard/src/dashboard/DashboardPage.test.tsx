@@ -1,7 +1,8 @@
+import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { aDashboard, anAlert, aSavedQuote, aShipment, someAnalytics, someEmissions } from '../../fixtures/freight.ts';
-import { type Answer, openPage, refusal } from '../../fixtures/openPage.tsx';
+import { openPage } from '../../fixtures/openPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
 
 const quotes = { rows: [aSavedQuote()], total: 1, page: 1, pageSize: 25 };

@@ -1,6 +1,7 @@
 import type { RateSheetVersion, RateSheetVersions } from '@saltbush/business-api/rate-sheets';
+import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Answer, openPage, refusal } from '../../fixtures/openPage.tsx';
+import { openPage } from '../../fixtures/openPage.tsx';
 import { RateSheets } from './RateSheets.tsx';
 
 const WINTER: RateSheetVersion = {

@@ -1,6 +1,7 @@
+import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { screen, within } from '@testing-library/react';
 import { aSavedQuote, aShipmentDetail } from '../../fixtures/freight.ts';
-import { type Answer, openPage, refusal } from '../../fixtures/openPage.tsx';
+import { openPage } from '../../fixtures/openPage.tsx';
 import { ShipmentPage } from './ShipmentPage.tsx';
 
 const open = (answer: (path: string) => Answer, hash = '') =>

@@ -1,6 +1,7 @@
+import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aList, aShipment } from '../../fixtures/freight.ts';
-import { type Answer, openPage, refusal } from '../../fixtures/openPage.tsx';
+import { openPage } from '../../fixtures/openPage.tsx';
 import { ShipmentsPanel } from './ShipmentsPanel.tsx';
 
 const FRAME_PX = 600;

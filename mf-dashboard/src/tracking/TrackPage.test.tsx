@@ -1,7 +1,8 @@
 import type { Tracked } from '@saltbush/business-api/tracking';
+import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type Answer, openPage, refusal } from '../../fixtures/openPage.tsx';
+import { openPage } from '../../fixtures/openPage.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { TrackPage } from './TrackPage.tsx';
 

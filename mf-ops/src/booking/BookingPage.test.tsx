@@ -1,13 +1,13 @@
 import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/business-api/bookings';
+import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from '../../fixtures/aBooking.ts';
-import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { BookingPage } from './BookingPage.tsx';
 
 /** Opens the page of a booking; `act` answers what is sent, and may change what is read next. */
 function openBooking(booking: DeskBookingDetail, act: (call: Call) => Answer = () => ({ body: booking })) {
   let current = booking;
-  const desk = openDesk({
+  const desk = openPage({
     path: '/ops/bookings/:reference',
     page: BookingPage,
     address: `/ops/bookings/${booking.reference}`,
@@ -60,7 +60,7 @@ describe('what it shows', () => {
   });
 
   it('says so when there is no such booking', async () => {
-    openDesk({
+    openPage({
       path: '/ops/bookings/:reference',
       page: BookingPage,
       address: '/ops/bookings/SH-1',

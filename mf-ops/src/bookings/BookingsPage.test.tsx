@@ -1,7 +1,7 @@
 import type { DeskBookings } from '@saltbush/business-api/bookings';
+import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aRow } from '../../fixtures/aBooking.ts';
-import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
 const counts = { open: 3, requested: 2, moving: 1, exceptions: 1, delivered: 0, closed: 5, all: 8 };
@@ -15,7 +15,7 @@ const rows = [
 ];
 
 const openList = (address = '/ops/bookings', answer: (call: Call) => Answer = () => list(rows)) =>
-  openDesk({ path: '/ops/bookings', page: BookingsPage, address, answer });
+  openPage({ path: '/ops/bookings', page: BookingsPage, address, answer });
 
 describe('the list', () => {
   it('shows each booking with all that decides what comes next', async () => {

@@ -1,6 +1,6 @@
 import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/business-api/clients';
+import { openPage } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openDesk } from '../../fixtures/openDesk.tsx';
 import { ClientPage } from './ClientPage.tsx';
 import { ClientsPage } from './ClientsPage.tsx';
 
@@ -47,7 +47,7 @@ it('lists who waits for approval', async () => {
     rows: [{ ...row, hasRateSheet: true }],
     ...{ total: 1, page: 1, pageSize: 25, counts: { pending: 1, active: 0, suspended: 0, all: 1 } },
   };
-  const { calls } = openDesk({
+  const { calls } = openPage({
     path: '/ops/clients',
     page: ClientsPage,
     address: '/ops/clients?search=alex',
@@ -63,7 +63,7 @@ it('lists who waits for approval', async () => {
 describe('a client', () => {
   function open(change: Partial<DeskClientDetail> = {}) {
     let current = { ...client, ...change };
-    const desk = openDesk({
+    const desk = openPage({
       path: '/ops/clients/:reference',
       page: ClientPage,
       address: `/ops/clients/${client.reference}`,

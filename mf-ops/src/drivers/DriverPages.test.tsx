@@ -4,8 +4,8 @@ import {
   type DriverDocument,
   type MoveDriverInput,
 } from '@saltbush/business-api/drivers';
+import { openPage } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openDesk } from '../../fixtures/openDesk.tsx';
 import { DriverPage } from './DriverPage.tsx';
 import { DriversPage } from './DriversPage.tsx';
 
@@ -57,7 +57,7 @@ it('lists who waits for a decision, and how far the documents are', async () => 
     rows: [{ ...row, documentsReceived: 5, documentsVerified: 2 }],
     ...{ total: 1, page: 1, pageSize: 25, counts: { received: 1, approved: 0, declined: 0, all: 1 } },
   };
-  const { calls } = openDesk({
+  const { calls } = openPage({
     path: '/ops/drivers',
     page: DriversPage,
     address: '/ops/drivers',
@@ -73,7 +73,7 @@ it('lists who waits for a decision, and how far the documents are', async () => 
 describe('a driver', () => {
   function open(change: Partial<DeskDriverDetail> = {}) {
     let current = { ...driver, ...change };
-    const desk = openDesk({
+    const desk = openPage({
       path: '/ops/drivers/:reference',
       page: DriverPage,
       address: `/ops/drivers/${driver.reference}`,

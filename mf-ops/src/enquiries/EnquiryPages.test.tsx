@@ -1,6 +1,6 @@
 import type { DeskEnquiryDetail, MoveEnquiryInput } from '@saltbush/business-api/enquiries';
+import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { EnquiriesPage } from './EnquiriesPage.tsx';
 import { EnquiryPage } from './EnquiryPage.tsx';
 
@@ -26,7 +26,7 @@ describe('the list of enquiries', () => {
     const row = { reference, status, topic, name, email, company, receivedAt, excerpt: 'Two tiles broke. What now?' };
     const rows = hasRows ? [row] : [];
     const body = { rows, total: rows.length, page: 1, pageSize: 25, counts };
-    return openDesk({ path: '/ops/enquiries', page: EnquiriesPage, address, answer: () => ({ body }) });
+    return openPage({ path: '/ops/enquiries', page: EnquiriesPage, address, answer: () => ({ body }) });
   };
 
   it('says who wrote about what, and counts every view', async () => {
@@ -56,7 +56,7 @@ describe('the list of enquiries', () => {
 describe('an enquiry', () => {
   function open(change: Partial<DeskEnquiryDetail> = {}, act: (call: Call) => Answer = () => ({ body: enquiry })) {
     let current = { ...enquiry, ...change };
-    const desk = openDesk({
+    const desk = openPage({
       path: '/ops/enquiries/:reference',
       page: EnquiryPage,
       address: `/ops/enquiries/${enquiry.reference}`,
@@ -141,7 +141,7 @@ describe('an enquiry', () => {
   });
 
   it('says so when there is none', async () => {
-    openDesk({
+    openPage({
       path: '/ops/enquiries/:reference',
       page: EnquiryPage,
       address: '/ops/enquiries/ENQ-1',

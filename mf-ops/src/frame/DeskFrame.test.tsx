@@ -4,15 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { Shortcut } from './shortcut.ts';
 
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  if (!this.open) return;
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 const pressed: string[] = [];
 const shortcuts: Shortcut[] = [{ keys: 'j', does: 'Next booking', run: () => pressed.push('j') }];
 

@@ -1,6 +1,6 @@
 import type { MailDetail } from '@saltbush/business-api/mails';
+import { openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor } from '@testing-library/react';
-import { openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { fileSize } from '../consignment/fileSize.ts';
 import { MailPage } from './MailPage.tsx';
 import { MailsPage } from './MailsPage.tsx';
@@ -23,7 +23,7 @@ const counts = { queued: 0, sent: 3, kept: 2, failed: 1 };
 
 describe('the outbox', () => {
   const open = (address: string, rows = [summary]) =>
-    openDesk({
+    openPage({
       path: '/ops/mail',
       page: MailsPage,
       address,
@@ -55,7 +55,7 @@ describe('the outbox', () => {
 describe('a mail', () => {
   it('reads as it was written, and goes out again', async () => {
     let status: MailDetail['status'] = 'failed';
-    const { user, calls, toasts } = openDesk({
+    const { user, calls, toasts } = openPage({
       path: '/ops/mail/:id',
       page: MailPage,
       address: '/ops/mail/7',
@@ -75,7 +75,7 @@ describe('a mail', () => {
   });
 
   it('says so when there is none', async () => {
-    openDesk({
+    openPage({
       path: '/ops/mail/:id',
       page: MailPage,
       address: '/ops/mail/99',

@@ -1,7 +1,7 @@
+import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
-import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { ReleasePage } from './ReleasePage.tsx';
 
 const published = { publishedAt: '2026-11-21T01:00:00.000Z', publishedBy: 'build server', sizeBytes: 184_000 };
@@ -23,7 +23,7 @@ function open(answers: Partial<Record<string, Answer>> = {}) {
     if (path === '/api/releases/previews') return { body: { previews: [] } };
     return { body: { name: 'mf-quote', releases, history } };
   };
-  return openDesk({ path: '/ops/releases/:name', page: ReleasePage, address: '/ops/releases/mf-quote', answer });
+  return openPage({ path: '/ops/releases/:name', page: ReleasePage, address: '/ops/releases/mf-quote', answer });
 }
 
 beforeEach(() => FakeEventSource.install());

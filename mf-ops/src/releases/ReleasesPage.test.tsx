@@ -1,7 +1,7 @@
+import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
-import { type Answer, type Call, openDesk, refusal } from '../../fixtures/openDesk.tsx';
 import { ReleasesPage } from './ReleasesPage.tsx';
 
 const OLD = aLiveRelease({ name: 'mf-ar', version: '2.0.0', lastGood: null, activatedAt: '2026-11-21T02:20:00.000Z' });
@@ -39,7 +39,7 @@ function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) 
 }
 
 const open = (answer: (call: Call) => Answer) =>
-  openDesk({ path: '/ops/releases', page: ReleasesPage, address: '/ops/releases', answer });
+  openPage({ path: '/ops/releases', page: ReleasesPage, address: '/ops/releases', answer });
 
 beforeEach(() => FakeEventSource.install());
 

@@ -1,8 +1,8 @@
 import type { ReleaseToken } from '@saltbush/contract/release-api';
+import { type Answer, type Call, openPage } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLiveReport } from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
-import { type Answer, type Call, openDesk } from '../../fixtures/openDesk.tsx';
 import { TokensPage } from './TokensPage.tsx';
 
 function aToken(change: Partial<ReleaseToken>): ReleaseToken {
@@ -31,7 +31,7 @@ function open(answers: Partial<Record<string, Answer>> = {}) {
     if (path === '/api/releases') return { body: aLiveReport() };
     return { body: path.endsWith('previews') ? { previews: [] } : { tokens } };
   };
-  return openDesk({ path: '/ops/tokens', page: TokensPage, address: '/ops/tokens', answer });
+  return openPage({ path: '/ops/tokens', page: TokensPage, address: '/ops/tokens', answer });
 }
 
 beforeEach(() => FakeEventSource.install());

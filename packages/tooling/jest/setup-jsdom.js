@@ -20,3 +20,12 @@ window.matchMedia ??= (media) => ({
 // Nor can it play: what a browser does without sources is the nearest.
 HTMLMediaElement.prototype.load = () => undefined;
 HTMLMediaElement.prototype.pause = () => undefined;
+// Nor does a dialog open in it.
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};

@@ -14,6 +14,7 @@ export const repositoryPackage = {
     '@testing-library/dom': '10.4.2',
     '@testing-library/jest-dom': '6.10.0',
     '@testing-library/react': '16.3.3',
+    '@testing-library/user-event': '14.6.12',
     '@types/jest': '30.0.0',
     '@types/node': '20.19.25',
     '@types/react': '^19.2.0',
