@@ -6,6 +6,7 @@ import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingNotice } from './bookingNotice.ts';
+import { bookingUrl } from './bookingUrl.ts';
 import { cancellationRule } from './cancellationRule.ts';
 import { changeBooking, lockBooking } from './changeBooking.ts';
 
@@ -39,10 +40,11 @@ export async function cancelBooking(
   hash: string,
   { reason, acceptsCharge }: CancelBookingInput,
   actor: string,
-  { database: { db }, links, now, publicUrl }: BookingContext,
+  context: BookingContext,
 ): Promise<BookingRecord | null> {
+  const { database, now, publicUrl } = context;
   const at = now();
-  return db.transaction().execute(async (transaction) => {
+  return database.db.transaction().execute(async (transaction) => {
     const row = await lockBooking(transaction, 'token_hash', hash);
     if (row === null) return null;
     if (row.status === 'cancelled') return loadRecord(transaction, row);
@@ -56,7 +58,7 @@ export async function cancelBooking(
       at,
     );
     const { reference } = changed;
-    const url = `${publicUrl}/bookings/${links.token(`booking:${reference}`)}`;
+    const url = bookingUrl(context, reference);
     await queueMail(transaction, bookingMail('cancelled', { row: changed, url, note: '' }));
     const desk = `${publicUrl}/ops/bookings/${reference}`;
     await queueMail(transaction, bookingNotice('cancelled', { row: changed, url: desk, note }));

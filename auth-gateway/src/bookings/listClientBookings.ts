@@ -2,6 +2,7 @@ import type { ClientBooking, ClientBookings } from '@saltbush/business-api/booki
 import { badgeOf } from './badgeOf.ts';
 import type { BookingContext } from './booking-context.ts';
 import { exceptionOf } from './booking-record.ts';
+import { bookingToken } from './bookingToken.ts';
 
 const PAGE_SIZE = 20;
 
@@ -24,7 +25,7 @@ export async function listClientBookings(
     rows: rows.map(
       (row): ClientBooking => ({
         reference: row.reference,
-        token: links.token(`booking:${row.reference}`),
+        token: bookingToken(links, row.reference),
         status: row.status,
         badge: badgeOf(row.status),
         exception: exceptionOf(row),

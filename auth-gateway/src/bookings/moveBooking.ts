@@ -7,6 +7,7 @@ import { queueMail } from '../mail/queueMail.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
 import { type BookingMailKind, bookingMail } from './bookingMail.ts';
+import { bookingUrl } from './bookingUrl.ts';
 import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
 import { expectedDelivery } from './expectedDelivery.ts';
 import { isOpen, nextStatuses, STATUS_WORDS } from './transitions.ts';
@@ -52,10 +53,10 @@ export async function moveBooking(
   reference: string,
   input: MoveBookingInput,
   actor: string,
-  { database: { db }, links, now, publicUrl }: BookingContext,
+  context: BookingContext,
 ): Promise<BookingRecord | null> {
-  const at = now();
-  return db.transaction().execute(async (transaction) => {
+  const at = context.now();
+  return context.database.db.transaction().execute(async (transaction) => {
     const row = await lockBooking(transaction, 'reference', reference);
     if (row === null) return null;
     requireVersion(row, input.version);
@@ -77,7 +78,7 @@ export async function moveBooking(
       { status, actor: { by: 'staff', name: actor }, note, exception, eta: eta ?? expected, allocation, isForStaff },
       at,
     );
-    const url = `${publicUrl}/bookings/${links.token(`booking:${reference}`)}`;
+    const url = bookingUrl(context, reference);
     const kind = isMove ? MAILS[status] : undefined;
     if (kind) await queueMail(transaction, bookingMail(kind, { row: changed, url, note }));
     if (exception) await queueMail(transaction, bookingMail('exception', { row: changed, url, note }));

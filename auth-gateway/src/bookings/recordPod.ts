@@ -5,6 +5,7 @@ import { queueMail } from '../mail/queueMail.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
 import { bookingMail } from './bookingMail.ts';
+import { bookingUrl } from './bookingUrl.ts';
 import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
 import { STATUS_WORDS } from './transitions.ts';
 
@@ -39,10 +40,10 @@ export async function recordPod(
   reference: string,
   input: RecordPodInput,
   actor: string,
-  { database: { db }, links, now, publicUrl }: BookingContext,
+  context: BookingContext,
 ): Promise<BookingRecord | null> {
-  const at = now();
-  return db.transaction().execute(async (transaction) => {
+  const at = context.now();
+  return context.database.db.transaction().execute(async (transaction) => {
     const row = await lockBooking(transaction, 'reference', reference);
     if (row === null) return null;
     requireVersion(row, input.version);
@@ -70,7 +71,7 @@ export async function recordPod(
     const [deliveredOn = ''] = input.deliveredAtLocal.split('T');
     const change = { status: 'delivered', actor: { by: 'staff', name: actor }, note: '', deliveredOn } as const;
     const changed = await changeBooking(transaction, row, change, at);
-    const url = `${publicUrl}/bookings/${links.token(`booking:${reference}`)}`;
+    const url = bookingUrl(context, reference);
     await queueMail(transaction, bookingMail('delivered', { row: changed, url, pod }));
     return loadRecord(transaction, changed);
   });

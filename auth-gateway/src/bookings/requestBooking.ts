@@ -9,6 +9,7 @@ import { nextReference } from '../references/nextReference.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingNotice } from './bookingNotice.ts';
+import { bookingToken } from './bookingToken.ts';
 import { pickupOpening } from './pickupOpening.ts';
 import { searchColumns } from './searchColumns.ts';
 
@@ -93,7 +94,7 @@ export async function requestBooking(
     const message = 'There is no such quote. Check that the link is complete, or call us.';
     throw new Refusal(message, { status: 404, code: 'not-found' });
   }
-  const tokenOf = (reference: string) => links.token(`booking:${reference}`);
+  const tokenOf = (reference: string) => bookingToken(links, reference);
 
   async function known(): Promise<Requested | null> {
     const row = await db

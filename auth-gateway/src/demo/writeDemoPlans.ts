@@ -1,5 +1,6 @@
 import { localTime, pricingVersion, quoteValidUntil, TERMS } from '@saltbush/freight';
 import type { Insertable, Kysely } from 'kysely';
+import { bookingToken } from '../bookings/bookingToken.ts';
 import type { InvoiceParty } from '../database/invoice-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { invoiceRows } from '../invoices/issueInvoice.ts';
@@ -66,7 +67,7 @@ function bookingRow(
   return {
     ...booking,
     reference,
-    token_hash: tokenHash(links.token(`booking:${reference}`)) ?? '',
+    token_hash: tokenHash(bookingToken(links, reference)) ?? '',
     submission_id: submissionId,
     quote_reference: quoteReference,
     user_id: userId,

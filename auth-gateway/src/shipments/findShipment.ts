@@ -3,6 +3,7 @@ import { estimateEmissions, type Instant } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import { type BookingRow, loadRecord } from '../bookings/booking-record.ts';
 import { bookingOf } from '../bookings/bookingOf.ts';
+import { bookingToken } from '../bookings/bookingToken.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { type ClientScope, inScope } from './client-scope.ts';
@@ -47,7 +48,7 @@ export async function findShipment(
     promisedEta: row.promised_eta,
     invoice: await invoiceOf(db, reference),
     emissions: emissionsOf(row),
-    bookingToken: links.token(`booking:${reference}`),
+    bookingToken: bookingToken(links, reference),
     quoteToken: links.token(`quote:${row.quote_reference}`),
   };
 }
