@@ -2,29 +2,41 @@ import type { Site } from './startSite.ts';
 
 interface Boot {
   visit: string;
+  hostVersion: string;
   remotes: { name: string; releases: { version: string }[] }[];
 }
 
 /**
- * One visitor whose browser gives the quote page's release up: loads the page from an address, and reports what its
- * release did. Resolves to the version that this visitor got.
+ * One visitor whose browser gives the quote page's release up, or the host's: loads the page from an address, and reports
+ * what that release did. Resolves to the version that this visitor got.
  */
-export async function failVisitFrom(site: Site, address: string): Promise<string> {
+export async function failVisitFrom(
+  site: Site,
+  address: string,
+  remote: 'mf-quote' | 'shell' = 'mf-quote',
+): Promise<string> {
   const headers = { 'x-forwarded-for': address };
   const html = await (await fetch(`${site.url}/quote`, { headers })).text();
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const { visit, remotes } = JSON.parse(json) as Boot;
-  const version = remotes.find(({ name }) => name === 'mf-quote')?.releases[0]?.version ?? '';
-  const about = { remote: 'mf-quote', version, page: '/quote' };
-  const events = [
+  const { visit, hostVersion, remotes } = JSON.parse(json) as Boot;
+  if (remote === 'shell') {
+    await report(site, headers, visit, [{ kind: 'abandoned', remote, version: hostVersion, code: 'incompatible' }]);
+    return hostVersion;
+  }
+  const version = remotes.find(({ name }) => name === remote)?.releases[0]?.version ?? '';
+  const about = { remote, version, page: '/quote' };
+  await report(site, headers, visit, [
     { kind: 'loaded', ...about, durationMs: 250 },
     { kind: 'abandoned', ...about, code: 'render' },
-  ];
+  ]);
+  return version;
+}
+
+async function report(site: Site, headers: Record<string, string>, visit: string, events: object[]): Promise<void> {
   const answer = await fetch(`${site.url}/api/telemetry`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ visit, events }),
   });
   if (!answer.ok) throw new Error(`The report was answered with ${answer.status}: ${await answer.text()}`);
-  return version;
 }

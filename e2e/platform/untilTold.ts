@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Live {
+  hostVersion: string;
   remotes: { name: string; releases: { version: string }[] }[];
 }
 
@@ -11,7 +12,8 @@ interface Live {
 export async function untilTold(page: Page, name: string, isWanted: (version: string) => boolean): Promise<void> {
   await page.waitForResponse(async (response) => {
     if (!response.url().endsWith('/api/site/live')) return false;
-    const { remotes } = (await response.json()) as Live;
+    const { hostVersion, remotes } = (await response.json()) as Live;
+    if (name === 'shell') return isWanted(hostVersion);
     return remotes.some((remote) => remote.name === name && isWanted(remote.releases[0]?.version ?? ''));
   });
 }

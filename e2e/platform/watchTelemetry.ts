@@ -9,14 +9,16 @@ interface LoadEvent {
 }
 
 /**
- * Collects what the page's beacons tell the gateway about loading remotes, from the next page load on. Returns the
- * growing list.
+ * Collects what the page's beacons tell the gateway about loading remotes, or the host, from the next page load on.
+ * Returns the growing list.
  */
-export async function watchTelemetry(page: Page): Promise<LoadEvent[]> {
+export async function watchTelemetry(page: Page, about: 'remotes' | 'host' = 'remotes'): Promise<LoadEvent[]> {
   const events: LoadEvent[] = [];
   await page.exposeFunction('noteBeacon', (body: string) => {
     const batch = JSON.parse(body) as { events: LoadEvent[] };
-    events.push(...batch.events.filter(({ kind, remote }) => kind !== 'vital' && remote !== 'shell'));
+    events.push(
+      ...batch.events.filter(({ kind, remote }) => kind !== 'vital' && (remote === 'shell') === (about === 'host')),
+    );
   });
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
