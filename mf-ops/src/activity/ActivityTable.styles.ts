@@ -1,6 +1,6 @@
 import { space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
-import { deskTable, narrow, narrowRows } from '../frame/table.styles.ts';
+import { deskTable, narrow, narrowRows, wide } from '../frame/table.styles.ts';
 
 export const Table = styled.table`
   ${deskTable}
@@ -21,6 +21,16 @@ export const Table = styled.table`
 
   tr[data-kind="rollback"] th {
     color: ${surface.danger};
+  }
+
+  ${wide} {
+    [data-cell="what"] {
+      width: 28%;
+    }
+
+    [data-cell="who"] {
+      width: 20%;
+    }
   }
 
   ${narrowRows('what when', 'why why', 'who who')}

@@ -119,3 +119,14 @@ it('says that a name is unknown', async () => {
   open({ 'GET /api/releases/mf-quote': refusal(404, 'unknown-remote', 'Nothing was ever published as mf-quote.') });
   expect(await screen.findByText('Nothing was ever published as mf-quote')).toBeInTheDocument();
 });
+
+it('shows the newest lines of a long history, and leads to the rest', async () => {
+  const long = Array.from({ length: 30 }, (_, place) => aLogEntry({ seq: 30 - place, reason: `Reason ${30 - place}` }));
+  open({ 'GET /api/releases/mf-quote': { body: { name: 'mf-quote', releases, history: long } } });
+  expect(await screen.findByText('Reason 30')).toBeInTheDocument();
+  expect(screen.queryByText('Reason 1')).toBeNull();
+  expect(screen.getByRole('link', { name: 'All that was done to mf-quote' })).toHaveAttribute(
+    'href',
+    '/ops/activity?name=mf-quote',
+  );
+});

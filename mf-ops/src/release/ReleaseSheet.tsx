@@ -1,5 +1,5 @@
 import type { LiveRelease } from '@saltbush/contract/release-api';
-import { Badge } from '@saltbush/ui';
+import { Badge, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
@@ -24,6 +24,9 @@ interface ReleaseSheetProps {
   detail: ReleasesOfName;
   refetch: () => unknown;
 }
+
+/** As many as stand beside the figures; older ones are in the activity. */
+const NEWEST_LINES = 12;
 
 /** One name as an operator decides on it. */
 export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps) {
@@ -106,7 +109,14 @@ export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps)
       </L.Facts>
       <L.Past>
         <DeskCard heading="History">
-          <History entries={detail.history} now={now} />
+          <History entries={detail.history.slice(0, NEWEST_LINES)} now={now} />
+          {detail.history.length > NEWEST_LINES && (
+            <p>
+              <TextLink href={`/ops/activity?name=${name}`} iconAfter="arrow-right">
+                All that was done to {name}
+              </TextLink>
+            </p>
+          )}
         </DeskCard>
       </L.Past>
     </L.Layout>

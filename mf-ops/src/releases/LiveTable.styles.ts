@@ -81,3 +81,11 @@ export const Soft = styled.span`
   color: ${surface.textSoft};
   overflow-wrap: anywhere;
 `;
+
+/** A long one is read whole on the page of its release. */
+export const Reason = styled(Soft)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;

@@ -67,7 +67,7 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                 </td>
                 <td data-cell="since">
                   <Moment at={activatedAt} now={now} /> by {actor}
-                  <S.Soft>{reason}</S.Soft>
+                  <S.Reason>{reason}</S.Reason>
                 </td>
               </tr>
             );

@@ -4,8 +4,19 @@ import { Rows } from '../console/rows.styles.ts';
 
 export const List = styled(Rows)`
   > li {
-    gap: ${space(0.25)};
-    padding-block: ${space(2)};
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space(0.25)} ${space(2)};
+  }
+
+  /* At the end of the row, and no reason for its lines to stand apart. */
+  > li > button {
+    grid-column: 2;
+    grid-row: 1 / span 3;
+    align-self: start;
+  }
+
+  > li > form {
+    grid-column: 1 / -1;
   }
 
   p {
@@ -26,11 +37,5 @@ export const Head = styled.div`
   > b {
     font-size: ${text.s16};
     overflow-wrap: anywhere;
-  }
-
-  /* Its height is no reason for the row to stand apart. */
-  > button {
-    margin-block: -${space(1)};
-    margin-inline-start: auto;
   }
 `;

@@ -45,12 +45,12 @@ export function TokenList({ tokens, now }: TokenListProps) {
             <S.Head>
               <b>{label}</b>
               <Badge tone={LOOKS[standing].tone}>{LOOKS[standing].label}</Badge>
-              {standing === 'valid' && revoking !== id && label !== OPERATOR_LABEL && (
-                <Button size="small" variant="danger" aria-label={`Revoke ${label}`} onClick={() => setRevoking(id)}>
-                  Revoke
-                </Button>
-              )}
             </S.Head>
+            {standing === 'valid' && revoking !== id && label !== OPERATOR_LABEL && (
+              <Button size="small" variant="danger" aria-label={`Revoke ${label}`} onClick={() => setRevoking(id)}>
+                Revoke
+              </Button>
+            )}
             <p>
               {remote ?? 'Every remote and the host'}: {rightsText(actions).join(', ').toLowerCase()}
             </p>
