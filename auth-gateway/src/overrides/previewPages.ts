@@ -1,4 +1,4 @@
-import { html } from '../auth/pages/html.ts';
+import { type Html, html } from '../auth/pages/html.ts';
 import { messagePage } from '../auth/pages/messagePage.ts';
 import type { PageContent } from '../auth/pages/renderPage.ts';
 import type { OverrideRow } from './createOverrideStore.ts';
@@ -15,6 +15,12 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
 const titleOf = ({ kind, name, version }: OverrideRow): string =>
   kind === 'dev' ? `Working copy of ${name}` : `Preview of ${name} ${version}`;
 
+/** The same, with a name that only breaks where it is longer than a line. */
+const headingOf = ({ kind, name, version }: OverrideRow): Html =>
+  kind === 'dev'
+    ? html`Working copy of <span class="whole">${name}</span>`
+    : html`Preview of <span class="whole">${name}</span> ${version}`;
+
 /** Says what a link would show, and shows it only at the press of its button: reading the address changes nothing. */
 export function offerPage(row: OverrideRow, action: string): PageContent {
   const what =
@@ -23,7 +29,7 @@ export function offerPage(row: OverrideRow, action: string): PageContent {
       : `This browser will show ${row.name} ${row.version} in place of what is live`;
   return {
     title: titleOf(row),
-    main: html`<h1>${titleOf(row)}</h1>
+    main: html`<h1>${headingOf(row)}</h1>
 <p class="lead">${what}, until ${TIME.format(row.expires_at)} (Sydney).</p>
 <p class="lead">All other visitors see the site as it is. The link works in one browser only.</p>
 <form class="actions" method="post" action="${action}">
@@ -47,5 +53,5 @@ export function takenPage(row: OverrideRow): PageContent {
 export const endedPage: PageContent = messagePage({
   heading: 'This preview has ended',
   text: 'The link has expired, was revoked or is not complete. Ask whoever sent it for a new one.',
-  action: { label: 'Go to the site', href: '/' },
+  action: { label: 'Go to the home page', href: '/' },
 });

@@ -105,7 +105,7 @@ describe('nothing to show', () => {
       if (!isUp) throw new TypeError('Failed to fetch');
       return list(rows);
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The desk could not be reached');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The site could not be reached');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('SH-2026-0123')).toBeInTheDocument();

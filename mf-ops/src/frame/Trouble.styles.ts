@@ -1,6 +1,6 @@
 import { space } from '@saltbush/ui';
 import styled from 'styled-components';
 
-export const Retry = styled.div`
+export const Way = styled.div`
   margin-top: ${space(1.5)};
 `;

@@ -16,11 +16,11 @@ export function Trouble({ title, error, isFetching, onRetry }: TroubleProps) {
   return (
     <Notice tone="danger" title={title} role="alert">
       <p>{failureText(error)}</p>
-      <S.Retry>
+      <S.Way>
         <Button variant="secondary" size="small" busy={isFetching} busyLabel="Trying again" onClick={onRetry}>
           Try again
         </Button>
-      </S.Retry>
+      </S.Way>
     </Notice>
   );
 }

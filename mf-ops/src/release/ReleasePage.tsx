@@ -6,6 +6,7 @@ import { useReleasesOfQuery } from '../api/releasesOf.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
+import * as S from '../frame/Trouble.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { WayBack } from '../frame/WayBack.tsx';
 import { ReleaseSheet } from './ReleaseSheet.tsx';
@@ -34,9 +35,11 @@ export function ReleasePage() {
       {!isRead && failure?.status === 404 && (
         <Notice tone="warn" title={`Nothing was ever published as ${name}`}>
           <p>Check the name, or look through what is live.</p>
-          <ButtonLink size="small" variant="secondary" href="/ops/releases">
-            All releases
-          </ButtonLink>
+          <S.Way>
+            <ButtonLink size="small" variant="secondary" href="/ops/releases">
+              All releases
+            </ButtonLink>
+          </S.Way>
         </Notice>
       )}
       {!isRead && failure && failure.status !== 404 && (
