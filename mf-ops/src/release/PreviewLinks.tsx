@@ -5,6 +5,7 @@ import { useReleasePreviewsQuery } from '../api/releasePreviews.ts';
 import { useStreamedOptions } from '../console/keep-current.ts';
 import { PreviewList } from '../console/previews/PreviewList.tsx';
 import { isOpenPreview } from '../console/previews/previewStanding.ts';
+import { useReturnFocus } from '../console/useReturnFocus.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { NewPreview } from './NewPreview.tsx';
 
@@ -19,6 +20,7 @@ interface PreviewLinksProps {
 /** Links that show a release to one browser alone, whatever is live. */
 export function PreviewLinks({ name, releases, now }: PreviewLinksProps) {
   const [isMaking, setIsMaking] = useState(false);
+  const opener = useReturnFocus<HTMLDivElement>(isMaking);
   const { currentData } = useReleasePreviewsQuery(undefined, useStreamedOptions());
   const open = (currentData?.previews ?? []).filter((preview) => preview.name === name && isOpenPreview(preview, now));
   return (
@@ -31,7 +33,7 @@ export function PreviewLinks({ name, releases, now }: PreviewLinksProps) {
       {isMaking ? (
         <NewPreview name={name} versions={releases.map(({ version }) => version)} onClose={() => setIsMaking(false)} />
       ) : (
-        <div>
+        <div ref={opener} tabIndex={-1}>
           <Button size="small" variant="secondary" onClick={() => setIsMaking(true)}>
             Make a preview link
           </Button>

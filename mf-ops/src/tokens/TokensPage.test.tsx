@@ -66,11 +66,17 @@ it('makes a token, shows its secret once, and says what is missing first', async
   });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.queryByText('sbt_s3cret')).toBeNull();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Make a token' })).toHaveFocus();
 });
 
 it('revokes with a reason', async () => {
   const { user, calls, toasts } = open({ 'POST /api/releases/tokens/t1/revoke': { body: {} } });
   await user.click(await screen.findByRole('button', { name: 'Revoke mf-quote build server' }));
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Revoke mf-quote build server' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   const form = within(screen.getByRole('form', { name: 'Revoke mf-quote build server' }));
   await user.click(form.getByRole('button', { name: 'May have leaked' }));
   await user.click(form.getByRole('button', { name: 'Revoke mf-quote build server' }));

@@ -1,5 +1,5 @@
 import { Button } from '@saltbush/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useReleasePreviewsQuery } from '../api/releasePreviews.ts';
 import { useReleaseTokensQuery } from '../api/releaseTokens.ts';
@@ -7,6 +7,7 @@ import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';
 import { PreviewList } from '../console/previews/PreviewList.tsx';
 import { useNow } from '../console/useNow.ts';
+import { useReturnFocus } from '../console/useReturnFocus.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { DeskCard } from '../sheet/DeskCard.tsx';
@@ -21,7 +22,7 @@ export function TokensPage() {
   const tokens = useReleaseTokensQuery(undefined, options);
   const previews = useReleasePreviewsQuery(undefined, options);
   const [isMaking, setIsMaking] = useState(false);
-  const opener = useRef<HTMLDivElement>(null);
+  const opener = useReturnFocus<HTMLDivElement>(isMaking);
   const tokensFailure = apiError(tokens.error);
   const previewsFailure = apiError(previews.error);
 
@@ -31,12 +32,7 @@ export function TokensPage() {
         <DeskCard heading="Tokens">
           <S.Lead>A token lets a team or its build server work on releases without signing in.</S.Lead>
           {isMaking ? (
-            <NewTokenForm
-              onClose={() => {
-                setIsMaking(false);
-                opener.current?.focus();
-              }}
-            />
+            <NewTokenForm onClose={() => setIsMaking(false)} />
           ) : (
             <div ref={opener} tabIndex={-1}>
               <Button size="small" iconBefore="plus" onClick={() => setIsMaking(true)}>

@@ -1,7 +1,8 @@
 import { useToast } from '@saltbush/contract';
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { Button } from '@saltbush/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useReturnFocus } from '../useReturnFocus.ts';
 import { RollbackForm } from './RollbackForm.tsx';
 import { rollbackTarget } from './rollbackTarget.ts';
 
@@ -17,8 +18,8 @@ interface RollbackActProps {
 /** Rolls back in two presses: this one, and the one that confirms it in place. */
 export function RollbackAct({ live, trouble, refetch, onAnswering }: RollbackActProps) {
   const showToast = useToast();
-  const opener = useRef<HTMLDivElement>(null);
   const [to, setTo] = useState<string | null>(null);
+  const opener = useReturnFocus<HTMLDivElement>(to !== null);
   const target = rollbackTarget(live);
 
   const open = (version: string) => {
@@ -28,7 +29,6 @@ export function RollbackAct({ live, trouble, refetch, onAnswering }: RollbackAct
   const close = () => {
     setTo(null);
     onAnswering?.(false);
-    opener.current?.focus();
   };
   if (to !== null) {
     return (
