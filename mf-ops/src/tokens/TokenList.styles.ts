@@ -8,6 +8,10 @@ export const List = styled(Rows)`
     gap: ${space(0.25)} ${space(2)};
   }
 
+  > li > * {
+    grid-column: 1;
+  }
+
   /* At the end of the row, and no reason for its lines to stand apart. */
   > li > button {
     grid-column: 2;
