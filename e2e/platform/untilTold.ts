@@ -16,4 +16,6 @@ export async function untilTold(page: Page, name: string, isWanted: (version: st
     if (name === 'shell') return isWanted(hostVersion);
     return remotes.some((remote) => remote.name === name && isWanted(remote.releases[0]?.version ?? ''));
   });
+  // The answer may be seen here before the tab's own script has read it: then it still has work to do.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
