@@ -80,7 +80,10 @@ test('asking who the visitor is leaves alone what has been typed', async ({ page
     await answered;
     await route.continue();
   });
+  // The site asks once it answers.
+  const asked = page.waitForRequest('**/api/auth/user');
   await page.goto('/quote');
+  await asked;
   const pickup = page.getByLabel('Pickup suburb');
   await pickup.fill('Geelong');
   const checked = page.waitForResponse('**/api/auth/user');

@@ -22,6 +22,7 @@ declare global {
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } | null };
 
 let kept: Map<EventTarget, Kept> = new Map();
+const shielded = new Map<EventTarget, PropertyDescriptor>();
 
 /** Takes over what was typed so far. Call it when React has just hydrated the page, and answers every later change. */
 export function takeEarlyInput(): void {
@@ -29,6 +30,9 @@ export function takeEarlyInput(): void {
   delete window.saltbushTakeInput;
   if (!taken?.size) return;
   kept = taken;
+  // A prefilled text area was written over while React hydrated it.
+  holdEarlyInput();
+  for (const field of taken.keys()) shield(field);
   for (const type of ['input', 'change', 'click']) window.addEventListener(type, forgetAnswered, true);
 }
 
@@ -37,7 +41,27 @@ export function hasEarlyInput(): boolean {
 }
 
 function forgetAnswered({ type, target }: Event): void {
-  if (target && kept.has(target) && type === answeredEvent(target as Field)) kept.delete(target);
+  if (!target || !kept.has(target) || type !== answeredEvent(target as Field)) return;
+  kept.delete(target);
+  unshield(target);
+}
+
+/**
+ * Until the page has settled React writes into the field only for itself, so that nobody sees the text go and come back,
+ * the caret stays, and a word goes on that is being composed, as nearly all are on telephones.
+ */
+function shield(field: Tracked): void {
+  const own = Object.getOwnPropertyDescriptor(field, 'value');
+  const tracker = field._valueTracker;
+  if (!own || !tracker || answeredEvent(field) !== 'input') return;
+  shielded.set(field, own);
+  Object.defineProperty(field, 'value', { ...own, set: (value: unknown) => tracker.setValue(String(value)) });
+}
+
+function unshield(field: EventTarget): void {
+  const own = shielded.get(field);
+  if (own) Object.defineProperty(field, 'value', own);
+  shielded.delete(field);
 }
 
 /** The event that React answers a change of the field by. */
@@ -60,6 +84,7 @@ export function holdEarlyInput(): void {
  */
 export function replayEarlyInput(): void {
   for (const type of ['input', 'change', 'click']) window.removeEventListener(type, forgetAnswered, true);
+  for (const field of shielded.keys()) unshield(field);
   const due = [...kept];
   kept = new Map();
   for (const [field, content] of due) replay(field as Field, content, field === due.at(-1)?.[0]);
