@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { replayEarlyClicks } from './earlyClicks.ts';
-import { hasEarlyInput, holdEarlyInput, replayEarlyInput, takeEarlyInput } from './earlyInput.ts';
+import { holdEarlyInput, isEarly, replayEarlyInput, takeEarlyInput } from './earlyInput.ts';
 
 /** Effects set off others: a form learns the time or finds a draft, and then works out what follows from it. */
 const ROUNDS = 3;
@@ -15,7 +15,7 @@ export function EarlyActs() {
     else holdEarlyInput();
   }, [round]);
   useEffect(() => {
-    if (!hasEarlyInput()) return replayEarlyClicks('all');
+    if (!isEarly()) return replayEarlyClicks('all');
     // A form that is told before it has rendered what its effects brought would forget one of the two.
     if (round < ROUNDS) return setRound(round + 1);
     // React answers events only once it is through with its effects.

@@ -22,28 +22,50 @@ declare global {
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } | null };
 
 let kept: Map<EventTarget, Kept> = new Map();
+let isSettling = false;
 const shielded = new Map<EventTarget, PropertyDescriptor>();
 
-/** Takes over what was typed so far. Call it when React has just hydrated the page, and answers every later change. */
+/**
+ * Takes over what was typed so far. Call it when React has just hydrated the page. React answers every later change, but
+ * until the page has settled it may forget one again for what its effects bring, so text is kept until then.
+ */
 export function takeEarlyInput(): void {
   const taken = window.saltbushTakeInput?.();
   delete window.saltbushTakeInput;
-  if (!taken?.size) return;
+  if (!taken) return;
   kept = taken;
   // A prefilled text area was written over while React hydrated it.
   holdEarlyInput();
   for (const field of taken.keys()) shield(field);
-  for (const type of ['input', 'change', 'click']) window.addEventListener(type, forgetAnswered, true);
+  for (const type of ['input', 'click']) window.addEventListener(type, noteAnswered, true);
+  isSettling = true;
 }
 
-export function hasEarlyInput(): boolean {
-  return kept.size > 0;
+/** From taking until replaying. */
+export function isEarly(): boolean {
+  return isSettling;
 }
 
-function forgetAnswered({ type, target }: Event): void {
-  if (!target || !kept.has(target) || type !== answeredEvent(target as Field)) return;
+function noteAnswered({ type, target }: Event): void {
+  if (!isField(target)) return;
+  if (type === 'click') {
+    if (isCheckable(target)) kept.delete(target);
+    return;
+  }
+  if (answeredEvent(target) !== 'input') return;
+  const { value, selectionStart, selectionEnd } = target as TextField;
   kept.delete(target);
-  unshield(target);
+  kept.set(target, { value, start: selectionStart, end: selectionEnd });
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof Element && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+}
+
+/** The event that React answers a change of the field by. */
+function answeredEvent(field: Field): 'input' | 'change' | 'click' {
+  if (isCheckable(field)) return 'click';
+  return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
 }
 
 /**
@@ -64,12 +86,6 @@ function unshield(field: EventTarget): void {
   shielded.delete(field);
 }
 
-/** The event that React answers a change of the field by. */
-function answeredEvent(field: Field): 'input' | 'change' | 'click' {
-  if (isCheckable(field)) return 'click';
-  return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
-}
-
 /** Keeps in sight what was typed, where the page has just rendered what it knows itself. */
 export function holdEarlyInput(): void {
   for (const [typedIn, content] of kept) {
@@ -83,7 +99,8 @@ export function holdEarlyInput(): void {
  * as a draft: what was typed since goes before that.
  */
 export function replayEarlyInput(): void {
-  for (const type of ['input', 'change', 'click']) window.removeEventListener(type, forgetAnswered, true);
+  for (const type of ['input', 'click']) window.removeEventListener(type, noteAnswered, true);
+  isSettling = false;
   for (const field of shielded.keys()) unshield(field);
   const due = [...kept];
   kept = new Map();
