@@ -1,11 +1,9 @@
 import type { Host, Visitor } from '@saltbush/contract';
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
 import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const SIGNED_IN: Visitor = {
   status: 'signed-in',

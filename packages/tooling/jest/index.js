@@ -1,5 +1,5 @@
 // What tests of a remote run with, in this repository and in others: TypeScript as ES modules in a pretended browser.
-// Jest, @swc/jest, jest-environment-jsdom and @testing-library/jest-dom are the remote's own.
+// Jest, @swc/jest, jest-environment-jsdom, @testing-library/dom and @testing-library/jest-dom are the remote's own.
 
 const own = (file) => `${import.meta.dirname}/${file}`;
 

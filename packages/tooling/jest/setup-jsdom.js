@@ -1,4 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
+
+// A busy machine answers late, and is not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom leaves these out; react-router and react-dom/server expect them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
