@@ -66,3 +66,19 @@ test('a set-up that was begun early goes before the kept one, field by field, an
   await expect(setup.field('Contact name')).toHaveValue('Nina Park');
   await expect(setup.field('Business name')).toHaveValue('Harbour Foods');
 });
+
+test('a message sent before the scripts are there goes out whole once they are, and never into the address', async ({
+  page,
+}) => {
+  const release = await holdHost(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const contact = new ContactPage(page);
+  const message = 'Two pallets from Newcastle to Geelong.';
+  await contact.fill({ Name: 'Jo Citizen', Email: 'jo@client.example', Company: 'Citizen', Message: message });
+  await contact.send.click();
+  const sent = page.waitForRequest('**/api/enquiries');
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ name: 'Jo Citizen', message });
+  await expect(contact.receipt).toContainText(/ENQ-\d{4}-\d{5}/);
+  await expect(page).toHaveURL('/contact');
+});

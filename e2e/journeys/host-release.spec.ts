@@ -140,6 +140,17 @@ test('a host that never starts leaves a page to read and use, and is rolled back
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  await test.step('a form that only a script can send says so, and keeps what was typed', async () => {
+    await page.goto('/contact');
+    const contact = new ContactPage(page);
+    await contact.box('Name').fill('Jo Citizen');
+    await contact.send.click();
+    const said = () => contact.send.evaluate((button: HTMLButtonElement) => button.validationMessage);
+    await expect.poll(said).toContain('load the page again');
+    await expect(contact.box('Name')).toHaveValue('Jo Citizen');
+    await expect(page).toHaveURL('/contact');
+  });
+
   for (let visitor = 1; visitor <= VISITS; visitor += 1) {
     expect(await failVisitFrom(ownSite, `198.51.100.${visitor}`, 'shell')).toBe('9.2.0');
   }

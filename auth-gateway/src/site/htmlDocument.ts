@@ -1,10 +1,14 @@
 import { BOOT_ELEMENT_ID, type BootScript, type BootState, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { EARLY_CLICKS_SCRIPT } from '@saltbush/contract/early-clicks';
 import { EARLY_INPUT_SCRIPT } from '@saltbush/contract/early-input';
+import { EARLY_SUBMITS_SCRIPT } from '@saltbush/contract/early-submits';
 import { START_FAILURE_SCRIPT } from '@saltbush/contract/start-failure';
 import { brand } from '@saltbush/ui/brand';
 import { tokens } from '@saltbush/ui/tokens';
 import type { StructuredData } from './structuredData.ts';
+
+/** What has to listen before anything else arrives. */
+const EARLY_SCRIPTS = [EARLY_CLICKS_SCRIPT, EARLY_INPUT_SCRIPT, EARLY_SUBMITS_SCRIPT, START_FAILURE_SCRIPT].join(';');
 
 export interface HtmlDocument {
   nonce: string;
@@ -42,7 +46,7 @@ export function htmlDocument(page: HtmlDocument): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${EARLY_CLICKS_SCRIPT};${EARLY_INPUT_SCRIPT};${START_FAILURE_SCRIPT}</script>
+<script nonce="${nonce}">${EARLY_SCRIPTS}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUrl)}">` : '<meta name="robots" content="noindex">'}

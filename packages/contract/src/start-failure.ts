@@ -4,7 +4,8 @@
  * scripts, such as a browser extension's, are none of its business.
  */
 export const START_FAILURE_SCRIPT =
-  '(function(){var own=/\\/mf\\/shell\\//;function tell(code){stop();function send(){' +
+  '(function(){var own=/\\/mf\\/shell\\//;function tell(code){stop();' +
+  'window.saltbushFailed&&window.saltbushFailed();function send(){' +
   'var boot=JSON.parse(document.getElementById("boot").textContent);' +
   'navigator.sendBeacon("/api/telemetry",new Blob([JSON.stringify({visit:boot.visit,events:[' +
   '{kind:"abandoned",remote:"shell",version:boot.hostVersion,code:code}]})],{type:"application/json"}))}' +

@@ -30,11 +30,18 @@ export function RateSheetField({
   onRemove,
 }: RateSheetFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const isNew = useRef(true);
   const { status } = sheet;
   useEffect(() => {
+    const field = input.current;
+    // Chosen before the page answered, or brought back by the browser.
+    const file = isNew.current ? field?.files?.[0] : undefined;
+    isNew.current = false;
+    if (status !== 'none' || !field) return;
+    if (file) onChoose(file);
     // The same file, corrected, can then be chosen again.
-    if (status === 'none' && input.current) input.current.value = '';
-  }, [status]);
+    else field.value = '';
+  }, [status, onChoose]);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Cancelling the dialog keeps the sheet that was chosen before.

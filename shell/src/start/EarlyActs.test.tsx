@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { EARLY_INPUT_SCRIPT } from '@saltbush/contract/early-input';
+import { EARLY_SUBMITS_SCRIPT } from '@saltbush/contract/early-submits';
 import { ComboboxField } from '@saltbush/ui';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,6 +13,8 @@ const DRAFT = { ...RENDERED, place: 'Kept place', notes: 'kept notes' };
 const SUBURBS = [{ value: 'Geelong' }];
 
 const left = jest.fn();
+const sent = jest.fn();
+const chosen = jest.fn();
 
 /** Every kind of field, controlled; like the site's forms it takes up a draft once it is in the browser. */
 function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
@@ -34,7 +37,12 @@ function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
   });
   const suburbs = { suggestions: SUBURBS, suggestionsLabel: 'Suburbs', onChoose: () => undefined };
   return (
-    <form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(values.place);
+      }}
+    >
       <ComboboxField label="Place" {...suburbs} {...field('place')} />
       <input aria-label="Pallets" type="number" {...field('pallets')} />
       <textarea aria-label="Message" {...field('message')} onBlur={left} />
@@ -55,6 +63,8 @@ function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
         />
       ))}
       <input aria-label="Notes" {...field('notes')} />
+      <input aria-label="Sheet" type="file" onChange={({ target }) => chosen(target.files?.length)} />
+      <button type="submit">Send</button>
       <output>{JSON.stringify({ ...values, isHeavy, size })}</output>
     </form>
   );
@@ -76,7 +86,7 @@ function arrive(content: ReactNode = <Form />): void {
   container.innerHTML = renderToString(pageOf(content));
   document.body.replaceChildren(container);
   // biome-ignore lint/security/noGlobalEval: it is run as the browser runs it, in the page.
-  window.eval(EARLY_INPUT_SCRIPT);
+  window.eval(`${EARLY_INPUT_SCRIPT};${EARLY_SUBMITS_SCRIPT}`);
 }
 
 async function comeToLife(content: ReactNode = <Form />): Promise<void> {
@@ -94,9 +104,12 @@ function typeInto(label: string, value: string) {
 }
 
 describe('EarlyActs', () => {
-  afterEach(() => {
+  afterEach(async () => {
+    await waitFor(() => expect(window.saltbushTakeSubmit).toBeUndefined());
     act(() => root?.unmount());
     left.mockClear();
+    sent.mockClear();
+    chosen.mockClear();
   });
 
   it('tells React what was typed and chosen before, into every kind of field', async () => {
@@ -185,5 +198,38 @@ describe('EarlyActs', () => {
     });
     expect(known()).toMatchObject({ place: 'Gee', size: 'large', notes: 'Dock 4' });
     expect(box('Notes')).toHaveFocus();
+  });
+
+  it('takes up a file that was chosen before, once', async () => {
+    arrive();
+    Object.defineProperty(box('Sheet'), 'files', { value: [new File(['Origin'], 'winter.csv')] });
+    fireEvent.input(box('Sheet'));
+    fireEvent.change(box('Sheet'));
+    await comeToLife();
+    expect(chosen.mock.calls).toEqual([[1]]);
+  });
+
+  it('sends a form that was sent before, once, with all that was typed into it', async () => {
+    arrive();
+    typeInto('Place', 'Gee');
+    screen.getByRole('button', { name: 'Send' }).click();
+    screen.getByRole('button', { name: 'Send' }).click();
+    expect(sent).not.toHaveBeenCalled();
+    await comeToLife();
+    await waitFor(() => expect(sent.mock.calls).toEqual([['Gee']]));
+    screen.getByRole('button', { name: 'Send' }).click();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('says at the button that nothing can be sent once the host has failed, until it comes after all', async () => {
+    arrive();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    button.click();
+    expect(button.validationMessage).toBe('');
+    window.saltbushFailed?.();
+    expect(button.validationMessage).toMatch(/load the page again/);
+    await comeToLife();
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(button.validationMessage).toBe('');
   });
 });

@@ -21,6 +21,8 @@ declare global {
 /** React calls `onChange` only where a field differs from what this remembers. */
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } | null };
 
+const ANSWERED_EVENTS = ['input', 'change', 'click'] as const;
+
 let kept: Map<EventTarget, Kept> = new Map();
 let isSettling = false;
 const shielded = new Map<EventTarget, PropertyDescriptor>();
@@ -37,7 +39,7 @@ export function takeEarlyInput(): void {
   // A prefilled text area was written over while React hydrated it.
   holdEarlyInput();
   for (const field of taken.keys()) shield(field);
-  for (const type of ['input', 'click']) window.addEventListener(type, noteAnswered, true);
+  for (const type of ANSWERED_EVENTS) window.addEventListener(type, noteAnswered, true);
   isSettling = true;
 }
 
@@ -48,11 +50,11 @@ export function isEarly(): boolean {
 
 function noteAnswered({ type, target }: Event): void {
   if (!isField(target)) return;
-  if (type === 'click') {
-    if (isCheckable(target)) kept.delete(target);
+  if (type !== answeredEvent(target)) return;
+  if (type !== 'input') {
+    kept.delete(target);
     return;
   }
-  if (answeredEvent(target) !== 'input') return;
   const { value, selectionStart, selectionEnd } = target as TextField;
   kept.delete(target);
   kept.set(target, { value, start: selectionStart, end: selectionEnd });
@@ -63,7 +65,7 @@ function isField(target: EventTarget | null): target is Field {
 }
 
 /** The event that React answers a change of the field by. */
-function answeredEvent(field: Field): 'input' | 'change' | 'click' {
+function answeredEvent(field: Field): (typeof ANSWERED_EVENTS)[number] {
   if (isCheckable(field)) return 'click';
   return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
 }
@@ -99,7 +101,7 @@ export function holdEarlyInput(): void {
  * as a draft: what was typed since goes before that.
  */
 export function replayEarlyInput(): void {
-  for (const type of ['input', 'click']) window.removeEventListener(type, noteAnswered, true);
+  for (const type of ANSWERED_EVENTS) window.removeEventListener(type, noteAnswered, true);
   isSettling = false;
   for (const field of shielded.keys()) unshield(field);
   const due = [...kept];
