@@ -1,7 +1,7 @@
 import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
 import { deskApi } from './deskApi.ts';
 
-export const { useDeskBookingQuery } = deskApi.injectEndpoints({
+export const deskBookingApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     deskBooking: build.query<DeskBookingDetail, string>({
       query: (reference) => ({ segments: ['/api', 'ops', 'bookings', encodeURIComponent(reference)] }),
@@ -9,3 +9,5 @@ export const { useDeskBookingQuery } = deskApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useDeskBookingQuery } = deskBookingApi;

@@ -1,7 +1,7 @@
 import type { DeskClientDetail } from '@saltbush/business-api/clients';
 import { deskApi } from './deskApi.ts';
 
-export const { useDeskClientQuery } = deskApi.injectEndpoints({
+export const deskClientApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     deskClient: build.query<DeskClientDetail, string>({
       query: (reference) => ({ segments: ['/api', 'ops', 'clients', encodeURIComponent(reference)] }),
@@ -9,3 +9,5 @@ export const { useDeskClientQuery } = deskApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useDeskClientQuery } = deskClientApi;

@@ -1,7 +1,7 @@
 import type { DeskDriverDetail } from '@saltbush/business-api/drivers';
 import { deskApi } from './deskApi.ts';
 
-export const { useDeskDriverQuery } = deskApi.injectEndpoints({
+export const deskDriverApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     deskDriver: build.query<DeskDriverDetail, string>({
       query: (reference) => ({ segments: ['/api', 'ops', 'drivers', encodeURIComponent(reference)] }),
@@ -9,3 +9,5 @@ export const { useDeskDriverQuery } = deskApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useDeskDriverQuery } = deskDriverApi;

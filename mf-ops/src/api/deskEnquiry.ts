@@ -1,7 +1,7 @@
 import type { DeskEnquiryDetail } from '@saltbush/business-api/enquiries';
 import { deskApi } from './deskApi.ts';
 
-export const { useDeskEnquiryQuery } = deskApi.injectEndpoints({
+export const deskEnquiryApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     deskEnquiry: build.query<DeskEnquiryDetail, string>({
       query: (reference) => ({ segments: ['/api', 'ops', 'enquiries', encodeURIComponent(reference)] }),
@@ -9,3 +9,5 @@ export const { useDeskEnquiryQuery } = deskApi.injectEndpoints({
     }),
   }),
 });
+
+export const { useDeskEnquiryQuery } = deskEnquiryApi;

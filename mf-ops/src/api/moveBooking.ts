@@ -1,5 +1,7 @@
 import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/business-api/bookings';
 import { deskApi } from './deskApi.ts';
+import { deskBookingApi } from './deskBooking.ts';
+import { takeAnswer } from './takeAnswer.ts';
 
 export const { useMoveBookingMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +12,9 @@ export const { useMoveBookingMutation } = deskApi.injectEndpoints({
         body: move,
       }),
       invalidatesTags: ['DeskBookings', 'DeskMails'],
+      onQueryStarted: takeAnswer((reference, answer: DeskBookingDetail) =>
+        deskBookingApi.util.updateQueryData('deskBooking', reference, () => answer),
+      ),
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import type { DeskDriverDetail, MoveDriverInput } from '@saltbush/business-api/drivers';
 import { deskApi } from './deskApi.ts';
+import { deskDriverApi } from './deskDriver.ts';
+import { takeAnswer } from './takeAnswer.ts';
 
 export const { useMoveDriverMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +12,9 @@ export const { useMoveDriverMutation } = deskApi.injectEndpoints({
         body: move,
       }),
       invalidatesTags: ['DeskDrivers', 'DeskMails'],
+      onQueryStarted: takeAnswer((reference, answer: DeskDriverDetail) =>
+        deskDriverApi.util.updateQueryData('deskDriver', reference, () => answer),
+      ),
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import type { DeskEnquiryDetail, MoveEnquiryInput } from '@saltbush/business-api/enquiries';
 import { deskApi } from './deskApi.ts';
+import { deskEnquiryApi } from './deskEnquiry.ts';
+import { takeAnswer } from './takeAnswer.ts';
 
 export const { useMoveEnquiryMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +12,9 @@ export const { useMoveEnquiryMutation } = deskApi.injectEndpoints({
         body: move,
       }),
       invalidatesTags: ['DeskEnquiries', 'DeskMails'],
+      onQueryStarted: takeAnswer((reference, answer: DeskEnquiryDetail) =>
+        deskEnquiryApi.util.updateQueryData('deskEnquiry', reference, () => answer),
+      ),
     }),
   }),
 });

@@ -1,5 +1,7 @@
 import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/business-api/clients';
 import { deskApi } from './deskApi.ts';
+import { deskClientApi } from './deskClient.ts';
+import { takeAnswer } from './takeAnswer.ts';
 
 export const { useSetClientStatusMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -10,6 +12,9 @@ export const { useSetClientStatusMutation } = deskApi.injectEndpoints({
         body: change,
       }),
       invalidatesTags: ['DeskClients', 'DeskMails'],
+      onQueryStarted: takeAnswer((reference, answer: DeskClientDetail) =>
+        deskClientApi.util.updateQueryData('deskClient', reference, () => answer),
+      ),
     }),
   }),
 });

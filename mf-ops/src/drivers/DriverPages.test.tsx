@@ -117,6 +117,27 @@ describe('a driver', () => {
     ]);
   });
 
+  it('shows what a decision led to before the page is refreshed, and goes on from there', async () => {
+    let current = driver;
+    const { user, calls } = openPage({
+      path: '/ops/drivers/:reference',
+      page: DriverPage,
+      address: `/ops/drivers/${driver.reference}`,
+      answer: ({ method }) => {
+        if (method === 'GET' && current !== driver) throw new Error('The connection broke.');
+        if (method === 'POST') current = { ...current, version: current.version + 1, documents: documents('verified') };
+        return { body: current };
+      },
+    });
+    await user.click((await motor()).getByRole('button', { name: 'Verify' }));
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(screen.getByRole('button', { name: 'Approve the driver' }));
+    const versions = () =>
+      calls.flatMap(({ method, body }) => (method === 'POST' ? [(body as MoveDriverInput).version] : []));
+    await waitFor(() => expect(versions()).toEqual([4, 5]));
+  });
+
   it('has a document declined with a reason only', async () => {
     const { user, sent } = open();
     await user.click((await motor()).getByRole('button', { name: 'Decline' }));

@@ -46,6 +46,10 @@ describe('isolateEndpoints', () => {
     expect(two.usePriceQuery).not.toBe(three.usePriceQuery);
     expect(two.useLazyPriceQuery).toBeInstanceOf(Function);
     expect(two.useSetPriceMutation).toBeInstanceOf(Function);
+    await store.dispatch(two.util.upsertQueryData('price', undefined, 'release 2: 8'));
+    store.dispatch(three.util.updateQueryData('price', undefined, () => 'release 3: 9'));
+    const known = [one, two, three].map((api) => api.endpoints.price.select()(store.getState()).data);
+    expect(known).toEqual(['release 1: 7', 'release 2: 8', 'release 3: 9']);
     // A change made in the new release is news to what the old one shows.
     fetchMock.mockClear();
     await store.dispatch(two.endpoints.setPrice.initiate());

@@ -5,7 +5,11 @@ interface InjectOptions {
 interface EndpointHolder {
   endpoints: Record<string, unknown>;
   injectEndpoints: (options: InjectOptions) => EndpointHolder;
+  util: Record<string, unknown>;
 }
+
+/** What finds kept data by the name of an endpoint, given first. */
+const FINDING_BY_NAME = ['updateQueryData', 'upsertQueryData', 'patchQueryData', 'prefetch'];
 
 /**
  * Lets several releases of one remote bring endpoints of the same name to one API. RTK Query would keep the first ones
@@ -43,15 +47,20 @@ function freeName(name: string, taken: Record<string, unknown>): string {
   return `${name}~${count}`;
 }
 
-/** The API with the renamed endpoints, and their hooks, under the names that were asked for. */
+/** The API with the renamed endpoints, their hooks and their kept data under the names that were asked for. */
 function viewOf(holder: EndpointHolder, renamed: ReadonlyMap<string, string>, before: ReadonlySet<string>) {
-  const view = { ...holder, endpoints: { ...holder.endpoints } } as EndpointHolder & Record<string, unknown>;
+  const view = { ...holder, endpoints: { ...holder.endpoints }, util: { ...holder.util } } as EndpointHolder &
+    Record<string, unknown>;
   const added = Object.entries(holder).filter(([key]) => !before.has(key));
   for (const [name, inStore] of renamed) {
     view.endpoints[name] = holder.endpoints[inStore];
     for (const [hook, value] of added) {
       if (hook.includes(capitalised(inStore))) view[hook.replace(capitalised(inStore), capitalised(name))] = value;
     }
+  }
+  for (const key of FINDING_BY_NAME) {
+    const find = holder.util[key] as (name: string, ...rest: unknown[]) => unknown;
+    view.util[key] = (name: string, ...rest: unknown[]) => find(renamed.get(name) ?? name, ...rest);
   }
   return view;
 }
