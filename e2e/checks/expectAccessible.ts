@@ -3,8 +3,12 @@ import { expect, type Page } from '@playwright/test';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with one line per accessibility violation that axe finds on the page as it stands, or in a part of it. */
+/**
+ * Fails with one line per accessibility violation that axe finds on the page, or in a part of it, once what fades or
+ * slides in has arrived: half faded in, text has less contrast than it is read with.
+ */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  await untilArrived(page);
   // The usual mode opens a window for every analysis, to put together what it found in each frame.
   const isOneFrame = page.frames().length === 1;
   const axe = new AxeBuilder({ page }).setLegacyMode(isOneFrame).include(within).withTags(STANDARDS);
@@ -13,4 +17,14 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     nodes.map(({ target, failureSummary }) => `${id}: ${help}, at ${target.join(' ')} (${failureSummary ?? ''})`),
   );
   expect(found, 'accessibility violations').toEqual([]);
+}
+
+/** Waits for every animation that ends by itself; a spinner turns on. */
+async function untilArrived(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      const end = effect?.getComputedTiming().endTime ?? 0;
+      return playState !== 'running' || end === Number.POSITIVE_INFINITY;
+    }),
+  );
 }

@@ -28,14 +28,14 @@ function inject(release: number) {
 
 describe('isolateEndpoints', () => {
   it('gives two releases of a remote their own endpoints, data and hooks under the same names', async () => {
-    const store = configureStore({
-      reducer: { [siteApi.reducerPath]: siteApi.reducer },
-      middleware: (defaults) => defaults().concat(siteApi.middleware),
-    });
-    fetchMock.mockImplementation(async () => new Response('7', { status: 200 }));
     const one = inject(1);
+    const store = configureStore({
+      reducer: { [one.reducerPath]: one.reducer },
+      middleware: (defaults) => defaults().concat(one.middleware),
+    });
     const two = inject(2);
     const three = inject(3);
+    fetchMock.mockImplementation(async () => new Response('7', { status: 200 }));
 
     for (const [release, api] of [one, two, three].entries()) {
       const { data } = await store.dispatch(api.endpoints.price.initiate());
