@@ -1,4 +1,4 @@
-import { Container, color, media, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { Container, color, media, onLight, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** Denser than the public pages: this is where people work. */
@@ -37,16 +37,6 @@ export const Head = styled.header`
     margin-top: ${space(0.75)};
     color: ${surface.textSoft};
   }
-`;
-
-export const WayBack = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(0.75)};
-  min-height: 2rem;
-  border-radius: ${radius.control};
-  font-size: ${text.s14};
-  font-weight: 600;
 `;
 
 /** The wider part first, and what stands beside it. */

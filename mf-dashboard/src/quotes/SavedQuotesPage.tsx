@@ -1,4 +1,4 @@
-import { ButtonLink, Pager, TextLink } from '@saltbush/ui';
+import { ButtonLink, Pager, TextLink, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
@@ -8,7 +8,6 @@ import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { pageOf } from '../frame/pageOf.ts';
 import { Trouble } from '../frame/Trouble.tsx';
-import { WayBack } from '../frame/WayBack.tsx';
 import { QuoteRows } from './QuoteRows.tsx';
 
 /** Every quote the client saved while signed in, the newest first. */

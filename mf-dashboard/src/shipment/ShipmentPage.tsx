@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from '@saltbush/ui';
+import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -10,7 +10,6 @@ import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
-import { WayBack } from '../frame/WayBack.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { ShipmentHead } from './ShipmentHead.tsx';
 import { ShipmentView } from './ShipmentView.tsx';

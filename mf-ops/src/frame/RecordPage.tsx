@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from '@saltbush/ui';
+import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import type { ReactNode } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -7,7 +7,6 @@ import { useRefreshOnReturn } from './keep-fresh.ts';
 import { type DeskPlace, PLACES } from './places.data.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
 import { Trouble } from './Trouble.tsx';
-import { WayBack } from './WayBack.tsx';
 
 interface RecordPageProps<Detail> {
   place: DeskPlace;

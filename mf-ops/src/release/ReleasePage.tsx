@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from '@saltbush/ui';
+import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import { useParams } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
@@ -8,7 +8,6 @@ import { useStreamedOptions } from '../console/keep-current.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import * as S from '../frame/Trouble.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
-import { WayBack } from '../frame/WayBack.tsx';
 import { ReleaseSheet } from './ReleaseSheet.tsx';
 
 /** One remote or the host: how its releases do, what can be done, and what was. */

@@ -8,6 +8,7 @@ export { Pager, type PagerProps } from './actions/Pager.tsx';
 export { ReasonList, type ReasonListProps } from './actions/ReasonList.tsx';
 export { TextLink, type TextLinkProps } from './actions/TextLink.tsx';
 export { type ViewLink, ViewLinks, type ViewLinksProps } from './actions/ViewLinks.tsx';
+export { WayBack, type WayBackProps } from './actions/WayBack.tsx';
 // Content
 export { Badge, type BadgeProps } from './content/Badge.tsx';
 export { type Column, DataTable, type DataTableProps, type Row } from './content/DataTable.tsx';

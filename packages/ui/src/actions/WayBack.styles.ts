@@ -1,5 +1,5 @@
-import { radius, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { radius, space, text } from '../theme/theme.ts';
 
 export const Link = styled.a`
   display: inline-flex;
