@@ -124,12 +124,15 @@ test('a client sees a booking of their own move while staff move it', async ({ p
 
   await row.getByRole('link', { name: `Track ${reference}` }).click();
   await expect(page).toHaveURL(`/dashboard/shipments/${reference}#tracking`);
+  await expect(page).toHaveTitle(`Shipment ${reference} | Saltbush Freight`);
   await expect(dashboard.panel('Tracking')).toContainText('Picked up');
   await desk.do('In transit', 'Record in transit');
   await expect(dashboard.panel('Tracking')).toContainText(/In transit\d/);
   await desktop.close();
 
   // Anybody with the reference and a postcode sees as much, and nothing of the client.
+  await page.goBack();
+  await expect(page).toHaveTitle('Your freight dashboard | Saltbush Freight');
   await page.goto(`/track?reference=${reference}`);
   const tracking = page.getByRole('form', { name: 'Track a consignment' });
   await tracking.getByLabel(/^Postcode/).fill('2000');

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { type Host, HostContext } from '@saltbush/contract';
+import { HostContext } from '@saltbush/contract';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -7,12 +8,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { CAMERA_REQUIRED } from '../camera/camera-faults.ts';
 import { TruckToolPage } from './TruckToolPage.tsx';
 
-const host: Host = {
-  visitor: { status: 'signed-out' },
-  showToast: () => undefined,
-  setDraft: () => undefined,
-  injectSlice: () => undefined,
-};
+const host = testHost();
 
 function Address() {
   const { pathname, search } = useLocation();

@@ -15,8 +15,9 @@ const open = (answer: (path: string) => Answer, hash = '') =>
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 it('shows where the consignment is, and that the proof of delivery is still to come', async () => {
-  open(() => ({ body: aShipmentDetail() }));
+  const { titles } = open(() => ({ body: aShipmentDetail() }));
   await screen.findByText('Left Erskine Park');
+  expect(titles.at(-1)).toBe('Shipment SH-2026-0123');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SH-2026-0123');
   expect(region('Tracking').getByText('20 Nov 2026, 4:10 PM AEDT')).toBeInTheDocument();
   expect(region('Tracking').getAllByText('Still to come')).toHaveLength(2);

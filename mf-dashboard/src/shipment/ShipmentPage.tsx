@@ -1,3 +1,4 @@
+import { usePageTitle } from '@saltbush/contract';
 import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useEffect } from 'react';
@@ -22,6 +23,8 @@ export function ShipmentPage() {
   const { currentData, isFetching, refetch, fulfilledTimeStamp, ...query } = useClientShipmentQuery(reference, FRESH);
   const error = apiError(query.error);
   const isHere = currentData !== undefined;
+
+  usePageTitle(isHere ? `Shipment ${reference}` : null);
 
   // The part that a link named exists only now.
   useEffect(() => {

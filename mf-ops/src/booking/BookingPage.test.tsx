@@ -49,8 +49,9 @@ const declinedByAnother = {
 
 describe('what it shows', () => {
   it('has every fact, and the trail with who did what', async () => {
-    openBooking(aBooking());
+    const { titles } = openBooking(aBooking());
     await opened();
+    expect(titles.at(-1)).toBe(aBooking().reference);
     for (const text of ['4 Kiln St, Sydney', '9 Dock Rd, Melbourne', 'PO 77', '$646.12', 'Less Than Truck Load']) {
       expect(document.body).toHaveTextContent(text);
     }

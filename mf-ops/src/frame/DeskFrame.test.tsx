@@ -1,4 +1,5 @@
-import { type Host, HostContext, type Role } from '@saltbush/contract';
+import { HostContext, type Role } from '@saltbush/contract';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -8,12 +9,9 @@ const pressed: string[] = [];
 const shortcuts: Shortcut[] = [{ keys: 'j', does: 'Next booking', run: () => pressed.push('j') }];
 
 function openFrame(roles: Role[] = ['staff']) {
-  const host: Host = {
+  const host = testHost({
     visitor: { status: 'signed-in', user: { id: 'alex', email: 'alex@saltbush.example', firstName: 'Alex', roles } },
-    showToast: () => undefined,
-    setDraft: () => undefined,
-    injectSlice: () => undefined,
-  };
+  });
   render(
     <HostContext.Provider value={host}>
       <DeskFrame place="bookings" title="Bookings" shortcuts={shortcuts}>

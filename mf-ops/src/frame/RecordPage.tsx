@@ -1,3 +1,4 @@
+import { usePageTitle } from '@saltbush/contract';
 import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import type { ReactNode } from 'react';
 import { apiError } from '../api/apiError.ts';
@@ -33,6 +34,7 @@ export function RecordPage<Detail>({ place, title, thing, answer, missing, child
   const error = apiError(answer.error);
   const back = PLACES.find(({ id }) => id === place);
   useRefreshOnReturn(refetch);
+  usePageTitle(detail ? title : null);
   const onRefresh = () => void refetch();
 
   return (

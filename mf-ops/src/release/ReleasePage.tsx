@@ -1,3 +1,4 @@
+import { usePageTitle } from '@saltbush/contract';
 import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import { useParams } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
@@ -19,6 +20,8 @@ export function ReleasePage() {
   const live = report.currentData?.live.find((release) => release.name === name);
   const failure = apiError(releases.error ?? report.error);
   const isRead = report.currentData !== undefined && releases.currentData !== undefined;
+
+  usePageTitle(isRead ? `Releases of ${name}` : null);
 
   const refetch = () => {
     void report.refetch();

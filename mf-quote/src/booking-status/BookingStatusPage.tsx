@@ -1,3 +1,4 @@
+import { usePageTitle } from '@saltbush/contract';
 import { useParams } from 'react-router-dom';
 import { useBookingQuery } from '../api/booking.ts';
 import { PrivateRecord } from '../record/PrivateRecord.tsx';
@@ -12,6 +13,7 @@ export function BookingStatusPage() {
   useRegularCheck(() => {
     if (!isUninitialized) void refetch();
   }, currentData !== undefined);
+  usePageTitle(currentData ? `Booking ${currentData.reference}` : null);
   return (
     <PrivateRecord query={query} onRetry={() => void refetch()} noun="booking">
       {(booking) => (

@@ -1,4 +1,5 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { usePageTitle } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
 import { ButtonLink, Container, PageHeader, Section } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
@@ -11,6 +12,8 @@ import { BookingForm } from './BookingForm.tsx';
 export function BookingPage() {
   const { token = '' } = useParams();
   const query = useSavedQuoteQuery(token, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
+  usePageTitle(currentData ? `Book quote ${currentData.reference}` : null);
   return (
     <PrivateRecord query={query} onRetry={() => void query.refetch()} noun="quote">
       {(saved) =>

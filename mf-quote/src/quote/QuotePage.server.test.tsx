@@ -1,15 +1,10 @@
-import type { Host } from '@saltbush/contract';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
 
-const host: Host = {
-  visitor: { status: 'signed-out' },
-  showToast: () => undefined,
-  setDraft: () => undefined,
-  injectSlice: () => undefined,
-};
+const host = testHost();
 
 const quotePage = (search: string) => (
   <SiteForTests host={host}>

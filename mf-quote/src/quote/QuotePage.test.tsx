@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Host } from '@saltbush/contract';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -7,12 +7,7 @@ import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
 
 const drafts: boolean[] = [];
-const host: Host = {
-  visitor: { status: 'signed-out' },
-  showToast: () => undefined,
-  setDraft: (_id, isDirty) => drafts.push(isDirty),
-  injectSlice: () => undefined,
-};
+const host = testHost({ setDraft: (_id, isDirty) => drafts.push(isDirty) });
 
 /** The page as the host shows it, at an address. */
 const quotePage = (search: string) => (

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { type Host, HostContext } from '@saltbush/contract';
+import { HostContext } from '@saltbush/contract';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -11,12 +12,7 @@ import { PackageFields } from './load/PackageFields.tsx';
 import { QuoteSummary } from './summary/QuoteSummary.tsx';
 import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
 
-const host: Host = {
-  visitor: { status: 'signed-out' },
-  showToast: () => undefined,
-  setDraft: () => undefined,
-  injectSlice: () => undefined,
-};
+const host = testHost();
 
 type Part = ComponentType<{ form: QuoteForm }>;
 

@@ -1,4 +1,5 @@
-import type { Host, Visitor } from '@saltbush/contract';
+import type { Visitor } from '@saltbush/contract';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
@@ -12,14 +13,8 @@ const SIGNED_IN: Visitor = {
 const RATE = { sheetId: 7, sheetName: 'rates.csv', line: 3, ratePerKm: 2.1 };
 
 function openQuote(visitor: Visitor) {
-  const host: Host = {
-    visitor,
-    showToast: () => undefined,
-    setDraft: () => undefined,
-    injectSlice: () => undefined,
-  };
   render(
-    <SiteForTests host={host}>
+    <SiteForTests host={testHost({ visitor })}>
       <MemoryRouter initialEntries={['/quote?pickup=Richmond+VIC&delivery=Canberra&quoted=']}>
         <QuotePage />
       </MemoryRouter>

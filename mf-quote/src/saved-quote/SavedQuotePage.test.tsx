@@ -10,8 +10,9 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 describe('a saved quote', () => {
   it('shows every line, until when it stands and what one can do', async () => {
     gatewayOf(() => ({ status: 200, body: savedQuoteOf() }));
-    open();
+    const { titles } = open();
     expect(await title('Quote Q-2026-000123')).toBeInTheDocument();
+    expect(titles.at(-1)).toBe('Quote Q-2026-000123');
     expect(screen.getByText('The price is locked until 20 Dec 2026.')).toBeInTheDocument();
     for (const text of ['Sydney to Melbourne', 'Freight 4 × $120.00', '$480.00', '$107.38', '$587.38', '$58.74']) {
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);

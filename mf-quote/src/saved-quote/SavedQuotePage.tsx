@@ -1,3 +1,4 @@
+import { usePageTitle } from '@saltbush/contract';
 import { useParams } from 'react-router-dom';
 import { useSavedQuoteQuery } from '../api/savedQuote.ts';
 import { PrivateRecord } from '../record/PrivateRecord.tsx';
@@ -7,6 +8,8 @@ import { SavedQuoteView } from './SavedQuoteView.tsx';
 export function SavedQuotePage() {
   const { token = '' } = useParams();
   const query = useSavedQuoteQuery(token, { refetchOnMountOrArgChange: true });
+  const { currentData } = query;
+  usePageTitle(currentData ? `Quote ${currentData.reference}` : null);
   return (
     <PrivateRecord query={query} onRetry={() => void query.refetch()} noun="quote">
       {(saved) => <SavedQuoteView key={saved.token} saved={saved} />}

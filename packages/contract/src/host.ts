@@ -22,6 +22,8 @@ export interface Host {
   /** Marks a page as holding unsent input (`true`) or as clean again (`false`). */
   setDraft: (id: string, isDirty: boolean) => void;
   injectSlice: (slice: InjectableSlice) => void;
+  /** Names what the page shows; `null` leaves it at the title of its route. */
+  setPageTitle: (title: string | null) => void;
 }
 
 export const HostContext = createContext<Host | null>(null);
@@ -60,4 +62,16 @@ export function useDraft(isDirty: boolean): void {
 export function useSlice(slice: InjectableSlice): void {
   const { injectSlice } = useHost();
   useEffect(() => injectSlice(slice), [injectSlice, slice]);
+}
+
+/**
+ * Gives the document a title that says what this page shows, such as a reference, in place of the title of the route,
+ * while it is not `null`. The host adds the name of the company.
+ */
+export function usePageTitle(title: string | null): void {
+  const { setPageTitle } = useHost();
+  useEffect(() => {
+    setPageTitle(title);
+    return () => setPageTitle(null);
+  }, [setPageTitle, title]);
 }

@@ -7,6 +7,7 @@ export {
   type InjectableSlice,
   type Toast,
   useDraft,
+  usePageTitle,
   useSlice,
   useToast,
   useVisitor,

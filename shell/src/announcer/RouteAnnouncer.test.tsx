@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { setPageTitle } from './pageTitle.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
 let go: NavigateFunction;
@@ -55,6 +56,16 @@ describe('RouteAnnouncer', () => {
     expect(screen.getByRole('heading', { name: 'Heading of quote' })).toHaveFocus();
     expect(announced()).toBe('Title of quote');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
+  });
+
+  it('writes the title that the page gives itself, while it does', () => {
+    render(tree());
+    navigate('/quote');
+    act(() => setPageTitle('Quote Q-1'));
+    expect(document.title).toBe('Quote Q-1 | Saltbush Freight');
+    expect(announced()).toBe('Title of quote');
+    act(() => setPageTitle(null));
+    expect(document.title).toBe('Title of quote | Saltbush Freight');
   });
 
   it('leaves focus alone on moves within a page', () => {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@saltbush/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { onAnnouncement } from './announce.ts';
 import { arrive } from './arrive.ts';
@@ -7,6 +7,7 @@ import { documentTitle } from './documentTitle.ts';
 import { entryKey } from './entryKey.ts';
 import { goToFragment } from './goToFragment.ts';
 import type { PageOnShow } from './pageOnShow.ts';
+import { onPageTitle, ownPageTitle } from './pageTitle.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
 
 interface RouteAnnouncerProps {
@@ -24,15 +25,22 @@ export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProp
   const address = pathname + search;
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
-  const shown = useRef({ key, address, hash, identity, title });
+  const ownTitle = useSyncExternalStore(onPageTitle, ownPageTitle, () => null);
+  const shownTitle = useRef(title);
+  const shown = useRef({ key, address, hash, identity });
   const positions = useScrollPositions(key);
 
   useEffect(() => onAnnouncement(setAnnouncement), []);
 
   useLayoutEffect(() => {
+    const next = ownTitle ?? title;
+    if (shownTitle.current !== next) document.title = documentTitle(next);
+    shownTitle.current = next;
+  }, [ownTitle, title]);
+
+  useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { key, address, hash, identity, title };
-    if (before.title !== title) document.title = documentTitle(title);
+    shown.current = { key, address, hash, identity };
     if (before.key === key) return;
     const savedY = navigationType === 'POP' ? positions.get(key) : null;
     // A link to the very page on show leads to its beginning, as in any browser.

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { type Host, HostContext, useDraft } from '@saltbush/contract';
+import { HostContext, useDraft } from '@saltbush/contract';
 import type { BootRelease, LiveState } from '@saltbush/contract/boot';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
@@ -82,7 +83,7 @@ async function openTab(boot: LiveState, { path = '/quote', broken = '' } = {}) {
   const reloadDocument = jest.fn();
   const { hasDraft, setDraft } = drafts;
   const pages = createBrowserPageSource({ rendered: null, site, loader, hasDraft, reloadDocument });
-  const host: Host = { visitor: SIGNED_OUT, showToast: () => {}, setDraft, injectSlice: () => {} };
+  const host = testHost({ setDraft });
   await loader.load('mf-quote', '/quote').catch(() => undefined);
   render(
     <HostContext.Provider value={host}>

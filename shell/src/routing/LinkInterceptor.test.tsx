@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
-import { type Host, HostContext } from '@saltbush/contract';
+import { HostContext } from '@saltbush/contract';
 import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
@@ -14,12 +15,7 @@ const page = (path: string): PageOfRemote<BootPage> => ({
   page: { path, expose: './P', exportName: 'P', title: path, access: 'everyone', preload: [] },
 });
 const pages = [page('/quote'), page('/faq')];
-const host: Host = {
-  visitor: { status: 'signed-out' },
-  showToast: () => undefined,
-  setDraft: () => undefined,
-  injectSlice: () => undefined,
-};
+const host = testHost();
 
 const Page = () => null;
 

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { type Host, HostContext } from '@saltbush/contract';
+import { HostContext } from '@saltbush/contract';
 import type { BootPage } from '@saltbush/contract/boot';
+import { testHost } from '@saltbush/tooling/testing/host';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -9,12 +10,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { toastSlice } from '../toasts/toastSlice.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
-const host: Host = {
-  visitor: { status: 'signed-out' },
-  showToast: () => undefined,
-  setDraft: () => undefined,
-  injectSlice: () => undefined,
-};
+const host = testHost();
 
 function bootPage(path: string, access: BootPage['access'], label: string): BootPage {
   const navigation = { menu: 'resources', label } as const;

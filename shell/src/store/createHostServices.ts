@@ -1,4 +1,5 @@
 import type { Host, InjectableSlice } from '@saltbush/contract';
+import { setPageTitle } from '../announcer/pageTitle.ts';
 import { showToast } from '../toasts/toastSlice.ts';
 import type { SiteStore } from './createSiteStore.ts';
 
@@ -10,5 +11,5 @@ interface Parts {
 
 /** What the host does for remotes, on top of one store. */
 export function createHostServices({ store, injectSlice, setDraft }: Parts): Omit<Host, 'visitor'> {
-  return { showToast: (toast) => store.dispatch(showToast(toast)), setDraft, injectSlice };
+  return { showToast: (toast) => store.dispatch(showToast(toast)), setDraft, injectSlice, setPageTitle };
 }

@@ -1,4 +1,5 @@
 import type { DriverApplication } from '@saltbush/business-api/drivers';
+import { usePageTitle } from '@saltbush/contract';
 import { formatDate, localTime } from '@saltbush/freight';
 import { ButtonLink, Card, Container, Notice, PageHeader, Section, Skeleton, Split, Steps } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
@@ -23,6 +24,7 @@ export function DriverStatusPage() {
   const { token = '' } = useParams();
   const { data, error } = useDriverApplicationQuery(token, { refetchOnMountOrArgChange: true });
   const documents = useDriverDocuments({ token: async () => token, forget: () => {} });
+  usePageTitle(data?.reference ? `Driver application ${data.reference}` : null);
   const { show } = documents;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only an answer of the gateway replaces what is shown
   useEffect(() => {
