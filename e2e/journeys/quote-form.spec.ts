@@ -124,6 +124,18 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/service=metro-pallets.*pickup=Newtown.*delivery=Bondi/);
     await expect(page.getByLabel('Pickup suburb')).toHaveValue('Newtown');
   });
+
+  test('a form that only a script can send says so, and keeps what was typed', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    await expect(form.getByText(/^Messages are sent by a script in your browser/)).toBeVisible();
+    await form.getByLabel('Name').fill('Nina Petrova');
+    await form.getByRole('button', { name: /^Send/ }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(form.getByLabel('Name')).toHaveValue('Nina Petrova');
+    await page.goto('/quotes/anything');
+    await expect(page.getByText(/^This page is put together by a script/)).toBeVisible();
+  });
 });
 
 for (const address of ADDRESSES) {

@@ -7,20 +7,25 @@ import { ROOT, readJson, releaseFolders } from './workspace.mjs';
 const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
 
 /**
- * Publishes the builds that the gateway does not hold yet and activates those. A build it already holds is left alone,
- * so that a rollback made by an operator survives a restart.
+ * Publishes the builds that the gateway does not hold yet, and activates what was never live. A build that once was is
+ * left alone, so that a rollback made by an operator survives a restart; one that an interrupted start published goes on.
  */
 export async function publishBuilds({ url, token, reason }) {
-  const { live, known } = await readReleases(url, token);
-  const builds = releaseFolders().map((folder) => ({ folder, ...readBuild(folder) }));
-  const isLive = new Set(live.map(({ name }) => name));
-  const fresh = builds.filter(({ name, version }) => !known[name]?.includes(version) || !isLive.has(name));
+  const read = (path) => readApi(url + path, token);
+  const { live, known } = await read('/api/releases');
+  const liveNames = new Set(live.map(({ name }) => name));
+  const fresh = [];
+  for (const folder of releaseFolders()) {
+    const build = { folder, ...readBuild(folder) };
+    const isKnown = known[build.name]?.includes(build.version) ?? false;
+    if (!isKnown || !liveNames.has(build.name) || !(await wasActivated(read, build))) fresh.push({ ...build, isKnown });
+  }
   const mfe = (...args) =>
     runCommand(process.execPath, [MFE, ...args, '--url', url], {
       env: { MFE_TOKEN: token },
       explain: `mfe ${args[0]} ${args[1]} was refused: see above.`,
     });
-  for (const { folder } of fresh) await mfe('publish', folder);
+  for (const { folder, isKnown } of fresh) if (!isKnown) await mfe('publish', folder);
   for (const { name, version } of fresh) await mfe('activate', `${name}@${version}`, '--reason', reason);
   if (fresh.length === 0) return 'nothing new';
   return { outcome: fresh.map(({ name, version }) => `${name} ${version}`).join(', '), published: fresh };
@@ -32,8 +37,19 @@ function readBuild(folder) {
   throw new StepError(`${folder} is not built. Run npm run build, then this again.`);
 }
 
-async function readReleases(url, token) {
-  const response = await fetch(`${url}/api/releases`, { headers: { authorization: `Bearer ${token}` } });
+/** Whether the log names this release among what visitors got. */
+async function wasActivated(read, { name, version }) {
+  let before = '';
+  for (;;) {
+    const { history } = await read(`/api/releases/history?name=${name}&limit=500${before}`);
+    if (history.some((entry) => entry.version === version)) return true;
+    if (history.length < 500) return false;
+    before = `&before=${history.at(-1).seq}`;
+  }
+}
+
+async function readApi(address, token) {
+  const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   if (response.ok) return response.json();
   throw new StepError(
     response.status === 401 || response.status === 403

@@ -1,8 +1,7 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { trackSchema } from '@saltbush/business-api/tracking';
 import type { ApiError } from '@saltbush/contract/api';
-import { Button, Notice, TextField } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { Button, Notice, TextField, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import * as S from './TrackPage.styles.ts';
@@ -32,7 +31,7 @@ export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormPro
   };
 
   return (
-    <S.Form ref={form} aria-label="Track a consignment" noValidate onSubmit={onSubmit}>
+    <S.Form ref={form} method="dialog" aria-label="Track a consignment" noValidate onSubmit={onSubmit}>
       <TextField
         label="Consignment reference"
         name="reference"
@@ -70,9 +69,7 @@ export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormPro
           {failureText(error)}
         </Notice>
       )}
-      <noscript>
-        <S.Small>This form needs scripts. Call {brand.phone} and we look it up for you.</S.Small>
-      </noscript>
+      <WithoutScripts does="Consignments are looked up" instead="we look yours up" />
     </S.Form>
   );
 }

@@ -1,6 +1,6 @@
 import { ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
 import { parsePhone } from '@saltbush/freight';
-import { Button, Notice, TextAreaField, TextField, TextLink } from '@saltbush/ui';
+import { Button, Notice, TextAreaField, TextField, TextLink, WithoutScripts } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -19,6 +19,7 @@ export function ContactForm() {
   return (
     <S.Form
       ref={form}
+      method="dialog"
       noValidate
       aria-labelledby="contact-form-title"
       onSubmit={(event) => {
@@ -34,6 +35,7 @@ export function ContactForm() {
           </S.Topic>
         )}
       </div>
+      <WithoutScripts does="Messages are sent" instead="we answer you" />
       <TextField label="Name" required autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" required autoComplete="email" inputMode="email" {...field('email')} />
       <TextField

@@ -1,5 +1,5 @@
 import { HEALTH_STEPS } from '@saltbush/business-api/health-check';
-import { Button, VisuallyHidden } from '@saltbush/ui';
+import { Button, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
 import type { FormEvent, Ref } from 'react';
 import * as S from './HealthCheck.styles.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -22,7 +22,8 @@ export function HealthStepForm({ check, step, heading }: HealthStepFormProps) {
   };
 
   return (
-    <S.Form noValidate onSubmit={onSubmit} aria-label="Freight health check">
+    <S.Form method="dialog" noValidate onSubmit={onSubmit} aria-label="Freight health check">
+      <WithoutScripts does="Your answers are scored" instead="we go through them with you" />
       <S.Progress>
         <span aria-hidden>
           {step} of {count}

@@ -1,5 +1,5 @@
 import { useToast } from '@saltbush/contract';
-import { Button, Notice, Tabs, VisuallyHidden } from '@saltbush/ui';
+import { Button, Notice, Tabs, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountSetup } from './AccountSetup.tsx';
@@ -124,7 +124,14 @@ export function SetupWizard() {
   );
 
   return (
-    <S.Form noValidate aria-label="New client setup" aria-busy={isSaving || undefined} onSubmit={onSubmit}>
+    <S.Form
+      method="dialog"
+      noValidate
+      aria-label="New client setup"
+      aria-busy={isSaving || undefined}
+      onSubmit={onSubmit}
+    >
+      <WithoutScripts does="This set-up is saved" instead="we set you up" />
       <RestoredNotice restored={form.restored} onStartAgain={form.startAgain} />
       {Object.keys(errors).length > 0 && <ErrorSummary ref={summary} errors={errors} onGo={goToField} />}
       {failure !== null && (

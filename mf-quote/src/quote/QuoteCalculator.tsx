@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@saltbush/freight';
-import { Button, CopyLink, ReasonList } from '@saltbush/ui';
+import { Button, CopyLink, ReasonList, WithoutScripts } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
 import { type FormEvent, useId, useState } from 'react';
 import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
@@ -18,7 +19,6 @@ import { SameDayTabs } from './service/SameDayTabs.tsx';
 import { ServiceCards } from './service/ServiceCards.tsx';
 import { TimeFields } from './service/TimeFields.tsx';
 import { QuoteSummary } from './summary/QuoteSummary.tsx';
-import { WithoutScripts } from './summary/WithoutScripts.tsx';
 import { useQuoteAddress } from './useQuoteAddress.ts';
 import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
@@ -129,7 +129,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
               <CopyLink path={`/quote${search}`} label="Copy link to this quote" size="small" />
             )}
           </S.Actions>
-          <WithoutScripts />
+          <WithoutScripts does="Prices are worked out" instead="we quote you" email={brand.salesEmail} />
         </S.Panel>
       </S.Form>
       <LaterCharges form={form} />

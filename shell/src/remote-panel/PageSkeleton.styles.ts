@@ -1,4 +1,4 @@
-import { media, space } from '@saltbush/ui';
+import { media, space, WithoutScripts } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Layout = styled.div`
@@ -8,6 +8,11 @@ export const Layout = styled.div`
   ${media.desktop} {
     padding-block: ${space(9)};
   }
+`;
+
+export const Missing = styled(WithoutScripts)`
+  display: block;
+  padding-block-start: ${space(6)};
 `;
 
 export const Head = styled.div`

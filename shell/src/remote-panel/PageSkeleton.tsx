@@ -5,6 +5,7 @@ import * as S from './PageSkeleton.styles.ts';
 export function PageSkeleton() {
   return (
     <Container>
+      <S.Missing does="This page is put together" instead="we help you" />
       <S.Layout aria-busy="true">
         <VisuallyHidden role="status">Loading page</VisuallyHidden>
         <S.Head>

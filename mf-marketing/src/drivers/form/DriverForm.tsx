@@ -1,6 +1,16 @@
 import { type DriverPurpose, LICENCE_CLASSES, LICENCE_STATES } from '@saltbush/business-api/drivers';
 import { checkBusinessNumber, parsePhone } from '@saltbush/freight';
-import { Button, CheckboxField, Fieldset, Notice, SelectField, TextAreaField, TextField, TextLink } from '@saltbush/ui';
+import {
+  Button,
+  CheckboxField,
+  Fieldset,
+  Notice,
+  SelectField,
+  TextAreaField,
+  TextField,
+  TextLink,
+  WithoutScripts,
+} from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useEffect } from 'react';
 import { ApplicationReceived } from './ApplicationReceived.tsx';
@@ -33,6 +43,7 @@ export function DriverForm({ purpose, onTouch }: Props) {
   return (
     <S.Form
       ref={form}
+      method="dialog"
       noValidate
       aria-label={purpose === 'induction' ? 'Induction form' : 'Application form'}
       onSubmit={(event) => {
@@ -40,6 +51,7 @@ export function DriverForm({ purpose, onTouch }: Props) {
         void submit();
       }}
     >
+      <WithoutScripts does="This form is sent" instead="we take your details" email={brand.careersEmail} />
       <Fieldset legend="About you">
         <TextField label="Name" required autoComplete="name" {...field('name')} />
         <TextField label="Email" type="email" required autoComplete="email" inputMode="email" {...field('email')} />

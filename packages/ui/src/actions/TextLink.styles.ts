@@ -10,6 +10,10 @@ export const Link = styled.a`
   border-radius: 2px;
   transition: color ${motion.quick};
 
+  &[href^="tel:"] {
+    white-space: nowrap;
+  }
+
   &[data-standalone] {
     display: inline-flex;
     align-items: center;
