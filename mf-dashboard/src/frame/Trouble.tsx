@@ -1,5 +1,5 @@
 import type { ApiError } from '@saltbush/contract/api';
-import { Button, ButtonLink, Notice } from '@saltbush/ui';
+import { Button, ButtonLink, keepTogether, Notice } from '@saltbush/ui';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../api/failureText.ts';
 import * as S from './Trouble.styles.ts';
@@ -17,7 +17,7 @@ export function Trouble({ title, error, isFetching, onRetry }: TroubleProps) {
   const { pathname, search } = useLocation();
   return (
     <Notice tone="danger" title={title} role="alert">
-      <p>{failureText(error)}</p>
+      <p>{keepTogether(failureText(error))}</p>
       <S.Acts>
         {error.status === 401 && (
           <ButtonLink size="small" href={`/api/login?returnTo=${encodeURIComponent(pathname + search)}`}>

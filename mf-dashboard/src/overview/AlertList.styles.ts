@@ -29,6 +29,7 @@ export const Entry = styled.li`
   p,
   time {
     display: block;
+    max-width: none;
     color: ${surface.textSoft};
     font-size: ${text.s14};
   }

@@ -1,5 +1,5 @@
 import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
-import { ButtonLink, Notice } from '@saltbush/ui';
+import { ButtonLink, keepTogether, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
@@ -29,7 +29,7 @@ export function RateSheets() {
     return (
       <Panel title="Rate Sheets">
         <Notice tone="info" title={code === 'no-client' ? 'No client account yet' : 'Waiting for approval'}>
-          <p>{failureText(failure)}</p>
+          <p>{keepTogether(failureText(failure))}</p>
           {code === 'no-client' && (
             <ButtonLink href="/new-client" size="small" iconAfter="arrow-right">
               Set up an account

@@ -1,7 +1,7 @@
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { formatAud } from '@saltbush/freight';
-import { Button, ButtonLink, Notice, TextLink } from '@saltbush/ui';
+import { Button, ButtonLink, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
@@ -46,7 +46,7 @@ export function BookAgain({ shipment: { quoteToken, quote } }: { shipment: Shipm
         )}
         {failure && (
           <Notice tone="danger" title="It could not be priced again">
-            {failureText(failure)} <TextLink href="/quote">Open the calculator</TextLink>
+            {keepTogether(failureText(failure))} <TextLink href="/quote">Open the calculator</TextLink>
           </Notice>
         )}
       </S.Acts>

@@ -7,7 +7,8 @@ import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
 
 /** Every line of the price, and the tax invoice once there is one. */
-export function PricePanel({ shipment: { reference, quote, quoteReference, invoice } }: { shipment: ShipmentDetail }) {
+export function PricePanel({ shipment }: { shipment: ShipmentDetail }) {
+  const { reference, quote, quoteReference, invoice, pod } = shipment;
   return (
     <Panel title="Price">
       <FactList
@@ -41,7 +42,10 @@ export function PricePanel({ shipment: { reference, quote, quoteReference, invoi
             </ButtonLink>
           </>
         ) : (
-          <F.Small>As quoted in {quoteReference}. The tax invoice shows here after delivery.</F.Small>
+          <F.Small>
+            As quoted in {quoteReference}. The tax invoice shows here{' '}
+            {pod ? 'as soon as it is issued' : 'after delivery'}.
+          </F.Small>
         )}
       </S.Invoice>
     </Panel>

@@ -1,5 +1,5 @@
 import { usePageTitle } from '@saltbush/contract';
-import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
+import { ButtonLink, keepTogether, Notice, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { Freshness } from '../frame/Freshness.tsx';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
+import { Acts } from '../frame/Trouble.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { ShipmentHead } from './ShipmentHead.tsx';
@@ -80,13 +81,13 @@ function NotYours({ reference }: { reference: string }) {
     <Notice tone="warn" title={`There is no ${reference} among your shipments`}>
       <p>
         It may belong to another account, or the reference may be mistyped. Look for it in your list, or call{' '}
-        {brand.phone}.
+        {keepTogether(brand.phone)}.
       </p>
-      <p>
+      <Acts>
         <ButtonLink href="/dashboard/shipments" size="small">
           Go to your shipments
         </ButtonLink>
-      </p>
+      </Acts>
     </Notice>
   );
 }

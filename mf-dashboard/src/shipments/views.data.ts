@@ -10,8 +10,8 @@ export const VIEW_NAMES = {
 } as const satisfies Record<ShipmentView, string>;
 
 export const SORT_NAMES = {
-  '-booked': 'Newest booking first',
-  booked: 'Oldest booking first',
+  '-booked': 'Newest first',
+  booked: 'Oldest first',
   '-pickup': 'Latest pickup first',
   pickup: 'Earliest pickup first',
   '-eta': 'Latest ETA first',

@@ -1,7 +1,7 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { trackSchema } from '@saltbush/business-api/tracking';
 import type { ApiError } from '@saltbush/contract/api';
-import { Button, Notice, TextField, WithoutScripts } from '@saltbush/ui';
+import { Button, keepTogether, Notice, TextField, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from '../api/failureText.ts';
 import * as S from './TrackPage.styles.ts';
@@ -66,7 +66,7 @@ export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormPro
           role="alert"
           title={error.status === 404 ? 'No consignment found' : 'We could not look it up'}
         >
-          {failureText(error)}
+          {keepTogether(failureText(error))}
         </Notice>
       )}
       <WithoutScripts does="Consignments are looked up" instead="we look yours up" />

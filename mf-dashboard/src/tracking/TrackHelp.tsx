@@ -1,4 +1,4 @@
-import { FactList, TextLink } from '@saltbush/ui';
+import { FactList, keepTogether, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import * as S from './TrackPage.styles.ts';
 
@@ -17,7 +17,7 @@ export function TrackHelp() {
       <S.Small>
         Clients see prices, proof of delivery and invoices on their{' '}
         <TextLink href="/api/login?returnTo=/dashboard/shipments">dashboard</TextLink>. No reference at hand? Call{' '}
-        <TextLink href={brand.phoneHref}>{brand.phone}</TextLink>.
+        <TextLink href={brand.phoneHref}>{keepTogether(brand.phone)}</TextLink>.
       </S.Small>
     </S.Help>
   );

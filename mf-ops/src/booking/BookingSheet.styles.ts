@@ -11,4 +11,9 @@ export const Stops = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${space(2)};
+
+  /* Short names, and narrow cards. */
+  dl > div {
+    grid-template-columns: 6rem minmax(0, 1fr);
+  }
 `;

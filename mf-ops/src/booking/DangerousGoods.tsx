@@ -22,7 +22,7 @@ export function DangerousGoods({ goods }: { goods: readonly DangerousGood[] }) {
         isCaptionHidden
         density="compact"
         onPhones="stack"
-        columns={COLUMNS}
+        columns={COLUMNS.filter(({ key }) => key !== 'subsidiaryRisk' || goods.some((good) => good.subsidiaryRisk))}
         rows={goods.map(({ packageType, packageCount, ...good }, index) => ({
           ...good,
           id: index,

@@ -23,6 +23,16 @@ export const Table = styled.table`
   /* What and how it stands, where, when and for whom. */
   ${narrowRows('reference status', 'route price', 'pickup pickup', 'business business', 'flags flags')}
 
+  @media screen and (min-width: 48em) and (max-width: 67.99em) {
+    tbody tr {
+      grid-template-areas: "reference status" "route price" "business pickup" "flags flags";
+    }
+
+    [data-cell="pickup"] {
+      text-align: end;
+    }
+  }
+
   ${narrow} {
     [data-cell="route"] {
       font-weight: 550;

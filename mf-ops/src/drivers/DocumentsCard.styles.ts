@@ -29,6 +29,10 @@ export const File = styled.p`
   color: ${surface.textSoft};
   font-size: ${text.s14};
   overflow-wrap: anywhere;
+
+  > time {
+    white-space: nowrap;
+  }
 `;
 
 export const Note = styled.p`

@@ -41,7 +41,7 @@ export function DocumentsCard({ driver, target, facts, send, refetch }: Document
                   <TextLink href={driverDocumentHref(driver.reference, kind)} download>
                     {file.name}
                   </TextLink>
-                  , {fileSize(file.sizeBytes)}, {deskMoment(file.uploadedAt)}
+                  , {fileSize(file.sizeBytes)}, <time dateTime={file.uploadedAt}>{deskMoment(file.uploadedAt)}</time>
                 </S.File>
               )}
               {note && <S.Note>{note}</S.Note>}

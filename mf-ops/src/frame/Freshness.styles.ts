@@ -10,6 +10,11 @@ export const Row = styled.div`
   color: ${surface.textSoft};
   font-size: ${text.s14};
 
+  /* Is there before it has anything to say, so that it is heard; until then it takes no room. */
+  > [role="status"]:empty {
+    margin-inline-end: -${space(1)};
+  }
+
   > button:last-child {
     margin-inline-end: -${space(1.75)};
   }

@@ -61,4 +61,16 @@ export const Table = styled.table`
       display: none;
     }
   }
+
+  /* Room enough for the moment under the status, in a line that is there anyway. */
+  @media screen and (min-width: 48em) and (max-width: 67.99em) {
+    [data-cell="when"][data-narrow="quiet"] {
+      grid-area: 2 / 2;
+      text-align: end;
+    }
+
+    tbody tr > td:nth-of-type(2) {
+      grid-column: 1;
+    }
+  }
 `;

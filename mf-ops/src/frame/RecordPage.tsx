@@ -7,6 +7,7 @@ import { Freshness } from './Freshness.tsx';
 import { useRefreshOnReturn } from './keep-fresh.ts';
 import { type DeskPlace, PLACES } from './places.data.ts';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
+import { Way } from './Trouble.styles.ts';
 import { Trouble } from './Trouble.tsx';
 
 interface RecordPageProps<Detail> {
@@ -51,9 +52,11 @@ export function RecordPage<Detail>({ place, title, thing, answer, missing, child
       {!detail && error?.status === 404 && (
         <Notice tone="warn" title={missing.title}>
           <p>{missing.advice}</p>
-          <ButtonLink size="small" variant="secondary" href={missing.href}>
-            {missing.link}
-          </ButtonLink>
+          <Way>
+            <ButtonLink size="small" variant="secondary" href={missing.href}>
+              {missing.link}
+            </ButtonLink>
+          </Way>
         </Notice>
       )}
       {!detail && error && error.status !== 404 && (

@@ -82,6 +82,20 @@ export const Places = styled.nav`
     margin-inline-start: -${space(1.5)};
   }
 
+  /* All places of the desk beside each other on a phone: one that slid out of view would not be missed. */
+  @media (max-width: 29.99em) {
+    gap: 0;
+
+    > a {
+      padding-inline: ${space(1)};
+      font-size: ${text.s14};
+    }
+
+    > a:first-child {
+      margin-inline-start: -${space(1)};
+    }
+  }
+
   ${media.hover} {
     > a:hover {
       background: ${color.paper};
@@ -108,7 +122,17 @@ export const Head = styled.header`
   justify-content: space-between;
   gap: ${space(1)} ${space(3)};
 
+  > :first-child {
+    min-width: 0;
+  }
+
   h1 {
     font-size: ${text.s28};
+    overflow-wrap: anywhere;
+  }
+
+  /* However long the heading, what says how fresh the page is stays beside it. */
+  ${media.tablet} {
+    flex-wrap: nowrap;
   }
 `;

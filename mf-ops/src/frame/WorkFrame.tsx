@@ -1,3 +1,4 @@
+import { keepTogether } from '@saltbush/ui';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import * as S from './WorkFrame.styles.ts';
 
@@ -48,7 +49,7 @@ export function WorkFrame(props: WorkFrameProps) {
         <S.Head>
           <div>
             {above}
-            <h1>{title}</h1>
+            <h1>{keepTogether(title)}</h1>
           </div>
           {beside}
         </S.Head>

@@ -9,9 +9,13 @@ export const Layout = styled.div`
 
 export const Facts = styled.dl`
   ${figures}
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), max-content));
-  gap: ${space(1)} ${space(4)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+
+  > div {
+    min-width: min(100%, 7rem);
+  }
 
   dt {
     color: ${surface.textSoft};
@@ -24,7 +28,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** As a mail program without HTML shows it. */
+/** As a mail program without HTML shows it: in letters of equal width, which its columns of amounts are set for. */
 export const Text = styled.section`
   ${onLight}
   max-width: 50rem;
@@ -32,6 +36,17 @@ export const Text = styled.section`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.white};
+  font-family: ui-monospace, "Liberation Mono", Menlo, Consolas, monospace;
+  font-size: ${text.s14};
+  line-height: 1.55;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+
+  /* Too narrow for the columns: each amount then follows its name. */
+  @media screen and (max-width: 37.49em) {
+    padding: ${space(2)};
+    font-family: inherit;
+    font-size: ${text.s16};
+    white-space: pre-line;
+  }
 `;

@@ -1,5 +1,5 @@
 import type { MailSummary } from '@saltbush/business-api/mails';
-import { Badge } from '@saltbush/ui';
+import { Badge, keepTogether } from '@saltbush/ui';
 import { deskMoment } from '../consignment/deskTime.ts';
 import { ROW_LINK } from '../frame/listShortcuts.ts';
 import * as T from '../frame/table.styles.ts';
@@ -28,7 +28,7 @@ export function MailsTable({ rows }: { rows: readonly MailSummary[] }) {
             <tr key={id}>
               <th scope="row" data-cell="subject">
                 <a href={`/ops/mail/${id}`} {...ROW_LINK}>
-                  {subject}
+                  {keepTogether(subject)}
                 </a>
               </th>
               <td data-cell="to">{to}</td>

@@ -43,6 +43,17 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
+  /* A thumb finds an address or a number though the rows are dense; it moves whole to the next line. */
+  dd > a {
+    display: inline-block;
+    max-width: 100%;
+
+    @media (pointer: coarse) {
+      margin-block: -${space(1.25)};
+      padding-block: ${space(1.25)};
+    }
+  }
+
   &[data-align="end"] > div {
     grid-template-columns: minmax(0, 1fr) auto;
   }

@@ -28,10 +28,14 @@ export const Summary = styled.section`
   }
 
   > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), max-content));
-    gap: ${space(1)} ${space(4)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)} ${space(3)};
     font-size: ${text.s14};
+  }
+
+  > dl > div {
+    min-width: min(100%, 9rem);
   }
 
   dt {

@@ -50,6 +50,11 @@ export const Words = styled.p`
 `;
 
 export const Who = styled.p`
+  max-width: none;
   color: ${surface.textSoft};
   overflow-wrap: anywhere;
+
+  > time {
+    white-space: nowrap;
+  }
 `;

@@ -5,6 +5,12 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
+
+  /* Without edges, their letters begin where the buttons above do. */
+  &[data-quiet] {
+    gap: 0;
+    margin-inline-start: -${space(1.75)};
+  }
 `;
 
 export const Form = styled.form`

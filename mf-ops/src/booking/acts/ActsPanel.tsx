@@ -56,7 +56,7 @@ export function ActsPanel({ booking, today, refetch }: ActsPanelProps) {
           {moves.map((id, index) => opener(id, ACTS[id].isGrave ? 'danger' : index === 0 ? 'primary' : 'secondary'))}
         </S.Buttons>
       )}
-      {remarks.length > 0 && <S.Buttons>{remarks.map((id) => opener(id, 'quiet'))}</S.Buttons>}
+      {remarks.length > 0 && <S.Buttons data-quiet>{remarks.map((id) => opener(id, 'quiet'))}</S.Buttons>}
       {moves.length === 0 && remarks.length === 0 && openAct === null && (
         <p>This booking is closed. What happened stands in its trail.</p>
       )}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import * as S from './ViewLinks.styles.ts';
 
 export interface ViewLink {
@@ -15,12 +15,34 @@ export interface ViewLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
   currentId: string;
 }
 
+/** Between the current view and the edge it slides in from, so that its neighbour shows. */
+const PEEK_PX = 48;
+
 /** The ways to look at a list, each with an address of its own and how many it holds. */
 export function ViewLinks({ label, views, currentId, ...props }: ViewLinksProps) {
+  const current = useRef<HTMLAnchorElement>(null);
+  const isCounted = views.every(({ count }) => count !== undefined);
+
+  // On phones the row slides. The row alone: bringing the link into view could move the page. The counts widen it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const row = current.current?.parentElement;
+    if (!current.current || !row) return;
+    const link = current.current.getBoundingClientRect();
+    const frame = row.getBoundingClientRect();
+    if (link.right > frame.right) row.scrollLeft += link.right - frame.right + PEEK_PX;
+    else if (link.left < frame.left) row.scrollLeft -= frame.left - link.left + PEEK_PX;
+  }, [currentId, isCounted]);
+
   return (
     <S.Views aria-label={label} {...props}>
       {views.map(({ id, label: name, count, href }) => (
-        <a key={id} href={href} aria-current={id === currentId ? 'page' : undefined}>
+        <a
+          key={id}
+          href={href}
+          aria-current={id === currentId ? 'page' : undefined}
+          ref={id === currentId ? current : undefined}
+        >
           {name}
           {count !== null && <S.Count>{count ?? '–'}</S.Count>}
         </a>

@@ -12,6 +12,14 @@ export const Frame = styled.div`
   border-radius: ${radius.card};
   background: ${color.white};
 
+  /* A shade at the edge behind which columns wait. The white of the far end slides over it. */
+  &[role="region"] {
+    background:
+      linear-gradient(to left, ${color.white} 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
+      linear-gradient(to left, rgb(20 33 43 / 16%), transparent) 100% 0 / 1.25rem 100% no-repeat scroll,
+      ${color.white};
+  }
+
   ${media.print} {
     overflow: visible;
   }
@@ -100,19 +108,24 @@ const stackOnPhones = css`
       white-space: normal;
     }
 
+    /* A name longer than its column wraps, and the row grows with it. */
     tbody td[data-label] {
-      position: relative;
+      display: flow-root;
       padding-inline-start: 7rem;
     }
 
     td[data-label]::before {
       content: attr(data-label);
-      position: absolute;
-      inset-inline-start: 0;
+      float: inline-start;
       width: 6.5rem;
+      margin-inline-start: -7rem;
       color: ${color.inkSoft};
       font-size: ${text.s14};
       line-height: 1.6;
+    }
+
+    tbody td:empty {
+      display: none;
     }
   }
 `;

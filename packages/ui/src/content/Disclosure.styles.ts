@@ -69,4 +69,9 @@ export const Body = styled.div`
   max-width: 32rem;
   padding-bottom: ${space(3)};
   color: ${surface.textSoft};
+
+  /* Text keeps to a readable measure; columns want the room there is. */
+  &:has(table) {
+    max-width: none;
+  }
 `;

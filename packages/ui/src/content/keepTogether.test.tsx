@@ -15,6 +15,8 @@ describe('keepTogether', () => {
     ['6:00 AM-5:00 PM', ['AM-5:00']],
     ['A person of 1.8 m, within 2 hours.', ['1.8 m', '2 hours']],
     ['By the hour, three-hour minimum', ['three-hour']],
+    ['Enquiry ENQ-2026-00007: Partnership', ['ENQ-2026-00007']],
+    ['Try again, or call 1300 975 707.', ['1300 975 707']],
   ])('keeps together what belongs together in %p', (text, expected) => {
     expect(pieces(text)).toEqual(expected);
   });
