@@ -112,6 +112,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/ops/clients/:reference/status': 'staff',
   'POST /api/ops/drivers/:reference/events': 'staff',
   'POST /api/ops/enquiries/:reference/events': 'staff',
+  'POST /api/ops/enquiries/:reference/genuine': 'staff',
   'POST /api/ops/mails/:id/retry': 'staff',
   'POST /api/preview/end': 'public',
   'POST /api/quotes': 'public',

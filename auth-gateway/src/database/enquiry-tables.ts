@@ -10,7 +10,7 @@ interface EnquiryTable {
   phone: string;
   company: string;
   message: string;
-  /** The field that nobody sees was filled in. */
+  /** The field that nobody sees was filled in, and no member of staff has said that a person wrote it. */
   is_suspect: boolean;
   status: Generated<EnquiryStatus>;
   /** Counts changes, so that two members of staff do not overwrite each other. */
@@ -26,6 +26,7 @@ interface EnquiryEventTable {
   status: EnquiryStatus;
   note: string;
   actor: string;
+  clears_suspicion: Generated<boolean>;
 }
 
 export interface EnquiryTables {

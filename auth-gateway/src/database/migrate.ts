@@ -15,6 +15,7 @@ import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import { carryActivationsOver, releaseLogSql } from './migrations/0014-release-log.ts';
 import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
+import { enquirySuspicionSql } from './migrations/0017-enquiry-suspicion.ts';
 import type { Tables } from './tables.ts';
 
 interface Migration {
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0014-release-log', statements: releaseLogSql, carryOver: carryActivationsOver },
   { id: '0015-release-health', statements: releaseHealthSql },
   { id: '0016-release-overrides', statements: releaseOverridesSql },
+  { id: '0017-enquiry-suspicion', statements: enquirySuspicionSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

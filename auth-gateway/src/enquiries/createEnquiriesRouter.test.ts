@@ -178,10 +178,32 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
       expect((await move(3, 'lost', '')).status).toBe(400);
     });
 
+    it('takes a suspect for a person’s once, keeps who said so, and sends the receipt', async () => {
+      await send({ trap: 'filled in by a browser' });
+      const clear = (version: number) =>
+        gateway.post(`/api/ops/enquiries/${first}/genuine`, { version, note: 'I rang her.' }, STAFF);
+      expect(await clear(2)).toMatchObject({ status: 409, body: { code: 'stale', version: 1 } });
+      expect(await clear(1)).toMatchObject({
+        status: 201,
+        body: {
+          isSuspect: false,
+          status: 'new',
+          version: 2,
+          trail: [{ clearsSuspicion: true, status: 'new', note: 'I rang her.', actor: 'staff@test.example' }],
+        },
+      });
+      expect(await clear(2)).toMatchObject({ status: 409, body: { code: 'status-not-possible' } });
+      expect(await mails()).toMatchObject([{ kind: 'enquiry-received', recipient: 'jo@client.example' }]);
+      const listed = await gateway.get('/api/ops/enquiries?view=new', STAFF);
+      expect(listed.body).toMatchObject({ total: 1, counts: { new: 1, suspect: 0, all: 1 } });
+    });
+
     it('knows no other reference', async () => {
       expect((await gateway.get('/api/ops/enquiries/ENQ-2026-99999', STAFF)).status).toBe(404);
       const event = { version: 1, status: 'closed', note: '' };
       expect((await gateway.post('/api/ops/enquiries/ENQ-2026-99999/events', event, STAFF)).status).toBe(404);
+      const genuine = { version: 1, note: '' };
+      expect((await gateway.post('/api/ops/enquiries/ENQ-2026-99999/genuine', genuine, STAFF)).status).toBe(404);
     });
   });
 });

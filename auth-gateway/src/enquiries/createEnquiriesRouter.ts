@@ -1,4 +1,10 @@
-import { ENQUIRY_VIEWS, type EnquiryReceipt, enquirySchema, moveEnquirySchema } from '@saltbush/business-api/enquiries';
+import {
+  clearEnquirySchema,
+  ENQUIRY_VIEWS,
+  type EnquiryReceipt,
+  enquirySchema,
+  moveEnquirySchema,
+} from '@saltbush/business-api/enquiries';
 import type { Visitor } from '@saltbush/contract';
 import express, { type Request, Router } from 'express';
 import { staffOf } from '../auth/staffOf.ts';
@@ -57,6 +63,12 @@ export function createEnquiriesRouter({ database, visitorOf, now, publicUrl }: D
     const { email } = staffOf(visitorOf(request));
     const input = parseBody(moveEnquirySchema, request.body);
     response.status(201).json(orNotFound(await store.move(String(request.params.reference), input, email)));
+  });
+
+  router.post('/api/ops/enquiries/:reference/genuine', json, async (request, response) => {
+    const { email } = staffOf(visitorOf(request));
+    const input = parseBody(clearEnquirySchema, request.body);
+    response.status(201).json(orNotFound(await store.clear(String(request.params.reference), input, email)));
   });
 
   return router;

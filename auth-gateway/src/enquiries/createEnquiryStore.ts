@@ -1,12 +1,14 @@
 import type {
+  ClearEnquiryInput,
   DeskEnquiries,
   DeskEnquiry,
   DeskEnquiryDetail,
   EnquiryInput,
+  EnquiryStatus,
   EnquiryView,
   MoveEnquiryInput,
 } from '@saltbush/business-api/enquiries';
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
@@ -33,6 +35,11 @@ export interface EnquiryStore {
    * @throws Refusal `stale` when somebody else was quicker.
    */
   move: (reference: string, input: MoveEnquiryInput, actor: string) => Promise<DeskEnquiryDetail | null>;
+  /**
+   * Takes a suspect for a person's, and sends the receipt that was held back. Null where there is no such enquiry.
+   * @throws Refusal `stale` when somebody else was quicker, `status-not-possible` for one that is no suspect.
+   */
+  clear: (reference: string, input: ClearEnquiryInput, actor: string) => Promise<DeskEnquiryDetail | null>;
 }
 
 type Row = Selectable<Tables['enquiries']>;
@@ -58,6 +65,14 @@ function deskEnquiry({ reference, status, topic, name, email, company, message, 
 
 const isSame = (row: Row, input: EnquiryInput) =>
   (['topic', 'name', 'email', 'phone', 'company', 'message'] as const).every((key) => row[key] === input[key]);
+
+/** What a member of staff does with an enquiry. */
+interface Act {
+  status: EnquiryStatus;
+  note: string;
+  actor: string;
+  clearsSuspicion?: boolean;
+}
 
 interface Dependencies {
   database: Database;
@@ -116,7 +131,7 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: Depende
     if (!row) return null;
     const trail = await db
       .selectFrom('enquiry_events')
-      .select(['at', 'status', 'note', 'actor'])
+      .select(['at', 'status', 'note', 'actor', 'clears_suspicion'])
       .where('reference', '=', reference)
       .orderBy('id')
       .execute();
@@ -125,9 +140,38 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: Depende
       ...{ reference, status, topic, name, email, phone, company, message, version },
       isSuspect: row.is_suspect,
       receivedAt: row.received_at.toISOString(),
-      trail: trail.map((event) => ({ ...event, at: event.at.toISOString() })),
+      trail: trail.map(({ at, clears_suspicion: clearsSuspicion, ...event }) => ({
+        ...event,
+        clearsSuspicion,
+        at: at.toISOString(),
+      })),
     };
   };
+
+  /** Null where there is none; refuses a version that is not the newest. */
+  async function lock(transaction: Transaction<Tables>, reference: string, version: number): Promise<Row | null> {
+    const row = await transaction
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.version === version) return row ?? null;
+    const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
+    throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
+  }
+
+  async function record(transaction: Transaction<Tables>, row: Row, act: Act): Promise<void> {
+    const { status, note, actor, clearsSuspicion = false } = act;
+    const { reference } = row;
+    await transaction
+      .updateTable('enquiries')
+      .set({ status, version: row.version + 1, is_suspect: row.is_suspect && !clearsSuspicion })
+      .where('reference', '=', reference)
+      .execute();
+    const event = { reference, at: now(), status, note: note.trim(), actor, clears_suspicion: clearsSuspicion };
+    await transaction.insertInto('enquiry_events').values(event).execute();
+  }
 
   return {
     find,
@@ -166,25 +210,24 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: Depende
     },
     async move(reference, { version, status, note }, actor) {
       await db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('enquiries')
-          .set({ status, version: version + 1 })
-          .where('reference', '=', reference)
-          .where('version', '=', version)
-          .executeTakeFirst();
-        if (numUpdatedRows === 1n) {
-          const event = { reference, at: now(), status, note: note.trim(), actor };
-          await transaction.insertInto('enquiry_events').values(event).execute();
-          return;
-        }
-        const row = await transaction
-          .selectFrom('enquiries')
-          .select('version')
-          .where('reference', '=', reference)
-          .executeTakeFirst();
+        const row = await lock(transaction, reference, version);
+        if (row) await record(transaction, row, { status, note, actor });
+      });
+      return find(reference);
+    },
+    async clear(reference, { version, note }, actor) {
+      await db.transaction().execute(async (transaction) => {
+        const row = await lock(transaction, reference, version);
         if (!row) return;
-        const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
-        throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
+        if (!row.is_suspect) {
+          const message = `${reference} is no suspect: it stands with the other enquiries already.`;
+          throw new Refusal(message, { status: 409, code: 'status-not-possible' });
+        }
+        await record(transaction, row, { status: row.status, note, actor, clearsSuspicion: true });
+        for (const mail of enquiryMails(reference, row, publicUrl)) {
+          // The desk has it before its eyes.
+          if (mail.kind === 'enquiry-received') await queueMail(transaction, mail);
+        }
       });
       return find(reference);
     },

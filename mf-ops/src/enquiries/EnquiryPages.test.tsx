@@ -1,4 +1,4 @@
-import type { DeskEnquiryDetail, MoveEnquiryInput } from '@saltbush/business-api/enquiries';
+import type { DeskEnquiryDetail, EnquiryEvent, MoveEnquiryInput } from '@saltbush/business-api/enquiries';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EnquiriesPage } from './EnquiriesPage.tsx';
@@ -17,6 +17,11 @@ const enquiry: DeskEnquiryDetail = {
   receivedAt: '2026-11-21T02:00:00.000Z',
   version: 1,
   trail: [],
+};
+const told: EnquiryEvent = {
+  ...{ at: '2026-11-21T03:00:00.000Z', actor: 'kim@saltbush.example', note: '' },
+  status: 'new',
+  clearsSuspicion: false,
 };
 const counts = { new: 1, answered: 2, closed: 3, all: 6, suspect: 4 };
 
@@ -108,7 +113,7 @@ describe('an enquiry', () => {
       if ((body as MoveEnquiryInput).version === 2) return { body: enquiry };
       become({
         version: 2,
-        trail: [{ at: '2026-11-21T03:00:00.000Z', status: 'new', note: 'I ring him', actor: 'kim@saltbush.example' }],
+        trail: [{ ...told, note: 'I ring him' }],
       });
       return refusal(409, 'stale', 'Somebody else changed it.');
     });
@@ -135,9 +140,26 @@ describe('an enquiry', () => {
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Settled');
   });
 
-  it('warns of one that a program seems to have written', async () => {
-    open({ isSuspect: true });
+  it('warns of one that a program seems to have written, until staff say that a person did', async () => {
+    const { user, calls, become, toasts } = open({ isSuspect: true }, () => {
+      const trail = [{ ...told, clearsSuspicion: true, note: 'I rang him' }];
+      become({ isSuspect: false, version: 2, trail });
+      return { body: { ...enquiry, version: 2, trail } };
+    });
     expect(await screen.findByText('A program seems to have written this')).toBeInTheDocument();
+    await user.click(button('Mark as genuine'));
+    await user.type(screen.getByLabelText(/^Note/), 'I rang him');
+    await user.click(
+      within(screen.getByRole('form', { name: 'Mark as genuine' })).getByRole('button', { name: 'Mark as genuine' }),
+    );
+    await waitFor(() => expect(toasts[0]?.title).toBe('ENQ-2026-00012 is genuine'));
+    const post = calls.find(({ method }) => method === 'POST');
+    expect(post).toMatchObject({
+      path: '/api/ops/enquiries/ENQ-2026-00012/genuine',
+      body: { version: 1, note: 'I rang him' },
+    });
+    expect(within(screen.getByRole('region', { name: 'Trail' })).getByText('Genuine')).toBeInTheDocument();
+    expect(screen.queryByText('Suspect')).toBeNull();
   });
 
   it('says so when there is none', async () => {

@@ -1,6 +1,7 @@
 import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
 import { Badge, ButtonLink, Notice } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';
+import { useClearEnquiryMutation } from '../api/clearEnquiry.ts';
 import { useMoveEnquiryMutation } from '../api/moveEnquiry.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
@@ -25,10 +26,14 @@ interface EnquirySheetProps {
 export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
   const { reference, status, topic, name, company, email, phone, message, isSuspect, version } = enquiry;
   const [move] = useMoveEnquiryMutation();
+  const [clear] = useClearEnquiryMutation();
   const facts = enquiryTrail(enquiry);
   const { label, tone } = ENQUIRY_STATUS_LABELS[status];
 
+  const possible = ENQUIRY_ACTS_AT[status];
+
   const send = async (act: EnquiryActId, note: string, seen: number) => {
+    if (act === 'genuine') return apiError((await clear({ reference, input: { version: seen, note } })).error);
     const next = { version: seen, status: act === 'note' ? status : act, note };
     return apiError((await move({ reference, move: next })).error);
   };
@@ -45,7 +50,7 @@ export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
           <Notice tone="warn" title="A program seems to have written this">
             <p>
               It filled in a field that people do not see, so no mail was sent about it. Read it before you reply: the
-              address may be anybody’s.
+              address may be anybody’s. If a person wrote it, mark it as genuine.
             </p>
           </Notice>
         )}
@@ -54,7 +59,7 @@ export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
         <DeskCard heading="What next">
           <NoteActs
             acts={ENQUIRY_ACTS}
-            possible={ENQUIRY_ACTS_AT[status]}
+            possible={isSuspect ? ['genuine', ...possible] : possible}
             target={{ thing: 'enquiry', reference, version, standing: label }}
             facts={facts}
             send={send}

@@ -1,7 +1,7 @@
 import type { EnquiryStatus } from '@saltbush/business-api/enquiries';
 import type { NoteAct } from '../sheet/note-act.ts';
 
-export type EnquiryActId = EnquiryStatus | 'note';
+export type EnquiryActId = EnquiryStatus | 'genuine' | 'note';
 
 const act = {
   noteLabel: 'Note',
@@ -11,6 +11,14 @@ const act = {
 } as const;
 
 export const ENQUIRY_ACTS: readonly NoteAct<EnquiryActId>[] = [
+  {
+    ...act,
+    id: 'genuine',
+    label: 'Mark as genuine',
+    confirm: 'Mark as genuine',
+    lead: 'A person wrote it. It joins the other enquiries, and the sender now gets the mail that confirms it.',
+    done: 'is genuine',
+  },
   {
     ...act,
     id: 'answered',

@@ -1,15 +1,20 @@
-import type { DeskEnquiryDetail } from '@saltbush/business-api/enquiries';
+import type { DeskEnquiryDetail, EnquiryStatus } from '@saltbush/business-api/enquiries';
 import type { TrailFact } from '../sheet/trail-fact.ts';
 import { ENQUIRY_STATUS_LABELS } from './enquiry-statuses.data.ts';
+
+function whatOf(status: EnquiryStatus, before: EnquiryStatus, clearsSuspicion: boolean): string {
+  if (clearsSuspicion) return 'Genuine';
+  return status === before ? 'Note' : ENQUIRY_STATUS_LABELS[status].label;
+}
 
 /** The trail of an enquiry in words, oldest first; it begins with what was received. */
 export function enquiryTrail({ receivedAt, name, trail }: DeskEnquiryDetail): TrailFact[] {
   const received = { at: receivedAt, what: 'Received', words: [], who: name, isTrouble: false };
   return [
     received,
-    ...trail.map(({ at, status, note, actor }, index) => ({
+    ...trail.map(({ at, status, note, actor, clearsSuspicion }, index) => ({
       at,
-      what: status === (trail[index - 1]?.status ?? 'new') ? 'Note' : ENQUIRY_STATUS_LABELS[status].label,
+      what: whatOf(status, trail[index - 1]?.status ?? 'new', clearsSuspicion),
       words: note === '' ? [] : [note],
       who: actor,
       isTrouble: false,

@@ -102,9 +102,11 @@ export interface EnquiryEvent {
   note: string;
   /** E-mail of the member of staff. */
   actor: string;
+  /** Said that a person wrote it: since then it is no suspect. */
+  clearsSuspicion: boolean;
 }
 
-/** `GET /api/ops/enquiries/:reference`, and the answer to a new event. */
+/** `GET /api/ops/enquiries/:reference`, and the answer to a new event and to a cleared suspicion. */
 export interface DeskEnquiryDetail extends EnquiryFields {
   reference: string;
   status: EnquiryStatus;
@@ -124,12 +126,23 @@ export interface MoveEnquiryInput {
   note: string;
 }
 
+const version = yup.number().required().integer().min(1);
+const note = optionalText('Note', 2_000);
+
 export const moveEnquirySchema = yup
   .object({
-    version: yup.number().required().integer().min(1),
+    version,
     status: yup
       .mixed<EnquiryStatus>((value): value is EnquiryStatus => ENQUIRY_STATUSES.some((status) => status === value))
       .defined(),
-    note: optionalText('Note', 2_000),
+    note,
   })
   .noUnknown();
+
+/** `POST /api/ops/enquiries/:reference/genuine`: a person wrote it after all. */
+export interface ClearEnquiryInput {
+  version: number;
+  note: string;
+}
+
+export const clearEnquirySchema = yup.object({ version, note }).noUnknown();
