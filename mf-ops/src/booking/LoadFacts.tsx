@@ -20,7 +20,7 @@ export function LoadFacts({ request, quote, details }: Pick<Booking, 'request' |
             <MailLink email={booker.email} />
             {booker.phone && (
               <>
-                {', '}
+                {'\n'}
                 <PhoneLink phone={booker.phone} />
               </>
             )}

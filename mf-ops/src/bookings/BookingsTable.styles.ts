@@ -28,7 +28,7 @@ export const Table = styled.table`
       grid-template-areas: "reference status" "route price" "business pickup" "flags flags";
     }
 
-    [data-cell="pickup"] {
+    :is([data-cell="status"], [data-cell="pickup"]) {
       text-align: end;
     }
   }

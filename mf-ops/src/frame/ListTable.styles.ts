@@ -51,6 +51,7 @@ export const Table = styled.table`
 
     [data-cell="status"] {
       grid-area: 1 / 2;
+      text-align: end;
     }
 
     [data-narrow="quiet"] {

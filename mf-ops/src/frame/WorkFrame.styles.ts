@@ -134,5 +134,10 @@ export const Head = styled.header`
   /* However long the heading, what says how fresh the page is stays beside it. */
   ${media.tablet} {
     flex-wrap: nowrap;
+
+    > :last-child:not(:first-child) {
+      flex: none;
+      max-width: 50%;
+    }
   }
 `;

@@ -46,7 +46,6 @@ export const Text = styled.section`
   @media screen and (max-width: 37.49em) {
     padding: ${space(2)};
     font-family: inherit;
-    font-size: ${text.s16};
     white-space: pre-line;
   }
 `;

@@ -30,12 +30,16 @@ export const Summary = styled.section`
   > dl {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space(1)} ${space(3)};
+    gap: ${space(1)} ${space(2)};
     font-size: ${text.s14};
+
+    ${media.tablet} {
+      column-gap: ${space(4)};
+    }
   }
 
   > dl > div {
-    min-width: min(100%, 9rem);
+    min-width: min(100%, 8rem);
   }
 
   dt {

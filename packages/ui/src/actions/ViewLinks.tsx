@@ -15,7 +15,8 @@ export interface ViewLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
   currentId: string;
 }
 
-/** Between the current view and the edge it slides in from, so that its neighbour shows. */
+/** A view this close to the edge counts as cut off; as it slides in, its neighbour shows this much. */
+const EDGE_PX = 16;
 const PEEK_PX = 48;
 
 /** The ways to look at a list, each with an address of its own and how many it holds. */
@@ -30,8 +31,8 @@ export function ViewLinks({ label, views, currentId, ...props }: ViewLinksProps)
     if (!current.current || !row) return;
     const link = current.current.getBoundingClientRect();
     const frame = row.getBoundingClientRect();
-    if (link.right > frame.right) row.scrollLeft += link.right - frame.right + PEEK_PX;
-    else if (link.left < frame.left) row.scrollLeft -= frame.left - link.left + PEEK_PX;
+    if (link.right > frame.right - EDGE_PX) row.scrollLeft += link.right - frame.right + PEEK_PX;
+    else if (link.left < frame.left + EDGE_PX) row.scrollLeft -= frame.left - link.left + PEEK_PX;
   }, [currentId, isCounted]);
 
   return (
