@@ -17,7 +17,7 @@ export const Fields = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr) repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   @media (min-width: 68em) {

@@ -6,10 +6,10 @@ import { VIEW_NAMES } from './views.data.ts';
 /** Stands in place of a list that holds nothing: why, and the way back to one that does. */
 export function NothingFound({ wanted }: { wanted: ListAddress }) {
   const { view, search } = wanted;
-  const kind = view === 'all' ? '' : `${VIEW_NAMES[view]} `;
+  const place = view === 'all' ? '' : ` under “${VIEW_NAMES[view]}”`;
   if (!isNarrowed(wanted)) {
     return (
-      <Panel title={`No ${kind}shipments`}>
+      <Panel title={`No shipments${place}`}>
         <p>
           Nothing stands there now. <TextLink href={listHref(WHOLE_LIST)}>See all shipments</TextLink>
         </p>
@@ -17,7 +17,7 @@ export function NothingFound({ wanted }: { wanted: ListAddress }) {
     );
   }
   return (
-    <Panel title={`No ${kind}shipments found`}>
+    <Panel title={`No shipments found${place}`}>
       <p>
         {search === ''
           ? 'Nothing fits the service and dates you chose. '
