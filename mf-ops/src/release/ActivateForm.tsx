@@ -8,6 +8,7 @@ import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { ReleaseActForm } from '../console/acts/ReleaseActForm.tsx';
 import { readShare } from '../console/acts/readShare.ts';
 import { ShareField } from '../console/acts/ShareField.tsx';
+import type { Sent } from '../console/acts/sent.ts';
 import { useReason } from '../console/acts/useReason.ts';
 import { useSeenLive } from '../console/acts/useSeenLive.ts';
 import { useReleaseStream } from '../console/useReleaseStream.ts';
@@ -40,11 +41,11 @@ export function ActivateForm({ live, versions, version: preselected, refetch, on
   const reason = useReason(live.candidate?.version === preselected ? 'More visitors' : 'New release');
   const { name } = live;
 
-  const send = async () => {
+  const send = async (): Promise<Sent> => {
     const percent = readShare(typed);
     if (percent === null) setShareError('Give a whole number from 1 to 100.');
     const why = reason.read();
-    if (percent === null || why === null) return null;
+    if (percent === null || why === null) return { status: 'incomplete' };
     const { version: base } = seenLive.seen;
     const answer = await activate({ name, version, percent, reason: why, watch: isWatched, base });
     if (answer.data) {
@@ -53,7 +54,8 @@ export function ActivateForm({ live, versions, version: preselected, refetch, on
       showToast({ title: `${name} ${version} goes to ${whom}`, tone: 'success' });
       onClose();
     }
-    return apiError(answer.error);
+    const failure = apiError(answer.error);
+    return failure ? { status: 'failed', failure } : { status: 'done' };
   };
 
   return (

@@ -4,10 +4,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useCreatePreviewMutation } from '../api/createPreview.ts';
 import { failureText } from '../api/failureText.ts';
-import { exactTime } from '../console/exactTime.ts';
+import { dayAndTime } from '../console/dayAndTime.ts';
 import { ShownOnce } from '../console/ShownOnce.tsx';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
 
 interface NewPreviewProps {
   name: string;
@@ -27,6 +28,7 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
   const [error, setError] = useState<string | undefined>();
   const [create, made] = useCreatePreviewMutation();
   const failure = apiError(made.error);
+  const noteIncomplete = useFocusOnInvalid(form);
   // The link is lost with the page.
   useDraft(true);
 
@@ -39,6 +41,7 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
     const count = Number(hours);
     if (!Number.isInteger(count) || count < 1 || count > MOST_HOURS) {
       setError(`Give a whole number of hours from 1 to ${MOST_HOURS}.`);
+      noteIncomplete();
       return;
     }
     if (!made.isLoading) await create({ name, version, hours: count });
@@ -52,8 +55,8 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
         what="link"
         onClose={onClose}
       >
-        Whoever opens this link first has the preview in that browser, until {exactTime(made.data.expiresAt)}. It is not
-        shown again.
+        Whoever opens this link first has the preview in that browser, until {dayAndTime(made.data.expiresAt)}. It is
+        not shown again.
       </ShownOnce>
     );
   }

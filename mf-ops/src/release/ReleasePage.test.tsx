@@ -50,7 +50,8 @@ it('gives a release to a share of the visitors, by the slider, with what was on 
 });
 
 it('sends no share that cannot be, and no act without a reason', async () => {
-  const { user, calls } = open();
+  const done = { revision: 14, name: 'mf-quote', version: '1.6.0', kind: 'activate', share: 5 };
+  const { user, calls } = open({ 'POST /api/releases/mf-quote/activations': { status: 201, body: done } });
   await user.click(await screen.findByRole('button', { name: 'Activate a release' }));
   await user.clear(screen.getByLabelText('Percent'));
   await user.clear(screen.getByLabelText(/^Reason/));
@@ -58,6 +59,13 @@ it('sends no share that cannot be, and no act without a reason', async () => {
   expect(screen.getByText('Give a whole number from 1 to 100.')).toBeInTheDocument();
   expect(screen.getByText('Say why: choose a reason, or type one.')).toBeInTheDocument();
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+
+  // The first wrong field is where to go on from, and the form can be sent once it is right.
+  await waitFor(() => expect(screen.getByLabelText('Percent')).toHaveFocus());
+  await user.type(screen.getByLabelText('Percent'), '5');
+  await user.click(screen.getByRole('button', { name: 'New release' }));
+  await user.click(screen.getByRole('button', { name: 'Activate 1.6.0 for 5%' }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ percent: 5 }));
 });
 
 it('shows the evidence of an automatic rollback, and what is in the store', async () => {

@@ -6,10 +6,11 @@ import { apiError } from '../api/apiError.ts';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
-import { exactTime } from '../console/exactTime.ts';
+import { dayAndTime } from '../console/dayAndTime.ts';
 import { ShownOnce } from '../console/ShownOnce.tsx';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
 import * as S from './TokensPage.styles.ts';
 import { TOKEN_RIGHT_IDS, TOKEN_RIGHTS } from './token-rights.data.ts';
 import { MOST_TOKEN_DAYS, type TokenWish, tokenErrors } from './tokenErrors.ts';
@@ -21,6 +22,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(BLANK);
   const [isChecked, setIsChecked] = useState(false);
+  const noteIncomplete = useFocusOnInvalid(form);
   const { currentData: live } = useLiveReleasesQuery();
   const [create, made] = useCreateReleaseTokenMutation();
   const failure = apiError(made.error);
@@ -38,7 +40,11 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (made.isLoading || Object.keys(tokenErrors(wish)).length > 0) return;
+    if (made.isLoading) return;
+    if (Object.keys(tokenErrors(wish)).length > 0) {
+      noteIncomplete();
+      return;
+    }
     const { label, remote, actions, days, reason } = wish;
     await create({
       ...{ label: label.trim(), actions, days: Number(days), reason: reason.trim() },
@@ -52,7 +58,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
     return (
       <ShownOnce title={`Token ${made.data.label} is made`} secret={made.data.token} what="token" onClose={onClose}>
         Copy it now: it is not shown again. It works until{' '}
-        {made.data.expiresAt === null ? 'it is revoked' : exactTime(made.data.expiresAt)}.
+        {made.data.expiresAt === null ? 'it is revoked' : dayAndTime(made.data.expiresAt)}.
       </ShownOnce>
     );
   }

@@ -8,6 +8,7 @@ import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { useReason } from '../console/acts/useReason.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
 
 interface RevokeTokenProps {
   id: string;
@@ -24,6 +25,7 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
   const [revoke, revoking] = useRevokeReleaseTokenMutation();
   const reason = useReason(REASONS[0] ?? '');
   const failure = apiError(revoking.error);
+  const noteIncomplete = useFocusOnInvalid(form);
   useDraft(true);
 
   useEffect(() => {
@@ -33,6 +35,7 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const why = reason.read();
+    if (why === null) noteIncomplete();
     if (why === null || revoking.isLoading) return;
     const answer = await revoke({ id, reason: why });
     if (answer.error) return;

@@ -12,11 +12,23 @@ export interface TokenWish {
 
 export const MOST_TOKEN_DAYS = 365;
 
+/** As the gateway takes it: the log shows it as who acted. */
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
+const TAKEN = ['operator', 'gateway', 'health watch'];
+
+function labelError(label: string): string | undefined {
+  if (label === '') return 'Say who uses it, such as "mf-quote build server".';
+  if (TAKEN.includes(label.toLowerCase())) return `"${label}" stands for the site itself. Choose another name.`;
+  if (!LABEL.test(label)) return 'Use letters, digits, spaces and . _ / - only, such as "mf-quote build server".';
+  return undefined;
+}
+
 /** What is missing or wrong, by field. */
 export function tokenErrors({ label, actions, days, reason }: TokenWish): Partial<Record<keyof TokenWish, string>> {
   const count = Number(days);
+  const wrongLabel = labelError(label.trim());
   return {
-    ...(label.trim() === '' && { label: 'Say who uses it, such as "mf-quote build server".' }),
+    ...(wrongLabel !== undefined && { label: wrongLabel }),
     ...(actions.length === 0 && { actions: 'Choose at least one thing that it may do.' }),
     ...((!Number.isInteger(count) || count < 1 || count > MOST_TOKEN_DAYS) && {
       days: `Give a whole number of days from 1 to ${MOST_TOKEN_DAYS}.`,

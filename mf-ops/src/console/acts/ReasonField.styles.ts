@@ -35,6 +35,10 @@ export const Chip = styled.button`
     color: ${color.saltbushDark};
   }
 
+  @media (pointer: coarse) {
+    min-height: 2.75rem;
+  }
+
   ${media.hover} {
     &:hover:not([aria-pressed="true"]) {
       background: ${color.sand};

@@ -6,6 +6,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { failureText } from '../../api/failureText.ts';
 import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as A from '../../sheet/acts.styles.ts';
+import { useFocusOnInvalid } from '../../sheet/useFocusOnInvalid.ts';
+import type { Sent } from './sent.ts';
 import type { SeenLive } from './useSeenLive.ts';
 
 interface ReleaseActFormProps {
@@ -18,8 +20,7 @@ interface ReleaseActFormProps {
   seenLive: SeenLive;
   /** Why it cannot be done as things stand, or null. */
   obstacle: string | null;
-  /** Null when it is done. */
-  send: () => Promise<ApiError | null>;
+  send: () => Promise<Sent>;
   /** Asks for what is live now. */
   refetch: () => unknown;
   onCancel: () => void;
@@ -39,6 +40,7 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
   const [sending, setSending] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; failure: ApiError }>({
     status: 'idle',
   });
+  const noteIncomplete = useFocusOnInvalid(form);
 
   // Even a release of this very page waits until the form is answered.
   useDraft(true);
@@ -51,10 +53,15 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
     event.preventDefault();
     if (sending.status === 'busy') return;
     setSending({ status: 'busy' });
-    const failure = await send();
-    if (!failure) return;
-    setSending({ status: 'failed', failure });
-    if (failure.problem?.code === 'stale-base') refetch();
+    const sent = await send();
+    if (sent.status === 'done') return;
+    if (sent.status === 'incomplete') {
+      setSending({ status: 'idle' });
+      noteIncomplete();
+      return;
+    }
+    setSending(sent);
+    if (sent.failure.problem?.code === 'stale-base') refetch();
   };
   const mustLook = seenLive.hasChanged && sending.status !== 'busy';
 

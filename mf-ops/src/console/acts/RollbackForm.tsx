@@ -5,6 +5,7 @@ import { useRollbackReleaseMutation } from '../../api/rollbackRelease.ts';
 import { useReleaseStream } from '../useReleaseStream.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { ReleaseActForm } from './ReleaseActForm.tsx';
+import type { Sent } from './sent.ts';
 import { useReason } from './useReason.ts';
 import { useSeenLive } from './useSeenLive.ts';
 
@@ -29,15 +30,16 @@ export function RollbackForm({ live, to, trouble, refetch, onDone, onCancel }: R
   const reason = useReason(suggestions[0] ?? '');
   const { name, version, candidate } = live;
 
-  const send = async () => {
+  const send = async (): Promise<Sent> => {
     const why = reason.read();
-    if (why === null) return null;
+    if (why === null) return { status: 'incomplete' };
     const answer = await rollback({ name, to, from: seenLive.seen.version, reason: why });
     if (answer.data) {
       noteOwn(answer.data.revision);
       onDone();
     }
-    return apiError(answer.error);
+    const failure = apiError(answer.error);
+    return failure ? { status: 'failed', failure } : { status: 'done' };
   };
 
   return (

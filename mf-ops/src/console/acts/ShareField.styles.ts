@@ -1,4 +1,4 @@
-import { color, radius, space, surface, text } from '@saltbush/ui';
+import { color, NumberField, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Field = styled.div`
@@ -15,7 +15,19 @@ export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 7.5rem;
   align-items: center;
-  gap: ${space(2)};
+  gap: ${space(0.75)} ${space(2)};
+  position: relative;
+`;
+
+/** What is wrong with it is read under the whole row. */
+export const Percent = styled(NumberField)`
+  && {
+    display: contents;
+  }
+
+  > p {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Slider = styled.input`

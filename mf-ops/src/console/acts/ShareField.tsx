@@ -1,4 +1,3 @@
-import { NumberField } from '@saltbush/ui';
 import { useId } from 'react';
 import * as S from './ShareField.styles.ts';
 import { shareText } from './shareText.ts';
@@ -28,7 +27,7 @@ export function ShareField({ value, error, onChange }: ShareFieldProps) {
           aria-valuetext={shareText(percent)}
           onChange={({ target }) => onChange(target.value)}
         />
-        <NumberField
+        <S.Percent
           label="Percent"
           isLabelHidden
           name="percent"
