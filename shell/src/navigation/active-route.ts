@@ -2,9 +2,9 @@ import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 
 /** `page` on the page itself, `true` on a page below it (`/dashboard` while on `/dashboard/shipments`). */
-export function ariaCurrent({ path }: NavigationEntry, pathname: string): 'page' | 'true' | undefined {
+export function ariaCurrent({ path, alsoAt = [] }: NavigationEntry, pathname: string): 'page' | 'true' | undefined {
   const here = withoutTrailingSlash(pathname);
-  if (here === path) return 'page';
+  if (here === path || alsoAt.includes(here)) return 'page';
   return path !== '/' && here.startsWith(`${path}/`) ? 'true' : undefined;
 }
 

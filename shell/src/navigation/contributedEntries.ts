@@ -1,4 +1,4 @@
-import { type BootPage, mayOpen, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
+import { type BootPage, findPage, mayOpen, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
 import type { ContributedEntry } from './navigation-entry.ts';
 
 /** The menu entries that live releases ask for, as far as the visitor may open their pages. */
@@ -6,7 +6,15 @@ export function contributedEntries(
   pages: readonly PageOfRemote<BootPage>[],
   visitor: Visitor,
 ): readonly ContributedEntry[] {
-  return pages.flatMap(({ page: { path, access, navigation } }) =>
-    navigation && mayOpen(access, visitor) ? [{ menu: navigation.menu, label: navigation.label, path }] : [],
-  );
+  const leadsTo = (pathname: string, remote: string, expose: string) => {
+    const match = findPage(pathname, visitor, pages);
+    return match.status === 'found' && match.remote === remote && match.page.expose === expose;
+  };
+  return pages.flatMap(({ remote, page: { path, expose, access, navigation } }) => {
+    if (!navigation || !mayOpen(access, visitor)) return [];
+    const alsoAt = pages
+      .map(({ page }) => page.path)
+      .filter((other) => other !== path && leadsTo(other, remote, expose));
+    return [{ menu: navigation.menu, label: navigation.label, path, alsoAt }];
+  });
 }

@@ -10,6 +10,6 @@ export function siteMenus(visitor: Visitor, contributed: readonly ContributedEnt
     const added = contributed.filter(
       ({ menu, path }) => menu === group.id && !group.entries.some((entry) => entry.path === path),
     );
-    return { ...group, entries: [...group.entries, ...added.map(({ label, path }) => ({ label, path }))] };
+    return { ...group, entries: [...group.entries, ...added.map(({ menu: _menu, ...entry }) => entry)] };
   });
 }

@@ -25,7 +25,7 @@ export function NotFound({ signInHelps }: NotFoundProps) {
             </S.Address>
             {signInHelps && (
               <S.SignIn>
-                <p>This address is for clients who are signed in.</p>
+                <p>There is a page here for people who are signed in.</p>
                 <ButtonLink href={loginHref(pathname + search)}>Client Portal</ButtonLink>
               </S.SignIn>
             )}
