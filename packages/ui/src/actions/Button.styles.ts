@@ -7,6 +7,11 @@ const sizes = css`
     min-height: 2.5rem;
     padding: ${space(0.5)} ${space(1.75)};
     font-size: ${text.s14};
+
+    /* For a finger. */
+    @media (pointer: coarse) {
+      min-height: 2.75rem;
+    }
   }
 
   &[data-size="large"] {

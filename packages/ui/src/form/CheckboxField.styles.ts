@@ -18,6 +18,7 @@ export const Row = styled.div`
     align-items: center;
     align-self: center;
     min-height: 2.75rem;
+    padding-block: calc((2.75rem - 1.4em) / 2);
     font-size: ${text.s16};
     line-height: 1.4;
     cursor: pointer;
