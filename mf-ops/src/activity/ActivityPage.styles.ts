@@ -3,8 +3,9 @@ import styled from 'styled-components';
 
 export const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 18rem));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${space(2)};
+  max-width: 38rem;
 `;
 
 export const Soft = styled.p`

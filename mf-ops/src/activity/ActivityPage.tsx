@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseActivityQuery } from '../api/releaseActivity.ts';
+import { Command } from '../console/Command.tsx';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';
 import { useNow } from '../console/useNow.ts';
@@ -95,7 +96,8 @@ export function ActivityPage() {
         </S.Pages>
       )}
       <S.Soft>
-        Every line carries a hash of the line before it. mfe history --verify finds one that was changed by hand.
+        Every line carries a hash of the line before it. <Command>mfe history --verify</Command> finds one that was
+        changed by hand.
       </S.Soft>
     </ConsoleFrame>
   );

@@ -2,6 +2,7 @@ import type { LogEntry } from '@saltbush/contract/release-api';
 import { actText } from '../console/actText.ts';
 import { Evidence } from '../console/Evidence.tsx';
 import { Moment } from '../console/Moment.tsx';
+import { Why } from '../console/Why.tsx';
 import * as T from '../frame/table.styles.ts';
 import * as S from './ActivityTable.styles.ts';
 
@@ -33,7 +34,7 @@ export function ActivityTable({ entries, now }: ActivityTableProps) {
                 {actText(entry)}
               </th>
               <td data-cell="why">
-                {entry.reason}
+                <Why reason={entry.reason} />
                 {entry.kind === 'rollback' && entry.details && <Evidence details={entry.details} />}
               </td>
               <td data-cell="who">{entry.actor}</td>

@@ -6,10 +6,11 @@ export const Place = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
+  margin-top: ${space(1.5)};
 `;
 
 export const Text = styled.code`
-  flex: 1 1 16rem;
+  flex: 1 1 100%;
   min-width: 0;
   padding: ${space(1)} ${space(1.5)};
   border: 1px solid ${color.hairline};

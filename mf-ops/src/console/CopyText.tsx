@@ -1,9 +1,17 @@
 import { Button, VisuallyHidden } from '@saltbush/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as S from './CopyText.styles.ts';
 
-/** Something to be copied; `what` names it: "link". It can also be marked and copied by hand. */
-export function CopyText({ text, what }: { text: string; what: string }) {
+interface CopyTextProps {
+  text: string;
+  /** Names it: "link". */
+  what: string;
+  /** Beside the button that copies. */
+  children?: ReactNode;
+}
+
+/** Something to be copied. It can also be marked and copied by hand. */
+export function CopyText({ text, what, children }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   const copy = async () => {
     try {
@@ -19,6 +27,7 @@ export function CopyText({ text, what }: { text: string; what: string }) {
       <Button size="small" variant="secondary" onClick={() => void copy()}>
         {outcome === 'copied' ? 'Copied' : `Copy the ${what}`}
       </Button>
+      {children}
       <VisuallyHidden role="status">{outcome === 'copied' && `The ${what} is copied.`}</VisuallyHidden>
       {outcome === 'refused' && <p role="alert">The browser does not allow it. Mark the {what} and copy it by hand.</p>}
     </S.Place>

@@ -1,4 +1,4 @@
-import * as D from '../sheet/DeskCard.styles.ts';
+import * as S from './Evidence.styles.ts';
 import { evidenceFacts } from './evidenceFacts.ts';
 
 /** The facts that a log line carries, such as why the gateway rolled back by itself. */
@@ -6,13 +6,13 @@ export function Evidence({ details }: { details: Record<string, unknown> }) {
   const facts = evidenceFacts(details);
   if (facts.length === 0) return null;
   return (
-    <D.Facts>
+    <S.Evidence>
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{detail}</dd>
         </div>
       ))}
-    </D.Facts>
+    </S.Evidence>
   );
 }

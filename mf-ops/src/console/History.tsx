@@ -3,6 +3,7 @@ import * as S from '../sheet/Trail.styles.ts';
 import { actText } from './actText.ts';
 import { Evidence } from './Evidence.tsx';
 import { Moment } from './Moment.tsx';
+import { Why } from './Why.tsx';
 
 interface HistoryProps {
   /** Newest first. */
@@ -18,7 +19,9 @@ export function History({ entries, now }: HistoryProps) {
       {entries.map((entry) => (
         <li key={entry.seq}>
           <S.What data-tone={entry.kind === 'rollback' ? 'danger' : undefined}>{actText(entry)}</S.What>
-          <S.Words>{entry.reason}</S.Words>
+          <S.Words>
+            <Why reason={entry.reason} />
+          </S.Words>
           {entry.kind === 'rollback' && entry.details && <Evidence details={entry.details} />}
           <S.Who>
             {entry.actor}, <Moment at={entry.at} now={now} />

@@ -17,10 +17,11 @@ export function ShownOnce({ title, secret, what, onClose, children }: ShownOnceP
   return (
     <Notice tone="good" title={title} role="status">
       <p>{children}</p>
-      <CopyText text={secret} what={what} />
-      <Button size="small" variant="quiet" onClick={onClose}>
-        Done
-      </Button>
+      <CopyText text={secret} what={what}>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          Done
+        </Button>
+      </CopyText>
     </Notice>
   );
 }

@@ -8,7 +8,7 @@ export const Line = styled.span`
   color: ${surface.textSoft};
 
   > svg {
-    margin-top: 0.1em;
+    height: 1lh;
   }
 
   &[data-tone="good"] {

@@ -13,6 +13,10 @@ export const Rows = styled.ul`
     padding-block: ${space(1.5)};
     border-top: 1px solid ${surface.line};
   }
+
+  p {
+    max-width: none;
+  }
 `;
 
 /** Two lines of words, and what can be done with the thing at their end. */

@@ -1,4 +1,5 @@
 import { ago } from './ago.ts';
+import { dayAndTime } from './dayAndTime.ts';
 import { exactTime } from './exactTime.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -17,4 +18,8 @@ it.each([
 
 it('tells the exact time in a zone', () => {
   expect(exactTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05:09.pm AEDT$/);
+});
+
+it('tells a time to the minute', () => {
+  expect(dayAndTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05.pm AEDT$/);
 });

@@ -74,8 +74,8 @@ export const Places = styled.nav`
   }
 
   > a[aria-current] {
+    background: linear-gradient(${color.saltbush}, ${color.saltbush}) no-repeat bottom / calc(100% - ${space(3)}) 3px;
     color: ${surface.text};
-    box-shadow: inset 0 -3px 0 ${color.saltbush};
   }
 
   > a:first-child {
@@ -98,7 +98,7 @@ export const Places = styled.nav`
 
   ${media.hover} {
     > a:hover {
-      background: ${color.paper};
+      background-color: ${color.paper};
       color: ${surface.text};
     }
   }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { Suspense } from 'react';
-import { exactTime } from '../console/exactTime.ts';
+import { dayAndTime } from '../console/dayAndTime.ts';
 import { loadTime } from '../console/verdictText.ts';
 import { late } from '../frame/late.tsx';
 import * as S from './FiguresPanel.styles.ts';
@@ -29,7 +29,7 @@ export function HealthCharts({
     steps.flatMap((at, step) => {
       const points = releases.map(({ byStep }) => byStep[step] ?? null);
       if (points.every((point) => point === null || point.visits === 0)) return [];
-      return [{ label: exactTime(at), value: points.map((point) => (point === null ? '–' : text(point))) }];
+      return [{ label: dayAndTime(at), value: points.map((point) => (point === null ? '–' : text(point))) }];
     });
   const failedPercent = (point: Point) =>
     point === null || point.visits === 0 ? null : (point.failed / point.visits) * 100;
@@ -58,6 +58,7 @@ export function HealthCharts({
       </section>
       <section>
         <h3>Load time</h3>
+        <S.Soft>Three in four visits loaded faster than the line.</S.Soft>
         <Suspense fallback={<Skeleton height="16rem" />}>
           <TimeLinesChart
             label={`Load time of ${name} over time, three in four visits were faster. In all: ${spokenLoad.join(', ')}.`}
@@ -74,7 +75,6 @@ export function HealthCharts({
             }}
           />
         </Suspense>
-        <S.Soft>Three in four visits loaded faster than the line.</S.Soft>
       </section>
       <section>
         <h3>Who gets which release</h3>

@@ -8,4 +8,14 @@ export const List = styled(ActRows)`
     min-height: 3.5rem;
     padding-block: ${space(0.75)};
   }
+
+  /* Its letters end where those of the other rows do. */
+  > li > button {
+    margin-inline-end: -${space(1.75)};
+  }
+`;
+
+/** Its letters begin where those of the list do. */
+export const More = styled.div`
+  margin-inline-start: -${space(1.75)};
 `;

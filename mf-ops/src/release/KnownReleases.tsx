@@ -40,7 +40,7 @@ export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProp
                   {live?.lastGood === version && <Badge>Last good</Badge>}
                 </R.What>
                 <R.Soft>
-                  published <Moment at={publishedAt} now={now} /> by {publishedBy}, {fileSize(sizeBytes)}
+                  Published <Moment at={publishedAt} now={now} /> by {publishedBy}, {fileSize(sizeBytes)}
                 </R.Soft>
               </div>
               {live && live.version !== version && (
@@ -58,11 +58,11 @@ export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProp
         })}
       </S.List>
       {!isWhole && releases.length > FIRST && (
-        <div>
+        <S.More>
           <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
             Show all {releases.length}
           </Button>
-        </div>
+        </S.More>
       )}
     </DeskCard>
   );

@@ -4,6 +4,7 @@ import { Button } from '@saltbush/ui';
 import { useRef } from 'react';
 import { RollbackAct } from '../console/acts/RollbackAct.tsx';
 import { RollbackForm } from '../console/acts/RollbackForm.tsx';
+import { Command } from '../console/Command.tsx';
 import { GRAVITY, type LiveVerdicts } from '../console/healthFigures.ts';
 import { verdictText } from '../console/verdictText.ts';
 import { worstOf } from '../console/worstOf.ts';
@@ -60,8 +61,12 @@ export function ReleaseActs({ live, verdicts, releases, open, onOpen, refetch }:
             {live.candidate ? `Change the share of ${live.candidate.version}` : 'Activate a release'}
           </Button>
         )}
+        {next === undefined && (
+          <p>
+            No newer release is in the store: a team publishes one with <Command>mfe publish</Command>.
+          </p>
+        )}
       </A.Buttons>
-      {next === undefined && <p>No newer release is in the store: a team publishes one with mfe publish.</p>}
       {open?.kind === 'activate' && (
         <ActivateForm
           key={open.version}

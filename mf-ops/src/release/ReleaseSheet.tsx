@@ -3,6 +3,7 @@ import { Badge, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
+import { Command } from '../console/Command.tsx';
 import { History } from '../console/History.tsx';
 import { liveVerdicts } from '../console/healthFigures.ts';
 import { useHealthOptions } from '../console/keep-current.ts';
@@ -16,6 +17,7 @@ import { KnownReleases } from './KnownReleases.tsx';
 import type { OpenAct } from './open-act.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReleaseActs } from './ReleaseActs.tsx';
+import * as S from './ReleaseSheet.styles.ts';
 
 interface ReleaseSheetProps {
   name: string;
@@ -40,7 +42,7 @@ export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps)
   return (
     <L.Layout>
       {live ? (
-        <L.Summary aria-label="How it stands">
+        <S.Summary aria-label="How it stands">
           <L.Badges>
             <Badge tone="good">{live.version} live</Badge>
             {live.candidate && (
@@ -82,11 +84,13 @@ export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps)
               </div>
             )}
           </dl>
-        </L.Summary>
+        </S.Summary>
       ) : (
-        <L.Summary aria-label="How it stands">
-          <p>Nothing of {name} is live. Activate one of its releases with mfe activate.</p>
-        </L.Summary>
+        <S.Summary aria-label="How it stands">
+          <p>
+            Nothing of {name} is live. Activate one of its releases with <Command>mfe activate</Command>.
+          </p>
+        </S.Summary>
       )}
       <L.Work>
         {live && (

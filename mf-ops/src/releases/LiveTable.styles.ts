@@ -65,6 +65,21 @@ export const Table = styled.table`
       grid-area: since;
     }
   }
+
+  @media screen and (min-width: 44em) and (max-width: 67.99em) {
+    tbody tr {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-areas:
+        "name live"
+        "health since"
+        "load since";
+      grid-template-rows: auto auto 1fr;
+    }
+
+    [data-cell="live"] {
+      text-align: start;
+    }
+  }
 `;
 
 export const Parts = styled.div`

@@ -45,8 +45,13 @@ export const Acts = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(3)};
 
+  /* What leads on stands under the form, not beside it. */
+  &:has(> form) {
+    flex-direction: column;
+    align-items: start;
+  }
+
   > form {
-    flex: 1 1 100%;
-    max-width: 44rem;
+    width: min(100%, 44rem);
   }
 `;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
+import { Command } from '../console/Command.tsx';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { gravity, liveVerdicts } from '../console/healthFigures.ts';
 import { useHealthOptions, useStreamedOptions } from '../console/keep-current.ts';
@@ -81,7 +82,8 @@ export function ReleasesPage() {
       ))}
       {report && report.live.length === 0 && (
         <Notice title="Nothing is live yet">
-          Publish a release with mfe publish, then activate it with mfe activate. It appears here by itself.
+          Publish a release with <Command>mfe publish</Command>, then activate it with <Command>mfe activate</Command>.
+          It appears here by itself.
         </Notice>
       )}
       {rows.length > 0 && <LiveTable rows={rows} hasHealth={hasHealth} report={hour.currentData} now={now} />}

@@ -21,6 +21,18 @@ export const List = styled(Rows)`
 
   > li > form {
     grid-column: 1 / -1;
+    margin-top: ${space(1)};
+  }
+
+  /* On a phone beside the name alone, and the lines have the whole width. */
+  @media (max-width: 47.99em) {
+    > li > button {
+      grid-row: 1;
+    }
+
+    > li > p {
+      grid-column: 1 / -1;
+    }
   }
 
   p {

@@ -1,7 +1,7 @@
 import type { ReleaseToken } from '@saltbush/contract/release-api';
 import { Badge, Button } from '@saltbush/ui';
 import { useState } from 'react';
-import { exactTime } from '../console/exactTime.ts';
+import { dayAndTime } from '../console/dayAndTime.ts';
 import { Moment } from '../console/Moment.tsx';
 import * as R from '../console/rows.styles.ts';
 import { useReturnFocus } from '../console/useReturnFocus.ts';
@@ -49,17 +49,17 @@ export function TokenRow({ token, standing, now }: TokenRowProps) {
         {remote ?? 'Every remote and the host'}: {rightsText(actions).join(', ').toLowerCase()}
       </p>
       <R.Soft>
-        made <Moment at={createdAt} now={now} /> by {createdBy}
-        {standing === 'valid' && (expiresAt === null ? ', does not end' : `, until ${exactTime(expiresAt)}`)}
-        {standing === 'expired' && expiresAt !== null && `, expired ${exactTime(expiresAt)}`}
-        {revokedAt !== null && `, revoked ${exactTime(revokedAt)} by ${revokedBy ?? 'somebody'}`}
+        Made <Moment at={createdAt} now={now} /> by {createdBy}
+        {standing === 'valid' && (expiresAt === null ? ', does not end' : `, until ${dayAndTime(expiresAt)}`)}
+        {standing === 'expired' && expiresAt !== null && `, expired ${dayAndTime(expiresAt)}`}
+        {revokedAt !== null && `, revoked ${dayAndTime(revokedAt)} by ${revokedBy ?? 'somebody'}`}
       </R.Soft>
       <R.Soft>
         {lastUsedAt === null ? (
-          'never used'
+          'Never used'
         ) : (
           <>
-            last used <Moment at={lastUsedAt} now={now} />
+            Last used <Moment at={lastUsedAt} now={now} />
           </>
         )}
       </R.Soft>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useReleasePreviewsQuery } from '../api/releasePreviews.ts';
 import { useReleaseTokensQuery } from '../api/releaseTokens.ts';
+import { Command } from '../console/Command.tsx';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';
 import { PreviewList } from '../console/previews/PreviewList.tsx';
@@ -62,7 +63,9 @@ export function TokensPage() {
             />
           )}
           {previews.currentData?.previews.length === 0 && (
-            <p>No preview is open. Make one on the page of a release, or with mfe preview.</p>
+            <p>
+              No preview is open. Make one on the page of a release, or with <Command>mfe preview</Command>.
+            </p>
           )}
           {previews.currentData && previews.currentData.previews.length > 0 && (
             <PreviewList previews={previews.currentData.previews} now={now} />

@@ -3,7 +3,7 @@ import { Badge, Button, Notice } from '@saltbush/ui';
 import { apiError } from '../../api/apiError.ts';
 import { failureText } from '../../api/failureText.ts';
 import { useRevokePreviewMutation } from '../../api/revokePreview.ts';
-import { exactTime } from '../exactTime.ts';
+import { dayAndTime } from '../dayAndTime.ts';
 import { Moment } from '../Moment.tsx';
 import * as S from '../rows.styles.ts';
 import { previewStanding } from './previewStanding.ts';
@@ -41,8 +41,8 @@ export function PreviewList({ previews, now }: PreviewListProps) {
                   <Badge tone={LOOKS[standing].tone}>{LOOKS[standing].label}</Badge>
                 </S.What>
                 <S.Soft>
-                  by {createdBy}, <Moment at={createdAt} now={now} />
-                  {isOpen && `, until ${exactTime(expiresAt)}`}
+                  By {createdBy}, <Moment at={createdAt} now={now} />
+                  {isOpen && `, until ${dayAndTime(expiresAt)}`}
                 </S.Soft>
               </div>
               {isOpen && (
