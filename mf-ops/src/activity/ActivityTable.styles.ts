@@ -1,4 +1,4 @@
-import { space, surface } from '@saltbush/ui';
+import { media, space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
 import { deskTable, narrow, narrowRows, wide } from '../frame/table.styles.ts';
 
@@ -30,6 +30,16 @@ export const Table = styled.table`
 
     [data-cell="who"] {
       width: 20%;
+    }
+  }
+
+  ${media.print} {
+    [data-cell="what"] {
+      width: 30%;
+    }
+
+    [data-cell="who"] {
+      width: 24%;
     }
   }
 

@@ -3,11 +3,15 @@ import styled from 'styled-components';
 
 export const Line = styled.p`
   display: flex;
-  align-items: center;
   gap: ${space(0.75)};
-  min-height: 2rem;
+  padding-block: 0.375rem;
   color: ${surface.textSoft};
   font-size: ${text.s14};
+
+  > svg {
+    flex: none;
+    height: 1lh;
+  }
 
   &[data-line="live"] > svg {
     color: ${color.good};

@@ -6,6 +6,7 @@ export const Line = styled.span`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(0.75)};
   color: ${surface.textSoft};
+  vertical-align: top;
 
   > svg {
     height: 1lh;

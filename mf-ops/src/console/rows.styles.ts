@@ -27,6 +27,13 @@ export const ActRows = styled(Rows)`
     gap: ${space(0.25)} ${space(2)};
     padding-block: ${space(1)};
   }
+
+  @media (max-width: 19.99em) {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: start;
+    }
+  }
 `;
 
 export const What = styled.p`

@@ -56,6 +56,10 @@ export const Places = styled.nav`
   display: flex;
   gap: ${space(0.5)};
   min-width: 0;
+
+  /* The letters of its first link begin where the page's content does. */
+  --inset: ${space(1.5)};
+  margin-inline-start: calc(-1 * var(--inset));
   overflow-x: auto;
   scrollbar-width: none;
 
@@ -63,7 +67,7 @@ export const Places = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: ${space(1.5)};
+    padding-inline: var(--inset);
     border-radius: 6px 6px 0 0;
     color: ${surface.textSoft};
     font-weight: 600;
@@ -74,25 +78,17 @@ export const Places = styled.nav`
   }
 
   > a[aria-current] {
-    background: linear-gradient(${color.saltbush}, ${color.saltbush}) no-repeat bottom / calc(100% - ${space(3)}) 3px;
+    background: linear-gradient(${color.saltbush}, ${color.saltbush}) no-repeat bottom / calc(100% - 2 * var(--inset)) 3px;
     color: ${surface.text};
-  }
-
-  > a:first-child {
-    margin-inline-start: -${space(1.5)};
   }
 
   /* All places of the desk beside each other on a phone: one that slid out of view would not be missed. */
   @media (max-width: 29.99em) {
+    --inset: ${space(1)};
     gap: 0;
 
     > a {
-      padding-inline: ${space(1)};
       font-size: ${text.s14};
-    }
-
-    > a:first-child {
-      margin-inline-start: -${space(1)};
     }
   }
 

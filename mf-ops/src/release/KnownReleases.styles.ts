@@ -11,7 +11,7 @@ export const List = styled(ActRows)`
 
   /* Its letters end where those of the other rows do. */
   > li > button {
-    margin-inline-end: -${space(1.75)};
+    margin-inline: -${space(1.75)};
   }
 `;
 

@@ -12,4 +12,8 @@ export const Summary = styled(SheetSummary)`
     min-width: 7rem;
     max-width: 100%;
   }
+
+  dd {
+    text-wrap: pretty;
+  }
 `;

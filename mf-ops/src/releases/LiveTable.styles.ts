@@ -66,6 +66,17 @@ export const Table = styled.table`
     }
   }
 
+  @media (max-width: 19.99em) {
+    tbody tr {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-areas: "name" "live" "health" "load" "since";
+    }
+
+    [data-cell="live"] {
+      text-align: start;
+    }
+  }
+
   @media screen and (min-width: 44em) and (max-width: 67.99em) {
     tbody tr {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -103,4 +114,5 @@ export const Reason = styled(Soft)`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
+  text-wrap: pretty;
 `;

@@ -17,6 +17,12 @@ export const Card = styled.section`
     font-size: ${text.s18};
     letter-spacing: -0.01em;
   }
+
+  /* What holds the place of a list needs no frame of its own here. */
+  > [aria-busy="true"] {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 /** Denser than the fact lists of the public pages. */

@@ -61,6 +61,7 @@ export const Badges = styled.div`
 
 export const Work = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
   ${media.desktop} {
@@ -70,6 +71,7 @@ export const Work = styled.div`
 
 export const Facts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
   ${media.desktop} {

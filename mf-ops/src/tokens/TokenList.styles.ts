@@ -35,6 +35,18 @@ export const List = styled(Rows)`
     }
   }
 
+  @media (max-width: 19.99em) {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > li > button {
+      grid-column: 1;
+      grid-row: auto;
+      justify-self: start;
+    }
+  }
+
   p {
     max-width: none;
   }

@@ -24,6 +24,10 @@ export const Inner = styled.div`
   gap: ${space(5)} ${space(3)};
   padding-block: ${space(7)};
 
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.tablet} {
     grid-template-columns: 5fr 3fr 5fr;
   }
@@ -125,6 +129,10 @@ export const Phone = styled.a`
   font-size: ${text.s36};
   text-decoration: none;
   white-space: nowrap;
+
+  @media (max-width: 19.99em) {
+    white-space: normal;
+  }
 
   ${media.hover} {
     &:hover {

@@ -17,6 +17,10 @@ export const Row = styled.div`
   align-items: center;
   gap: ${space(0.75)} ${space(2)};
   position: relative;
+
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** What is wrong with it is read under the whole row. */

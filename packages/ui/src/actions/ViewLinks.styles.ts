@@ -8,7 +8,7 @@ export const Views = styled.nav`
   gap: ${space(0.5)};
   min-width: 0;
   margin-inline: calc(-1 * var(--sb-gutter));
-  padding: ${space(0.5)} var(--sb-gutter);
+  padding: ${space(0.75)} var(--sb-gutter);
   overflow-x: auto;
   scrollbar-width: none;
 

@@ -10,7 +10,8 @@ export const Root = styled.span`
   gap: 0.45em;
   color: var(--letters);
   font-family: ${font.display};
-  font-size: 1.375rem;
+  /* Room for the menu beside it, also with letters twice as large. */
+  font-size: min(1.375rem, 7vw);
   line-height: 1;
   white-space: nowrap;
 
@@ -21,7 +22,7 @@ export const Root = styled.span`
   }
 
   &[data-size="large"] {
-    font-size: clamp(1.5rem, 6.5vw, 1.875rem);
+    font-size: clamp(min(1.5rem, 7.5vw), 6.5vw, 1.875rem);
   }
 
   > svg {
