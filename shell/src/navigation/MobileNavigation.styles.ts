@@ -45,7 +45,10 @@ export const Toggle = styled.button`
 export const ToggleLabel = styled.span`
   @media (max-width: 22.49em) {
     position: absolute;
+    width: 1px;
+    overflow: hidden;
     clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
 
