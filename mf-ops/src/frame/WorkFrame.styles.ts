@@ -78,7 +78,8 @@ export const Places = styled.nav`
   }
 
   > a[aria-current] {
-    background: linear-gradient(${color.saltbush}, ${color.saltbush}) no-repeat bottom / calc(100% - 2 * var(--inset)) 3px;
+    background:
+      linear-gradient(${color.saltbush}, ${color.saltbush}) no-repeat bottom / calc(100% - 2 * var(--inset)) 3px;
     color: ${surface.text};
   }
 
