@@ -1,5 +1,16 @@
 import { Container, color, media, onLight, space, surface, text } from '@saltbush/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** A grid that a page break goes through loses its gaps and what stands in them. */
+const onPaper = css`
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${space(2)};
+    }
+  }
+`;
 
 /** Denser than the public pages: this is where people work. */
 export const Ground = styled.div`
@@ -20,6 +31,15 @@ export const Width = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+
+  ${media.print} {
+    display: block;
+    padding-inline: 0;
+
+    > * + * {
+      margin-top: ${space(2)};
+    }
+  }
 `;
 
 export const Head = styled.header`
@@ -71,12 +91,16 @@ export const Areas = styled.div`
     grid-template-rows: auto 1fr;
     align-items: start;
   }
+
+  ${onPaper}
 `;
 
 export const Stacked = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3)};
+
+  ${onPaper}
 `;
 
 export const Main = styled(Stacked)`

@@ -40,7 +40,9 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
           )}
         </Panel>
         <PricePanel shipment={shipment} />
-        <BookAgain shipment={shipment} />
+        <div data-print="hide">
+          <BookAgain shipment={shipment} />
+        </div>
       </F.Beside>
       <F.Rest>{emissions && <EmissionsFacts emissions={emissions} />}</F.Rest>
     </F.Areas>

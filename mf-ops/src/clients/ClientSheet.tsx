@@ -52,7 +52,7 @@ export function ClientSheet({ client, refetch }: ClientSheetProps) {
         </dl>
       </S.Summary>
       <S.Work>
-        <DeskCard heading="What next">
+        <DeskCard heading="What next" print="hide">
           <NoteActs
             acts={CLIENT_ACTS}
             possible={CLIENT_ACTS_AT[status]}

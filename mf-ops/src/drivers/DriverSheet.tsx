@@ -50,7 +50,7 @@ export function DriverSheet({ driver, refetch }: DriverSheetProps) {
         </dl>
       </S.Summary>
       <S.Work>
-        <DeskCard heading="What next">
+        <DeskCard heading="What next" print="hide">
           {status !== 'received' && <p>The decision is made. What led to it stands in the trail.</p>}
           {status === 'received' && open.length > 0 && (
             <p>The driver can be approved once every document is verified or not needed. {open.length} to go.</p>

@@ -56,7 +56,7 @@ export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
         )}
       </S.Summary>
       <S.Work>
-        <DeskCard heading="What next">
+        <DeskCard heading="What next" print="hide">
           <NoteActs
             acts={ENQUIRY_ACTS}
             possible={isSuspect ? ['genuine', ...possible] : possible}

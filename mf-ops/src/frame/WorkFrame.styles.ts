@@ -23,6 +23,15 @@ export const Width = styled.div`
   max-width: 96rem;
   margin-inline: auto;
   padding-inline: var(--sb-gutter);
+
+  ${media.print} {
+    display: block;
+    padding-inline: 0;
+
+    > * + * {
+      margin-top: ${space(2)};
+    }
+  }
 `;
 
 export const Bar = styled.div`

@@ -1,4 +1,4 @@
-import { color, figures, onLight, radius, space, surface, text } from '@saltbush/ui';
+import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Card = styled.section`
@@ -22,6 +22,10 @@ export const Card = styled.section`
   > [aria-busy="true"] {
     padding: 0;
     border: 0;
+  }
+
+  ${media.print} {
+    break-inside: avoid;
   }
 `;
 

@@ -5,14 +5,16 @@ interface DeskCardProps {
   heading: string;
   /** For moving the focus to the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
+  /** `hide` where it is all buttons. */
+  print?: 'hide';
   children: ReactNode;
 }
 
 /** A part of the sheet under its own heading. */
-export function DeskCard({ heading, headingRef, children }: DeskCardProps) {
+export function DeskCard({ heading, headingRef, print, children }: DeskCardProps) {
   const id = useId();
   return (
-    <S.Card aria-labelledby={id}>
+    <S.Card aria-labelledby={id} data-print={print}>
       <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {heading}
       </h2>

@@ -1,5 +1,16 @@
 import { figures, media, space, surface, text } from '@saltbush/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** A grid that a page break goes through loses its gaps and shifts what follows. */
+const onPaper = css`
+  ${media.print} {
+    display: block;
+
+    > * + * {
+      margin-top: ${space(2)};
+    }
+  }
+`;
 
 /** What to do stands first on a phone; beside the facts where there is room, and in view while they scroll. */
 export const Layout = styled.div`
@@ -16,6 +27,8 @@ export const Layout = styled.div`
       "facts past";
     grid-template-rows: auto auto 1fr;
   }
+
+  ${onPaper}
 `;
 
 export const Summary = styled.section`
@@ -67,6 +80,8 @@ export const Work = styled.div`
   ${media.desktop} {
     grid-area: work;
   }
+
+  ${onPaper}
 `;
 
 export const Facts = styled.div`
@@ -77,6 +92,8 @@ export const Facts = styled.div`
   ${media.desktop} {
     grid-area: facts;
   }
+
+  ${onPaper}
 `;
 
 export const Past = styled.div`

@@ -50,7 +50,7 @@ export function ActsPanel({ booking, today, refetch }: ActsPanelProps) {
   );
 
   return (
-    <DeskCard heading="What next" headingRef={heading}>
+    <DeskCard heading="What next" print="hide" headingRef={heading}>
       {moves.length > 0 && (
         <S.Buttons>
           {moves.map((id, index) => opener(id, ACTS[id].isGrave ? 'danger' : index === 0 ? 'primary' : 'secondary'))}
