@@ -2,7 +2,7 @@ import { newClientSchema } from '@saltbush/business-api/clients';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { type RateSheetChoice, sheetText, useRateSheet } from '@saltbush/rate-sheets';
 import { useFormik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { addZone } from './addZone.ts';
 import { dropSetupDraft, isEmptySetup, keepSetupDraft, readSetupDraft } from './setup-draft.ts';
 import { clientOf, EMPTY_SETUP, type SetupField, type SetupValues } from './setup-values.ts';
@@ -48,7 +48,16 @@ export function useSetupForm(): SetupForm {
     validateOnChange: false,
     onSubmit: () => undefined,
   });
-  const { values, setValues, resetForm } = formik;
+  const { values, setValues } = formik;
+  // Formik goes by the values of the last render: of two changes before the next it would forget the first.
+  const latest = useRef(EMPTY_SETUP);
+  const apply = useCallback(
+    (changed: Partial<SetupValues>) => {
+      latest.current = { ...latest.current, ...changed };
+      void setValues(latest.current);
+    },
+    [setValues],
+  );
   const [errors, setErrors] = useState<SetupErrors>({});
   const { save: send, isSaving } = useSaveSetup();
   const hasRateSheet = rateSheet.sheet.status !== 'none';
@@ -61,8 +70,8 @@ export function useSetupForm(): SetupForm {
     setSubmissionId(draft?.submissionId ?? newSubmissionId());
     if (!draft) return;
     setRestored({ status: 'restored', hadRateSheet: draft.hadRateSheet });
-    void setValues(draft.values);
-  }, [setValues]);
+    apply(draft.values);
+  }, [apply]);
 
   useEffect(() => {
     if (submissionId === null || isDone || isEmptySetup(values)) return;
@@ -76,7 +85,7 @@ export function useSetupForm(): SetupForm {
 
   const change = (changed: Partial<SetupValues>) => {
     forget(Object.keys(changed) as SetupField[]);
-    void setValues((before) => ({ ...before, ...changed }));
+    apply(changed);
   };
 
   const addTypedZone = (): string | null => {
@@ -106,7 +115,7 @@ export function useSetupForm(): SetupForm {
     if (Object.keys(found).length > 0) return { status: 'invalid', errors: found };
     if (complete !== values) {
       setZoneText('');
-      void setValues(complete);
+      apply(complete);
     }
     const { sheet } = rateSheet;
     const file = sheet.status === 'valid' ? await sheetText(sheet.file) : null;
@@ -149,7 +158,7 @@ export function useSetupForm(): SetupForm {
     isDirty,
     startAgain: () => {
       dropSetupDraft();
-      resetForm();
+      apply(EMPTY_SETUP);
       rateSheet.remove();
       setErrors({});
       setZoneText('');

@@ -31,6 +31,19 @@ function Price({ form: { summary } }: { form: QuoteForm }) {
   return summary.status === 'priced' && <PriceLines quote={summary.quote} />;
 }
 
+/** Changes two answers before the first is shown. */
+function TwoAtOnce({ form: { request, change } }: { form: QuoteForm }) {
+  const onClick = () => {
+    change({ tailgate: true });
+    change({ residential: true });
+  };
+  return (
+    <button type="button" onClick={onClick}>
+      {request.tailgate && request.residential ? 'Both' : 'Not both'}
+    </button>
+  );
+}
+
 /** Parts of the calculator over the real form, with the price asked for. */
 async function open(search: string, ...parts: Part[]) {
   jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00+11:00') });
@@ -101,6 +114,13 @@ describe('several package lines', () => {
     expect(screen.getByRole('button', { name: 'Add another size' })).toHaveFocus();
     expect(screen.getByLabelText('Price')).toHaveTextContent('Freight 4 × $120.00');
   });
+});
+
+it('loses neither of two changes that come before the page has shown the first', async () => {
+  const user = await open('', TwoAtOnce);
+  await user.click(screen.getByRole('button'));
+  await settle();
+  expect(screen.getByRole('button')).toHaveTextContent(/^Both$/);
 });
 
 describe('what could still be added', () => {

@@ -10,7 +10,16 @@ import {
   type ServiceOption,
 } from '@saltbush/freight';
 import { useFormik } from 'formik';
-import { type ChangeEvent, type FocusEvent, type FormEvent, useEffect, useMemo, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type FormEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useClock } from '../clock/useClock.ts';
 import { changeRequest } from './changeRequest.ts';
 import { hasChangedAnswers } from './hasChangedAnswers.ts';
@@ -105,9 +114,19 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
   const { values: request, errors, isSubmitting, setValues, validateForm, submitForm } = formik;
   useDraft(untouched !== null && hasChangedAnswers(untouched, request));
 
+  // Formik goes by the values of the last render: of two changes before the next it would forget the first.
+  const latest = useRef(initialValues);
+  const apply = useCallback(
+    (answers: Partial<QuoteRequest>, at: number | null) => {
+      latest.current = changeRequest(latest.current, answers, at);
+      void setValues(latest.current);
+    },
+    [setValues],
+  );
+
   useEffect(() => {
-    if (now !== null) void setValues((values) => changeRequest(values, {}, now));
-  }, [now, setValues]);
+    if (now !== null) apply({}, now);
+  }, [now, apply]);
 
   const { options, notice } = useMemo(
     () => (now === null ? { options: [], notice: null } : availableServices(request, { now })),
@@ -123,7 +142,7 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
 
   const change = (answers: Partial<QuoteRequest>) => {
     setUntouched((before) => before ?? request);
-    void setValues((values) => changeRequest(values, answers, now));
+    apply(answers, now);
   };
 
   return {

@@ -70,6 +70,17 @@ function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
   );
 }
 
+/** Chooses as soon as React answers, before the form has found its draft. */
+function QuickVisitor() {
+  useEffect(() => {
+    const service = box('Service');
+    service.value = 'rail';
+    service.dispatchEvent(new Event('change', { bubbles: true }));
+    box('Heavy').click();
+  }, []);
+  return null;
+}
+
 const pageOf = (content: ReactNode) => (
   <main>
     {content}
@@ -185,6 +196,19 @@ describe('EarlyActs', () => {
     fireEvent.input(box('Place'), { target: { value: 'Geelong' } });
     fireEvent.click(box('Heavy'));
     expect(known()).toMatchObject({ place: 'Geelong', isHeavy: true });
+  });
+
+  it('does again what was chosen while the page settled, where the page forgot it for what it had kept', async () => {
+    const content = (
+      <>
+        <Form draft={DRAFT} />
+        <QuickVisitor />
+      </>
+    );
+    arrive(content);
+    await comeToLife(content);
+    expect(known()).toMatchObject({ place: 'Kept place', service: 'rail', isHeavy: true });
+    expect(box('Service')).toHaveValue('rail');
   });
 
   it('finds the fields again on a page that is rendered anew', async () => {

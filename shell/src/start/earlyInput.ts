@@ -9,6 +9,8 @@ interface Kept {
   /** The caret or selection; null where a field has none to tell. */
   start?: number | null;
   end?: number | null;
+  /** React was told of it once; again only if the field no longer shows it. */
+  isAnswered?: boolean;
 }
 
 declare global {
@@ -29,7 +31,7 @@ const shielded = new Map<EventTarget, PropertyDescriptor>();
 
 /**
  * Takes over what was typed so far. Call it when React has just hydrated the page. React answers every later change, but
- * until the page has settled it may forget one again for what its effects bring, so text is kept until then.
+ * until the page has settled it may forget one again for what its effects bring, so they are kept until then.
  */
 export function takeEarlyInput(): void {
   const taken = window.saltbushTakeInput?.();
@@ -51,13 +53,14 @@ export function isEarly(): boolean {
 function noteAnswered({ type, target }: Event): void {
   if (!isField(target)) return;
   if (type !== answeredEvent(target)) return;
-  if (type !== 'input') {
-    kept.delete(target);
-    return;
-  }
-  const { value, selectionStart, selectionEnd } = target as TextField;
   kept.delete(target);
-  kept.set(target, { value, start: selectionStart, end: selectionEnd });
+  if (type === 'input') {
+    const { value, selectionStart, selectionEnd } = target as TextField;
+    kept.set(target, { value, start: selectionStart, end: selectionEnd });
+  } else if (target.type !== 'file') {
+    const { value, checked } = target as HTMLInputElement;
+    kept.set(target, { value, checked, isAnswered: true });
+  }
 }
 
 function isField(target: EventTarget | null): target is Field {
@@ -111,12 +114,16 @@ export function replayEarlyInput(): void {
 
 function replay(typedIn: Field, content: Kept, isLast: boolean): void {
   const field = standingFor(typedIn);
-  if (!field) return;
+  if (!field || (content.isAnswered && shows(field, content))) return;
   // Rendered anew, the field that was typed into last has lost the focus.
   if (field !== typedIn && isLast && document.activeElement === document.body) field.focus({ preventScroll: true });
   if (isCheckable(field)) check(field, content.checked === true);
   else if (answeredEvent(field) === 'change') choose(field, content.value);
   else type(field as TextField, content);
+}
+
+function shows(field: Field, { value, checked }: Kept): boolean {
+  return isCheckable(field) ? field.checked === checked : field.value === value;
 }
 
 function check(field: HTMLInputElement, isChecked: boolean): void {
@@ -128,7 +135,15 @@ function check(field: HTMLInputElement, isChecked: boolean): void {
 
 function choose(field: Field, value: string): void {
   // Files can be chosen only by the visitor; those that they chose are still there.
-  if (field.type !== 'file') field.value = value;
+  if (field.type !== 'file') {
+    const shown = field.value;
+    field.value = value;
+    if (field.value !== value) {
+      // The page no longer offers it.
+      field.value = shown;
+      return;
+    }
+  }
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
