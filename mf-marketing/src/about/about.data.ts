@@ -6,7 +6,7 @@ export const fleet = [
   { vehicle: '10T truck', pallets: '9-14', carries: '10,000 kg', work: 'Store replenishment' },
   { vehicle: '12T tailgate', pallets: '14', carries: '12,000 kg', work: 'Sites without a dock' },
   { vehicle: 'Semi-trailer', pallets: '22', carries: '22,000 kg', work: 'Linehaul between capitals' },
-  { vehicle: 'B-double', pallets: '34', carries: 'By axle group and route', work: 'Full loads on main lanes' },
+  { vehicle: 'B-double', pallets: '34', carries: 'By axle group', work: 'Full loads on main lanes' },
 ] as const;
 
 export const principles = [

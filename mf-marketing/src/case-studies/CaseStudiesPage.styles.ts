@@ -17,6 +17,11 @@ export const Stories = styled.ol`
     color: ${surface.textSoft};
   }
 
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space(4)};
+  }
+
   ${media.desktop} {
     grid-template-columns: 5fr 4fr 4fr;
     gap: ${space(6)};
@@ -42,6 +47,7 @@ export const Benefits = styled.div`
 
   > div {
     display: grid;
+    align-content: start;
     gap: ${space(0.75)};
     padding: ${space(2.5)} 0;
     border-top: 1px solid ${surface.line};

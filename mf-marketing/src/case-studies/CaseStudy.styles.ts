@@ -21,8 +21,26 @@ export const Profile = styled.div`
     margin-top: ${space(1)};
   }
 
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    grid-template-rows: auto 1fr;
+    column-gap: ${space(4)};
+
+    > figure {
+      grid-row: span 2;
+      align-self: start;
+    }
+  }
+
   ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
     order: -1;
+
+    > figure {
+      grid-row: auto;
+      align-self: auto;
+    }
   }
 `;
 

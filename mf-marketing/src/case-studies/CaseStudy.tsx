@@ -44,7 +44,11 @@ export function CaseStudy({ study, tone }: CaseStudyProps) {
             </S.Testimonial>
           </S.Telling>
           <S.Profile>
-            <ScenePicture name={picture} ratio="4 / 3" sizes="(min-width: 1024px) 440px, 100vw" />
+            <ScenePicture
+              name={picture}
+              ratio="4 / 3"
+              sizes="(min-width: 1024px) 440px, (min-width: 768px) 50vw, 100vw"
+            />
             <h3>Client profile</h3>
             <FactList rows={profile} />
           </S.Profile>

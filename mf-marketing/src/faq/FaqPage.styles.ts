@@ -33,7 +33,13 @@ export const Contents = styled.div`
     text-decoration: underline;
   }
 
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+
   ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
     position: sticky;
     top: calc(var(--sb-header-height) + ${space(4)});
     align-self: start;

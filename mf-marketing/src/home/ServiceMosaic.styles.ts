@@ -18,9 +18,16 @@ export const Head = styled.div`
   }
 `;
 
+/** Two columns: between the widths of a phone and of the desktop, tiles of words stand side by side. */
+const tabletOnly = '@media (min-width: 48em) and (max-width: 63.99em)';
+
 export const Mosaic = styled.div`
   display: grid;
   gap: ${space(2.5)};
+
+  ${tabletOnly} {
+    grid-template-columns: 1fr 1fr;
+  }
 
   ${media.desktop} {
     grid-template-columns: repeat(12, 1fr);
@@ -53,6 +60,14 @@ export const Tile = styled.article<{ $columns: 5 | 7; $tone: keyof typeof tones;
     ${({ $hasPicture }) => $hasPicture && 'grid-template-columns: 5fr 6fr;'}
   }
 
+  ${tabletOnly} {
+    ${({ $hasPicture }) => $hasPicture && 'grid-column: 1 / -1;'}
+
+    &:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.desktop} {
     grid-column: span ${({ $columns }) => $columns};
   }
@@ -77,6 +92,26 @@ export const TileText = styled.div`
   h3 {
     font-size: ${text.s28};
     line-height: 1.15;
+  }
+
+  /* Alone in its row and without a picture: the facts beside the words. */
+  ${tabletOnly} {
+    *:last-child > &:only-child {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      grid-template-rows: auto auto 1fr;
+      column-gap: ${space(5)};
+      justify-items: start;
+    }
+
+    *:last-child > &:only-child > dl {
+      grid-area: 1 / 2 / 4;
+      align-self: center;
+      justify-self: stretch;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
   }
 `;
 

@@ -21,11 +21,24 @@ export const Industry = styled.article`
     color: ${surface.textSoft};
   }
 
+  ${media.tablet} {
+    grid-template-columns: 2fr 3fr;
+    align-items: baseline;
+    gap: ${space(1)} ${space(4)};
+
+    h2 {
+      grid-row: span 2;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: 4fr 5fr 3fr;
-    align-items: baseline;
     gap: ${space(5)};
     padding: ${space(3.5)} 0;
+
+    h2 {
+      grid-row: auto;
+    }
   }
 `;
 

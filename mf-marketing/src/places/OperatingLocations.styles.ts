@@ -30,11 +30,19 @@ export const Places = styled.ul`
     font-size: ${text.s16};
   }
 
+  ${media.tablet} {
+    grid-template-columns: repeat(3, 1fr);
+
+    li:first-child {
+      grid-column: span 2;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: repeat(4, 1fr);
 
     li:first-child {
-      grid-row: span 2;
+      grid-area: span 2 / auto;
     }
 
     li:first-child strong {

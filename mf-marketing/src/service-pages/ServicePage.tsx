@@ -102,7 +102,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
             {quote.label}
           </ButtonLink>
         )}
-        <ButtonLink href="/contact" size="large" variant="secondary">
+        <ButtonLink href="/contact" size="large" variant={quote ? 'secondary' : 'primary'}>
           Contact Us
         </ButtonLink>
       </ClosingCall>

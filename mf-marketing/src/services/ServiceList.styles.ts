@@ -14,17 +14,22 @@ export const Item = styled.article`
   display: grid;
   gap: ${space(3)};
 
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    gap: ${space(5)};
+
+    &:nth-child(even) > figure {
+      order: 1;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: 7fr 5fr;
-    align-items: center;
     gap: ${space(8)};
 
     &:nth-child(even) {
       grid-template-columns: 5fr 7fr;
-    }
-
-    &:nth-child(even) > figure {
-      order: 1;
     }
   }
 `;

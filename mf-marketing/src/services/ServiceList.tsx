@@ -21,7 +21,11 @@ export function ServiceList() {
         <S.List>
           {services.map(({ id, name, text, where, charged, learnMoreHref, href }) => (
             <S.Item key={id}>
-              <ScenePicture name={pictureOf[id]} ratio="16 / 9" sizes="(min-width: 1024px) 560px, 100vw" />
+              <ScenePicture
+                name={pictureOf[id]}
+                ratio="16 / 9"
+                sizes="(min-width: 1024px) 660px, (min-width: 768px) 50vw, 100vw"
+              />
               <S.Words>
                 <h2>{name}</h2>
                 <p>{text}</p>

@@ -50,7 +50,22 @@ export const Contents = styled.nav`
     font-weight: 600;
   }
 
+  ${media.tablet} {
+    ol {
+      columns: 2;
+      column-gap: ${space(4)};
+    }
+
+    li {
+      break-inside: avoid;
+    }
+  }
+
   ${media.desktop} {
+    ol {
+      columns: auto;
+    }
+
     position: sticky;
     top: calc(var(--sb-header-height) + ${space(4)});
     align-self: start;

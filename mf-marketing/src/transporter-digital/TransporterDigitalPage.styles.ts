@@ -39,8 +39,17 @@ export const Feature = styled.li`
     color: ${surface.textSoft};
   }
 
+  ${media.tablet} {
+    &:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.desktop} {
-    grid-column: span 4;
+    &,
+    &:last-child {
+      grid-column: span 4;
+    }
 
     &:nth-child(1) {
       grid-column: span 7;
