@@ -25,5 +25,6 @@ describe('failureOf', () => {
   ])('says that nothing is lost after %j', (error, code, words) => {
     expect(failureOf(error)).toMatchObject({ code, message: expect.stringContaining(words), fields: [] });
     expect(failureOf(error).message).toContain('everything you typed is still here');
+    expect(failureOf(error, 'reading').message).not.toContain('typed');
   });
 });

@@ -17,12 +17,21 @@ const OFFLINE =
   'We could not reach our server. Check your connection and try again: everything you typed is still here.';
 const UNAVAILABLE = `Something went wrong at our end. Try again in a minute: everything you typed is still here, and nothing happens twice. Or call ${brand.phone}.`;
 
-/** Says what happened and what to do. What the gateway refuses says so itself; faults and broken lines are said here. */
-export function failureOf(error: ApiError | SerializedError): Failure {
+/** Where nothing was sent. */
+const OFFLINE_READING = 'We could not reach our server. Check your connection and try again.';
+const UNAVAILABLE_READING = `Something went wrong at our end. Try again in a minute, or call ${brand.phone}.`;
+
+/**
+ * Says what happened and what to do. What the gateway refuses says so itself; faults and broken lines are said here, by
+ * whether something was sent or only asked for.
+ */
+export function failureOf(error: ApiError | SerializedError, call: 'sending' | 'reading' = 'sending'): Failure {
   const { status, problem = null } = 'status' in error ? error : { status: undefined };
-  if (status === 'offline') return { code: 'offline', message: OFFLINE, fields: [], problem };
+  if (status === 'offline') {
+    return { code: 'offline', message: call === 'reading' ? OFFLINE_READING : OFFLINE, fields: [], problem };
+  }
   if (problem && typeof status === 'number' && status < 500) {
     return { code: problem.code, message: problem.detail, fields: problem.fields ?? [], problem };
   }
-  return { code: 'unavailable', message: UNAVAILABLE, fields: [], problem };
+  return { code: 'unavailable', message: call === 'reading' ? UNAVAILABLE_READING : UNAVAILABLE, fields: [], problem };
 }

@@ -59,12 +59,22 @@ export const Part = styled.div`
   }
 `;
 
+/** Broken at a hyphen it could not be read out. */
+export const Reference = styled.span`
+  white-space: nowrap;
+`;
+
 /** Two short answers side by side, from the width at which both have room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   align-items: start;
   gap: ${space(3)} ${space(2.5)};
+
+  /* One with help, one without: the boxes on one line. */
+  &[data-align="end"] {
+    align-items: end;
+  }
 `;
 
 /** Something the quote has already said: shown, not asked. */

@@ -23,7 +23,7 @@ export function PickupTimeFields({ form, request, now }: Props) {
       legend="Pickup date and time"
       help="Open days of the pickup city: weekends and public holidays are left out."
     >
-      <S.Pair>
+      <S.Pair data-align="end">
         <SelectField
           label="Pickup date"
           required

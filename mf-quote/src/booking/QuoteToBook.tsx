@@ -22,7 +22,10 @@ export function QuoteToBook({ saved: { token, reference, request, quote, validUn
       </S.Lines>
       <S.Small>
         {formatAud(quote.totalExGstCents)} ex GST. The price is locked until {formatDate(validUntil)}. Waiting time
-        beyond the free time is charged separately. <TextLink href={`/quotes/${token}`}>See quote {reference}</TextLink>
+        beyond the free time is charged separately.{' '}
+        <TextLink href={`/quotes/${token}`}>
+          See quote <S.Reference>{reference}</S.Reference>
+        </TextLink>
       </S.Small>
     </S.Aside>
   );

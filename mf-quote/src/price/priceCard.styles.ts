@@ -18,6 +18,12 @@ export const priceCard = css`
     top: calc(var(--sb-header-height) + 1.5rem);
     max-height: calc(100dvh - var(--sb-header-height) - 3rem);
     overflow-y: auto;
+
+    /* Light at the lower edge while there is more below: the first layer moves with the content and covers it at the end. */
+    background:
+      linear-gradient(${color.ink}, ${color.ink}) bottom / 100% 4rem no-repeat local,
+      linear-gradient(transparent, ${color.inkSoft}) bottom / 100% 3rem no-repeat,
+      ${color.ink};
   }
 `;
 

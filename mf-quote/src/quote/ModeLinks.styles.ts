@@ -6,6 +6,11 @@ export const Nav = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: ${space(1)};
+
+    /* One row on a tablet. */
+    @media (min-width: 48em) and (max-width: 63.99em) {
+      gap: ${space(0.75)};
+    }
   }
 
   ${media.print} {
@@ -25,6 +30,11 @@ export const Link = styled.a`
   font-weight: 550;
   line-height: 1.3;
   text-decoration: none;
+
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    padding-inline: ${space(1.5)};
+  }
+
   transition: background-color ${motion.quick};
 
   ${media.hover} {

@@ -61,7 +61,6 @@ export function QuoteCalculator({ parameters, formId }: Props) {
   const [startsQuoted] = useState(() => parameters.has('quoted'));
   const form = useQuoteForm(initial, { startsQuoted });
   const { request, now, missing, isBusy, isQuoted, summary } = form;
-  const isPriced = summary.status === 'priced' || summary.status === 'indicative';
   const search = quoteSearch(request, { now, isQuoted });
   const reasonsId = useId();
   const element = useTypedBefore(form);
@@ -114,7 +113,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
           <S.Actions>
             <Button
               type="submit"
-              variant={isPriced ? 'quiet' : 'primary'}
+              variant={summary.status === 'waiting' ? 'primary' : 'quiet'}
               size="large"
               isFullWidth
               busy={isBusy}

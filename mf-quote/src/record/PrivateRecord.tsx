@@ -19,7 +19,7 @@ interface Props<T> {
 export function PrivateRecord<T>({ query: { currentData, error, isFetching }, onRetry, noun, children }: Props<T>) {
   if (currentData !== undefined) return children(currentData);
   if (!error) return <Loading noun={noun} />;
-  const failure = failureOf(error);
+  const failure = failureOf(error, 'reading');
   if (failure.code === 'not-found') return <NotHere noun={noun} />;
   return (
     <Section spacing="half">

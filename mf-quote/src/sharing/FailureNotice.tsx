@@ -1,4 +1,5 @@
 import { Button, Notice } from '@saltbush/ui';
+import { useEffect, useRef } from 'react';
 import type { Failure } from '../api/failureOf.ts';
 import * as S from './sharing.styles.ts';
 
@@ -11,8 +12,13 @@ interface Props {
 
 /** What went wrong, said once and where it happened, with the way to try again. */
 export function FailureNotice({ failure, onRetry, busy = false }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+
+  // In a sheet or a card that scrolls it may come up below the edge.
+  useEffect(() => element.current?.scrollIntoView?.({ block: 'nearest' }), []);
+
   return (
-    <Notice tone="danger" role="alert">
+    <Notice ref={element} tone="danger" role="alert">
       <p>{failure.message}</p>
       {onRetry && (
         <S.Retry>

@@ -31,6 +31,9 @@ const MARGIN_CM = 30;
 /** Room for the measures, below the decks and behind them. */
 const LENGTHS_CM = 120;
 const WIDTH_CM = 90;
+/** Letters grow with the drawing: they take more room behind the longest trucks. */
+const WIDTH_BEHIND_LONGEST_CM = 130;
+const LONGEST_DECK_CM = 1600;
 const GHOST_GAP_CM = 30;
 const GHOST_COLUMNS = 2;
 const DECK_GAP_CM = 90;
@@ -91,13 +94,14 @@ export function deckDrawing(plan: FloorPlan, items: readonly LoadItem[]): DeckDr
   const ghosts = ghostsOf(plan, items, deckWidth);
   const ghostCm = ghosts.length === 0 ? 0 : GHOST_GAP_CM + Math.max(...ghosts.map(({ x, width }) => x + width));
   const truckCm = cab + gap + deckCm + (plan.decks.length - 1) * DECK_GAP_CM;
-  const content = truckCm + WIDTH_CM + ghostCm + 2 * MARGIN_CM;
+  const widthCm = deckCm > LONGEST_DECK_CM ? WIDTH_BEHIND_LONGEST_CM : WIDTH_CM;
+  const content = truckCm + widthCm + ghostCm + 2 * MARGIN_CM;
   const width = Math.max(content, SMALLEST_VIEW_CM);
   const left = MARGIN_CM + (width - content) / 2;
 
   let x = left + cab + gap;
-  const decks = plan.decks.map(({ lengthCm, widthCm }): Box => {
-    const deck = { x, y: MARGIN_CM, width: lengthCm, height: widthCm };
+  const decks = plan.decks.map(({ lengthCm, widthCm: height }): Box => {
+    const deck = { x, y: MARGIN_CM, width: lengthCm, height };
     x += lengthCm + DECK_GAP_CM;
     return deck;
   });
@@ -114,7 +118,7 @@ export function deckDrawing(plan: FloorPlan, items: readonly LoadItem[]): DeckDr
     items: boxes,
     ghosts: ghosts.map((box) => ({
       ...box,
-      x: left + truckCm + WIDTH_CM + GHOST_GAP_CM + box.x,
+      x: left + truckCm + widthCm + GHOST_GAP_CM + box.x,
       y: MARGIN_CM + box.y,
     })),
   };

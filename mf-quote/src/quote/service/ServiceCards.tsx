@@ -20,6 +20,7 @@ export function ServiceCards({ form }: { form: QuoteForm }) {
   // Prices depend on the time, which the first render does not know.
   if (now === null) return <Skeleton height="12rem" />;
   const hasMetro = options.some(({ type }) => isMetroService(type));
+  const hasFtl = options.some(({ type }) => type === 'FTL');
   const isOwnRate = summary.status === 'priced' && summary.quote.agreedRate !== undefined;
   return (
     <Fieldset legend="Service">
@@ -45,10 +46,12 @@ export function ServiceCards({ form }: { form: QuoteForm }) {
         />
       )}
       {hasMetro && <NextDayOffer form={form} />}
-      <Stack gap={2.5}>
-        {hasMetro && <MetroVehicleField form={form} />}
-        {options.some(({ type }) => type === 'FTL') && <FtlVehicleField form={form} />}
-      </Stack>
+      {(hasMetro || hasFtl) && (
+        <Stack gap={2.5}>
+          {hasMetro && <MetroVehicleField form={form} />}
+          {hasFtl && <FtlVehicleField form={form} />}
+        </Stack>
+      )}
     </Fieldset>
   );
 }

@@ -23,7 +23,7 @@ export const Levels = styled(Tabs)`
   }
 
   [role="tab"] {
-    flex-direction: column;
+    flex-flow: column nowrap;
     align-items: flex-start;
     gap: ${space(0.25)};
     padding: ${space(1)};

@@ -142,7 +142,7 @@ export const Terms = styled.p`
 /** A link in looks: it leads down the page. */
 export const Jump = styled.button`
   justify-self: start;
-  min-height: 2rem;
+  min-height: 2.75rem;
   padding: 0;
   border: 0;
   background: none;

@@ -11,6 +11,7 @@ export const Card = styled.label`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
+  align-content: start;
   align-items: start;
   gap: ${space(0.25)} ${space(1.5)};
   min-height: 3.5rem;
