@@ -15,7 +15,7 @@ export function sizeInWords({ lengthM, widthM, heightM }: Size): string {
   return `${formatMetres(lengthM)} long, ${formatMetres(widthM)} wide and ${formatMetres(heightM)} high`;
 }
 
-/** `12.5 × 2.5 × 4.3 m`: length, width and height. */
+/** `12.5 × 2.5 × 4.3 m`: length, width and height, on one line. */
 export function formatSize({ lengthM, widthM, heightM }: Size): string {
-  return `${lengthM} × ${widthM} × ${heightM} m`;
+  return `${lengthM}\u00a0×\u00a0${widthM}\u00a0×\u00a0${heightM}\u00a0m`;
 }

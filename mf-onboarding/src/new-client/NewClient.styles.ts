@@ -1,4 +1,4 @@
-import { color, media, radius, space, surface, text } from '@saltbush/ui';
+import { color, media, radius, space, surface, Tabs, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** The form, and beside it what happens next. Four tabs fit the form's width. */
@@ -21,6 +21,24 @@ export const Form = styled.form`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.card};
   background: ${color.white};
+`;
+
+/** Four parts at one glance: on phones in two rows, with what is wrong under the name. */
+export const Parts = styled(Tabs)`
+  @media (max-width: 29.99em) {
+    [role="tablist"] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    [role="tab"] {
+      flex-flow: column nowrap;
+      align-items: flex-start;
+      justify-content: center;
+      gap: ${space(0.25)};
+      text-align: start;
+    }
+  }
 `;
 
 export const Head = styled.div`

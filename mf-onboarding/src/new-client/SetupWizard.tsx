@@ -1,5 +1,5 @@
 import { useToast } from '@saltbush/contract';
-import { Button, Notice, Tabs, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
+import { Button, Notice, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountSetup } from './AccountSetup.tsx';
@@ -139,7 +139,7 @@ export function SetupWizard() {
           <p>{failure}</p>
         </Notice>
       )}
-      <Tabs
+      <S.Parts
         label="Parts of the set-up"
         items={SETUP_TABS.map(({ id, title, fields }) => ({
           id,

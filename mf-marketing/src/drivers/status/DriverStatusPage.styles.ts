@@ -14,3 +14,8 @@ export const Column = styled.div`
     color: ${surface.textSoft};
   }
 `;
+
+/** Broken at a hyphen it could not be read out. */
+export const Reference = styled.span`
+  white-space: nowrap;
+`;

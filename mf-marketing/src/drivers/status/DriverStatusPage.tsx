@@ -66,7 +66,8 @@ export function DriverStatusPage() {
                 {data.note !== '' && <Notice tone={data.status === 'approved' ? 'good' : 'warn'}>{data.note}</Notice>}
                 <Steps items={statusSteps(data.status, documents.documents, submittedOn)} />
                 <p>
-                  Questions? Ring {brand.phone} and name {data.reference ?? 'your application'}.
+                  Questions? Ring {brand.phone} and name{' '}
+                  {data.reference ? <S.Reference>{data.reference}</S.Reference> : 'your application'}.
                 </p>
               </S.Column>
               <Card>
