@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
 import { StepError } from './StepError.mjs';
-import { ROOT, readJson, releaseFolders } from './workspace.mjs';
+import { HOST_FOLDER, ROOT, readJson, releaseFolders } from './workspace.mjs';
 
 const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
 
@@ -25,8 +25,17 @@ export async function publishBuilds({ url, token, reason }) {
       env: { MFE_TOKEN: token },
       explain: `mfe ${args[0]} ${args[1]} was refused: see above.`,
     });
-  for (const { folder, isKnown } of fresh) if (!isKnown) await mfe('publish', folder);
-  for (const { name, version } of fresh) await mfe('activate', `${name}@${version}`, '--reason', reason);
+  const publish = async ({ folder, isKnown }) => (isKnown ? undefined : mfe('publish', folder));
+  const activate = ({ name, version }) => mfe('activate', `${name}@${version}`, '--reason', reason);
+  // The host first: a remote that uses what only the new one offers is refused beside the one before.
+  const host = fresh.find(({ folder }) => folder === HOST_FOLDER);
+  const remotes = fresh.filter((build) => build !== host);
+  if (host) {
+    await publish(host);
+    await activate(host);
+  }
+  for (const build of remotes) await publish(build);
+  for (const build of remotes) await activate(build);
   if (fresh.length === 0) return 'nothing new';
   return { outcome: fresh.map(({ name, version }) => `${name} ${version}`).join(', '), published: fresh };
 }

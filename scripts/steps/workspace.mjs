@@ -8,13 +8,16 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Where local data lives: the embedded database, the operator's token, the journeys' scratch. */
 export const DATA_DIR = process.env.DATA_DIR || join(ROOT, '.data');
 
+/** Folder of the host. */
+export const HOST_FOLDER = 'shell';
+
 /** Folders of everything released on its own: the shell first, because remotes are checked against it. */
 export function releaseFolders() {
   const remotes = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map((entry) => entry.name)
     .sort();
-  return ['shell', ...remotes];
+  return [HOST_FOLDER, ...remotes];
 }
 
 export function readJson(file) {
