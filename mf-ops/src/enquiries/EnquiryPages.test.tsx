@@ -158,8 +158,8 @@ describe('an enquiry', () => {
       path: '/api/ops/enquiries/ENQ-2026-00012/genuine',
       body: { version: 1, note: 'I rang him' },
     });
-    expect(within(screen.getByRole('region', { name: 'Trail' })).getByText('Genuine')).toBeInTheDocument();
-    expect(screen.queryByText('Suspect')).toBeNull();
+    expect(await within(screen.getByRole('region', { name: 'Trail' })).findByText('Genuine')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Suspect')).toBeNull());
   });
 
   it('says so when there is none', async () => {

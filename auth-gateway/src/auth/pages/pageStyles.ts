@@ -10,14 +10,14 @@ export const pageStyles = `
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; background: ${color.paper}; color: ${color.ink}; font: 400 1.0625rem/1.55 ${tokens.fontFamily}; -webkit-font-smoothing: antialiased; }
-.frame { display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding: 24px; }
+.frame { min-width: 0; display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding: 24px; }
 header, main, footer { width: 100%; max-width: 26rem; margin-inline: auto; }
 main { flex: 1; display: flex; flex-direction: column; justify-content: center; padding-block: 40px; }
 .home { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-weight: 480; font-stretch: 104%; font-size: 1.375rem; line-height: 1; letter-spacing: -0.015em; color: ${color.ink}; text-decoration: none; }
 .home b { font-weight: 780; font-stretch: 118%; letter-spacing: -0.03em; }
 .leaf { fill: ${color.saltbush}; }
 .road { fill: ${color.paper}; }
-h1 { margin: 0; font-size: clamp(2.125rem, 1.7rem + 2vw, 3rem); line-height: 1.08; font-weight: 780; font-stretch: 116%; letter-spacing: -0.02em; text-wrap: balance; }
+h1 { margin: 0; font-size: clamp(2.125rem, 1.7rem + 2vw, 3rem); line-height: 1.08; font-weight: 780; font-stretch: 116%; letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: anywhere; }
 p { text-wrap: pretty; }
 .whole { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
 .lead { margin: 12px 0 0; color: ${color.inkSoft}; }
