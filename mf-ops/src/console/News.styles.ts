@@ -13,4 +13,9 @@ export const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(0.5)} ${space(2)};
+
+  /* Its letters keep to the edges of the words. */
+  > button {
+    margin-inline: -${space(1.75)};
+  }
 `;

@@ -4,6 +4,7 @@ import type { LiveRelease } from '@saltbush/contract/release-api';
 import { Button, Notice } from '@saltbush/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../api/failureText.ts';
+import * as T from '../../frame/Trouble.styles.ts';
 import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as A from '../../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../../sheet/useFocusOnInvalid.ts';
@@ -74,15 +75,17 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
         <Notice tone="warn" title={`${live.name} changed while this was open`} role="alert">
           <p>{changeText(live)}</p>
           {obstacle === null ? (
-            <Button
-              size="small"
-              onClick={() => {
-                seenLive.accept();
-                setSending({ status: 'idle' });
-              }}
-            >
-              Go on all the same
-            </Button>
+            <T.Way>
+              <Button
+                size="small"
+                onClick={() => {
+                  seenLive.accept();
+                  setSending({ status: 'idle' });
+                }}
+              >
+                Go on all the same
+              </Button>
+            </T.Way>
           ) : (
             <p>{obstacle}</p>
           )}
