@@ -32,6 +32,10 @@ describe('liveVersions', () => {
     ['a1 a2@10', '1', []],
     ['a1 a2@10 a2', '2', ['1']],
     ['a1 a2@10 a3', '3', ['1']],
+    // A second trial does not make good what was rolled back from.
+    ['a1 a2 ~a1 a2@10', '1', []],
+    ['a1 a2 ~a1 a2@10 a3', '3', ['1']],
+    ['a1 a2 a1@10', '2', ['1']],
   ])('after %s has %s live and %j to fall back to', (log, version, good) => {
     expect(liveAfter(log).a).toMatchObject({ version, good });
   });

@@ -35,7 +35,7 @@ export interface LiveVersions {
 const MOST_WITHDRAWN = 20;
 
 interface Course extends Omit<LiveVersions, 'good'> {
-  /** Every version that was active, the latest last. */
+  /** Every version that was active and not rolled back from since, the latest last. */
   order: string[];
 }
 
@@ -55,14 +55,16 @@ function follow(before: Course | undefined, { seq, version, kind, share, isWatch
     ...(isCandidateLeft ? [candidate.version] : []),
     ...(before !== undefined && kind === 'rollback' && !isSame ? [before.version] : []),
   ];
-  const known = (before?.withdrawn ?? []).filter((one) => !left.includes(one));
+  const isLeft = (one: string) => left.includes(one);
+  const known = (before?.withdrawn ?? []).filter((one) => !isLeft(one));
+  const order = (before?.order ?? []).filter((one) => !isLeft(one));
   return {
     version,
     seq: isSame ? before.seq : seq,
     // Nobody is to be rolled back from a rollback.
     isWatched: kind === 'activate' ? isWatched : isSame && before.isWatched,
     candidate: null,
-    order: isSame ? before.order : [...without(before?.order ?? [], version), version],
+    order: isSame ? order : [...without(order, version), version],
     withdrawn: without([...left, ...known], version),
   };
 }
@@ -78,8 +80,8 @@ export function liveVersions(activations: readonly Activation[]): Map<string, Li
   }
   return new Map(
     [...courses].map(([name, { order, ...live }]) => {
-      const good = order.filter((version) => version !== live.version && !live.withdrawn.includes(version));
-      return [name, { ...live, good: good.reverse(), withdrawn: live.withdrawn.slice(0, MOST_WITHDRAWN) }];
+      const good = without(order, live.version).reverse();
+      return [name, { ...live, good, withdrawn: live.withdrawn.slice(0, MOST_WITHDRAWN) }];
     }),
   );
 }
