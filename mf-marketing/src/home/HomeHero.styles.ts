@@ -6,6 +6,7 @@ const gutter = 'max(var(--sb-gutter), calc((100vw - 75rem) / 2))';
 export const Hero = styled.section`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${color.sand};
 
   ${media.desktop} {

@@ -7,7 +7,7 @@ export const Title = styled.h2`
 
 export const Places = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 0 ${space(4)};
 
   li {
@@ -31,7 +31,7 @@ export const Places = styled.ul`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     li:first-child {
       grid-column: span 2;
@@ -39,7 +39,7 @@ export const Places = styled.ul`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(4, minmax(0, 1fr));
 
     li:first-child {
       grid-area: span 2 / auto;

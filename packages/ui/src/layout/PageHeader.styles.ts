@@ -4,11 +4,14 @@ import { label } from '../theme/typography.ts';
 
 export const Root = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(2.5)};
   max-width: 54rem;
 
   > h1 {
+    /* Large letters break rather than leave the page. */
+    max-width: 100%;
     font-size: ${text.s48};
   }
 `;
