@@ -46,7 +46,7 @@ export const tokenBody = yup
           .required(),
       )
       .required()
-      .min(1),
+      .min(1, `actions must name at least one of ${TOKEN_ACTIONS.join(', ')}`),
     days: yup.number().required().integer().min(1).max(MOST_DAYS),
     reason,
   })
