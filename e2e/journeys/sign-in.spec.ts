@@ -1,4 +1,5 @@
 import { readHtml } from '../checks/readHtml.ts';
+import { DashboardPage } from '../pages/DashboardPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
@@ -27,6 +28,8 @@ test('a client signs in, has the dashboard at home, and signs out again', async 
 
   await page.goto('/dashboard');
   await expect(greeting).toBeVisible();
+  // Its events would be asked for by somebody who is signed out by then.
+  await new DashboardPage(page).followed();
 
   await header.link('Logout').click();
   await expect(page).toHaveURL('/');

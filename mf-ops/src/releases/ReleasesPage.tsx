@@ -5,7 +5,7 @@ import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import { Command } from '../console/Command.tsx';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
-import { gravity, liveVerdicts } from '../console/healthFigures.ts';
+import { gravity, type LiveVerdicts, liveVerdicts } from '../console/healthFigures.ts';
 import { useHealthOptions, useStreamedOptions } from '../console/keep-current.ts';
 import { useNow } from '../console/useNow.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
@@ -13,6 +13,9 @@ import { Trouble } from '../frame/Trouble.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { NeedsALook } from './NeedsALook.tsx';
 import * as S from './ReleasesPage.styles.ts';
+
+/** Rows that need no look keep their places while the figures come in: nobody presses what has just moved. */
+const urgency = (verdicts: LiveVerdicts) => (gravity(verdicts) >= 2 ? gravity(verdicts) : 0);
 
 /** What visitors get now: of every remote and of the host, and how it does. The bad one comes first. */
 export function ReleasesPage() {
@@ -29,8 +32,8 @@ export function ReleasesPage() {
 
   const rows = (report?.live ?? [])
     .map((live) => ({ live, verdicts: liveVerdicts(live, hour.currentData, day.currentData) }))
-    .sort((a, b) => gravity(b.verdicts) - gravity(a.verdicts) || (a.live.activatedAt < b.live.activatedAt ? 1 : -1));
-  const troubled = rows.filter(({ verdicts }) => gravity(verdicts) >= 2);
+    .sort((a, b) => urgency(b.verdicts) - urgency(a.verdicts) || (a.live.activatedAt < b.live.activatedAt ? 1 : -1));
+  const troubled = rows.filter(({ verdicts }) => urgency(verdicts) > 0);
   // What somebody types stays until it is answered, even when the trouble ends by itself.
   const cards = rows.filter((row) => troubled.includes(row) || answering.includes(row.live.name));
 
@@ -57,8 +60,10 @@ export function ReleasesPage() {
         />
       )}
       <S.Standing role="status" ref={standing} tabIndex={-1}>
-        {report && hasHealth && troubled.length === 0 && report.live.length > 0 && (
-          <S.AllWell>Nothing needs a look: no release does worse than the one before it.</S.AllWell>
+        {report && !healthFailure && troubled.length === 0 && report.live.length > 0 && (
+          <S.AllWell data-known={hasHealth}>
+            Nothing needs a look: no release does worse than the one before it.
+          </S.AllWell>
         )}
         {troubled.length > 0 && (
           <S.Count>
