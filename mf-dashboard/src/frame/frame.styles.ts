@@ -15,7 +15,7 @@ const onPaper = css`
 /** Denser than the public pages: this is where people work. */
 export const Ground = styled.div`
   ${onLight}
-  min-height: 70dvh;
+  min-height: 100dvh;
   padding-block: clamp(${space(3)}, 4vw, ${space(5)}) ${space(8)};
   background: ${color.sand};
   font-size: ${text.s16};
@@ -42,12 +42,15 @@ export const Width = styled(Container)`
   }
 `;
 
+/** How fresh the page is stands below its heading where both would fit beside each other only now and then. */
 export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
+  display: grid;
   gap: ${space(1)} ${space(3)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
 
   h1 {
     font-size: ${text.s36};

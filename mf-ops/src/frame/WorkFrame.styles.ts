@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export const Ground = styled.div`
   ${onLight}
-  min-height: 70dvh;
+  min-height: 100dvh;
   padding-block: ${space(2)} ${space(8)};
   background: ${color.sand};
   font-size: ${text.s16};

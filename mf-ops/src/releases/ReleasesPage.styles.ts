@@ -9,11 +9,6 @@ export const AllWell = styled.p`
   max-width: none;
   color: ${surface.textSoft};
   font-size: ${text.s14};
-
-  /* Its place is kept until it is known: what is below would move under the pointer. */
-  &[data-known="false"] {
-    visibility: hidden;
-  }
 `;
 
 export const Count = styled.p`

@@ -14,7 +14,7 @@ import { LiveTable } from './LiveTable.tsx';
 import { NeedsALook } from './NeedsALook.tsx';
 import * as S from './ReleasesPage.styles.ts';
 
-/** Rows that need no look keep their places while the figures come in: nobody presses what has just moved. */
+/** Rows that need no look keep their places, whatever their figures. */
 const urgency = (verdicts: LiveVerdicts) => (gravity(verdicts) >= 2 ? gravity(verdicts) : 0);
 
 /** What visitors get now: of every remote and of the host, and how it does. The bad one comes first. */
@@ -27,11 +27,14 @@ export function ReleasesPage() {
   const failure = apiError(error);
   const healthFailure = apiError(hour.error ?? day.error);
   const hasHealth = hour.currentData !== undefined;
+  // What grows and moves as its figures come in is shown with them: nobody presses what has just moved.
+  const isRead = (hasHealth && day.currentData !== undefined) || healthFailure !== null;
+  const live = isRead ? report?.live : undefined;
   const standing = useRef<HTMLDivElement>(null);
   const [answering, setAnswering] = useState<readonly string[]>([]);
 
-  const rows = (report?.live ?? [])
-    .map((live) => ({ live, verdicts: liveVerdicts(live, hour.currentData, day.currentData) }))
+  const rows = (live ?? [])
+    .map((release) => ({ live: release, verdicts: liveVerdicts(release, hour.currentData, day.currentData) }))
     .sort((a, b) => urgency(b.verdicts) - urgency(a.verdicts) || (a.live.activatedAt < b.live.activatedAt ? 1 : -1));
   const troubled = rows.filter(({ verdicts }) => urgency(verdicts) > 0);
   // What somebody types stays until it is answered, even when the trouble ends by itself.
@@ -47,7 +50,7 @@ export function ReleasesPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!report && !failure && <RowsSkeleton label="Reading the releases" />}
+      {!live && !failure && <RowsSkeleton label="Reading the releases" />}
       {healthFailure && !hasHealth && report && (
         <Trouble
           title="The health figures could not be read"
@@ -60,10 +63,8 @@ export function ReleasesPage() {
         />
       )}
       <S.Standing role="status" ref={standing} tabIndex={-1}>
-        {report && !healthFailure && troubled.length === 0 && report.live.length > 0 && (
-          <S.AllWell data-known={hasHealth}>
-            Nothing needs a look: no release does worse than the one before it.
-          </S.AllWell>
+        {hasHealth && troubled.length === 0 && rows.length > 0 && (
+          <S.AllWell>Nothing needs a look: no release does worse than the one before it.</S.AllWell>
         )}
         {troubled.length > 0 && (
           <S.Count>
@@ -85,7 +86,7 @@ export function ReleasesPage() {
           onFocusLost={() => standing.current?.focus()}
         />
       ))}
-      {report && report.live.length === 0 && (
+      {live?.length === 0 && (
         <Notice title="Nothing is live yet">
           Publish a release with <Command>mfe publish</Command>, then activate it with <Command>mfe activate</Command>.
           It appears here by itself.
