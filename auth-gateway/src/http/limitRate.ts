@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
 import { consumeRate } from './consumeRate.ts';
 import type { RateLimiter } from './createRateLimiter.ts';
+import { visitorNetwork } from './visitorNetwork.ts';
 
-/** Lets each address make as many requests as the limiter allows. */
+/** Lets each network make as many requests as the limiter allows. */
 export function limitRate(limiter: RateLimiter): RequestHandler {
   return async (request, response, next) => {
-    await consumeRate(limiter, request.ip ?? 'unknown', response);
+    await consumeRate(limiter, visitorNetwork(request), response);
     next();
   };
 }

@@ -17,6 +17,7 @@ import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { visitorNetwork } from '../http/visitorNetwork.ts';
 import { PDF_POLICY } from '../pdf/pdf-policy.ts';
 import { agreedRateFor } from '../rate-sheets/agreedRateFor.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
@@ -115,7 +116,7 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
     const saved = await quoteOf(request);
     const input = parseBody(mailQuoteSchema, request.body);
     const countMail = async () => {
-      await consumeRate(mailsOfAddress, request.ip ?? 'unknown', response);
+      await consumeRate(mailsOfAddress, visitorNetwork(request), response);
       await consumeRate(mailsOfQuote, saved.reference, response);
     };
     await mailQuote(saved, input, { database, publicUrl, countMail });

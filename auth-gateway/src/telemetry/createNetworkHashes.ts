@@ -2,7 +2,6 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { keptSetting } from '../auth/keptSetting.ts';
 import type { Tables } from '../database/tables.ts';
-import { networkOf } from './networkOf.ts';
 
 const SETTING = 'network-salt-';
 const SALT_BYTES = 32;
@@ -12,12 +11,12 @@ const HASH_LENGTH = 12;
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Gives an address's network a name for the day. All gateways on one database give the same one; once the day's salt is
+ * Gives a network a name for the day. All gateways on one database give the same one; once the day's salt is
  * thrown away, nobody can tell which network it was.
  */
-export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (address: string, now: Date) => Promise<string> {
+export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (network: string, now: Date) => Promise<string> {
   let today: { day: string; salt: Promise<string> } | null = null;
-  return async (address, now) => {
+  return async (network, now) => {
     const day = dayOf(now);
     if (today?.day !== day) {
       const salt = keptSetting(db, SETTING + day, () => randomBytes(SALT_BYTES).toString('base64'));
@@ -29,7 +28,7 @@ export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (address: s
       today = asked;
     }
     return createHmac('sha256', await today.salt)
-      .update(networkOf(address))
+      .update(network)
       .digest('base64url')
       .slice(0, HASH_LENGTH);
   };

@@ -2,11 +2,11 @@ import express, { Router } from 'express';
 import type { ValidationError } from 'yup';
 import { Refusal } from '../errors.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
 import type { createNetworkHashes } from './createNetworkHashes.ts';
 import type { Visits } from './createVisits.ts';
 import type { VisitWriter } from './createVisitWriter.ts';
-import { networkOf } from './networkOf.ts';
 import { telemetryBatch } from './telemetryBatch.ts';
 
 const BODY_LIMIT = '16kb';
@@ -47,8 +47,8 @@ export function createTelemetryRouter({ visits, writer, networkHash, log }: Depe
     express.json({ limit: BODY_LIMIT, type: ['application/json', 'text/plain'] }),
     async (request, response) => {
       const { visit: claim, events } = parse(request.body);
-      const address = request.ip ?? 'unknown';
-      if (!(await take(networkOf(address), events.length))) {
+      const network = visitorNetwork(request);
+      if (!(await take(network, events.length))) {
         response.setHeader('retry-after', String(RATE.durationSeconds));
         throw new Refusal('Too many reports. Send them later.', { status: 429, code: 'too-many-requests' });
       }
@@ -58,7 +58,7 @@ export function createTelemetryRouter({ visits, writer, networkHash, log }: Depe
         if (visit === null || event.kind === 'loaded' || event.kind === 'vital') log.debug(event, 'telemetry');
         else log.warn(event, 'telemetry');
       }
-      if (visit !== null) writer.add({ visit, network: await networkHash(address, now), events });
+      if (visit !== null) writer.add({ visit, network: await networkHash(network, now), events });
       response.status(204).end();
     },
   );

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type Response, Router 
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Tables } from '../../database/tables.ts';
+import { visitorNetwork } from '../../http/visitorNetwork.ts';
 import type { Logger } from '../../log.ts';
 import { messagePage } from '../pages/messagePage.ts';
 import { sendPage } from '../pages/sendPage.ts';
@@ -46,7 +47,7 @@ export function createSignInInteraction(deps: InteractionDeps): Router {
     const missing = missingOf(email, password);
     if (missing) return show(request, response, 422, { email, errors: missing });
 
-    const attempt = await limits.beginAttempt(request.ip ?? '', email);
+    const attempt = await limits.beginAttempt(visitorNetwork(request), email);
     if (attempt.status === 'refused') {
       response.setHeader('retry-after', String(attempt.retryAfterSeconds));
       return show(request, response, 429, { email, errors: { form: tooMany(attempt.retryAfterSeconds) } });

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+/** Two addresses of one network: whoever holds the first can send from the second as well. */
+const ADDRESSES = ['2001:db8:12:34::1', '2001:db8:12:ffff:1:2:3:4'];
+const NETWORK = '2001:db8:12::/48';
+const LTL: QuoteRequest = {
+  ...EMPTY_QUOTE_REQUEST,
+  mode: 'ltl',
+  service: 'LTL',
+  pickup: 'Sydney',
+  delivery: 'Melbourne',
+  palletCount: '4',
+};
+const TOKEN = 'a'.repeat(43);
+/** One request for each limit that counts networks. */
+const LIMITED: Record<string, { method: string; path: string; body?: unknown }> = {
+  'quote-pdf': { method: 'GET', path: `/api/quotes/${TOKEN}/pdf` },
+  'shipment-exports': { method: 'GET', path: '/api/shipments.csv' },
+  'health-pdf': { method: 'POST', path: '/api/health-checks/pdf', body: {} },
+  'driver-forms': { method: 'POST', path: '/api/driver-applications', body: {} },
+  'driver-files': { method: 'PUT', path: `/api/driver-applications/${TOKEN}/documents/licence` },
+  clients: { method: 'POST', path: '/api/clients', body: {} },
+  'track-address': { method: 'POST', path: '/api/track', body: {} },
+  enquiries: { method: 'POST', path: '/api/enquiries', body: {} },
+  bookings: { method: 'POST', path: '/api/bookings', body: {} },
+};
+/** Limits that count something else, or that other tests send through: sign-in, telemetry. */
+const COUNTED_ELSEWHERE = [
+  'quote-mail',
+  'track-reference',
+  'rate-sheet-save',
+  'sign-in',
+  'sign-in-failure',
+  'sign-in-start',
+  'telemetry',
+];
+const WITH_A_BODY = ['quote-save', 'quote-mail-address'];
+
+const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('testing'))
+  .map((path) => ({ path, text: readFileSync(join(SOURCES, path), 'utf8') }));
+
+describe('every limit', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await startTestGateway({ trustedProxies: 1 }, { now: () => new Date('2026-11-20T03:00:00Z') });
+  }, 60_000);
+  afterAll(() => gateway.close());
+
+  const from = (address: string) => ({ 'x-forwarded-for': address, 'x-test-role': 'client' });
+
+  it('counts the network, however many addresses of it are used', async () => {
+    for (const address of ADDRESSES) {
+      for (const { method, path, body } of Object.values(LIMITED)) {
+        const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+        const headers = { 'content-type': 'application/json', ...from(address) };
+        await (await fetch(gateway.url + path, { method, headers, ...sent })).arrayBuffer();
+      }
+      const quote = { submissionId: randomUUID(), request: LTL, shownTotalExGstCents: 58_738 };
+      const { token } = (await gateway.post('/api/quotes', quote, from(address))).body as unknown as SavedQuote;
+      const mail = { submissionId: randomUUID(), to: 'buyer@customer.example' };
+      expect((await gateway.post(`/api/quotes/${token}/mails`, mail, from(address))).status).toBe(202);
+    }
+    const rows = await gateway.database.db.selectFrom('rate_limits').select(['key', 'points']).execute();
+    const counted = Object.fromEntries(rows.map(({ key, points }) => [key, points]));
+    for (const name of [...Object.keys(LIMITED), ...WITH_A_BODY]) {
+      expect({ name, points: counted[`${name}:${NETWORK}`] }).toEqual({ name, points: 2 });
+    }
+    for (const address of ADDRESSES) expect(JSON.stringify(counted)).not.toContain(address);
+  });
+
+  it('is among those that are tried here', () => {
+    const limiting = sources.filter(({ text }) => /create(Rate|Memory)Limiter\(/.test(text));
+    const names = limiting.flatMap(({ text }) => [...text.matchAll(/\bname: '([\w-]+)'/g)].map(([, name]) => name));
+    const limits = limiting.flatMap(({ text }) => [...text.matchAll(/\blimit\('([\w-]+)'/g)].map(([, name]) => name));
+    const known = new Set([...Object.keys(LIMITED), ...COUNTED_ELSEWHERE, ...WITH_A_BODY]);
+    expect([...names, ...limits].filter((name) => name === undefined || !known.has(name))).toEqual([]);
+  });
+
+  it('takes the network from one place: nothing else reads an address', () => {
+    const reading = sources.filter(({ text }) => /\b(request|req)\.ip\b|remoteAddress|[{,] ip\b/.test(text));
+    expect(reading.map(({ path }) => path).sort()).toEqual(['http/visitorNetwork.ts']);
+  });
+});
