@@ -18,6 +18,7 @@ import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { refuseForeignHosts } from './http/refuseForeignHosts.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { Logger } from './log.ts';
 import type { MailSender } from './mail/createMailSender.ts';
@@ -86,7 +87,7 @@ export function createApp(parts: AppParts): Express {
   app.use(identifyRequest(log), securityHeaders(config));
 
   // The issuer reads its own bodies and checks its own origins.
-  if (auth.issuer) app.use('/idp', auth.issuer);
+  if (auth.issuer) app.use(refuseForeignHosts(config)).use('/idp', auth.issuer);
   app.use(refuseCrossSite(config));
 
   // Nothing here needs to know the visitor.

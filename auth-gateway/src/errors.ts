@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'body-too-large'
   | 'cross-site'
   | 'forbidden'
+  | 'foreign-host'
   | 'method-not-allowed'
   | 'not-found'
   | 'starting'

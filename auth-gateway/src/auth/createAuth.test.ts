@@ -63,6 +63,7 @@ describe('createAuth', () => {
       const external = { kind: 'external', issuerUrl, clientId: 'site', clientSecret: 'secret' } as const;
       const config = {
         nodeEnv: 'test',
+        host: '127.0.0.1',
         publicUrl: site.origin,
         issuer: external,
         sessionSecret: null,
@@ -79,6 +80,7 @@ describe('createAuth', () => {
       const external = { kind: 'external', issuerUrl: origin, clientId: 'site', clientSecret: 'secret' } as const;
       const config = {
         nodeEnv: 'test',
+        host: '127.0.0.1',
         publicUrl: origin,
         issuer: external,
         sessionSecret: null,
@@ -89,19 +91,22 @@ describe('createAuth', () => {
       });
     });
 
-    it('refuses the embedded issuer, whose passwords are public, in production', async () => {
+    it('refuses the embedded issuer, whose passwords are public, in production and beyond this machine', async () => {
       const { origin, database } = site;
       const embedded = {
+        host: '127.0.0.1',
         publicUrl: origin,
         issuer: { kind: 'embedded' },
         sessionSecret: null,
         trustedProxies: 0,
       } as const;
-      const config = { ...embedded, nodeEnv: 'production' } as const;
-      await expect(createAuth({ config, database, log: silentLog })).rejects.toMatchObject({
-        code: 'issuer-refused',
-        message: expect.stringMatching(/OIDC_ISSUER/),
-      });
+      for (const change of [{ nodeEnv: 'production' }, { nodeEnv: 'test', host: '0.0.0.0' }] as const) {
+        const config = { ...embedded, ...change };
+        await expect(createAuth({ config, database, log: silentLog })).rejects.toMatchObject({
+          code: 'issuer-refused',
+          message: expect.stringMatching(/OIDC_ISSUER/),
+        });
+      }
       expect(await database.db.selectFrom('users').select('id').execute()).toEqual([]);
     });
   });
@@ -116,7 +121,7 @@ describe('createAuth', () => {
         expect(response.headers.getSetCookie()[0]).toMatch(
           /^__Host-saltbush=.*; Path=\/; .*; HttpOnly; Secure; SameSite=Lax$/,
         );
-        expect(response.headers.get('location')).toMatch(/^https:\/\/www\.example\.com\/idp\/auth\?/);
+        expect(response.headers.get('location')).toMatch(/^https:\/\/localhost:3443\/idp\/auth\?/);
       } finally {
         await secure.close();
         await site.close();
@@ -130,7 +135,8 @@ describe('createAuth', () => {
 async function startSecure({ database }: TestSite) {
   const config = {
     nodeEnv: 'test',
-    publicUrl: 'https://www.example.com',
+    host: '127.0.0.1',
+    publicUrl: 'https://localhost:3443',
     issuer: { kind: 'embedded' },
     sessionSecret: null,
     trustedProxies: 1,

@@ -4,7 +4,6 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { Configuration } from 'openid-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { configureEmbedded } from './client/configureEmbedded.ts';
 import { createRelyingParty } from './client/createRelyingParty.ts';
@@ -13,12 +12,13 @@ import { createRoutes } from './createRoutes.ts';
 import { createSessions } from './createSessions.ts';
 import type { Issuer } from './issuer/createIssuer.ts';
 import { DEMO_USERS, type DemoUser } from './issuer/demo-users.data.ts';
+import { demoAccountsFault } from './issuer/demoAccountsFault.ts';
 import { seedDemoUsers } from './issuer/users.ts';
 import { createSignInLimits } from './signInLimits.ts';
 import { visitorOf } from './visitorOf.ts';
 
 export interface AuthDeps {
-  config: Pick<Config, 'nodeEnv' | 'publicUrl' | 'issuer' | 'sessionSecret' | 'trustedProxies'>;
+  config: Pick<Config, 'nodeEnv' | 'host' | 'publicUrl' | 'issuer' | 'sessionSecret' | 'trustedProxies'>;
   database: Pick<Database, 'db' | 'pool'>;
   log: Logger;
   /** Hears of a sign-in whose e-mail the issuer verified. */
@@ -40,7 +40,7 @@ export interface Auth {
 
 /**
  * Sign-in by OpenID Connect, against the embedded issuer or an external one.
- * @throws StartFault `issuer-refused` for the embedded issuer in production, `issuer-unreachable` for an external one
+ * @throws StartFault `issuer-refused` for the embedded issuer in production or beyond this machine, `issuer-unreachable` for an external one
  * that does not answer.
  */
 export async function createAuth(deps: AuthDeps): Promise<Auth> {
@@ -72,13 +72,8 @@ async function connectIssuer({ config, database, log }: AuthDeps): Promise<Conne
   if (config.issuer.kind === 'external') {
     return { issuer: null, configuration: await discoverIssuer(config.issuer), demoUsers: [] };
   }
-  if (config.nodeEnv === 'production') {
-    throw new StartFault(
-      'The embedded issuer has demo users with known passwords and is refused in production. Set OIDC_ISSUER, ' +
-        'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to your own issuer, or unset NODE_ENV to try the site out.',
-      { code: 'issuer-refused' },
-    );
-  }
+  const fault = demoAccountsFault(config);
+  if (fault !== null) throw fault;
   // Loaded only here: with an external issuer none of it is needed.
   const { createIssuer } = await import('./issuer/createIssuer.ts');
   const { db, pool } = database;

@@ -63,6 +63,7 @@ describe('the embedded issuer', () => {
     const { origin, database } = site;
     const config = {
       nodeEnv: 'test',
+      host: '127.0.0.1',
       publicUrl: origin,
       issuer: { kind: 'embedded' },
       sessionSecret: null,

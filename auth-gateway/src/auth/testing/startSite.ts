@@ -36,7 +36,14 @@ export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Pr
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const config = { nodeEnv: 'test', publicUrl: origin, issuer, sessionSecret: null, trustedProxies: 0 } as const;
+  const config = {
+    nodeEnv: 'test',
+    host: '127.0.0.1',
+    publicUrl: origin,
+    issuer,
+    sessionSecret: null,
+    trustedProxies: 0,
+  } as const;
   const verified: User[] = [];
   const onVerifiedSignIn = async (user: User) => {
     verified.push(user);
