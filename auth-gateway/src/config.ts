@@ -87,7 +87,7 @@ function webUrl(name: string, value: string): string {
   if (url === null || !/^https?:$/.test(url.protocol)) {
     refuse(`${name} is "${value}". Give a web address such as https://www.example.com.`);
   }
-  return value.replace(/\/+$/, '');
+  return value.replace(/(?<!\/)\/+$/, '');
 }
 
 function origin(name: string, value: string): string {

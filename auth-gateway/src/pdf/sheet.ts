@@ -23,9 +23,5 @@ const UNPRINTABLE =
 
 /** The text as the embedded fonts can show it: an arrow becomes a word, other signs they do not have a question mark. */
 export function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s*→\s*/g, ' to ')
-    .replace(/\s+/g, ' ')
-    .replace(UNPRINTABLE, '?');
+  return text.normalize('NFC').replace(/\s+/g, ' ').replace(/ ?→ ?/g, ' to ').replace(UNPRINTABLE, '?');
 }

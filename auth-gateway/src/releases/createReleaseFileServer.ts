@@ -38,11 +38,16 @@ function sendText(response: ServerResponse, status: number, text: string, header
     .end(text);
 }
 
+/** Whether one entry of `Accept-Encoding` names the encoding and does not rule it out with a weight of zero. */
+function isOffered(offer: string, encoding: string): boolean {
+  const [name, ...weights] = offer.split(';').map((part) => part.trim());
+  return name === encoding && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight));
+}
+
 function chooseVariant({ variants }: StoredFile, request: IncomingMessage): { bytes: Buffer; encoding: string | null } {
   const header = request.headers['accept-encoding'];
   const offers = String(header ?? '').toLowerCase();
-  const accepts = (encoding: string) =>
-    new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(offers);
+  const accepts = (encoding: string) => offers.split(',').some((offer) => isOffered(offer, encoding));
   if (variants.brotli !== null && accepts('br')) return { bytes: variants.brotli, encoding: 'br' };
   if (variants.gzip !== null && accepts('gzip')) return { bytes: variants.gzip, encoding: 'gzip' };
   return { bytes: variants.identity, encoding: null };

@@ -7,7 +7,9 @@ export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
 const LONGEST_REASON = 500;
 const MOST_DAYS = 366;
 /** No address and nothing that stands for the gateway itself: the log shows the label as who acted. */
-const LABEL = /^(?!(operator|gateway|health watch)$)[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/iu;
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
+const RESERVED = ['operator', 'gateway', 'health watch'];
+const LABEL_FAULT = 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"';
 
 const reason = yup.string().trim().required('Say why, as "reason": the history shows it.').max(LONGEST_REASON);
 const version = yup.string().max(80);
@@ -32,7 +34,8 @@ export const tokenBody = yup
       .string()
       .required()
       .max(60)
-      .matches(LABEL, 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"'),
+      .matches(LABEL, LABEL_FAULT)
+      .test('not-reserved', LABEL_FAULT, (value) => !RESERVED.includes(value?.toLowerCase() ?? '')),
     remote: yup
       .string()
       .nullable()

@@ -19,7 +19,7 @@ export interface VisitorIds {
 export function createVisitorIds({ publicUrl }: Pick<Config, 'publicUrl'>): VisitorIds {
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? '__Host-visitor' : 'visitor';
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{22})(?:;|$)`);
+  const pattern = new RegExp(`(?:^|[;\\s])${name}=([\\w-]{22})(?:;|$)`);
   return {
     read: ({ headers }) => pattern.exec(headers.cookie ?? '')?.[1] ?? null,
     give(response) {

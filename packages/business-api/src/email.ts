@@ -1,6 +1,7 @@
 import * as yup from 'yup';
 
-export const EMAIL_PATTERN = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
+/** The labels of the domain hold no dot, so that there is one way to read an address and long ones cost no more. */
+export const EMAIL_PATTERN = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/;
 
 /** An address as forms take it. */
 export const emailSchema = yup

@@ -23,7 +23,7 @@ export interface RateSheetReader {
 const MAX_CELL_LENGTH = 200;
 /** A cell that a spreadsheet would run when the sheet is opened again. */
 const FORMULA = /^[=+\-@\t\r]/;
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 type Line = { status: 'row'; row: RateSheetRow } | { status: 'invalid' } | { status: 'formula' };
 

@@ -28,7 +28,7 @@ export function matchesRoute(route: string, pathname: string): boolean {
 }
 
 export function withoutTrailingSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  return pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') || '/' : pathname;
 }
 
 /**

@@ -6,5 +6,5 @@ export function loginHref(returnTo: string): string {
 }
 
 export function staffLoginHref(staffAppUrl: string): string {
-  return `${staffAppUrl.replace(/\/+$/, '')}/auth`;
+  return `${staffAppUrl.replace(/(?<!\/)\/+$/, '')}/auth`;
 }

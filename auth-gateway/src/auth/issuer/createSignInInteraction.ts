@@ -30,7 +30,7 @@ export function createSignInInteraction(deps: InteractionDeps): Router {
   const { provider, db, log, publicUrl, limits, demoUsers } = deps;
 
   function show(request: Request, response: Response, status: number, form: Partial<SignInForm>): void {
-    const action = request.originalUrl.replace(/\?.*$/, '');
+    const [action = ''] = request.originalUrl.split('?', 1);
     sendPage(response, status, signInPage({ action, email: '', password: '', errors: {}, demoUsers, ...form }));
   }
 

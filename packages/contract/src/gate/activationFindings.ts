@@ -35,5 +35,5 @@ export function staleBaseFindings(release: Release, base: Release | null): Findi
 }
 
 function coreOf({ version }: Release): string {
-  return version.replace(/-.*$/, '');
+  return version.split('-', 1)[0] ?? version;
 }

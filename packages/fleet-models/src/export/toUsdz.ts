@@ -17,7 +17,7 @@ export async function toUsdz(model: Group): Promise<Uint8Array> {
   for (const [name, content] of Object.entries(unzipSync(new Uint8Array(archive)))) {
     const shorter = strToU8(
       strFromU8(content)
-        .replace(/-?\d+\.\d+(?:e[+-]?\d+)?/g, toMillimetre)
+        .replace(/(?<!\d)-?\d+\.\d+(?:e[+-]?\d+)?/g, toMillimetre)
         .replaceAll(', ', ','),
     );
     const start = offset + HEADER_BYTES + name.length + EXTRA_HEADER_BYTES;

@@ -34,6 +34,6 @@ export function formatAud(amountCents: number): string {
 
 /** `2237` as `22.37%`, `1000` as `10%`. */
 export function formatBasisPoints(basisPoints: number): string {
-  const decimal = decimalAmount(basisPoints).replace(/\.?0+$/, '');
+  const decimal = decimalAmount(basisPoints).replace(/\.00$|0$/, '');
   return `${decimal}%`;
 }

@@ -1,4 +1,5 @@
 import { divideHalfUp } from '../money/money.ts';
+import { withoutTrailingZeros } from '../money/withoutTrailingZeros.ts';
 
 /** A rate that a client's own sheet holds for a lane, and where in the sheet it stands. */
 export interface AgreedRate {
@@ -20,5 +21,5 @@ export function agreedCents({ ratePerKm }: Pick<AgreedRate, 'ratePerKm'>, km: nu
 /** `2.1` as `$2.10`, `2.999` as `$2.999`: at least two decimals, at most six. */
 export function formatRatePerKm(ratePerKm: number): string {
   const [whole = '0', fraction = ''] = ratePerKm.toFixed(6).split('.');
-  return `$${whole}.${fraction.replace(/0+$/, '').padEnd(2, '0')}`;
+  return `$${whole}.${withoutTrailingZeros(fraction).padEnd(2, '0')}`;
 }

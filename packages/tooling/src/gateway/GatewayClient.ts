@@ -15,7 +15,7 @@ export class GatewayClient {
   readonly #token: string | undefined;
 
   constructor({ url, token }: { url: string; token?: string | undefined }) {
-    this.#url = url.replace(/\/+$/, '');
+    this.#url = url.replace(/(?<!\/)\/+$/, '');
     this.#token = token;
   }
 

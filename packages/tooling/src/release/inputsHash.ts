@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { readManifest } from '../config/loadProject.ts';
 
-const NO_INPUT = /^(\..*|node_modules|dist|README\.md)$|\.(test|spec)\.[jt]sx?$/;
+const NO_INPUT = /^(\.|node_modules$|dist$|README\.md$)/;
+const TEST = /\.(test|spec)\.[jt]sx?$/;
 
 /**
  * A hash over everything a build reads: the folder's own files, the packages of the same repository it depends on, its
@@ -50,7 +51,7 @@ function workspacePackages(dir: string): string[] {
 
 function inputFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !NO_INPUT.test(entry.name))
+    .filter((entry) => !NO_INPUT.test(entry.name) && !TEST.test(entry.name))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);

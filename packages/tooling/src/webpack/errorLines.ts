@@ -4,8 +4,14 @@ import type { MultiStats, Stats } from 'webpack';
 export function errorLines(...builds: (Stats | MultiStats)[]): string[] {
   const errors = builds.flatMap((build) => build.toJson({ all: false, errors: true }).errors ?? []);
   const lines = errors.map(({ moduleName, message }) => {
-    const [reason = message] = message.split(/\s*\n(?:Caused by:|Stack backtrace:|\s+at .+:\d+:\d+\)?$)/m);
+    const [first = '', ...rest] = message.split('\n');
+    const end = rest.findIndex(isStack);
+    const reason = [first, ...(end === -1 ? rest : rest.slice(0, end))].join('\n').trimEnd();
     return [moduleName, reason].filter(Boolean).join(': ');
   });
   return [...new Set(lines)];
 }
+
+/** Whether a line begins the stack: of the error, or of the one behind it. */
+const isStack = (line: string): boolean =>
+  /^(Caused by|Stack backtrace):/.test(line) || (/^\s+at /.test(line) && /\d\)?$/.test(line));

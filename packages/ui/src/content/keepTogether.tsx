@@ -6,7 +6,7 @@ import * as S from './keepTogether.styles.ts';
  * columns apart.
  */
 const BELONGS_TOGETHER =
-  /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|\b[A-Z]{1,3}-\d{4}-\d{4,6}\b|\b\d{4} \d{3} \d{3}\b|\d[\d.,]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w-])/g;
+  /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|\b[A-Z]{1,3}-\d{4}-\d{4,6}\b|\b\d{4} \d{3} \d{3}\b|(?<![\d.,])\d[\d.,]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w-])/g;
 
 /**
  * Text in which "5-10", "B-double", "7AM-6PM", "SH-2026-0123", "1300 975 707", "1.8 m" and "2 hours" stay on one line. What is not text

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, sourceFiles } from '../steps/workspace.mjs';
+import { patternFault } from './patternFault.ts';
+import { patternsIn } from './patternsIn.ts';
+
+/** What never meets text from outside: tests and what they stand on, journeys, benches and pictures. */
+const OWN_TEXT = /\.test\.|^e2e\/|^scripts\/fixtures\/|\/(fixtures|testing|bench)\//;
+const SOURCE = /\.(ts|tsx|mjs|js|cjs)$/;
+
+/**
+ * Patterns that the detector refuses and that are linear all the same: it does not follow what has to stand before a match.
+ * Each has its worst text, which is read in full below.
+ */
+const PROVEN = [
+  {
+    pattern: /\b[0-9a-f]{40}\b/g,
+    why: 'begins only where a word does, and ends after 40 characters',
+    worst: (length: number) => 'a'.repeat(length),
+  },
+  {
+    pattern: /(?<!\d)-?\d+\.\d+(?:e[+-]?\d+)?/g,
+    why: 'begins only where a number does',
+    worst: (length: number) => '1'.repeat(length),
+  },
+  {
+    pattern: /(?<!\/)\/+$/,
+    why: 'begins only at the first of several slashes',
+    worst: (length: number) => `${'/'.repeat(length)}x`,
+  },
+  {
+    pattern: /\{\{(\w+)\}\}/g,
+    why: 'a name ends at the next brace, where the next one may begin',
+    worst: (length: number) => `{{${'x'.repeat(length)}`,
+  },
+  {
+    pattern:
+      /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|\b[A-Z]{1,3}-\d{4}-\d{4,6}\b|\b\d{4} \d{3} \d{3}\b|(?<![\d.,])\d[\d.,]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w-])/g,
+    why: 'words are at most 11 characters long, and a number begins only where none stands before',
+    worst: (length: number) => '1'.repeat(length),
+  },
+];
+const LENGTH = 300_000;
+/** A hundred times what a linear reading takes on a busy machine; a quadratic one takes minutes. */
+const MOST_MS = 2_000;
+
+const patterns = sourceFiles(ROOT)
+  .filter((file) => SOURCE.test(file) && !OWN_TEXT.test(file))
+  .flatMap((file) => patternsIn(file, readFileSync(join(ROOT, file), 'utf8')));
+const distinct = [...new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern])).entries()];
+
+describe('every pattern of the project', () => {
+  it('is found', () => {
+    expect(patterns.length).toBeGreaterThan(200);
+    const places = patternsIn('a.ts', 'const a = /x+/g;\nconst b = new RegExp(`^${c}*` + "$", "u");\nRegExp("y");');
+    expect(places).toEqual([
+      { source: 'x+', flags: 'g', place: 'a.ts:1' },
+      { source: '^x*$', flags: 'u', place: 'a.ts:2' },
+      { source: 'y', flags: '', place: 'a.ts:3' },
+    ]);
+  });
+
+  it('takes time in proportion to the text', () => {
+    const faults = distinct.flatMap(([written, pattern]) => {
+      if (PROVEN.some((proven) => proven.pattern.source === pattern.source)) return [];
+      const fault = patternFault(pattern);
+      return fault === null ? [] : [`${pattern.place} ${written}: ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it.each(PROVEN)('reads its worst text at once, since it $why', ({ pattern, worst }) => {
+    expect(distinct.map(([written]) => written)).toContain(String(pattern));
+    const from = performance.now();
+    worst(LENGTH).replace(pattern, '');
+    expect(performance.now() - from).toBeLessThan(MOST_MS);
+  });
+
+  it.each([
+    ['two ways to read one run', '^(a+)+$', ''],
+    ['a run that begins anywhere', 'x+$', ''],
+    ['dots within a run of anything', '^[^@]+@[^@]+\\.[^@]+$', ''],
+    ['spaces around a sign', '\\s*-\\s*', 'g'],
+  ])('would not be %s', (_what, source, flags) => {
+    expect(patternFault({ source, flags })).not.toBeNull();
+  });
+});
