@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { brotliOptions, WORTH_COMPRESSING_BYTES } from '@saltbush/contract/gate';
-import { isCompressible } from './contentType.ts';
+import { brotliOptions, fileType, WORTH_COMPRESSING_BYTES } from '@saltbush/contract/gate';
 
 export interface FileVariants {
   identity: Buffer;
@@ -11,7 +10,9 @@ export interface FileVariants {
 
 /** Compresses as far as it goes: it happens once, at publish. */
 export async function compressFile(path: string, identity: Buffer): Promise<FileVariants> {
-  if (!isCompressible(path) || identity.length < WORTH_COMPRESSING_BYTES) return { identity, gzip: null, brotli: null };
+  // The server bundle has a type of its own, and nobody is sent it.
+  const isWorthIt = fileType(path)?.isCompressible === true && identity.length >= WORTH_COMPRESSING_BYTES;
+  if (!isWorthIt) return { identity, gzip: null, brotli: null };
   // One after the other: each takes a thread of the few there are.
   const zipped = await promisify(gzip)(identity, { level: zlib.Z_BEST_COMPRESSION });
   const brotli = await promisify(brotliCompress)(identity, brotliOptions(identity.length));

@@ -22,8 +22,7 @@ beforeEach(async () => {
   contentId = '0123456789ab';
   devServer = createServer((request, response) => {
     if (request.url === '/mf/mf-quote/dev/release.json') response.end(JSON.stringify({ ...release, contentId }));
-    else if (request.url === '/mf/mf-quote/dev/page.js')
-      response.setHeader('content-type', 'text/javascript').end('dev');
+    else if (/\/page\.(js|xml)$/.test(request.url ?? '')) response.setHeader('content-type', 'text/html').end('dev');
     else response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(devServer, 'listening');
@@ -85,8 +84,14 @@ describe('createDevReleases', () => {
       const response = await fetch(`${url}/mf/mf-quote/${version}/page.js`);
       expect(await response.text()).toBe('dev');
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('content-type')).toBe('text/javascript');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     }
+    // Whatever the development server takes it for.
+    const page = await fetch(`${url}/mf/mf-quote/dev/page.xml`);
+    expect(page.headers.get('content-type')).toBe('application/octet-stream');
+    expect(page.headers.get('content-disposition')).toBe('attachment');
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await fetch(`${url}/mf/mf-quote/dev/none.js`)).status).toBe(404);
     expect((await fetch(`${url}/mf/mf-quote/1.0.0/page.js`)).status).toBe(404);
     front.closeAllConnections();

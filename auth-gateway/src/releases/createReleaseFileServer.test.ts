@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { INERT_POLICY } from './releaseFileHeaders.ts';
 
 const VIDEO = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251));
 const FOLDER = remoteFolder({
@@ -10,14 +11,30 @@ const FOLDER = remoteFolder({
     'clip.mp4': VIDEO,
     'mark.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h1v1z"/>'.repeat(30)}</svg>`,
     'photo.avif': Buffer.from('pretend pixels'.repeat(50)),
-    'page.html': '<script>alert(1)</script>',
+    'data.json': '{}',
+    'truck.glb': 'glTF',
+    'truck.usdz': 'PK',
+    'words.vtt': 'WEBVTT',
+    'notes.txt': 'Notes',
+    'code.wasm': 'asm',
+    'look.css': 'a{}',
   },
 });
+
+/** Files that the gate refuses now; a release from before may hold them. */
+const DOCUMENTS = [
+  ...['page.html', 'page.xhtml', 'page.xht', 'page.xml', 'page.xsl', 'page.shtml', 'page.mht', 'page.hta', 'page.swf'],
+  ...['page.pdf', 'page.JS', 'page.Html', 'page.svg.', 'page.svgz', 'page', 'page.js.map'],
+];
 
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
   await gateway.publish(FOLDER);
+  const { integrity } = FOLDER.release.files.find(({ path }) => path === 'notes.txt') ?? { integrity: '' };
+  const { name, version } = FOLDER.release;
+  const rows = DOCUMENTS.map((path) => ({ name, version, path, integrity }));
+  await gateway.database.db.insertInto('release_files').values(rows).execute();
 }, 60_000);
 afterAll(() => gateway.close());
 
@@ -113,9 +130,50 @@ describe('release files', () => {
     });
   });
 
-  it('never run as a page of the site', async () => {
-    expect((await ask('~/mark.svg')).headers['content-security-policy']).toContain('sandbox');
-    expect((await ask('~/page.html')).headers['content-type']).toBe('application/octet-stream');
+  it.each(['remoteEntry.js', 'look.css', 'mark.svg', 'photo.avif', 'clip.mp4', 'notes.txt', 'data.json', 'truck.glb'])(
+    'are documents that can do no harm when %s is opened by its address',
+    async (file) => {
+      const { headers } = await ask(`~/${file}`);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      const policy = String(headers['content-security-policy']);
+      // A worker has the policy of its script, and no origin in a sandbox.
+      if (file.endsWith('.js')) expect(policy).toMatch(/^default-src 'self'; (?!.*unsafe)/);
+      else expect(policy).toMatch(/^default-src 'none'; (style-src 'unsafe-inline'; (media-src 'self'; )?)?sandbox$/);
+    },
+  );
+
+  it.each(['data.json', 'truck.glb', 'words.vtt', 'code.wasm'])(
+    'that scripts fetch are downloads: %s',
+    async (file) => {
+      const { headers } = await ask(`~/${file}`);
+      expect(headers).toMatchObject({
+        'content-disposition': 'attachment',
+        'content-security-policy': "default-src 'none'; sandbox",
+      });
+    },
+  );
+
+  it('leave it to the browser how a 3D model for phones is opened', async () => {
+    const { headers } = await ask('~/truck.usdz');
+    expect(headers).toMatchObject({ 'content-type': 'model/vnd.usdz+zip', 'content-security-policy': INERT_POLICY });
+    expect(headers['content-disposition']).toBeUndefined();
+  });
+
+  it.each([...DOCUMENTS])('of a type that was allowed once are downloads of no type: %s', async (file) => {
+    expect(await ask(`~/${file}`)).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': 'attachment',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  });
+
+  it('never become a service worker', async () => {
+    expect((await ask('~/remoteEntry.js', { 'service-worker': 'script' })).status).toBe(403);
+    expect((await ask('~/remoteEntry.js', { 'sec-fetch-dest': 'serviceworker' })).status).toBe(403);
   });
 
   it.each([

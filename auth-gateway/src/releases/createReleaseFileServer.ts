@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileType } from '@saltbush/contract/gate';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
-import { contentType } from './contentType.ts';
 import { devFileUrl, isDevVersion } from './createDevReleases.ts';
 import type { StoredFile } from './createFileCache.ts';
+import { isServiceWorker } from './isServiceWorker.ts';
 import { parseRange } from './parseRange.ts';
 import { proxyFile } from './proxyFile.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
+import { releaseFileHeaders } from './releaseFileHeaders.ts';
 
 interface Dependencies {
   config: Pick<Config, 'dev'>;
@@ -16,22 +18,13 @@ interface Dependencies {
 
 const ADDRESS = /^\/mf\/(shell|mf-[a-z][a-z0-9-]*)\/([0-9A-Za-z.-]+)\/([\w@.+/-]+)$/;
 
-/** On every file: any origin may load it, nobody may take it for something else, and it never changes. */
-const HEADERS = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-  'timing-allow-origin': '*',
-  'x-content-type-options': 'nosniff',
-};
+const TEXT_HEADERS = releaseFileHeaders('answer.txt');
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** An SVG opened by itself is a document: it may style itself and do nothing else. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function sendText(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
   response
     .writeHead(status, {
-      ...HEADERS,
-      'content-type': 'text/plain; charset=utf-8',
+      ...TEXT_HEADERS,
       'cache-control': 'no-store',
       ...headers,
     })
@@ -79,10 +72,8 @@ function sendRange(request: IncomingMessage, response: ServerResponse, bytes: Bu
 }
 
 function send(file: StoredFile, request: IncomingMessage, response: ServerResponse): void {
-  const type = contentType(file.path);
-  const headers: Record<string, string> = { ...HEADERS, 'content-type': type, 'cache-control': IMMUTABLE };
-  if (type === 'image/svg+xml') headers['content-security-policy'] = SVG_POLICY;
-  if (type.startsWith('video/')) {
+  const headers: Record<string, string> = { ...releaseFileHeaders(file.path), 'cache-control': IMMUTABLE };
+  if (fileType(file.path)?.kind === 'film') {
     sendRange(request, response, file.variants.identity, headers);
     return;
   }
@@ -111,7 +102,7 @@ export function createReleaseFileServer({ config, releases, log }: Dependencies)
       return;
     }
     if (config.dev?.remotes.includes(name) && isDevVersion(version)) {
-      await proxyFile(devFileUrl(config.dev.serverUrl, name, file), request, response);
+      await proxyFile(devFileUrl(config.dev.serverUrl, name, file), file, request, response);
       return;
     }
     const found = await releases.findFile(name, version, file);
@@ -124,6 +115,10 @@ export function createReleaseFileServer({ config, releases, log }: Dependencies)
     if (!path.startsWith('/mf/')) return false;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       sendText(response, 405, 'Files can only be read.\n', { allow: 'GET, HEAD' });
+      return true;
+    }
+    if (isServiceWorker(request)) {
+      sendText(response, 403, 'No script of a release may become a service worker: it would outlive its release.\n');
       return true;
     }
     answer(path, request, response).catch((error: unknown) => {

@@ -7,6 +7,7 @@ export const FINDING_CODES = [
   'file-missing',
   'file-not-listed',
   'file-damaged',
+  'file-type-refused',
   'singleton-bundled',
   'over-budget',
   // Its place in a site

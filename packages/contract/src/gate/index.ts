@@ -9,6 +9,8 @@ export { contentId, type ReleaseDraft } from './contentId.ts';
 export { isGatewayPath } from './contradictionFindings.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
 export { integrityOf } from './fileFindings.ts';
+// What a file may be
+export { fileType } from './fileType.ts';
 export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
 export {
   brotliOptions,

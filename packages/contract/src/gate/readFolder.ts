@@ -2,6 +2,7 @@ import { HOST_NAME, type Release } from '../release.ts';
 import { contradictionFindings } from './contradictionFindings.ts';
 import type { Finding } from './Finding.ts';
 import { fileFindings } from './fileFindings.ts';
+import { fileTypeFindings } from './fileTypeFindings.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 import { readManifest } from './readManifest.ts';
 import { singletonFindings } from './singletonFindings.ts';
@@ -22,6 +23,7 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
   const findings = [
     ...nameFindings(release, name ?? release.name),
     ...fileFindings(release, files),
+    ...fileTypeFindings(release),
     ...contradictionFindings(release),
     ...singletonFindings(release, files),
   ];

@@ -1,0 +1,36 @@
+import type { Release } from '../release.ts';
+import type { Finding } from './Finding.ts';
+import { DOCUMENT_EXTENSIONS, FILE_TYPES, SERVER_EXTENSIONS } from './file-types.data.ts';
+import { fileType } from './fileType.ts';
+import { SERVER_FOLDER } from './manifest-file.ts';
+
+/** Longest name that a finding repeats. */
+const LONGEST_SHOWN = 80;
+
+/** Files that browsers might open as something else than what they are for: a page of the site above all. */
+export function fileTypeFindings({ files }: Pick<Release, 'files'>): Finding[] {
+  return files.flatMap(({ path }) => {
+    const reason = reasonAgainst(path);
+    if (reason === null) return [];
+    const shown = path.length > LONGEST_SHOWN ? `…${path.slice(-LONGEST_SHOWN)}` : path;
+    const message = `${shown} ${reason}. Rename it, or leave it out of the release and build again.`;
+    return [{ code: 'file-type-refused', message }];
+  });
+}
+
+function reasonAgainst(path: string): string | null {
+  const segments = path.split('/');
+  if (segments.some((segment) => segment.startsWith('.'))) return 'begins with a dot, which servers take for a setting';
+  if (segments.some((segment) => segment.endsWith('.'))) return 'ends with a dot, which some systems leave out';
+  const [, ...parts] = (segments.at(-1) ?? '').split('.');
+  const extension = parts.at(-1) ?? '';
+  const isKnown = path.startsWith(SERVER_FOLDER) ? SERVER_EXTENSIONS.includes(extension) : fileType(path) !== null;
+  if (!isKnown) {
+    const allowed = Object.keys(FILE_TYPES).join(', ');
+    return `is of no type that a release may hold. Allowed are ${allowed}, in small letters`;
+  }
+  const document = parts.slice(0, -1).find((part) => DOCUMENT_EXTENSIONS.has(part.toLowerCase()));
+  return document === undefined
+    ? null
+    : `has .${document} inside its name, by which some servers take it for a document`;
+}
