@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { User } from '@saltbush/contract';
 import { createAuth } from './auth/createAuth.ts';
+import { withoutBearers } from './auth/withoutBearers.ts';
 import { joinClients } from './clients/joinClients.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
@@ -85,7 +86,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     undos.push(releases.close);
     const now = parts.now ?? createClock(config);
     const onVerifiedSignIn = (user: User) => joinClients(database.db, user, now());
-    const auth = await (parts.createAuth ?? createAuth)({ config, database, log, onVerifiedSignIn });
+    const auth = withoutBearers(await (parts.createAuth ?? createAuth)({ config, database, log, onVerifiedSignIn }));
     undos.push(auth.close);
     const metrics = createMetrics(releases);
     undos.push(metrics.close);

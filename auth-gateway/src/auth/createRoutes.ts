@@ -1,5 +1,7 @@
 import type { User } from '@saltbush/contract';
 import { type NextFunction, type Request, type Response, Router } from 'express';
+import { Refusal } from '../errors.ts';
+import { hasBearer } from '../http/hasBearer.ts';
 import type { Logger } from '../log.ts';
 import { answerUser } from './answerUser.ts';
 import type { RelyingParty } from './client/createRelyingParty.ts';
@@ -98,6 +100,10 @@ export function createRoutes({ publicUrl, log, sessions, relyingParty, issuer, o
 
 function personal(request: Request, response: Response, next: NextFunction): void {
   response.setHeader('cache-control', 'no-store');
+  if (hasBearer(request)) {
+    const message = 'Sign-in is for browsers, and a bearer token is none of it. Leave the Authorization header out.';
+    throw new Refusal(message, { status: 401, code: 'unauthenticated' });
+  }
   // Asked ahead of the visitor's decision, these addresses must do nothing.
   if (isPrefetch(request)) response.sendStatus(503);
   else next();
