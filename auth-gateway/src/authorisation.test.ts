@@ -1,4 +1,5 @@
 import { isGatewayPath } from '@saltbush/contract/gate';
+import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
 import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
 import { recordRoutes } from '../fixtures/recordRoutes.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
@@ -7,39 +8,6 @@ import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway
 import { createRoutes } from './auth/createRoutes.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
-
-/** Ana and Bob belong to two companies, each with freight of its own; Ana's records are the ones asked for. */
-const SENDERS = {
-  'signed out': {},
-  ana: { 'x-test-role': 'client', 'x-test-user': 'ana' },
-  bob: { 'x-test-role': 'client', 'x-test-user': 'bob' },
-  staff: { 'x-test-role': 'staff', 'x-test-user': 'tom' },
-  ops: { 'x-test-role': 'ops', 'x-test-user': 'priya' },
-} as const;
-type Sender = keyof typeof SENDERS;
-
-/** What a sender may be told: `in` is anything but who they are being the obstacle. */
-type Verdict = 'in' | 401 | 403 | 404;
-
-const RULES = {
-  /** Everybody. */
-  public: { 'signed out': 'in', ana: 'in', bob: 'in', staff: 'in', ops: 'in' },
-  /** Whoever has the link; an unknown one is the same to all. */
-  link: { 'signed out': 404, ana: 404, bob: 404, staff: 404, ops: 404 },
-  /** Whoever is signed in, about themselves. */
-  'signed in': { 'signed out': 401, ana: 'in', bob: 'in', staff: 'in', ops: 'in' },
-  /** Ana's record: to all others it does not exist. */
-  own: { 'signed out': 401, ana: 'in', bob: 404, staff: 404, ops: 404 },
-  /** Whoever belongs to a client company. */
-  company: { 'signed out': 401, ana: 'in', bob: 'in', staff: 403, ops: 403 },
-  /** A record of Ana's company. */
-  'own company': { 'signed out': 401, ana: 'in', bob: 404, staff: 403, ops: 403 },
-  staff: { 'signed out': 401, ana: 403, bob: 403, staff: 'in', ops: 403 },
-  /** Operators, and bearers of tokens. */
-  operator: { 'signed out': 401, ana: 401, bob: 401, staff: 401, ops: 'in' },
-  /** Sign-in itself, which its own tests cover. */
-  'sign-in': null,
-} as const satisfies Record<string, Record<Sender, Verdict> | null>;
 
 /** Every route of the gateway. One that is not listed here fails the test: decide who may use it, then add it. */
 const ROUTES: Record<string, keyof typeof RULES> = {
