@@ -1,0 +1,272 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { request as requestHttps } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { connect as connectTls } from 'node:tls';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { describeWith } from '../testing/describeWith.ts';
+import { startNginx, type TestNginx } from '../testing/startNginx.ts';
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer;
+}
+
+/** A gateway that answers as told and remembers what it was asked. */
+async function startStub(answer: RequestListener): Promise<{ server: Server; port: number; seen: IncomingMessage[] }> {
+  const seen: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, port: (server.address() as AddressInfo).port, seen };
+}
+
+async function stopStub({ server }: { server: Server }): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function readBody(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+async function send(nginx: TestNginx, path: string, { method = 'GET', headers, body }: Asked = {}) {
+  const length = body ? { 'content-length': String(body.length) } : {};
+  const request = requestHttps({
+    host: '127.0.0.1',
+    servername: 'localhost',
+    port: nginx.httpsPort,
+    ca: nginx.certificate,
+    agent: false,
+    path,
+    method,
+    headers: { host: `localhost:${nginx.httpsPort}`, ...length, ...headers },
+  });
+  request.end(body);
+  const [message] = (await once(request, 'response')) as [IncomingMessage];
+  return message;
+}
+
+async function ask(nginx: TestNginx, path: string, asked: Asked = {}): Promise<Answer> {
+  const message = await send(nginx, path, asked);
+  return { status: message.statusCode ?? 0, headers: message.headers, body: await readBody(message) };
+}
+
+describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways', () => {
+  const JSON_ANSWER = JSON.stringify({ words: 'pallets '.repeat(400) });
+  let nginx: TestNginx;
+  let first: Awaited<ReturnType<typeof startStub>>;
+  let second: Awaited<ReturnType<typeof startStub>>;
+
+  beforeAll(async () => {
+    const answer: RequestListener = async (request, response) => {
+      const path = request.url ?? '';
+      // Like a gateway that is killed while it answers.
+      if (path === '/dies') {
+        response.destroy();
+        return;
+      }
+      if (path.endsWith('/events')) {
+        response.writeHead(200, { 'content-type': 'text/event-stream' });
+        response.write('data: first\n\n');
+        return;
+      }
+      await readBody(request);
+      if (path.startsWith('/zipped')) {
+        response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' });
+        response.end(gzipSync(JSON_ANSWER));
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON_ANSWER);
+    };
+    first = await startStub(answer);
+    second = await startStub(answer);
+    nginx = await startNginx({ gatewayPorts: [first.port, second.port] });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await stopStub(first);
+    await stopStub(second);
+  });
+  beforeEach(() => {
+    first.seen.length = 0;
+    second.seen.length = 0;
+  });
+  const seen = () => [...first.seen, ...second.seen];
+
+  it('tells the gateway who asks, whatever a stranger says', async () => {
+    const lies = {
+      'x-forwarded-for': '1.2.3.4',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'http',
+      'x-real-ip': '1.2.3.4',
+      forwarded: 'for=1.2.3.4',
+      proxy: 'http://evil.example',
+    };
+    await ask(nginx, '/', { headers: lies });
+    const [request] = seen();
+    expect(request?.headers).toMatchObject({
+      host: `localhost:${nginx.httpsPort}`,
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': `localhost:${nginx.httpsPort}`,
+      'x-forwarded-proto': 'https',
+    });
+    for (const name of ['x-real-ip', 'forwarded', 'proxy']) expect(request?.headers[name]).toBeUndefined();
+  });
+
+  it('sends plain http to https, at the public name', async () => {
+    const answer = await fetch(`http://127.0.0.1:${nginx.httpPort}/quote?x=1`, { redirect: 'manual' });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe(`https://localhost:${nginx.httpsPort}/quote?x=1`);
+  });
+
+  it('speaks HTTP/2', async () => {
+    const session = connectHttp2(`https://localhost:${nginx.httpsPort}`, { ca: nginx.certificate });
+    const stream = session.request({ ':path': '/' });
+    const [headers] = await once(stream, 'response');
+    stream.resume();
+    await once(stream, 'end');
+    expect(session.alpnProtocol).toBe('h2');
+    expect(headers[':status']).toBe(200);
+    session.close();
+  });
+
+  it.each([
+    ['another name', { servername: 'other.example' }],
+    ['TLS 1.1', { servername: 'localhost', maxVersion: 'TLSv1.1', minVersion: 'TLSv1.1' } as const],
+  ])('refuses a handshake with %s', async (_what, options) => {
+    const socket = connectTls({
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      ca: nginx.certificate,
+      ciphers: 'DEFAULT@SECLEVEL=0',
+      ...options,
+    });
+    await expect(once(socket, 'secureConnect')).rejects.toThrow();
+  });
+
+  it('compresses with brotli what the gateway left as it is, and nothing twice', async () => {
+    const plain = await ask(nginx, '/api/x', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(plain.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(plain.body).toString()).toBe(JSON_ANSWER);
+    const zipped = await ask(nginx, '/zipped', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+  });
+
+  it.each(['/api/releases/events', '/api/releases/log/events', '/api/shipments/events'])(
+    'hands on an event of %s at once',
+    async (path) => {
+      const message = await send(nginx, path, { headers: { 'accept-encoding': 'br, gzip' } });
+      const [chunk] = await once(message, 'data');
+      expect(String(chunk)).toBe('data: first\n\n');
+      message.destroy();
+    },
+  );
+
+  it('refuses a body that is too large before the gateway hears of it', async () => {
+    const small = await ask(nginx, '/api/quotes', { method: 'POST', body: Buffer.alloc(64 * 1024) });
+    expect(small.status).toBe(200);
+    first.seen.length = second.seen.length = 0;
+    const large = await ask(nginx, '/api/quotes', { method: 'POST', body: Buffer.alloc(90 * 1024) });
+    expect(large.status).toBe(413);
+    expect(JSON.parse(String(large.body))).toMatchObject({ status: 413, code: 'body-too-large' });
+    expect(large.headers['content-type']).toBe('application/problem+json');
+    expect(seen()).toHaveLength(0);
+  });
+
+  it.each([
+    ['/api/releases/mf-quote?reason=x', 'POST', 30],
+    ['/api/driver-applications/token/documents/licence', 'PUT', 10],
+    ['/api/ops/bookings/SB-1/pod/photo', 'PUT', 5],
+  ])('lets %s upload what the gateway takes', async (path, method, megabytes) => {
+    const { status } = await ask(nginx, path, { method, body: Buffer.alloc(megabytes * 1024 * 1024) });
+    expect(status).toBe(200);
+  });
+
+  it('asks the other gateway when one dies over a question, and writes to none twice', async () => {
+    expect((await ask(nginx, '/dies')).status).toBe(503);
+    expect(seen()).toHaveLength(2);
+    first.seen.length = second.seen.length = 0;
+    const { status, headers } = await ask(nginx, '/dies', { method: 'POST', body: Buffer.from('once') });
+    expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });
+    expect(seen()).toHaveLength(1);
+  });
+
+  it('writes no query and no private link into its log', async () => {
+    await ask(nginx, '/api/quotes/secret-token/pdf?token=also-secret', { headers: { referer: 'https://x/secret-3' } });
+    const log = await nginx.readAccessLog();
+    expect(log).toContain('"path":"/api/quotes/:token/pdf"');
+    expect(log).not.toContain('secret');
+  });
+});
+
+describeWith(['nginx', 'openssl', 'envsubst'], 'nginx with a gateway that is gone', () => {
+  it('asks and writes through the other one, and loses nothing', async () => {
+    const gone = await startStub(() => {});
+    await stopStub(gone);
+    const there = await startStub((_request, response) => response.end('ok'));
+    const nginx = await startNginx({ gatewayPorts: [gone.port, there.port] });
+    try {
+      for (const method of ['GET', 'POST', 'PUT', 'GET', 'POST', 'PATCH', 'DELETE']) {
+        expect((await ask(nginx, '/', { method })).status).toBe(200);
+      }
+    } finally {
+      await nginx.stop();
+      await stopStub(there);
+    }
+  });
+});
+
+describeWith(['nginx', 'openssl', 'envsubst'], 'the limits of nginx', () => {
+  let nginx: TestNginx;
+  let gateway: Awaited<ReturnType<typeof startStub>>;
+  beforeAll(async () => {
+    gateway = await startStub((_request, response) => response.end('ok'));
+    nginx = await startNginx({
+      gatewayPorts: [gateway.port],
+      env: { NGINX_REQUESTS_PER_SECOND: '1', NGINX_REQUESTS_BURST: '2' },
+      // Lets the test say where it comes from.
+      adapt: (config) =>
+        config.replace('server_tokens off;', 'set_real_ip_from 127.0.0.1; real_ip_header X-From; server_tokens off;'),
+    });
+  });
+  afterAll(async () => {
+    await nginx?.stop();
+    await stopStub(gateway);
+  });
+  const refused = async (addresses: string[], path = '/') => {
+    const answers: Answer[] = [];
+    for (const address of addresses) answers.push(await ask(nginx, path, { headers: { 'x-from': address } }));
+    return answers.filter(({ status }) => status === 429);
+  };
+
+  it('stop one address with words, and not the next', async () => {
+    const answers = await refused(Array(12).fill('203.0.113.1'));
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers[0]?.headers).toMatchObject({ 'retry-after': '1', 'content-type': 'application/problem+json' });
+    expect(await refused(['203.0.113.2'])).toHaveLength(0);
+  });
+
+  it('take the /64 network of an IPv6 address for one visitor', async () => {
+    const ofOneHome = Array.from({ length: 12 }, (_, index) => `2001:db8:0:1::${index + 1}`);
+    expect(await refused(ofOneHome)).not.toHaveLength(0);
+    const ofManyHomes = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${index + 16}::1`);
+    expect(await refused(ofManyHomes)).toHaveLength(0);
+  });
+
+  it('do not count the files of releases', async () => {
+    expect(await refused(Array(12).fill('203.0.113.3'), '/mf/shell/1.0.0/main.js')).toHaveLength(0);
+  });
+});
