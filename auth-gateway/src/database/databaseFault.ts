@@ -1,16 +1,19 @@
 /** Invalid bytes and characters, such as U+0000, which no text of PostgreSQL holds. */
 const UNSTORABLE = ['22021', '22P05', '22P02'];
+/** A row refers to one that is gone: removed for its age or with a person, between two statements. */
+const REMOVED = '23503';
 const UNREACHABLE =
   /^(08...|53...|57P0.|57014|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /** What `pg` says without a code. */
 const DISCONNECTED =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
-export type DatabaseFault = 'unstorable' | 'unreachable';
+export type DatabaseFault = 'unstorable' | 'removed' | 'unreachable';
 
 /** What an error of the database means for whoever sent the request; null for any other error. */
 export function databaseFault(error: unknown): DatabaseFault | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (UNSTORABLE.includes(String(code))) return 'unstorable';
+  if (code === REMOVED) return 'removed';
   return UNREACHABLE.test(String(code)) || DISCONNECTED.test(String(message)) ? 'unreachable' : null;
 }

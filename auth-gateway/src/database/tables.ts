@@ -9,6 +9,7 @@ import type { EnquiryTables } from './enquiry-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { OverrideTables } from './override-tables.ts';
+import type { PersonTables } from './person-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 
 /** As connect-pg-simple expects it. */
@@ -133,6 +134,7 @@ export interface Tables
     HealthTables,
     InvoiceTables,
     OverrideTables,
+    PersonTables,
     ReleaseTables {
   sessions: SessionTable;
   oidc_payloads: OidcPayloadTable;

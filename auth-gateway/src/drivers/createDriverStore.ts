@@ -17,7 +17,7 @@ import { type PrivateLinks, tokenHash } from '../references/createPrivateLinks.t
 import { nextReference } from '../references/nextReference.ts';
 import { driverDocuments } from './driverDocuments.ts';
 import { receivedMails } from './driverMails.ts';
-import { DRAFT_DAYS, dropOldDriverFiles, oldestDraft } from './driverRetention.ts';
+import { DRAFT_DAYS, oldestDraft } from './driverRetention.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -119,7 +119,6 @@ export function createDriverStore({ database: { db }, links, now, publicUrl }: D
   return {
     async start({ submissionId, purpose }) {
       const startedAt = now();
-      await dropOldDriverFiles(db, startedAt);
       const token = links.token(`driver-application:${submissionId}`);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('driver_applications')

@@ -1,47 +1,63 @@
-import type { Kysely } from 'kysely';
-import type { Clock } from '../createClock.ts';
+import type { Transaction } from 'kysely';
+import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Logger } from '../log.ts';
 
-const DAY_MS = 86_400_000;
-const SWEEP_EVERY_MS = 3_600_000;
 export const DRAFT_DAYS = 7;
 /** How long the files of a declined application stay, in case the decision is questioned. */
 export const DECLINED_FILE_DAYS = 90;
-
-const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+/** How long the rest of it stays, for a driver who applies again. */
+export const DECLINED_DAYS = 730;
 
 /** Drafts from before this moment have ended. */
 export const oldestDraft = (now: Date): Date => daysBefore(now, DRAFT_DAYS);
 
-/** Removes what the privacy notice says is not kept: unfinished drafts, and the files of declined applications. */
-export async function dropOldDriverFiles(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
+/** Removes unfinished drafts with their files, as the form says. */
+export async function dropOldDrafts(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+  const { numDeletedRows } = await transaction
     .deleteFrom('driver_applications')
-    .where('status', '=', 'draft')
-    .where('started_at', '<', oldestDraft(now))
-    .execute();
-  await db
-    .deleteFrom('driver_documents')
-    .where('application_id', 'in', (applications) =>
+    .where('id', 'in', (applications) =>
       applications
-        .selectFrom('driver_events')
-        .select('application_id')
-        .where('document', 'is', null)
-        .where('status', '=', 'declined')
-        .where('at', '<', daysBefore(now, DECLINED_FILE_DAYS)),
+        .selectFrom('driver_applications')
+        .select('id')
+        .where('status', '=', 'draft')
+        .where('started_at', '<', oldestDraft(now))
+        .limit(most),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
-/** Does so every hour, on a site that nobody visits too. Returns how to stop. */
-export function keepDriverRetention(
-  { db }: { db: Kysely<Tables> },
-  { now, log }: { now: Clock; log: Logger },
-): () => void {
-  const timer = setInterval(() => {
-    dropOldDriverFiles(db, now()).catch((error: unknown) => log.error({ err: error }, 'driver files not dropped'));
-  }, SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+const declinedBefore = (transaction: Transaction<Tables>, moment: Date) =>
+  transaction
+    .selectFrom('driver_events')
+    .select('application_id')
+    .where('document', 'is', null)
+    .where('status', '=', 'declined')
+    .where('at', '<', moment);
+
+/** Removes the files of declined applications, as the form says. */
+export async function dropDeclinedFiles(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+  const rows = await transaction
+    .selectFrom('driver_documents')
+    .select(['application_id', 'kind'])
+    .where('application_id', 'in', declinedBefore(transaction, daysBefore(now, DECLINED_FILE_DAYS)))
+    .limit(most)
+    .execute();
+  for (const { application_id, kind } of rows) {
+    await transaction
+      .deleteFrom('driver_documents')
+      .where('application_id', '=', application_id)
+      .where('kind', '=', kind)
+      .execute();
+  }
+  return rows.length;
+}
+
+/** Removes declined applications altogether. */
+export async function dropDeclined(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('driver_applications')
+    .where('id', 'in', declinedBefore(transaction, daysBefore(now, DECLINED_DAYS)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,7 +1,6 @@
 import { DRIVER_DOCUMENT_KINDS } from '@saltbush/business-api/drivers';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-import { dropOldDriverFiles } from './driverRetention.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
@@ -218,8 +217,6 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     expect((await read(token)).status).toBe(404);
     expect((await put(token, 'licence', PDF)).status).toBe(404);
     expect((await submit(token)).status).toBe(404);
-    await start();
-    expect(await gateway.database.db.selectFrom('driver_applications').select('id').execute()).toHaveLength(1);
   });
 
   it('shows drafts to nobody', async () => {
@@ -246,16 +243,11 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     expect((await act(version, null, 'approved')).status).toBe(201);
   });
 
-  it('declines an application once, and drops its files after 90 days', async () => {
+  it('declines an application once', async () => {
     await submitted();
     expect((await act(1, null, 'declined', 'No work in your area.')).status).toBe(201);
     expect((await mails()).at(-1)?.text).toContain('No work in your area.');
     expect(await act(2, null, 'approved')).toMatchObject({ status: 409, body: { code: 'application-closed' } });
-    const files = () => gateway.database.db.selectFrom('driver_documents').select('kind').execute();
-    await dropOldDriverFiles(gateway.database.db, new Date(Date.now() + 89 * 86_400_000));
-    expect(await files()).toHaveLength(1);
-    await dropOldDriverFiles(gateway.database.db, new Date(Date.now() + 91 * 86_400_000));
-    expect(await files()).toHaveLength(0);
     expect(await detail()).toMatchObject({ status: 'declined', name: 'Sam Driver' });
   });
 

@@ -16,6 +16,11 @@ const BODY_FAULTS: Record<string, Problem> = {
 
 const DATABASE_FAULTS: Record<DatabaseFault, Problem> = {
   unstorable: { status: 400, code: 'bad-request', detail: 'The request holds characters that no text may hold.' },
+  removed: {
+    status: 409,
+    code: 'stale',
+    detail: 'What this belongs to was removed in the meantime. Load the page again, then start anew.',
+  },
   unreachable: {
     status: 503,
     code: 'unavailable',

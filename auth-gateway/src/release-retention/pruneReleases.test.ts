@@ -1,11 +1,9 @@
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-import { createLog } from '../log.ts';
-import { pruneDaily } from './keepReleasesPruned.ts';
+import { dropOldReleases } from './dropOldReleases.ts';
 import { pruneReleases } from './pruneReleases.ts';
 
-const log = createLog('silent');
 const VERSIONS = Array.from({ length: 24 }, (_, index) => `1.${index}.0`);
 
 let postgres: TestPostgres;
@@ -105,12 +103,11 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
     expect(await stored()).toEqual(expect.arrayContaining(['1.0.0', '1.1.0', '1.3.0', '1.30.0']));
   });
 
-  it('is done by one gateway a day', async () => {
-    await wait(1);
-    const first = await Promise.all([1, 2, 3].map(() => pruneDaily(gateway.database, log)));
-    expect(first.filter(Boolean)).toHaveLength(1);
-    expect(await pruneDaily(gateway.database, log)).toBe(false);
-    await wait(2);
-    expect(await pruneDaily(gateway.database, log)).toBe(true);
+  it('is done by itself too, and the log says so', async () => {
+    await wait(40);
+    const removed = await gateway.database.db.transaction().execute(dropOldReleases);
+    expect(removed).toBeGreaterThan(0);
+    const { body } = await gateway.get('/api/releases/history?all=1');
+    expect(body.history).toContainEqual(expect.objectContaining({ kind: 'prune', actor: 'gateway' }));
   });
 });

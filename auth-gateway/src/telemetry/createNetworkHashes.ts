@@ -34,11 +34,12 @@ export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (network: s
   };
 }
 
-/** Throws the salts of past days away. */
-export async function dropOldSalts(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db
+/** Throws the salts of past days away, and says how many. */
+export async function dropOldSalts(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('settings')
     .where('key', 'like', `${SETTING}%`)
     .where('key', '<', SETTING + dayOf(now))
-    .execute();
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

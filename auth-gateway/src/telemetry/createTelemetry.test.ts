@@ -1,8 +1,9 @@
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { dropOldSalts } from './createNetworkHashes.ts';
 import { createVisits, type Visits } from './createVisits.ts';
-import { dropOldReports } from './telemetryRetention.ts';
+import { dropOldReports, dropOldVisits } from './telemetryRetention.ts';
 
 const DAY_MS = 86_400_000;
 const LOADED = { kind: 'loaded', remote: 'mf-quote', version: '1.0.0', page: '/quote', durationMs: 120.4 };
@@ -101,7 +102,7 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     const { db } = gateway.database;
     const salts = () => db.selectFrom('settings').select('key').where('key', 'like', 'network-salt-%').execute();
     expect(await salts()).toHaveLength(1);
-    await dropOldReports(db, new Date(Date.now() + DAY_MS));
+    await dropOldSalts(db, new Date(Date.now() + DAY_MS));
     expect(await salts()).toHaveLength(0);
   });
 
@@ -109,9 +110,14 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     const { db } = gateway.database;
     await send([LOADED, ABANDONED], visits.issue(new Date()));
     await stored(1);
-    await dropOldReports(db, new Date(Date.now() + 29 * DAY_MS));
+    const dropAt = (days: number) =>
+      db.transaction().execute(async (transaction) => {
+        const now = new Date(Date.now() + days * DAY_MS);
+        return (await dropOldVisits(transaction, now, 100)) + (await dropOldReports(transaction, now, 100));
+      });
+    expect(await dropAt(29)).toBe(0);
     expect(await rows()).toHaveLength(1);
-    await dropOldReports(db, new Date(Date.now() + 31 * DAY_MS));
+    expect(await dropAt(31)).toBeGreaterThan(1);
     expect(await rows()).toHaveLength(0);
     expect(await db.selectFrom('telemetry_events').selectAll().execute()).toHaveLength(0);
   });

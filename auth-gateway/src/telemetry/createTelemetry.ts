@@ -6,7 +6,6 @@ import { createTelemetryRouter } from './createTelemetryRouter.ts';
 import { createVisits, type Visits } from './createVisits.ts';
 import { createVisitWriter } from './createVisitWriter.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
-import { keepTelemetryRetention } from './telemetryRetention.ts';
 
 export interface Telemetry {
   visits: Visits;
@@ -21,17 +20,13 @@ interface Dependencies {
   onStored?: (events: readonly TelemetryEvent[]) => void;
 }
 
-/** What browsers tell of releases: taken, checked, stored and dropped in time. */
+/** What browsers tell of releases: taken, checked and stored. */
 export async function createTelemetry({ database, log, onStored }: Dependencies): Promise<Telemetry> {
   const visits = await createVisits(database);
   const writer = createVisitWriter({ database, log, ...(onStored ? { onStored } : {}) });
-  const stopRetention = keepTelemetryRetention(database, log);
   return {
     visits,
     router: createTelemetryRouter({ visits, writer, networkHash: createNetworkHashes(database), log }),
-    close: async () => {
-      stopRetention();
-      await writer.close();
-    },
+    close: writer.close,
   };
 }

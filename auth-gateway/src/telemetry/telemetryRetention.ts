@@ -1,25 +1,29 @@
-import type { Kysely } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Logger } from '../log.ts';
-import { dropOldSalts } from './createNetworkHashes.ts';
 
-const DAY_MS = 86_400_000;
-const SWEEP_EVERY_MS = 3_600_000;
-const KEPT_DAYS = 30;
+export const REPORT_DAYS = 30;
 
-/** Removes reports that are older than thirty days, and what yesterday's networks could be told by. */
-export async function dropOldReports(db: Kysely<Tables>, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
-  await dropOldSalts(db, now);
-  await db.deleteFrom('release_visits').where('at', '<', oldest).execute();
-  await db.deleteFrom('telemetry_events').where('at', '<', oldest).execute();
+/** Removes how releases did in page loads that are older than thirty days. */
+export async function dropOldVisits(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from release_visits where ctid = any(array(
+    select ctid from release_visits where at < ${daysBefore(now, REPORT_DAYS)} limit ${sql.lit(most)}
+  ))`.execute(transaction);
+  return Number(numAffectedRows ?? 0n);
 }
 
-/** Does so every hour, so that no sweep is long. Returns how to stop. */
-export function keepTelemetryRetention({ db }: { db: Kysely<Tables> }, log: Logger): () => void {
-  const sweep = () =>
-    dropOldReports(db, new Date()).catch((err: unknown) => log.error({ err }, 'old reports of browsers not dropped'));
-  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/** Removes reports of browsers that are older than thirty days. */
+export async function dropOldReports(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('telemetry_events')
+    .where('id', 'in', (reports) =>
+      reports
+        .selectFrom('telemetry_events')
+        .select('id')
+        .where('at', '<', daysBefore(now, REPORT_DAYS))
+        .orderBy('at')
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -1,0 +1,23 @@
+import type { Transaction } from 'kysely';
+import { daysBefore } from '../database/daysBefore.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** More than a year, so that "what did we write to them last spring" has its answer. */
+export const MAIL_DAYS = 400;
+
+/** Removes mails that were queued so long ago, but for those that still wait to be sent. */
+export async function dropOldMails(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('mails')
+    .where('id', 'in', (mails) =>
+      mails
+        .selectFrom('mails')
+        .select('id')
+        .where('queued_at', '<', daysBefore(now, MAIL_DAYS))
+        .where('status', '<>', 'queued')
+        .orderBy('queued_at')
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

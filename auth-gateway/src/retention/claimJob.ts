@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { RetentionJob } from './retention-job.ts';
+
+const settingOf = ({ id }: RetentionJob) => `retention-${id}`;
+
+/** Takes a job that is due by the database's clock. False where another gateway has, or it is not due. */
+export async function claimJob(db: Kysely<Tables>, job: RetentionJob): Promise<boolean> {
+  const claimed = await db
+    .insertInto('settings')
+    .values({ key: settingOf(job), value: 'last run' })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ updated_at: sql<Date>`clock_timestamp()` })
+        .where(
+          sql<boolean>`settings.updated_at < clock_timestamp() - make_interval(secs => ${sql.lit(job.everyMs / 1_000)})`,
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Makes a job that could not be finished due again at once. */
+export async function returnJob(db: Kysely<Tables>, job: RetentionJob): Promise<void> {
+  await db.deleteFrom('settings').where('key', '=', settingOf(job)).execute();
+}

@@ -1,0 +1,130 @@
+import { CONSIGNMENT_YEARS } from '../bookings/bookingRetention.ts';
+import { DECLINED_DAYS, DECLINED_FILE_DAYS, DRAFT_DAYS } from '../drivers/driverRetention.ts';
+import { ENQUIRY_DAYS, SUSPECT_DAYS } from '../enquiries/enquiryRetention.ts';
+import { MAIL_DAYS } from '../mail/mailRetention.ts';
+import { UNUSED_QUOTE_DAYS } from '../quotes/quoteRetention.ts';
+import { KEPT_DAYS, KEPT_PER_NAME } from '../release-retention/prunableReleases.ts';
+import { REPORT_DAYS } from '../telemetry/telemetryRetention.ts';
+
+/** How long something is kept. The table of docs/privacy.md is made of these, and a test compares them. */
+interface RetentionRule {
+  what: string;
+  /** In words. */
+  kept: string;
+  why: string;
+  /** Ids of the jobs that remove it; empty where something else does, or nothing. */
+  jobs: readonly string[];
+  /** Where no job does. */
+  otherwise?: string;
+}
+
+/** Sources: the privacy notices of the forms, the terms, and the statutes that are named. Effective 2026-11. */
+export const RETENTION = [
+  {
+    what: 'Invoices, and the consignments, proofs of delivery and pictures behind them',
+    kept: `${CONSIGNMENT_YEARS} years after the invoice, or after the end of the consignment where that is later`,
+    why: 'Taxation law asks for five years (Taxation Administration Act 1953, Sch 1, s 382-5), company law for seven (Corporations Act 2001, s 286): the longer one counts',
+    jobs: ['consignments'],
+  },
+  {
+    what: 'Bookings that were declined or cancelled',
+    kept: `${CONSIGNMENT_YEARS} years after they ended`,
+    why: 'A cancellation may have cost something, and is then a record of the same kind',
+    jobs: ['consignments'],
+  },
+  {
+    what: 'Quotes that nobody booked',
+    kept: `${UNUSED_QUOTE_DAYS} days after they were saved`,
+    why: 'They stand for 30 days; last year’s price is still asked after',
+    jobs: ['unused-quotes'],
+  },
+  {
+    what: 'Mails, with their text and attachments',
+    kept: `${MAIL_DAYS} days after they were written; one that waits to be sent, until it is`,
+    why: 'To say what was written to whom, for a little more than a year',
+    jobs: ['mails'],
+  },
+  {
+    what: 'Enquiries',
+    kept: `${ENQUIRY_DAYS} days after they were received`,
+    why: 'To answer who writes again',
+    jobs: ['enquiries'],
+  },
+  {
+    what: 'Enquiries that a program seems to have written',
+    kept: `${SUSPECT_DAYS} days`,
+    why: 'Time enough for staff to find a person among them',
+    jobs: ['enquiries'],
+  },
+  {
+    what: 'Driver applications that were never handed in',
+    kept: `${DRAFT_DAYS} days`,
+    why: 'The form says so',
+    jobs: ['driver-drafts'],
+  },
+  {
+    what: 'Documents of declined drivers',
+    kept: `${DECLINED_FILE_DAYS} days after the decision`,
+    why: 'The form says so; the decision may be questioned',
+    jobs: ['declined-driver-files'],
+  },
+  {
+    what: 'The rest of a declined application',
+    kept: `${DECLINED_DAYS} days after the decision`,
+    why: 'For a driver who applies again',
+    jobs: ['declined-drivers'],
+  },
+  {
+    what: 'Applications that wait, and those of approved drivers with their documents',
+    kept: 'while they wait, and while the driver drives for us',
+    why: 'Road safety law asks a carrier to know that its drivers may drive (Heavy Vehicle National Law, s 26C)',
+    jobs: [],
+    otherwise: 'staff, by erasing the person',
+  },
+  {
+    what: 'Clients, their contacts, who signs in for them, and their rate sheets',
+    kept: 'while they are clients',
+    why: 'The contract with them',
+    jobs: [],
+    otherwise: 'staff, by erasing the person',
+  },
+  {
+    what: 'Reports of browsers about releases',
+    kept: `${REPORT_DAYS} days`,
+    why: 'To compare releases; they name nobody',
+    jobs: ['visits', 'reports'],
+  },
+  {
+    what: 'What networks are told apart by',
+    kept: 'until midnight, UTC',
+    why: 'After that nobody can tell which network it was',
+    jobs: ['network-salts'],
+  },
+  {
+    what: 'Sessions, sign-ins under way and counted requests',
+    kept: 'until they end',
+    why: 'They serve for nothing afterwards',
+    jobs: [],
+    otherwise: 'the session store, the issuer and the limiters themselves',
+  },
+  {
+    what: 'Releases',
+    kept: `${KEPT_DAYS} days, the newest ${KEPT_PER_NAME} of each name, and all that is in use`,
+    why: 'To go back to them; they hold nothing about visitors',
+    jobs: ['releases'],
+  },
+  {
+    what: 'The release log, and who holds or revoked which token',
+    kept: 'for ever',
+    why: 'The audit of what visitors got. Of people it names staff and operators, at their work',
+    jobs: [],
+    otherwise: 'nothing: rows are never changed',
+  },
+  {
+    what: 'Exports and erasures of people',
+    kept: 'for ever',
+    why: 'To show that they were done, and to repeat an erasure after a restore. The person stands there as a keyed hash',
+    jobs: [],
+    otherwise: 'nothing: rows are never changed',
+  },
+] as const satisfies readonly RetentionRule[];

@@ -1,0 +1,34 @@
+import { dropOldConsignments } from '../bookings/bookingRetention.ts';
+import { dropDeclined, dropDeclinedFiles, dropOldDrafts } from '../drivers/driverRetention.ts';
+import { dropOldEnquiries } from '../enquiries/enquiryRetention.ts';
+import { dropOldMails } from '../mail/mailRetention.ts';
+import { dropUnusedQuotes } from '../quotes/quoteRetention.ts';
+import { dropOldReleases } from '../release-retention/dropOldReleases.ts';
+import { dropOldSalts } from '../telemetry/createNetworkHashes.ts';
+import { dropOldReports, dropOldVisits } from '../telemetry/telemetryRetention.ts';
+import type { RetentionJob } from './retention-job.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Records with something below them, and mails: each row is heavy. */
+const RECORDS = { everyMs: DAY_MS, batchSize: 100, mostBatches: 100 };
+const FILES = { everyMs: HOUR_MS, batchSize: 20, mostBatches: 100 };
+/** A busy site makes millions a day, each of a few bytes. */
+const REPORTS = { everyMs: HOUR_MS, batchSize: 1_000, mostBatches: 1_000 };
+
+/** Everything that removes what has been kept long enough. `retention.data.ts` says why, and what else removes. */
+export const RETENTION_JOBS: readonly RetentionJob[] = [
+  { id: 'driver-drafts', ...FILES, removeBatch: dropOldDrafts },
+  { id: 'declined-driver-files', ...FILES, removeBatch: dropDeclinedFiles },
+  { id: 'declined-drivers', ...RECORDS, removeBatch: dropDeclined },
+  { id: 'enquiries', ...RECORDS, removeBatch: dropOldEnquiries },
+  { id: 'mails', ...RECORDS, removeBatch: dropOldMails },
+  { id: 'unused-quotes', ...RECORDS, removeBatch: dropUnusedQuotes },
+  { id: 'consignments', ...RECORDS, batchSize: 20, removeBatch: dropOldConsignments },
+  { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },
+  { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },
+  { id: 'reports', ...REPORTS, removeBatch: dropOldReports },
+  // All in one transaction, with the line of the release log that says so.
+  { id: 'releases', everyMs: DAY_MS, batchSize: 1, mostBatches: 1, removeBatch: dropOldReleases },
+];

@@ -1,0 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../createClock.ts';
+import { databaseFault } from '../database/databaseFault.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Logger } from '../log.ts';
+import { claimJob, returnJob } from './claimJob.ts';
+import type { RetentionJob } from './retention-job.ts';
+
+interface Run {
+  db: Kysely<Tables>;
+  jobs: readonly RetentionJob[];
+  /** The time business rules go by. */
+  now: Clock;
+  log: Logger;
+  /** Asked between two batches. */
+  isStopped: () => boolean;
+}
+
+/** By the database's clock where that is earlier: a gateway whose own is ahead would remove too much. */
+async function retentionTime(db: Kysely<Tables>, now: Clock): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
+  const [time] = rows;
+  if (time === undefined) throw new Error('The database did not tell the time.');
+  return new Date(Math.min(time.at.getTime(), now().getTime()));
+}
+
+async function runJob(job: RetentionJob, { db, now, isStopped }: Run): Promise<{ removed: number; isDone: boolean }> {
+  const at = await retentionTime(db, now);
+  let removed = 0;
+  for (let batch = 0; batch < job.mostBatches; batch += 1) {
+    if (isStopped()) return { removed, isDone: false };
+    const count = await db.transaction().execute((transaction) => job.removeBatch(transaction, at, job.batchSize));
+    removed += count;
+    if (count < job.batchSize) return { removed, isDone: true };
+    await turn();
+  }
+  return { removed, isDone: job.mostBatches === 1 };
+}
+
+/**
+ * Does each job that is due, one after the other. Of several gateways one does it; a job that fails, or that finds more
+ * than it may remove at once, is due again at the next look. One line of the log says what went.
+ * @returns how much each job removed; those that were not due, or failed, are left out.
+ */
+export async function runRetention(run: Run): Promise<Record<string, number>> {
+  const { db, jobs, log, isStopped } = run;
+  const removed: Record<string, number> = {};
+  const unfinished: string[] = [];
+  for (const job of jobs) {
+    if (isStopped()) break;
+    try {
+      if (!(await claimJob(db, job))) continue;
+      const outcome = await runJob(job, run);
+      removed[job.id] = outcome.removed;
+      if (outcome.isDone) continue;
+      unfinished.push(job.id);
+      await returnJob(db, job);
+    } catch (err) {
+      log.error({ err, job: job.id }, 'what has been kept long enough was not removed');
+      // The next look finds the database again, and asks for the rest too.
+      if (databaseFault(err) === 'unreachable') break;
+      await returnJob(db, job).catch(() => {});
+    }
+  }
+  const counts = Object.fromEntries(Object.entries(removed).filter(([, count]) => count > 0));
+  if (Object.keys(counts).length > 0) log.info({ removed: counts, unfinished }, 'retention');
+  return removed;
+}
