@@ -1,8 +1,12 @@
 import type { AuState } from './place-types.ts';
+import { ROAD_WORDS, SHORT_FORMS } from './place-words.data.ts';
+import { stateOfPostcode } from './stateOfPostcode.ts';
 
-/** A typed address taken apart: its words in lower case, and the state and postcode it names. */
+/** A typed address taken apart. */
 export interface Address {
-  words: string[];
+  /** What stands between commas and the like, as words in lower case, without state and postcode; none is empty. */
+  parts: string[][];
+  /** The state that is named, else the one that the postcode lies in. */
   state: AuState | null;
   postcode: string | null;
 }
@@ -30,47 +34,53 @@ const STATE_NAMES: readonly (readonly [words: string, state: AuState])[] = [
   ['northern territory', 'NT'],
 ];
 
-const ROAD_WORDS = new Set(
-  (
-    'road rd street st avenue ave av highway hwy parade pde drive dr lane ln ' +
-    'crescent cres boulevard blvd terrace tce court ct way freeway fwy motorway mwy esplanade'
-  ).split(' '),
-);
-
-export function isRoadWord(word: string | undefined): boolean {
-  return word !== undefined && ROAD_WORDS.has(word);
-}
-
 const isFourDigits = (word: string): boolean => /^\d{4}$/.test(word);
 
-function takeTrailingState(words: string[]): { words: string[]; state: AuState | null } {
-  const text = words.join(' ');
-  for (const [name, state] of STATE_NAMES) {
-    for (const ending of [name, `${name} australia`]) {
-      if (text === ending || text.endsWith(` ${ending}`)) {
-        return { words: words.slice(0, words.length - ending.split(' ').length), state };
-      }
-    }
+const isStateCode = (word: string): boolean => Object.hasOwn(STATES, word);
+
+/** The words of one part; a dash inside a word joins, one between spaces separates parts. */
+function readWords(part: string): string[] {
+  return part
+    .replace(/['’]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Takes "Australia" and a state's full name off the end of the address. */
+function takeTrailingState(parts: readonly string[][]): { parts: string[][]; state: AuState | null } {
+  const last = parts.at(-1) ?? [];
+  const before = parts.slice(0, -1);
+  if (last.at(-1) === 'australia' && !/(south|western) australia$/.test(last.join(' '))) {
+    return takeTrailingState([...before, last.slice(0, -1)].filter(({ length }) => length > 0));
   }
-  return { words: words.at(-1) === 'australia' ? words.slice(0, -1) : words, state: null };
+  const text = last.join(' ');
+  const found = STATE_NAMES.find(([name]) => text === name || text.endsWith(` ${name}`));
+  if (!found) return { parts: [...parts], state: null };
+  const [name, state] = found;
+  return { parts: [...before, last.slice(0, last.length - name.split(' ').length)], state };
 }
 
 /**
- * Normalises a typed place: trimmed, lower case, punctuation to spaces, state and postcode taken out. The postcode is
- * the last group of four digits; one that opens a street address is a house number.
+ * Normalises a typed place: lower case, short forms written out, state and postcode taken out. The postcode is the last
+ * group of four digits; one that opens a street address is a house number.
  */
 export function readAddress(text: string): Address {
   const all = text
     .toLowerCase()
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  const postcodeAt = all.findLastIndex(isFourDigits);
-  const isHouseNumber = postcodeAt === 0 && all.some(isRoadWord);
-  const postcode = postcodeAt >= 0 && !isHouseNumber ? (all[postcodeAt] ?? null) : null;
-  const named = all.filter((word) => !isFourDigits(word));
-  const stated = named.findLast((word) => Object.hasOwn(STATES, word));
-  const rest = named.filter((word) => !Object.hasOwn(STATES, word));
-  const trailing = takeTrailingState(rest);
-  return { words: trailing.words, state: (stated && STATES[stated]) || trailing.state, postcode };
+    .split(/[,;:/|()\n]|\s[-–—]\s/)
+    .map(readWords);
+  const inOrder = all.flat();
+  const postcodeAt = inOrder.findLastIndex(isFourDigits);
+  const isHouseNumber = postcodeAt === 0 && inOrder.some((word) => ROAD_WORDS.has(word));
+  const postcode = postcodeAt >= 0 && !isHouseNumber ? (inOrder[postcodeAt] ?? null) : null;
+  const stated = inOrder.findLast(isStateCode);
+  const named = all
+    .map((words) => words.filter((word) => !isFourDigits(word) && !isStateCode(word)))
+    .filter(({ length }) => length > 0);
+  const trailing = takeTrailingState(named);
+  const parts = trailing.parts
+    .filter(({ length }) => length > 0)
+    .map((words) => words.map((word) => SHORT_FORMS.get(word) ?? word));
+  const state = (stated && STATES[stated]) || trailing.state;
+  return { parts, state: state ?? (postcode === null ? null : stateOfPostcode(postcode)), postcode };
 }

@@ -1,7 +1,35 @@
 import fc from 'fast-check';
-import type { Place } from './place-types.ts';
+import { LOOK_ALIKES, NAMESAKES, OTHERS } from '../../fixtures/unlisted-localities.data.ts';
+import { CITIES } from './cities.data.ts';
+import type { AuState, Place } from './place-types.ts';
+import { OTHER_PLACE_WORDS } from './place-words.data.ts';
+import { placeCity } from './placeCity.ts';
+import { readAddress } from './readAddress.ts';
 import { resolvePlace } from './resolvePlace.ts';
 import { suburbs, suburbsOfZone } from './suburbs.ts';
+import { TOWNS } from './towns.data.ts';
+
+/** A postcode of each state that we list nothing with. */
+const UNLISTED_POSTCODES: Record<AuState, string> = {
+  NSW: '2390',
+  VIC: '3390',
+  QLD: '4490',
+  SA: '5690',
+  WA: '6490',
+  TAS: '7390',
+  ACT: '2615',
+  NT: '0872',
+};
+
+const ofAllStates = (names: Record<AuState, readonly string[]>): [name: string, state: AuState][] =>
+  Object.entries(names).flatMap(([state, all]) => all.map((name): [string, AuState] => [name, state as AuState]));
+
+const shortened = (name: string): string =>
+  name
+    .replace(/^North /, 'Nth ')
+    .replace(/^South /, 'Sth ')
+    .replace(/^Mount /, 'Mt ')
+    .replace(/ North$/, ' Nth');
 
 function describePlace(place: Place): string {
   if (place.status === 'suburb') return `${place.suburb.name} ${place.suburb.postcode}`;
@@ -31,7 +59,41 @@ describe('resolvePlace', () => {
     ['Newtownville', 'unknown'],
     ['St. Peters', 'St Peters 2044'],
     ['Unit 4, 12-14 King St, Newtown NSW 2042', 'Newtown 2042'],
-    ['Glebe or Ryde or Manly', 'Manly 2095'],
+    ['Glebe or Ryde or Manly', 'unknown'],
+    ['12 King St St Peters', 'St Peters 2044'],
+    ['Suite 5/100 Miller St North Sydney', 'North Sydney 2060'],
+    ['Level 2, 8 Collins Street, Melbourne', 'Melbourne'],
+    // Words that say no more than the name does
+    ['Sydney CBD', 'Sydney'],
+    ['greater Melbourne area', 'Melbourne'],
+    ['Newtown Sydney NSW Australia', 'Newtown 2042'],
+    ['Melbourne, Richmond', 'Richmond 3121'],
+    // Short forms
+    ['Nth Sydney', 'North Sydney 2060'],
+    ['N. Sydney', 'North Sydney 2060'],
+    ['Sth Brisbane', 'South Brisbane 4101'],
+    ['Mt Druitt', 'Mount Druitt 2770'],
+    ['Saint Ives', 'St Ives 2075'],
+    ['Nth Richmond', 'unknown'],
+    ['Croydon Nth', 'unknown'],
+    // Postcodes
+    ['2042', 'Newtown 2042'],
+    [' 2000 ', 'Sydney'],
+    ['0800', 'Darwin'],
+    ['NSW 2148', 'Blacktown 2148'],
+    ['2220', 'unknown'],
+    ['3350', 'elsewhere VIC'],
+    ['6106', 'elsewhere WA'],
+    ['Perth 7300', 'elsewhere TAS'],
+    ['Sydney 2220', 'unknown'],
+    ['Newtown 3220', 'elsewhere VIC'],
+    ['Goodman Estate Eastern Creek 2766', 'Eastern Creek 2766'],
+    ['Homebush West 2140', 'unknown'],
+    // A suburb we do not list, and the capital it is in
+    ['Hurstville, Sydney', 'unknown'],
+    ['Fremantle, Perth', 'Perth'],
+    ['Croydon, Adelaide', 'Adelaide'],
+    ['Hurstville Sydney', 'unknown'],
     ['Manly, Sydney', 'Manly 2095'],
     ['Newtown Sydney', 'Newtown 2042'],
     // Stated state and postcode
@@ -73,6 +135,57 @@ describe('resolvePlace', () => {
       const place = resolvePlace(`${name} ${state} ${postcode}`);
       const found = describePlace(place);
       expect([`${name} ${postcode}`, name]).toContain(found);
+    }
+  });
+
+  describe('of names that hold a listed one', () => {
+    const listed = [...suburbs(), ...CITIES, ...TOWNS];
+    const isListed = (text: string) => {
+      const { parts } = readAddress(text);
+      return listed.some(({ name }) => readAddress(name).parts.join() === parts.join());
+    };
+
+    it('takes none for its namesake', () => {
+      const wrong = ofAllStates(LOOK_ALIKES).flatMap(([name, state]) =>
+        [name, `${name} ${state}`, `12 Smith St, ${name} ${state}`, `12 Smith St ${name}`, shortened(name)]
+          .filter((text) => !['unknown', 'elsewhere'].includes(resolvePlace(text).status))
+          .filter((text) => !isListed(text)),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it('takes none for its namesake, whatever word stands beside it', () => {
+      const wrong = listed.flatMap(({ name }) =>
+        [...OTHER_PLACE_WORDS]
+          .flatMap((word) => [`${word} ${name}`, `${name} ${word}`])
+          .filter((text) => !isListed(text) && resolvePlace(text).status !== 'unknown'),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it('takes none in another state for the one we list, once the state or the postcode is said', () => {
+      for (const [name, state] of ofAllStates(NAMESAKES)) {
+        const expected = state === 'NSW' ? 'unknown' : `elsewhere ${state}`;
+        expect(`${name}: ${describePlace(resolvePlace(`${name} ${state}`))}`).toBe(`${name}: ${expected}`);
+        const postcode = UNLISTED_POSTCODES[state];
+        expect(`${name}: ${describePlace(resolvePlace(`${name} ${postcode}`))}`).toBe(`${name}: ${expected}`);
+      }
+    });
+  });
+
+  it('knows nothing of places that we do not list but their state', () => {
+    for (const [name, state] of ofAllStates(OTHERS)) {
+      expect(`${name}: ${resolvePlace(name).status}`).toBe(`${name}: unknown`);
+      const expected = state === 'NSW' ? 'unknown' : `elsewhere ${state}`;
+      expect(`${name}: ${describePlace(resolvePlace(`${name} ${state}`))}`).toBe(`${name}: ${expected}`);
+    }
+  });
+
+  it('reads one zone from each postcode', () => {
+    for (const { postcode, zone, city } of suburbs()) {
+      const place = resolvePlace(postcode);
+      const read = place.status === 'suburb' ? place.suburb : { zone, city: placeCity(place)?.name };
+      expect([postcode, read.city, read.zone]).toEqual([postcode, city, zone]);
     }
   });
 

@@ -1,123 +1,92 @@
-import { CITIES } from './cities.data.ts';
-import { LOOK_ALIKES } from './look-alikes.data.ts';
-import type { AuState, CityName, Place } from './place-types.ts';
-import { type Address, isRoadWord, readAddress } from './readAddress.ts';
-import { suburbs } from './suburbs.ts';
-import { TOWNS } from './towns.data.ts';
-
-interface Candidate {
-  name: string;
-  place: Place;
-  /** Null for look-alikes, which nothing contradicts. */
-  state: AuState | null;
-  /** Null where the postcode does not tell: capitals and towns have many. */
-  postcode: string | null;
-  city: CityName | null;
-}
-
-interface Match {
-  candidate: Candidate;
-  endsAt: number;
-}
+import { type Candidate, candidatesNamed, placeOfPostcode } from './place-candidates.ts';
+import type { Place } from './place-types.ts';
+import { OTHER_PLACE_WORDS, ROAD_WORDS, UNIT_WORDS, WHOLE_CITY_WORDS } from './place-words.data.ts';
+import { type Address, readAddress } from './readAddress.ts';
 
 const LONGEST_NAME_WORDS = 3;
 
-let candidatesByName: Map<string, Candidate[]> | undefined;
-
-function listCandidates(): Candidate[] {
-  const capitals = CITIES.map(
-    (city): Candidate => ({
-      name: city.name.toLowerCase(),
-      place: { status: 'capital', city },
-      state: city.state,
-      postcode: null,
-      city: null,
-    }),
-  );
-  const capitalNames = new Set(capitals.map(({ name }) => name));
-  return [
-    ...capitals,
-    ...TOWNS.map(
-      (town): Candidate => ({
-        name: town.name.toLowerCase(),
-        place: { status: 'town', town },
-        state: town.state,
-        postcode: null,
-        city: null,
-      }),
-    ),
-    ...LOOK_ALIKES.map(
-      (name): Candidate => ({
-        name: name.toLowerCase(),
-        place: { status: 'unknown' },
-        state: null,
-        postcode: null,
-        city: null,
-      }),
-    ),
-    ...suburbs()
-      .map(
-        (suburb): Candidate => ({
-          name: suburb.name.toLowerCase(),
-          place: { status: 'suburb', suburb },
-          state: suburb.state,
-          postcode: suburb.postcode,
-          city: suburb.city,
-        }),
-      )
-      // Sydney and Melbourne are also suburbs: the capital stands for both.
-      .filter(({ name }) => !capitalNames.has(name)),
-  ];
+function isContradicted({ state, postcodes }: Candidate, address: Address): boolean {
+  if (address.state !== null && address.state !== state) return true;
+  return address.postcode !== null && postcodes !== null && !postcodes.includes(address.postcode);
 }
 
-function candidatesNamed(name: string): readonly Candidate[] {
-  if (!candidatesByName) {
-    candidatesByName = new Map();
-    for (const candidate of listCandidates()) {
-      candidatesByName.set(candidate.name, [...(candidatesByName.get(candidate.name) ?? []), candidate]);
+const isNumber = (word: string): boolean => /^\d+\w?$/.test(word);
+
+/** A unit and a street may stand before the locality: "Unit 4 12 King St Newtown". */
+function isStreetAddress(words: readonly string[]): boolean {
+  if (ROAD_WORDS.has(words.at(-1) ?? '')) return true;
+  return words.every((word) => UNIT_WORDS.has(word) || isNumber(word)) && words.some(isNumber);
+}
+
+/** Words that leave a name what it is: its capital beside a suburb, "CBD" and the like beside a capital. */
+function areQualifiers(words: readonly string[], { place, city }: Candidate): boolean {
+  if (place.status === 'suburb') return words.length === 0 || words.join(' ') === city?.toLowerCase();
+  return words.every((word) => WHOLE_CITY_WORDS.has(word));
+}
+
+/** Whether the candidate is what a part means, given the words of the part before and after its name. */
+function standsAlone(
+  candidate: Candidate,
+  { before, after, postcode }: { before: string[]; after: string[]; postcode: string | null },
+): boolean {
+  const isQualified = areQualifiers(before, candidate) || isStreetAddress(before);
+  if (isQualified && areQualifiers(after, candidate)) return true;
+  const isPinned = postcode !== null && (candidate.postcodes?.includes(postcode) ?? false);
+  const isOtherPlace =
+    [...before, ...after].some((word) => OTHER_PLACE_WORDS.has(word)) || ROAD_WORDS.has(after[0] ?? '');
+  return isPinned && !isOtherPlace;
+}
+
+/** What one part of an address means, by the longest name in it; null when no name we know stands alone in it. */
+function candidateOf(words: string[], address: Address): Candidate | null {
+  for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length -= 1) {
+    for (let start = words.length - length; start >= 0; start -= 1) {
+      const name = words.slice(start, start + length).join(' ');
+      const around = {
+        before: words.slice(0, start),
+        after: words.slice(start + length),
+        postcode: address.postcode,
+      };
+      const found = candidatesNamed(name).find(
+        (candidate) => !isContradicted(candidate, address) && standsAlone(candidate, around),
+      );
+      if (found) return found;
     }
   }
-  return candidatesByName.get(name) ?? [];
+  return null;
 }
 
-function contradicts(candidate: Candidate, { state, postcode }: Address): boolean {
-  const isOtherState = candidate.state !== null && state !== null && candidate.state !== state;
-  const isOtherPostcode = candidate.postcode !== null && postcode !== null && candidate.postcode !== postcode;
-  return isOtherState || isOtherPostcode;
-}
+const isStreetPart = (words: readonly string[]): boolean =>
+  words.some((word) => ROAD_WORDS.has(word) || /\d/.test(word)) || isStreetAddress(words);
 
-function findMatches(address: Address): Match[] {
-  const { words } = address;
-  const matches: Match[] = [];
-  for (let start = 0; start < words.length; start += 1) {
-    for (let endsAt = start + 1; endsAt <= Math.min(words.length, start + LONGEST_NAME_WORDS); endsAt += 1) {
-      if (isRoadWord(words[endsAt])) continue;
-      for (const candidate of candidatesNamed(words.slice(start, endsAt).join(' '))) {
-        if (!contradicts(candidate, address)) matches.push({ candidate, endsAt });
-      }
-    }
-  }
-  return matches;
-}
-
-function best(matches: readonly Match[]): Match | undefined {
-  const cities = new Set(matches.map(({ candidate }) => candidate.city));
-  return (
-    matches
-      // In "Manly, Sydney" the capital only says where Manly is.
-      .filter(({ candidate: { place } }) => place.status !== 'capital' || !cities.has(place.city.name))
-      .toSorted((a, b) => b.candidate.name.length - a.candidate.name.length || b.endsAt - a.endsAt)[0]
-  );
+/**
+ * What all parts mean together. In "Manly, Sydney" the capital only says where Manly is. A name that we do not list
+ * before "Sydney" is a suburb outside our zones, and the price of the inner city would be wrong for it.
+ */
+function placeOfParts(address: Address): Place | null {
+  const read = address.parts.map((words) => ({ words, candidate: candidateOf(words, address) }));
+  const found = read.flatMap(({ candidate }) => candidate ?? []);
+  const last = found.at(-1);
+  if (!last) return null;
+  if (last.place.status !== 'capital') return last.place;
+  const part = found.findLast(({ place, city }) => place.status === 'suburb' && city === last.city);
+  if (part) return part.place;
+  const isPartOfSydney =
+    last.city === 'Sydney' && read.some(({ words, candidate }) => candidate?.city !== 'Sydney' && !isStreetPart(words));
+  return isPartOfSydney ? null : last.place;
 }
 
 /**
- * Finds the place a typed text means: whole words, the longest name first, the last one among equals. A stated state
- * or postcode rules out candidates that contradict it. Any text is answered; nothing throws.
+ * Finds the place a typed text means. A name counts when it is all that is said, apart from a street before it, its
+ * state, its postcode, its capital or a word such as "CBD"; a word beside it makes another place, which we do not
+ * guess at. A stated state or postcode rules out what contradicts it. A bare postcode is read as its place. Any text is
+ * answered; nothing throws.
  */
 export function resolvePlace(text: string): Place {
   const address = readAddress(text);
-  const found = best(findMatches(address))?.candidate.place;
-  if (found && found.status !== 'unknown') return found;
+  const isBarePostcode = address.parts.length === 0 && address.postcode !== null;
+  const found = isBarePostcode ? placeOfPostcode(address.postcode ?? '') : placeOfParts(address);
+  if (found) return found;
   if (address.state !== null && address.state !== 'NSW') return { status: 'elsewhere', state: address.state };
   return text.trim() === '' ? { status: 'empty' } : { status: 'unknown' };
 }

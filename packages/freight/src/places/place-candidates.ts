@@ -1,0 +1,63 @@
+import { CITIES } from './cities.data.ts';
+import type { AuState, City, CityName, Place, Suburb, Town } from './place-types.ts';
+import { CENTRE_POSTCODES } from './postcode-states.data.ts';
+import { suburbs } from './suburbs.ts';
+import { TOWNS } from './towns.data.ts';
+
+/** A place that a name may mean. */
+export interface Candidate {
+  /** In lower case, words parted by one space. */
+  name: string;
+  place: Extract<Place, { status: 'suburb' | 'capital' | 'town' }>;
+  state: AuState;
+  /** The postcodes it may be given with; null where any of its state will do. */
+  postcodes: readonly string[] | null;
+  /** The capital it is a part of, or is. */
+  city: CityName | null;
+}
+
+/** Sydney's zones differ in price, so that a postcode beside "Sydney" must be the centre's own. */
+const ofCapital = (city: City): Candidate => ({
+  name: city.name.toLowerCase(),
+  place: { status: 'capital', city },
+  state: city.state,
+  postcodes: city.name === 'Sydney' ? CENTRE_POSTCODES.Sydney : null,
+  city: city.name,
+});
+
+const ofTown = (town: Town): Candidate => ({
+  name: town.name.toLowerCase(),
+  place: { status: 'town', town },
+  state: town.state,
+  postcodes: null,
+  city: null,
+});
+
+const ofSuburb = (suburb: Suburb): Candidate => ({
+  name: suburb.name.toLowerCase(),
+  place: { status: 'suburb', suburb },
+  state: suburb.state,
+  postcodes: [suburb.postcode],
+  city: suburb.city,
+});
+
+let byName: ReadonlyMap<string, readonly Candidate[]> | undefined;
+
+/** Everything we know of that name. Sydney and Melbourne are also suburbs: the capital stands for both. */
+export function candidatesNamed(name: string): readonly Candidate[] {
+  if (!byName) {
+    const capitals = CITIES.map(ofCapital);
+    const named = suburbs().filter((suburb) => !CITIES.some((city) => city.name === suburb.name));
+    const all = [...capitals, ...TOWNS.map(ofTown), ...named.map(ofSuburb)];
+    byName = new Map(all.map(({ name }) => [name, all.filter((other) => other.name === name)]));
+  }
+  return byName.get(name) ?? [];
+}
+
+/** What a bare postcode stands for: the centre of a capital, or the first suburb listed with it. */
+export function placeOfPostcode(postcode: string): Place | null {
+  const city = CITIES.find(({ name }) => CENTRE_POSTCODES[name].includes(postcode));
+  if (city) return { status: 'capital', city };
+  const suburb = suburbs().find((listed) => listed.postcode === postcode);
+  return suburb ? { status: 'suburb', suburb } : null;
+}

@@ -1,0 +1,46 @@
+// Words that tell a place's name from what stands beside it. Source: our own review of Australian addresses and
+// locality names. Effective 2026-07-01. All in lower case.
+
+/** A name before one of these is a road's: "Penrith St" is not Penrith. */
+export const ROAD_WORDS = words(
+  'road rd street st avenue ave av highway hwy parade pde drive dr lane ln crescent cres boulevard blvd terrace tce ' +
+    'court ct way freeway fwy motorway mwy esplanade',
+);
+
+/** What may open an address before the locality: "Unit 4 Newtown". */
+export const UNIT_WORDS = words(
+  'unit lot shop level floor suite shed warehouse factory dock gate door building bldg no',
+);
+
+/** Beside a capital these say no more than the capital does: "Sydney CBD". */
+export const WHOLE_CITY_WORDS = words('cbd city metro metropolitan greater central area region');
+
+/**
+ * Beside a name these make another place, also where the postcode is the same: "Croydon North" is not Croydon. Any
+ * other word does so too, unless a postcode says which place is meant.
+ */
+export const OTHER_PLACE_WORDS = words(
+  'north south east west northern southern eastern western upper lower inner outer mid old new port ' +
+    'mount lake cape park river plains heights corner corners bay beach bend bridge brook chase cove creek ' +
+    'crossing dale downs farm ferry field fields flat flats forest gardens gorge grange green grove gully ' +
+    'harbour head heads hill hills hollow island isle junction lagoon lakes lead lea meadows mountain peak ' +
+    'peninsula plain plateau pocket point ponds ranges range reach reserve ridge rise rock rocks scrub ' +
+    'shores siding springs station swamp tops town township vale valley view views village ville vista ' +
+    'waters wells wharf wood woods airport',
+);
+
+/** Short forms that people type, and the words they stand for. */
+export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ['n', 'north'],
+  ['nth', 'north'],
+  ['s', 'south'],
+  ['sth', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+  ['mt', 'mount'],
+  ['saint', 'st'],
+]);
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}
