@@ -48,6 +48,12 @@ export interface Config {
   dev: { serverUrl: string; remotes: string[] } | null;
   /** How long a browser may take for one attempt to load a remote's script. */
   loadTimeoutMs: number;
+  /** How much is worked on at once, in percent of what two cores do well. */
+  capacityPercent: number;
+  /** Connections that are open at once, with those of event streams. */
+  maxConnections: number;
+  /** Event streams that are open at once; one network may have a quarter of them. */
+  maxEventStreams: number;
   /** Proxies in front whose `X-Forwarded-*` headers are believed. */
   trustedProxies: number;
   logLevel: string;
@@ -199,6 +205,9 @@ export function parseConfig(env: Env): Config {
     operatorToken: secret(env, 'OPERATOR_TOKEN'),
     dev: dev(env),
     loadTimeoutMs: integer(env, 'LOAD_TIMEOUT_MS', 4_000, 100, 120_000),
+    capacityPercent: integer(env, 'CAPACITY_PERCENT', 100, 10, 1_000),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 100, 100_000),
+    maxEventStreams: integer(env, 'MAX_EVENT_STREAMS', 2_000, 10, 100_000),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

@@ -1,5 +1,6 @@
 import compression from 'compression';
 import express, { type Express } from 'express';
+import type { OperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAnalyticsRouter } from './analytics/createAnalyticsRouter.ts';
 import type { Auth } from './auth/createAuth.ts';
 import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
@@ -60,6 +61,7 @@ interface AppParts {
   shipmentEvents: ShipmentEvents;
   logEvents: LogEvents;
   auth: Auth;
+  marks: Pick<OperatorMarks, 'noteSession'>;
   permits: Permits;
   sites: VisitorSites;
   site: Site;
@@ -98,7 +100,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createTermsRouter());
   app.use(createPreviewRoutes(given));
 
-  app.use(auth.session);
+  app.use(auth.session, parts.marks.noteSession(visitorOf));
   app.use('/api/logout', shipmentEvents.watchSignOut);
   app.use(auth.routes);
   app.use('/api', wakeAfterChanges(mails), shipmentEvents.watchChanges);

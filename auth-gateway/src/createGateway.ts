@@ -1,6 +1,8 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { User } from '@saltbush/contract';
+import { createAdmission } from './admission/createAdmission.ts';
+import { createOperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAuth } from './auth/createAuth.ts';
 import { withoutBearers } from './auth/withoutBearers.ts';
 import { joinClients } from './clients/joinClients.ts';
@@ -87,8 +89,13 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const onVerifiedSignIn = (user: User) => joinClients(database.db, user, now());
     const auth = withoutBearers(await (parts.createAuth ?? createAuth)({ config, database, log, onVerifiedSignIn }));
     undos.push(auth.close);
+    const marks = await createOperatorMarks(database);
+    undos.push(marks.close);
+    const admission = createAdmission({ config, marks, log });
+    undos.push(admission.close);
     const metrics = createMetrics(releases);
     undos.push(metrics.close);
+    metrics.tellLoads(admission.loads);
     const telemetry = await createTelemetry({ database, log, onStored: metrics.countReports });
     undos.push(telemetry.close);
     const overrides = await createOverrides({ config, database, releases });
@@ -127,6 +134,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       shipmentEvents,
       logEvents,
       auth,
+      marks,
       permits,
       sites,
       site,
@@ -138,10 +146,13 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       log,
     });
     const answersFile = createReleaseFileServer({ config, releases, log });
+    // Whoever is turned away is not measured as answered: that would make a busy site look like a quick one.
     open(
-      metrics.measured((request, response) => {
-        if (!answersFile(request, response)) app(request, response);
-      }),
+      admission.guarded(
+        metrics.measured((request, response) => {
+          if (!answersFile(request, response)) app(request, response);
+        }),
+      ),
     );
     log.info({ url: publicUrl, host: config.host, port, database: database.kind }, 'listening');
 

@@ -7,7 +7,12 @@ const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 describe('startServer', () => {
   it('answers every connection that was made before it stops', async () => {
-    const { port, open, drain } = await startServer({ host: '127.0.0.1', port: 0 });
+    const { port, open, drain } = await startServer({
+      host: '127.0.0.1',
+      port: 0,
+      maxConnections: 100,
+      trustedProxies: 1,
+    });
     open((_request, response) => response.end('here'));
     const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
     // The kernel completes connections; the server takes them one per turn of the event loop.

@@ -3,10 +3,21 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { StartFault } from '../errors.ts';
+import { capConnections } from './capConnections.ts';
+import { dropSlowClients } from './dropSlowClients.ts';
 import { sendProblem } from './sendProblem.ts';
 
 /** Longer than proxies usually keep an idle connection, so that none is closed while they send on it. */
 const KEEP_ALIVE_MS = 65_000;
+/** Whoever sends the head of a request more slowly keeps a connection and nothing else. */
+const HEADERS_MS = 10_000;
+/** The largest upload, thirty megabytes, takes four minutes at a megabit a second. */
+const REQUEST_MS = 5 * 60_000;
+const CHECK_MS = 2_000;
+const MOST_REQUESTS_OF_A_CONNECTION = 1_000;
+const HEADER_BYTES = 16 * 1024;
+/** A form fits in whole, so that it need not be read before there is a place for it; see `createBodyWait.ts`. */
+const BUFFER_BYTES = 80 * 1024;
 /** Clients that go on connecting must not hold up the stop. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -52,18 +63,30 @@ async function acceptWaiting(server: Server): Promise<void> {
  * Takes the port before anything else is touched.
  * @throws StartFault `port-taken`.
  */
-export async function startServer(config: Pick<Config, 'host' | 'port'>): Promise<StartedServer> {
+export async function startServer(
+  config: Pick<Config, 'host' | 'port' | 'maxConnections' | 'trustedProxies'>,
+): Promise<StartedServer> {
   let listener: RequestListener = (_request, response) => {
     response.setHeader('retry-after', '1');
     const detail = 'The gateway is starting. Try again in a moment.';
     sendProblem(response, { status: 503, code: 'starting', detail });
   };
   let isClosing = false;
-  const server = createServer((request, response) => {
+  const limits = {
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    maxHeaderSize: HEADER_BYTES,
+    highWaterMark: BUFFER_BYTES,
+  };
+  const server = createServer(limits, (request, response) => {
     if (isClosing) response.setHeader('connection', 'close');
     listener(request, response);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_CONNECTION;
+  capConnections(server, config);
+  const stopDropping = dropSlowClients(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenFault(config, error)));
     server.listen(config.port, config.host, resolve);
@@ -91,6 +114,7 @@ export async function startServer(config: Pick<Config, 'host' | 'port'>): Promis
           clearInterval(sweep);
           clearTimeout(giveUp);
           server.close();
+          stopDropping();
           resolve();
         });
       });

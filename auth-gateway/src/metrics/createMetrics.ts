@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { LaneLoad } from '../admission/createAdmission.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { TelemetryEvent } from '../telemetry/telemetryBatch.ts';
 import { createLatelyLive } from './lately-live.ts';
+import { registerLoads } from './registerLoads.ts';
 import { createReleaseMetrics } from './releaseMetrics.ts';
 import { routeClass } from './routeClass.ts';
 
@@ -14,6 +16,8 @@ const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 export interface Metrics {
   /** Counts each request that the listener answers, and how long it takes. */
   measured: (listener: RequestListener) => RequestListener;
+  /** Tells how many requests each kind of work has, and how many of it were turned away. */
+  tellLoads: (loads: () => readonly LaneLoad[]) => void;
   countReports: (events: readonly TelemetryEvent[]) => void;
   /** Counts a page that a browser was given this release for. */
   countPage: (name: string, version: string) => void;
@@ -98,6 +102,7 @@ export function createMetrics(
       });
       listener(request, response);
     },
+    tellLoads: (loads) => registerLoads(registry, loads),
     countReports: (events) => releaseMetrics.count(events),
     countPage: releaseMetrics.countPage,
     countRollback: (remote) => rollbacks.inc({ remote }),

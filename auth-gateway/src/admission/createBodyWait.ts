@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+
+const LOOK_EVERY_MS = 10;
+const LONGEST_MS = 10_000;
+const MOST = 400;
+const MOST_OF_ONE = 50;
+
+type Arrived = 'here' | 'too-slow' | 'too-many';
+
+interface Arriving {
+  request: IncomingMessage;
+  network: string;
+  giveUpAt: number;
+  settle: (arrived: Arrived) => void;
+}
+
+const isHere = (request: IncomingMessage) =>
+  // A body that fills the buffer goes on only once somebody reads it.
+  request.complete || request.readableLength >= request.readableHighWaterMark;
+
+/**
+ * Waits until the body of a form is here, before a place is given away: places held by bodies that never come would keep
+ * everybody else out. It is not read here but stays in the request's own buffer, which the server makes large enough.
+ */
+export function createBodyWait() {
+  const arriving = new Set<Arriving>();
+  const ofNetwork = new Map<string, number>();
+  let looking: NodeJS.Timeout | null = null;
+
+  function finish(one: Arriving, arrived: Arrived): void {
+    if (!arriving.delete(one)) return;
+    const left = (ofNetwork.get(one.network) ?? 1) - 1;
+    if (left > 0) ofNetwork.set(one.network, left);
+    else ofNetwork.delete(one.network);
+    one.settle(arrived);
+  }
+
+  function look(): void {
+    const now = performance.now();
+    for (const one of arriving) {
+      if (isHere(one.request) || one.request.destroyed) finish(one, 'here');
+      else if (now >= one.giveUpAt) finish(one, 'too-slow');
+    }
+    looking = arriving.size > 0 ? setTimeout(look, LOOK_EVERY_MS) : null;
+  }
+
+  return (request: IncomingMessage, network: string, settle: (arrived: Arrived) => void): void => {
+    // Most bodies come along with their headers, and are known to be here as soon as these have been worked through.
+    setImmediate(() => {
+      if (isHere(request)) return settle('here');
+      const waiting = ofNetwork.get(network) ?? 0;
+      if (arriving.size >= MOST || waiting >= MOST_OF_ONE) return settle('too-many');
+      ofNetwork.set(network, waiting + 1);
+      arriving.add({ request, network, giveUpAt: performance.now() + LONGEST_MS, settle });
+      if (looking === null) looking = setTimeout(look, LOOK_EVERY_MS);
+    });
+  };
+}

@@ -1,0 +1,96 @@
+import { createLane } from './createLane.ts';
+import type { LaneSize } from './lanes.data.ts';
+
+const SIZE: LaneSize = { places: 2, waiting: 3, mostOfOne: 2, patienceMs: 1_000, hurryMs: 50, isElastic: true };
+
+let time = 0;
+beforeEach(() => {
+  time = 0;
+});
+
+function open(size: Partial<LaneSize> = {}) {
+  const lane = createLane({ ...SIZE, ...size }, () => time);
+  const told: string[] = [];
+  const ask = (name: string, key = name) =>
+    lane.enter(key, (isAdmitted) => void told.push(`${name} ${isAdmitted ? 'in' : 'out'}`));
+  return { lane, told, ask };
+}
+
+describe('a lane', () => {
+  it('admits at once while there is a place, then lets wait, then turns away at once', () => {
+    const { told, ask, lane } = open();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
+    expect(told).toEqual(['a in', 'b in', 'f out']);
+    expect(lane.load()).toEqual({ held: 2, waiting: 3 });
+    lane.leave('a');
+    expect(told.at(-1)).toBe('c in');
+  });
+
+  it('lets one network use everything while nobody else comes', () => {
+    const { told, ask } = open();
+    for (const name of ['1', '2', '3', '4', '5']) ask(name, 'office');
+    expect(told).toEqual(['1 in', '2 in']);
+  });
+
+  it('gives a newcomer the place in the queue of the newest of whoever has the most', () => {
+    const { told, ask, lane } = open();
+    for (const name of ['1', '2', '3', '4', '5']) ask(name, 'flood');
+    ask('visitor');
+    expect(told).toEqual(['1 in', '2 in', '5 out']);
+    // And the next place goes to whoever holds none.
+    lane.leave('flood');
+    expect(told.at(-1)).toBe('visitor in');
+    ask('6', 'flood');
+    ask('7', 'flood');
+    expect(told.at(-1)).toBe('7 out');
+  });
+
+  it('gives one network no more than its places, however many are free', () => {
+    const { told, ask, lane } = open({ places: 4, mostOfOne: 2 });
+    for (const name of ['1', '2', '3']) ask(name, 'one');
+    ask('other');
+    expect(told).toEqual(['1 in', '2 in', 'other in']);
+    lane.leave('one');
+    expect(told.at(-1)).toBe('3 in');
+  });
+
+  it('has patience with a burst, and none once it has been full for long', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 10 });
+    ask('a');
+    ask('burst');
+    time = 300;
+    ask('late');
+    time = 360;
+    lane.leave('a');
+    expect(told).toEqual(['a in', 'late out', 'burst in']);
+  });
+
+  it('turns those away who waited too long, also while nobody gives a place back', async () => {
+    const { told, ask } = open({ places: 1 });
+    ask('a');
+    ask('b');
+    time = 5_000;
+    while (!told.includes('b out')) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(told).toEqual(['a in', 'b out']);
+  });
+
+  it('forgets whoever hangs up while waiting', () => {
+    const { told, ask, lane } = open({ places: 1 });
+    ask('a');
+    ask('b')();
+    ask('c');
+    lane.leave('a');
+    expect(told).toEqual(['a in', 'c in']);
+    expect(lane.load()).toEqual({ held: 1, waiting: 0 });
+  });
+
+  it('takes on less while it is scaled down, but never nothing', () => {
+    const { told, ask, lane } = open({ places: 4, mostOfOne: 4 });
+    lane.scale(0.1);
+    ask('a');
+    ask('b');
+    expect(told).toEqual(['a in']);
+    lane.scale(1);
+    expect(told).toEqual(['a in', 'b in']);
+  });
+});

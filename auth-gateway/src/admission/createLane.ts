@@ -1,0 +1,136 @@
+import type { LaneSize } from './lanes.data.ts';
+
+/** A queue that has not been empty for this long is no burst any more, but more than can be done. */
+const STANDING_MS = 200;
+const SWEEP_MS = 20;
+
+/** Hears once whether the request has a place now, or is turned away. */
+type OnTurn = (isAdmitted: boolean) => void;
+
+export interface Lane {
+  /** Asks for a place on behalf of a network or a token. The answer withdraws a request that still waits. */
+  enter: (key: string, onTurn: OnTurn) => () => void;
+  /** Gives a place back. */
+  leave: (key: string) => void;
+  /** Multiplies the places; at least one stays. */
+  scale: (factor: number) => void;
+  load: () => { held: number; waiting: number };
+}
+
+interface Waiter {
+  key: string;
+  onTurn: OnTurn;
+  giveUpAt: number;
+}
+
+/**
+ * A fixed number of places and a short queue for one kind of work. A free place goes to whoever holds the fewest, and a
+ * full queue takes in a newcomer in place of the newest of whoever has the most waiting: so one network may use all there
+ * is while nobody else comes, and no more than its share as soon as others do.
+ */
+export function createLane(size: LaneSize, now: () => number = () => performance.now()): Lane {
+  const held = new Map<string, number>();
+  const queued = new Map<string, number>();
+  const queue: Waiter[] = [];
+  let places = size.places;
+  let heldInAll = 0;
+  let standingSince = 0;
+  let sweeping: NodeJS.Timeout | null = null;
+
+  function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
+    const next = (counts.get(key) ?? 0) + change;
+    if (next > 0) counts.set(key, next);
+    else counts.delete(key);
+  }
+
+  const heldBy = (key: string) => held.get(key) ?? 0;
+  const hasPlaceFor = (key: string) => heldInAll < places && heldBy(key) < size.mostOfOne;
+
+  function take(key: string): void {
+    heldInAll += 1;
+    count(held, key, 1);
+  }
+
+  function remove(waiter: Waiter): boolean {
+    const index = queue.indexOf(waiter);
+    if (index < 0) return false;
+    queue.splice(index, 1);
+    count(queued, waiter.key, -1);
+    return true;
+  }
+
+  function refuse(waiter: Waiter): void {
+    if (remove(waiter)) waiter.onTurn(false);
+  }
+
+  function dropImpatient(): void {
+    const time = now();
+    for (const waiter of queue.filter(({ giveUpAt }) => giveUpAt <= time)) refuse(waiter);
+  }
+
+  function sweep(): void {
+    dropImpatient();
+    sweeping = queue.length > 0 ? setTimeout(sweep, SWEEP_MS) : null;
+  }
+
+  function admitWaiting(): void {
+    if (queue.length === 0) return;
+    dropImpatient();
+    while (heldInAll < places) {
+      let next: Waiter | undefined;
+      for (const waiter of queue) {
+        if (heldBy(waiter.key) >= size.mostOfOne) continue;
+        if (next === undefined || heldBy(waiter.key) < heldBy(next.key)) next = waiter;
+      }
+      if (next === undefined) return;
+      remove(next);
+      take(next.key);
+      next.onTurn(true);
+    }
+  }
+
+  /** The newest of whoever has more waiting than this newcomer would have. */
+  function newestOfGreediest(key: string): Waiter | undefined {
+    let greediest = key;
+    let most = (queued.get(key) ?? 0) + 1;
+    for (const [other, waiting] of queued) if (waiting > most) [greediest, most] = [other, waiting];
+    return greediest === key ? undefined : queue.findLast((waiter) => waiter.key === greediest);
+  }
+
+  return {
+    enter(key, onTurn) {
+      if (queue.length === 0 && hasPlaceFor(key)) {
+        take(key);
+        onTurn(true);
+        return () => {};
+      }
+      if (queue.length >= size.waiting) {
+        const displaced = newestOfGreediest(key);
+        if (displaced === undefined) {
+          onTurn(false);
+          return () => {};
+        }
+        refuse(displaced);
+      }
+      if (queue.length === 0) standingSince = now();
+      const isBurst = now() - standingSince < STANDING_MS;
+      const waiter = { key, onTurn, giveUpAt: now() + (isBurst ? size.patienceMs : size.hurryMs) };
+      queue.push(waiter);
+      count(queued, key, 1);
+      if (sweeping === null) sweeping = setTimeout(sweep, SWEEP_MS);
+      // Whoever is ahead may be waiting for places of their own network, not for any.
+      admitWaiting();
+      return () => void remove(waiter);
+    },
+    leave(key) {
+      heldInAll -= 1;
+      count(held, key, -1);
+      admitWaiting();
+    },
+    scale(factor) {
+      places = Math.max(1, Math.round(size.places * factor));
+      admitWaiting();
+    },
+    load: () => ({ held: heldInAll, waiting: queue.length }),
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Visitor } from '@saltbush/contract';
+import type { Request, RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../database/openDatabase.ts';
+import { bearerToken } from '../http/bearerToken.ts';
+import { hashToken } from '../releases/releaseTokens.ts';
+
+const REFRESH_MS = 10_000;
+const MOST_SESSIONS = 1_000;
+const SESSION_MS = 60 * 60 * 1_000;
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?saltbush=([^;\s]{1,500})/;
+
+/** The value of the session's cookie, of whatever worth, or null. */
+const sessionCookie = ({ headers }: IncomingMessage): string | null =>
+  SESSION_COOKIE.exec(headers.cookie ?? '')?.[1] ?? null;
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+export interface OperatorMarks {
+  /** A name for the token or session if it is known to be an operator's or a team's, else null. Costs one hash. */
+  markOf: (request: IncomingMessage) => string | null;
+  hasSession: (request: IncomingMessage) => boolean;
+  /** Behind the session: remembers whose session is an operator's. */
+  noteSession: (visitorOf: (request: Request) => Visitor) => RequestHandler;
+  close: () => void;
+}
+
+/**
+ * Who comes first when the site is busy. Told from memory and not from the database, since whoever floods the site could
+ * flood that: the hashes of all valid tokens are read every ten seconds, and a session is known for an hour after a
+ * request with it was seen to be an operator's. Nobody is let in by this: what they may do is decided as always.
+ */
+export async function createOperatorMarks({ db }: Pick<Database, 'db'>): Promise<OperatorMarks> {
+  const sessions = new LRUCache<string, true>({ max: MOST_SESSIONS, ttl: SESSION_MS });
+  let tokens = new Set<string>();
+
+  async function refresh(): Promise<void> {
+    const rows = await db
+      .selectFrom('release_tokens')
+      .select('hash')
+      .where('revoked_at', 'is', null)
+      .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', new Date())]))
+      .execute();
+    tokens = new Set(rows.map(({ hash }) => hash));
+  }
+
+  await refresh();
+  // While the database does not answer, whoever was known before stays known.
+  const refreshing = setInterval(() => void refresh().catch(() => {}), REFRESH_MS);
+  refreshing.unref();
+
+  return {
+    markOf(request) {
+      const token = bearerToken(request);
+      if (token !== null) {
+        const hash = hashToken(token);
+        return tokens.has(hash) ? hash : null;
+      }
+      const cookie = sessionCookie(request);
+      if (cookie === null || sessions.size === 0) return null;
+      const digest = digestOf(cookie);
+      return sessions.has(digest) ? digest : null;
+    },
+    hasSession: (request) => sessionCookie(request) !== null,
+    noteSession: (visitorOf) => (request, _response, next) => {
+      const visitor = visitorOf(request);
+      const cookie =
+        visitor.status === 'signed-in' && visitor.user.roles.includes('ops') ? sessionCookie(request) : null;
+      if (cookie !== null) sessions.set(digestOf(cookie), true);
+      next();
+    },
+    close: () => clearInterval(refreshing),
+  };
+}

@@ -1,0 +1,34 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const LOOK_EVERY_MS = 250;
+const RESOLUTION_MS = 10;
+const NS_PER_MS = 1e6;
+/** A turn of the event loop that takes longer than this on average makes every answer late. */
+const LATE_MS = 25;
+const FEWEST = 0.3;
+const LESS = 0.8;
+const MORE = 0.05;
+
+/** How much work to take on next, 0.3 to 1: quickly less while the event loop is late, slowly more once it is not. */
+export const nextFactor = (factor: number, lagMs: number): number =>
+  lagMs > LATE_MS ? Math.max(FEWEST, factor * LESS) : Math.min(1, factor + MORE);
+
+/** Tells how much work to take on whenever that changes. The answer ends it. */
+export function followLag(onFactor: (factor: number) => void): () => void {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  let factor = 1;
+  const looking = setInterval(() => {
+    const lagMs = Math.max(0, delay.mean / NS_PER_MS - RESOLUTION_MS);
+    delay.reset();
+    const next = nextFactor(factor, Number.isNaN(lagMs) ? 0 : lagMs);
+    if (next === factor) return;
+    factor = next;
+    onFactor(factor);
+  }, LOOK_EVERY_MS);
+  looking.unref();
+  return () => {
+    clearInterval(looking);
+    delay.disable();
+  };
+}

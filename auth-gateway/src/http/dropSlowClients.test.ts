@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { capConnections } from './capConnections.ts';
+import { dropSlowClients } from './dropSlowClients.ts';
+import { startServer } from './startServer.ts';
+
+const LIMITS = { stalledBodyMs: 300, readMs: 1_500, readBytesPerSecond: 1e9 };
+/** More than the kernel keeps on the way. */
+const BYTES = 16 * 1024 * 1024;
+const BODY_HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n';
+
+let server: Server;
+let sockets: Socket[] = [];
+let stop = () => {};
+async function listen(listener: RequestListener, prepare: (server: Server) => void = () => {}): Promise<void> {
+  server = createServer(listener);
+  prepare(server);
+  stop = dropSlowClients(server, LIMITS);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+async function dial(): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+}
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
+  stop();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('clients that are too slow', () => {
+  it('are let go when nothing of their body comes any more', async () => {
+    await listen(
+      (request, response) =>
+        void text(request).then(
+          () => response.end('read'),
+          () => {},
+        ),
+    );
+    const socket = await dial();
+    socket.write(`${BODY_HEAD}the beginning`);
+    socket.resume();
+    await once(socket, 'close');
+  });
+
+  it('are let go when they do not read the answer, and others get theirs meanwhile', async () => {
+    let dropped = 0;
+    await listen((_request, response) => {
+      const drop = () => {
+        dropped += 1;
+      };
+      response.once('close', drop).once('finish', () => response.off('close', drop));
+      response.end(Buffer.alloc(BYTES));
+    });
+    const socket = await dial();
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    const { port } = server.address() as AddressInfo;
+    expect((await (await fetch(`http://127.0.0.1:${port}`)).arrayBuffer()).byteLength).toBe(BYTES);
+    while (dropped === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(dropped).toBe(1);
+  });
+
+  it('are not those whom we keep waiting', async () => {
+    await listen((request, response) => {
+      setTimeout(() => void text(request).then(() => response.end('read at last')), 1_500);
+    });
+    const socket = await dial();
+    socket.write(`${BODY_HEAD}${'x'.repeat(1_000)}`);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toContain('read at last');
+  });
+});
+
+describe('connections', () => {
+  const REQUEST = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
+
+  async function isServed(socket: Socket): Promise<boolean> {
+    socket.write(REQUEST);
+    return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
+  }
+
+  it('of one network are a quarter of all, and one that ends makes room', async () => {
+    await listen(
+      (_request, response) => void response.end('here'),
+      (made) => capConnections(made, { maxConnections: 8, trustedProxies: 0 }),
+    );
+    const [first, second, third] = [await dial(), await dial(), await dial()];
+    expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, true, false]);
+    first.destroy();
+    // The server hears of the end a moment later.
+    let next = await dial();
+    while (!(await isServed(next))) next = await dial();
+  });
+
+  it('are not counted by network where they are all of one proxy', async () => {
+    await listen(
+      (_request, response) => void response.end('here'),
+      (made) => capConnections(made, { maxConnections: 4, trustedProxies: 1 }),
+    );
+    const dialled = await Promise.all(Array.from({ length: 4 }, dial));
+    expect(await Promise.all(dialled.map(isServed))).toEqual([true, true, true, true]);
+    expect(await isServed(await dial())).toBe(false);
+  });
+
+  it('end when the head of a request does not come, and when it is too large', async () => {
+    const started = await startServer({ host: '127.0.0.1', port: 0, maxConnections: 10, trustedProxies: 1 });
+    started.open((_request, response) => void response.end('here'));
+    ({ server } = started);
+    expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
+    expect(server.requestTimeout).toBeGreaterThan(0);
+    expect(server.maxRequestsPerSocket).toBeGreaterThan(0);
+    // Only how long is changed here, so that the test need not wait as long.
+    server.headersTimeout = 200;
+    const silent = await dial();
+    silent.write('GET / HTTP/1.1\r\nhost: x\r\nx-');
+    const large = await dial();
+    large.write(`GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(String((await once(large, 'data'))[0])).toMatch(/^HTTP\/1.1 431 /);
+    expect(String((await once(silent, 'data'))[0])).toMatch(/^HTTP\/1.1 408 /);
+    await once(silent, 'close');
+    await started.drain();
+  });
+});
