@@ -30,6 +30,7 @@ import type { Metrics } from './metrics/createMetrics.ts';
 import type { Overrides } from './overrides/createOverrides.ts';
 import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
+import { createPeopleRouter } from './people/createPeopleRouter.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
@@ -115,6 +116,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/releases', createPruneRouter(given));
   app.use('/api/releases', createReleasesRouter(given));
   app.use('/api/ops/mails', createOutboxRouter(given));
+  app.use('/api/ops/people', createPeopleRouter(given));
   app.use('/api/quotes', createQuotesRouter({ ...given, quotes }));
   app.use('/api/bookings', createBookingsRouter(bookings));
   app.use('/api/ops/bookings', createBookingDeskRouter(bookings));

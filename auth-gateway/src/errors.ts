@@ -55,6 +55,9 @@ export type RefusalCode =
   | 'document-missing'
   | 'document-settled'
   | 'documents-open'
+  // A person who is to be erased
+  | 'freight-under-way'
+  | 'person-is-ours'
   // A rate sheet
   | 'client-pending'
   | 'no-client'

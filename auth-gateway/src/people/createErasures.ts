@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { ErasePersonInput, ErasurePreview, PersonAct, PersonCounts } from '@saltbush/business-api/people';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import { countsDigest, eraseWithin } from './eraseWithin.ts';
+import { erasureObstacles } from './erasureObstacles.ts';
+import { findPerson } from './findPerson.ts';
+import { appendPersonAct, lockActs, personAct } from './person-acts.ts';
+import { personHash } from './personHash.ts';
+
+export interface Erasures {
+  /** What an erasure would do, worked out by doing it and taking it back. Null where nothing is held. */
+  preview: (email: string, actor: string) => Promise<ErasurePreview | null>;
+  /**
+   * Erases a person, once for each submission. Null where nothing is held.
+   * @throws Refusal `stale` when it would do anything else than what was seen, `person-is-ours`, `freight-under-way`,
+   * `submission-reused`.
+   */
+  erase: (input: ErasePersonInput, actor: string) => Promise<{ act: PersonAct; isNew: boolean } | null>;
+}
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  /** That addresses are hashed with. */
+  key: () => Promise<string>;
+  log: Logger;
+}
+
+/** Ends the transaction of a preview, so that nothing of it stays. */
+const TAKEN_BACK = new Error('Taken back: this was a preview.');
+
+/** Three bytes tell as many erased people apart as a carrier will have. */
+const newPseudonym = (): string => `Erased person ${randomBytes(3).toString('hex').toUpperCase()}`;
+
+async function requireNoObstacle(transaction: Transaction<Tables>, email: string, actor: string): Promise<void> {
+  const [obstacle] = await erasureObstacles(transaction, await findPerson(transaction, email), actor);
+  if (obstacle) throw new Refusal(obstacle.message, { status: 409, code: obstacle.code });
+}
+
+function requireSeen(counts: PersonCounts, seen: string): void {
+  if (countsDigest(counts) === seen) return;
+  const message = 'What is held about this person has changed since you looked. Look again, then decide.';
+  throw new Refusal(message, { status: 409, code: 'stale' });
+}
+
+/** Erasing people: in one transaction each, one after the other. */
+export function createErasures({ database: { db }, key, log }: Dependencies): Erasures {
+  async function tryOut(email: string): Promise<PersonCounts> {
+    let counts: PersonCounts = {};
+    try {
+      await db.transaction().execute(async (transaction) => {
+        counts = await eraseWithin(transaction, await findPerson(transaction, email), newPseudonym());
+        throw TAKEN_BACK;
+      });
+    } catch (error) {
+      if (error !== TAKEN_BACK) throw error;
+    }
+    return counts;
+  }
+
+  async function known(input: ErasePersonInput, person: string): Promise<PersonAct | null> {
+    const row = await db
+      .selectFrom('person_acts')
+      .selectAll()
+      .where('submission_id', '=', input.submissionId)
+      .executeTakeFirst();
+    if (!row) return null;
+    if (row.person === person) return personAct(row);
+    const message = 'This form was sent already, for another person. Look for this one again.';
+    throw new Refusal(message, { status: 409, code: 'submission-reused' });
+  }
+
+  return {
+    async preview(email, actor) {
+      const counts = await tryOut(email);
+      const obstacles = await erasureObstacles(db, await findPerson(db, email), actor);
+      if (Object.keys(counts).length === 0 && obstacles.length === 0) return null;
+      return { email: email.trim(), counts, obstacles, seen: countsDigest(counts) };
+    },
+    async erase(input, actor) {
+      const person = personHash(await key(), input.email);
+      const before = await known(input, person);
+      if (before) return { act: before, isNew: false };
+      const act = await db.transaction().execute(async (transaction) => {
+        await lockActs(transaction);
+        // Sent twice at once, the one that waited finds what the first did.
+        const row = await transaction
+          .selectFrom('person_acts')
+          .selectAll()
+          .where('submission_id', '=', input.submissionId)
+          .executeTakeFirst();
+        if (row) return { ...personAct(row), isNew: false };
+        await requireNoObstacle(transaction, input.email, actor);
+        const pseudonym = newPseudonym();
+        const found = await findPerson(transaction, input.email);
+        const counts = await eraseWithin(transaction, found, pseudonym);
+        requireSeen(counts, input.seen);
+        if (Object.keys(counts).length === 0) return null;
+        // What was booked while this went on is looked at too.
+        await requireNoObstacle(transaction, input.email, actor);
+        const facts = {
+          submissionId: input.submissionId,
+          actor,
+          reason: input.reason.trim(),
+          person,
+          pseudonym,
+          counts,
+        };
+        return { ...(await appendPersonAct(transaction, { kind: 'erasure', ...facts })), isNew: true };
+      });
+      if (act === null) return null;
+      const { isNew, ...done } = act;
+      // The log outlives the database: from it too an erasure can be repeated after a restore.
+      if (isNew) log.info({ erasure: { person, pseudonym: done.pseudonym, at: done.at } }, 'person erased');
+      return { act: done, isNew };
+    },
+  };
+}

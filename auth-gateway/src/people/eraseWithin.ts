@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { PERSON_PART_IDS, type PersonCounts } from '@saltbush/business-api/people';
+import type { Transaction } from 'kysely';
+import { allowRemoval } from '../database/allowRemoval.ts';
+import type { Tables } from '../database/tables.ts';
+import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
+import type { Person } from './person.ts';
+
+/** Ends in `.invalid`, so that no mail can ever reach it (RFC 2606). */
+const addressOf = (pseudonym: string): string => `${pseudonym.toLowerCase().replaceAll(' ', '-')}@erased.invalid`;
+
+/**
+ * Erases what is held about a person, in the caller's transaction. Whether it may be done is the caller's to know.
+ * @returns what it did, by part; parts without a record are left out.
+ */
+export async function eraseWithin(
+  transaction: Transaction<Tables>,
+  person: Person,
+  pseudonym: string,
+): Promise<PersonCounts> {
+  await allowRemoval(transaction);
+  const erasing = { person, pseudonym, address: addressOf(pseudonym) };
+  const counts: PersonCounts = {};
+  for (const part of PERSON_PARTS_IN_ORDER) {
+    const tally = await part.erase(transaction, erasing);
+    if (tally.removed + tally.blanked + tally.kept > 0) counts[part.id] = tally;
+  }
+  return counts;
+}
+
+/** What an erasure would do, in few letters: two that would do the same have the same. */
+export function countsDigest(counts: PersonCounts): string {
+  const facts = PERSON_PART_IDS.map((id) => {
+    const { removed = 0, blanked = 0, kept = 0 } = counts[id] ?? {};
+    return [removed, blanked, kept];
+  });
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { eachRow } from './parts/in-batches.ts';
+
+const BATCH_SIZE = 500;
+
+/** An erasure as it is kept outside the database, to be repeated after a restore. */
+export interface ErasureLine {
+  /** Keyed hash of the address. */
+  person: string;
+  pseudonym: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** Every erasure, a line of JSON each, after a line with the key that addresses are hashed with. */
+export async function* erasureLines(db: Kysely<Tables>, key: string): AsyncGenerator<string> {
+  yield `${JSON.stringify({ key })}\n`;
+  const rows = eachRow((after: { seq: number } | null) =>
+    db
+      .selectFrom('person_acts')
+      .select(['seq', 'person', 'pseudonym', 'at'])
+      .where('kind', '<>', 'export')
+      .where('seq', '>', after?.seq ?? 0)
+      .orderBy('seq')
+      .limit(BATCH_SIZE)
+      .execute(),
+  );
+  for await (const { person, pseudonym, at } of rows) {
+    const erasure = { person, pseudonym: pseudonym ?? '', at: at.toISOString() } satisfies ErasureLine;
+    yield `${JSON.stringify({ erasure })}\n`;
+  }
+}

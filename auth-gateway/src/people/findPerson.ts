@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { addressForms } from './addressForms.ts';
+import { isAddressOf, type Person } from './person.ts';
+
+/** The person of an address, with the ids they sign in with: of accounts, open sessions and memberships. */
+export async function findPerson(db: Kysely<Tables>, email: string): Promise<Person> {
+  const forms = addressForms(email);
+  const { rows } = await sql<{ id: string | null }>`
+    select id from users where ${isAddressOf({ forms }, sql.ref('users.email'))}
+    union select user_id from client_users where ${isAddressOf({ forms }, sql.ref('client_users.email'))}
+    union select sess -> 'user' ->> 'id' from sessions
+      where ${isAddressOf({ forms }, sql`(sess -> 'user' ->> 'email')`)}
+  `.execute(db);
+  return { email: email.trim(), forms, userIds: rows.flatMap(({ id }) => id ?? []) };
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { KeptDriverDetails } from '@saltbush/business-api/drivers';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { isAddressOf, type Person } from '../person.ts';
+import { countOf, eachChunk, eachRow, untilDone } from './in-batches.ts';
+import { type Erasing, NOTHING, type PersonPart } from './person-part.ts';
+
+const BATCH_SIZE = 10;
+const ENDINGS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/heic': 'heic' };
+const own = (person: Person) => isAddressOf(person, sql`(driver_applications.details ->> 'email')`);
+
+const applications = (db: Kysely<Tables>, person: Person) =>
+  eachRow<{ id: number; reference: string | null }>((after) =>
+    db
+      .selectFrom('driver_applications')
+      .select(['id', 'reference', 'purpose', 'status', 'details', 'note', 'started_at', 'submitted_at'])
+      .where(own(person))
+      .where('id', '>', after?.id ?? 0)
+      .orderBy('id')
+      .limit(BATCH_SIZE)
+      .execute(),
+  );
+
+/** What is kept of an approved driver: that there was one, with which licence. */
+const blankDetails = (details: KeptDriverDetails, { pseudonym, address }: Erasing): KeptDriverDetails => ({
+  ...details,
+  ...{ name: pseudonym, email: address, phone: '', abn: '', vehicle: '', availability: '' },
+});
+
+/** That an approved driver was checked stays; who it was, and the documents, go. */
+async function blank(transaction: Kysely<Tables>, erasing: Erasing, id: number, details: KeptDriverDetails) {
+  await transaction
+    .updateTable('driver_applications')
+    // The private link opens nothing any more.
+    .set({ details: JSON.stringify(blankDetails(details, erasing)), note: '', token_hash: `erased ${randomUUID()}` })
+    .where('id', '=', id)
+    .execute();
+  const noFile = { file_name: null, media_type: null, size_bytes: null, content: null, note: '' };
+  await transaction.updateTable('driver_documents').set(noFile).where('application_id', '=', id).execute();
+  await transaction.updateTable('driver_events').set({ note: '' }).where('application_id', '=', id).execute();
+}
+
+export const driversPart: PersonPart = {
+  id: 'drivers',
+  count: (db, person) => countOf(db, sql`driver_applications where ${own(person)}`),
+  records: applications,
+  async *files(db, person) {
+    for await (const { id, reference } of applications(db, person)) {
+      const documents = await db
+        .selectFrom('driver_documents')
+        .select(['kind', 'media_type'])
+        .where('application_id', '=', id)
+        .where('media_type', 'is not', null)
+        .execute();
+      for (const { kind, media_type } of documents) {
+        const ending = media_type === null ? 'bin' : (ENDINGS[media_type] ?? 'bin');
+        const where = sql<boolean>`application_id = ${id} and kind = ${kind}`;
+        yield {
+          path: `driver-documents/${reference ?? id}/${kind}.${ending}`,
+          chunks: eachChunk(db, { table: 'driver_documents', column: 'content', where }),
+        };
+      }
+    }
+  },
+  async erase(transaction, erasing) {
+    let removed = 0;
+    let blanked = 0;
+    await untilDone(async () => {
+      const rows = await transaction
+        .selectFrom('driver_applications')
+        .select(['id', 'status', 'details'])
+        .where(own(erasing.person))
+        .limit(BATCH_SIZE)
+        .forUpdate()
+        .execute();
+      for (const { id, status, details } of rows) {
+        if (status === 'approved' && details !== null) {
+          await blank(transaction, erasing, id, details);
+          blanked += 1;
+        } else {
+          await transaction.deleteFrom('driver_applications').where('id', '=', id).execute();
+          removed += 1;
+        }
+      }
+      return rows.length;
+    });
+    return { ...NOTHING, removed, blanked };
+  },
+};

@@ -1,0 +1,24 @@
+import { accountPart } from './accountPart.ts';
+import { bookingsPart } from './bookingsPart.ts';
+import { companiesPart } from './companiesPart.ts';
+import { driversPart } from './driversPart.ts';
+import { enquiriesPart } from './enquiriesPart.ts';
+import { invoicesPart } from './invoicesPart.ts';
+import { mailsPart } from './mailsPart.ts';
+import type { PersonPart } from './person-part.ts';
+import { quotesPart } from './quotesPart.ts';
+
+/**
+ * All that is held about people, in the order in which it is erased: mails first, so that none is sent meanwhile, and
+ * invoices before the bookings that they are found by.
+ */
+export const PERSON_PARTS_IN_ORDER: readonly PersonPart[] = [
+  mailsPart,
+  accountPart,
+  enquiriesPart,
+  driversPart,
+  invoicesPart,
+  bookingsPart,
+  quotesPart,
+  companiesPart,
+];

@@ -1,0 +1,84 @@
+import { placesOf, textColumns } from '../../fixtures/everyText.ts';
+import { layPerson } from '../../fixtures/layPerson.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { eraseWithin } from './eraseWithin.ts';
+import { findPerson } from './findPerson.ts';
+import { NONE, PERSONAL_DATA } from './personal-data.data.ts';
+
+const ANA = { email: 'ana.ruiz@private.example', name: 'Ana Ruiz', phone: '0412 345 678' };
+const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111' };
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('personal data in the %s database', (kind) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl });
+  }, 60_000);
+  beforeEach(() => gateway.reset());
+  afterAll(() => gateway.close());
+
+  it('is listed column by column: a new column that can hold words has to be judged', async () => {
+    const columns = await textColumns(gateway.database);
+    const listed = Object.entries(PERSONAL_DATA).flatMap(([table, of]) =>
+      Object.keys(of).map((column) => `${table}.${column}`),
+    );
+    expect(listed.sort()).toEqual(columns.map(({ table, column }) => `${table}.${column}`).sort());
+  });
+
+  it('is found in every place that the list calls personal, so that the tests below mean something', async () => {
+    await layPerson(gateway.database.db, { ...ANA, number: 1, at: new Date() });
+    const places = await placesOf(gateway.database, Object.values(ANA));
+    expect(places).toEqual(
+      expect.arrayContaining([
+        ...['bookings.details', 'booking_events.actor', 'booking_events.note', 'client_events.actor'],
+        ...['client_users.email', 'clients.contact_name', 'clients.details', 'driver_applications.details'],
+        ...['driver_documents.file_name', 'driver_events.note', 'enquiries.message', 'enquiry_events.note'],
+        ...['invoice_documents.content', 'invoices.buyer', 'mails.reply_to', 'mails.text', 'pods.notes'],
+        ...['quote_mails.recipient', 'rate_sheet_activations.actor', 'rate_sheets.uploaded_by', 'sessions.sess'],
+        'users.email',
+      ]),
+    );
+    const judged = places.map((place) => {
+      const [table = '', column = ''] = place.split('.');
+      return [place, PERSONAL_DATA[table]?.[column] !== NONE];
+    });
+    expect(judged).toEqual(places.map((place) => [place, true]));
+  });
+
+  it('is nowhere after an erasure but where the list says that it is kept, and others keep theirs', async () => {
+    const { db } = gateway.database;
+    await layPerson(db, { ...ANA, number: 1, at: new Date() });
+    await layPerson(db, { ...BEN, number: 2, at: new Date() });
+    const before = await placesOf(gateway.database, Object.values(BEN));
+    await db.transaction().execute(async (transaction) => {
+      await eraseWithin(transaction, await findPerson(transaction, ANA.email), 'Erased person 4F2A91');
+    });
+    expect(await placesOf(gateway.database, Object.values(ANA))).toEqual([
+      'invoice_documents.content',
+      'invoices.buyer',
+    ]);
+    const kept = ['invoice_documents.content', 'invoices.buyer'].map((place) => {
+      const [table = '', column = ''] = place.split('.');
+      return PERSONAL_DATA[table]?.[column];
+    });
+    for (const column of kept) expect(column).toMatchObject({ erased: 'kept', why: expect.any(String) });
+    expect(await placesOf(gateway.database, Object.values(BEN))).toEqual(before);
+    const [booking] = await db
+      .selectFrom('bookings')
+      .select('details')
+      .where('reference', '=', 'SH-2026-101')
+      .execute();
+    expect(booking?.details.booker).toEqual({
+      ...{ businessName: 'Harbour Foods', name: 'Erased person 4F2A91', phone: '' },
+      email: 'erased-person-4f2a91@erased.invalid',
+    });
+    expect(booking?.details.delivery).toMatchObject({ street: '12 Dock Road', contactName: 'Lee Wong' });
+  });
+});
