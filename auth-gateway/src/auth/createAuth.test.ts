@@ -119,7 +119,7 @@ describe('createAuth', () => {
       try {
         const response = await fetch(`${secure.address}/api/login?sent-on=1`, { redirect: 'manual' });
         expect(response.headers.getSetCookie()[0]).toMatch(
-          /^__Host-saltbush=.*; Path=\/; .*; HttpOnly; Secure; SameSite=Lax$/,
+          /^__Host-saltbush-start\.\S+=\S+; .*Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
         );
         expect(response.headers.get('location')).toMatch(/^https:\/\/localhost:3443\/idp\/auth\?/);
       } finally {

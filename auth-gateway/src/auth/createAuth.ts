@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { User, Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler, Router } from 'express';
@@ -10,12 +11,18 @@ import { createRelyingParty } from './client/createRelyingParty.ts';
 import { discoverIssuer } from './client/discoverIssuer.ts';
 import { createRoutes } from './createRoutes.ts';
 import { createSessions } from './createSessions.ts';
+import { createSignInStarts } from './createSignInStarts.ts';
 import type { Issuer } from './issuer/createIssuer.ts';
 import { DEMO_USERS, type DemoUser } from './issuer/demo-users.data.ts';
 import { demoAccountsFault } from './issuer/demoAccountsFault.ts';
 import { seedDemoUsers } from './issuer/users.ts';
+import { keptSetting } from './keptSetting.ts';
 import { createSignInLimits } from './signInLimits.ts';
 import { visitorOf } from './visitorOf.ts';
+
+/** Kept in the database, so that a sign-in may begin at one gateway and come back to another. */
+const START_KEY = 'sign-in-start-key';
+const START_KEY_BYTES = 32;
 
 export interface AuthDeps {
   config: Pick<Config, 'nodeEnv' | 'host' | 'publicUrl' | 'issuer' | 'sessionSecret' | 'trustedProxies'>;
@@ -49,10 +56,12 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const { issuer, configuration, demoUsers } = await connectIssuer(deps);
   const sessions = await createSessions(deps);
   const relyingParty = createRelyingParty(publicUrl, configuration);
+  const key = await keptSetting(deps.database.db, START_KEY, () => randomBytes(START_KEY_BYTES).toString('base64'));
+  const starts = createSignInStarts({ publicUrl, key: Buffer.from(key, 'base64') });
   return {
     issuer: issuer?.listener ?? null,
     session: sessions.handler,
-    routes: createRoutes({ publicUrl, log, sessions, relyingParty, issuer, onVerifiedSignIn }),
+    routes: createRoutes({ publicUrl, log, sessions, starts, relyingParty, issuer, onVerifiedSignIn }),
     visitorOf,
     demoUsers,
     close() {

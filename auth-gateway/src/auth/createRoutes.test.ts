@@ -77,10 +77,56 @@ describe('sign-in', () => {
     expect(site.auth.demoUsers.map(({ role }) => role)).toEqual(['client', 'staff', 'ops']);
   });
 
-  it('sets the session cookie out of reach of scripts and other sites', async () => {
-    const response = await browser.request('/api/login');
-    const [cookie] = response.headers.getSetCookie();
-    expect(cookie).toMatch(/^saltbush=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+  it('sets its cookies out of reach of scripts and other sites', async () => {
+    const start = await browser.request('/api/login');
+    expect(start.headers.getSetCookie()[0]).toMatch(/^saltbush-start\.\S+=\S+; .*Path=\/; .*HttpOnly; SameSite=Lax$/);
+    const { path } = await browser.follow(start.headers.get('location') ?? '');
+    await browser.submit(path, CLIENT);
+    const page = await browser.request('/');
+    expect(page.headers.getSetCookie()[0]).toMatch(/^saltbush=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('keeps nothing of a sign-in that was only started, however many there are', async () => {
+    const before = await site.sessionIds();
+    for (let start = 0; start < 20; start += 1) await new Browser(site.origin).request('/api/login');
+    expect(await site.sessionIds()).toEqual(before);
+    await browser.request('/api/login');
+    await browser.request('/api/callback?code=made-up&state=unknown');
+    expect(await site.sessionIds()).toEqual(before);
+    expect(browser.cookies.has('saltbush')).toBe(false);
+  });
+
+  it('keeps five starts of a browser, and less where they are long, the newest', async () => {
+    const startNames = () => [...browser.cookies.keys()].filter((name) => name.startsWith('saltbush-start.'));
+    const bytes = () => [...browser.cookies].reduce((sum, [name, { value }]) => sum + name.length + value.length, 0);
+    for (let start = 0; start < 8; start += 1) await browser.request('/api/login');
+    expect(startNames()).toHaveLength(5);
+    const returnTo = `/quote?from=${'x'.repeat(1_900)}`;
+    for (let start = 0; start < 8; start += 1) await browser.request(`/api/login?${new URLSearchParams({ returnTo })}`);
+    expect(bytes()).toBeLessThan(8_000);
+    const { path } = await browser.signIn('/faq');
+    expect(path).toBe('/faq');
+  });
+
+  it('takes no start that it did not make, or made for another state', async () => {
+    const answers: string[] = [];
+    for (const change of ['value', 'name'] as const) {
+      const other = new Browser(site.origin);
+      const login = await other.request('/api/login');
+      const state = new URL(login.headers.get('location') ?? '').searchParams.get('state') ?? '';
+      const [name = '', cookie] = [...other.cookies].find(([known]) => known.startsWith('saltbush-start.')) ?? [];
+      const forged = 'A'.repeat(state.length);
+      const sent =
+        change === 'value'
+          ? { name, value: `${cookie?.value.slice(0, -4)}AAAA`, state }
+          : { name: name.replace(state.slice(0, 12), forged.slice(0, 12)), value: cookie?.value, state: forged };
+      const query = new URLSearchParams({ code: 'made-up', state: sent.state, iss: `${site.origin}/idp` });
+      const response = await fetch(`${site.origin}/api/callback?${query}`, {
+        headers: { cookie: `${sent.name}=${sent.value}` },
+      });
+      answers.push(/<h1>(.*)<\/h1>/.exec(await response.text())?.[1] ?? '');
+    }
+    expect(answers).toEqual(['This sign-in has expired', 'This sign-in has expired']);
   });
 
   it('asks the issuer with PKCE, state and nonce', async () => {
@@ -97,15 +143,14 @@ describe('sign-in', () => {
     });
   });
 
-  it('renews the session id at sign-in, and forgets the old one', async () => {
+  it('begins a session at sign-in, under an id that nobody knew before', async () => {
+    browser.cookies.set('saltbush', { value: 's:chosen-by-somebody-else.signature', path: '/' });
     const { path } = await browser.follow('/api/login');
-    const before = browser.cookies.get('saltbush')?.value;
     await browser.submit(path, CLIENT);
-    const after = browser.cookies.get('saltbush')?.value;
-    expect(before).toEqual(expect.any(String));
-    expect(after).not.toBe(before);
-    const old = await fetch(`${site.origin}/api/auth/user`, { headers: { cookie: `saltbush=${before}` } });
-    expect(old.status).toBe(401);
+    expect(browser.cookies.get('saltbush')?.value).not.toContain('chosen-by-somebody-else');
+    expect((await browser.user()).status).toBe(200);
+    expect(await site.sessionIds()).not.toContain('chosen-by-somebody-else');
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('saltbush-start.'))).toEqual([]);
   });
 
   it('goes straight on when the visitor is signed in already', async () => {
@@ -179,5 +224,17 @@ describe('sign-in', () => {
       expect(await second.text()).toContain('This sign-in has expired');
       expect((await browser.user()).status).toBe(401);
     });
+  });
+
+  // The last one: from here on this network may start none.
+  it('lets one network start so many and no more, in words', async () => {
+    let refused: Response | null = null;
+    for (let start = 0; refused === null && start < 700; start += 1) {
+      const response = await fetch(`${site.origin}/idp/auth`, { redirect: 'manual' });
+      if (response.status === 429) refused = response;
+      else await response.arrayBuffer();
+    }
+    expect(refused?.headers.get('retry-after')).toBe('600');
+    expect(await refused?.text()).toContain('Too many sign-ins were started');
   });
 });

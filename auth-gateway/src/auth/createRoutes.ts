@@ -6,7 +6,9 @@ import type { Logger } from '../log.ts';
 import { answerUser } from './answerUser.ts';
 import type { RelyingParty } from './client/createRelyingParty.ts';
 import type { Sessions } from './createSessions.ts';
+import type { SignInStarts } from './createSignInStarts.ts';
 import type { Issuer } from './issuer/createIssuer.ts';
+import { limitSignInStarts } from './limitSignInStarts.ts';
 import { answerFont } from './pages/answerFont.ts';
 import { FONT_PATH } from './pages/pageStyles.ts';
 import { sendPage } from './pages/sendPage.ts';
@@ -18,13 +20,11 @@ import { safeReturnTo } from './safeReturnTo.ts';
 import { CALLBACK_PATH } from './sign-in.ts';
 import { visitorOf } from './visitorOf.ts';
 
-const PENDING_AT_MOST = 5;
-const PENDING_MS = 60 * 60 * 1000;
-
 interface RouteDeps {
   publicUrl: string;
   log: Logger;
   sessions: Sessions;
+  starts: SignInStarts;
   relyingParty: RelyingParty;
   issuer: Issuer | null;
   /** Hears of a sign-in whose e-mail the issuer verified. What fails in it does not keep the visitor out. */
@@ -32,29 +32,28 @@ interface RouteDeps {
 }
 
 /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
-export function createRoutes({ publicUrl, log, sessions, relyingParty, issuer, onVerifiedSignIn }: RouteDeps): Router {
+export function createRoutes(deps: RouteDeps): Router {
+  const { publicUrl, log, sessions, starts, relyingParty, issuer, onVerifiedSignIn } = deps;
+
   async function signIn(request: Request, response: Response): Promise<void> {
     const returnTo = safeReturnTo(request.query.returnTo);
     if (visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
     const elsewhere = publicAddress(request, publicUrl, returnTo);
     if (elsewhere) return response.redirect(303, elsewhere);
     const { url, pending } = await relyingParty.begin(returnTo);
-    const { session } = request;
-    session.pendingSignIns = [pending, ...(session.pendingSignIns ?? [])].slice(0, PENDING_AT_MOST);
-    session.cookie.maxAge = PENDING_MS;
+    await starts.keep(request, response, pending);
     response.redirect(303, url);
   }
 
   async function finishSignIn(request: Request, response: Response): Promise<void> {
     const address = new URL(request.originalUrl, publicUrl);
-    const waiting = request.session.pendingSignIns ?? [];
-    const pending = waiting.find(({ state }) => state === address.searchParams.get('state'));
+    const pending = await starts.find(request, address.searchParams.get('state'));
     if (!pending) {
       // The way back from the issuer, opened a second time.
       if (visitorOf(request).status === 'signed-in') return response.redirect(303, '/');
       return sendPage(response, 400, expiredPage('/'));
     }
-    request.session.pendingSignIns = waiting.filter((other) => other !== pending);
+    starts.forget(request, response, pending);
     try {
       const { user, isEmailVerified, idToken } = await relyingParty.finish(address, pending);
       await sessions.renew(request);
@@ -91,7 +90,7 @@ export function createRoutes({ publicUrl, log, sessions, relyingParty, issuer, o
   router.get(FONT_PATH, answerFont);
   router.use(['/api/auth/user', '/api/login', CALLBACK_PATH, '/api/logout'], personal);
   router.get('/api/auth/user', answerUser);
-  router.get('/api/login', signIn);
+  router.get('/api/login', limitSignInStarts(), signIn);
   router.get(CALLBACK_PATH, finishSignIn);
   router.get('/api/logout', askedToSignOut);
   router.post('/api/logout', askedToSignOut);

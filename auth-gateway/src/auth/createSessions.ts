@@ -21,8 +21,6 @@ declare module 'express-session' {
     user: User;
     /** Kept only where signing out needs it: with an external issuer. */
     idToken: string;
-    /** The newest few, so that two tabs can sign in side by side. */
-    pendingSignIns: PendingSignIn[];
   }
 }
 

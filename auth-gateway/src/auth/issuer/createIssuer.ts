@@ -7,6 +7,7 @@ import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../log.ts';
+import { limitSignInStarts } from '../limitSignInStarts.ts';
 import { messagePage } from '../pages/messagePage.ts';
 import { renderPage } from '../pages/renderPage.ts';
 import { CALLBACK_PATH, SCOPES } from '../sign-in.ts';
@@ -21,7 +22,7 @@ import { findUser } from './users.ts';
 export const ISSUER_PATH = '/idp';
 const CLIENT_ID = 'saltbush-site';
 const DAY_SECONDS = 86_400;
-const PRUNE_MS = 15 * 60 * 1000;
+const PRUNE_MS = 60 * 1000;
 
 interface IssuerDeps {
   db: Kysely<Tables>;
@@ -133,6 +134,8 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
+  // Each start leaves rows here until it is finished or an hour old.
+  app.use('/auth', limitSignInStarts());
   app.use('/interaction', createSignInInteraction({ ...deps, publicUrl, provider }));
   app.use((request, response) => answer(request, response));
 

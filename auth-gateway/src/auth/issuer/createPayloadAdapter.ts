@@ -55,7 +55,20 @@ export function createPayloadAdapter(db: Kysely<Tables>, model: string): Adapter
   };
 }
 
-/** Deletes what has expired. */
+/** Sign-ins that were begun and not finished: of these the newest are kept. */
+const MOST_UNFINISHED = 2_000;
+
+/** Deletes what has expired, and of what was begun and never finished the oldest beyond 2,000 of each kind. */
 export async function prunePayloads(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('oidc_payloads').where('expires_at', '<', new Date()).execute();
+  for (const model of ['Interaction', 'Session']) {
+    const tooMany = db
+      .selectFrom('oidc_payloads')
+      .select('id')
+      .where('model', '=', model)
+      .where(sql<boolean>`payload ->> 'accountId' is null`)
+      .orderBy('expires_at', 'desc')
+      .offset(MOST_UNFINISHED);
+    await db.deleteFrom('oidc_payloads').where('model', '=', model).where('id', 'in', tooMany).execute();
+  }
 }
