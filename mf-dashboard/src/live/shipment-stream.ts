@@ -30,8 +30,8 @@ const LINGER_MS = 2_000;
 
 /**
  * The one line over which the gateway tells of changed consignments, however many parts of the page listen. It comes
- * back by itself, waiting longer each time (1 to 30 seconds), and at once when the network returns; it rests while the
- * page has been hidden for five minutes.
+ * back by itself, waiting longer each time (1 to 30 seconds), and at once when the network returns; while it stays broken
+ * the page reads anew about twice a minute. It rests while the page has been hidden for five minutes.
  */
 export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): ShipmentStream {
   const listeners = new Set<() => void>();
@@ -58,7 +58,12 @@ export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): 
     disconnect();
     const waitMs = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures) * (0.75 + Math.random() / 2);
     failures += 1;
-    retryTimer = setTimeout(connect, waitMs);
+    const isPersistent = waitMs > LONGEST_WAIT_MS / 2;
+    retryTimer = setTimeout(() => {
+      connect();
+      // The gateway may have no line to spare for a long time: until it has, the page asks by itself.
+      if (isPersistent) onChange();
+    }, waitMs);
     const wasLive = state.status === 'live';
     enter({ status: 'broken', isOnline: navigator.onLine });
     // The gateway also ends the line with the session; reading again tells.

@@ -63,6 +63,21 @@ it('connects anew where the browser gave up', () => {
   expect(stream.state().line).toBe('broken');
 });
 
+it('asks less and less often for a line that is refused, and reads anew meanwhile', () => {
+  const { onMissed } = start();
+  for (const waitMs of [3_000, 6_000, 12_000, 24_000, 30_000, 30_000]) {
+    const source = FakeEventSource.latest();
+    if (source) source.readyState = FakeEventSource.CLOSED;
+    source?.say('error');
+    const opened = FakeEventSource.opened.length;
+    jest.advanceTimersByTime(waitMs - 1);
+    expect(FakeEventSource.opened).toHaveLength(opened);
+    jest.advanceTimersByTime(1);
+    expect(FakeEventSource.opened).toHaveLength(opened + 1);
+  }
+  expect(onMissed).toHaveBeenCalledTimes(5);
+});
+
 it('keeps the line from page to page, and closes it after the last one', () => {
   const { stream, stop } = start();
   stop();

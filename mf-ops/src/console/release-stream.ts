@@ -29,7 +29,8 @@ export interface ReleaseStream {
 }
 
 /** Browsers reconnect by themselves, but not after an answer that is no stream. */
-const RETRY_MS = 3_000;
+const FIRST_RETRY_MS = 3_000;
+const LONGEST_RETRY_MS = 30_000;
 /** Moving from page to page leaves and comes back at once: the connection stays. */
 const LINGER_MS = 2_000;
 
@@ -41,6 +42,7 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
   const own = new Set<number>();
   let state = IDLE;
   let source: EventSource | null = null;
+  let refusals = 0;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let lingerTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -63,6 +65,7 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
     source = opened;
     opened.addEventListener('open', () => {
       const wasBroken = state.line === 'broken';
+      refusals = 0;
       enter({ line: 'live' });
       if (wasBroken) onMissed();
     });
@@ -70,7 +73,14 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
     opened.addEventListener('health', onHealth);
     opened.addEventListener('error', () => {
       if (state.line !== 'broken') enter({ line: 'broken' });
-      if (opened.readyState === EventSource.CLOSED) retryTimer = setTimeout(connect, RETRY_MS);
+      if (opened.readyState !== EventSource.CLOSED) return;
+      const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** refusals);
+      refusals += 1;
+      retryTimer = setTimeout(() => {
+        connect();
+        // The gateway may have no line to spare for a long time: until it has, the console asks by itself.
+        if (refusals > 1) onMissed();
+      }, waitMs);
     });
   };
 
@@ -79,6 +89,7 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
     window.removeEventListener('online', connect);
     source?.close();
     source = null;
+    refusals = 0;
     state = IDLE;
   };
 

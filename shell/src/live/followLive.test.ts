@@ -117,7 +117,7 @@ describe('followLive', () => {
     stream().tell(5);
     await wait(600);
     expect(take).not.toHaveBeenCalled();
-    await wait(2000);
+    await wait(2500);
     expect(take).toHaveBeenCalledTimes(1);
   });
 
@@ -125,8 +125,33 @@ describe('followLive', () => {
     setUp(live(4));
     stream().readyState = 2;
     stream().onerror?.();
-    await wait(2000);
+    await wait(2500);
     expect(FakeEventSource.opened).toHaveLength(2);
+  });
+
+  it('asks instead, less and less often, where there is no stream to be had', async () => {
+    const { ask, take } = setUp(live(4));
+    const refuse = () => {
+      stream().readyState = 2;
+      stream().onerror?.();
+    };
+    const opened = () => FakeEventSource.opened.length;
+    refuse();
+    for (const waitMs of [2_500, 5_000, 10_000, 20_000, 37_500, 37_500]) {
+      const before = opened();
+      await wait(waitMs - 1);
+      expect(opened()).toBe(before);
+      await wait(1);
+      expect(opened()).toBe(before + 1);
+      refuse();
+    }
+    expect(ask).toHaveBeenCalledTimes(5);
+    expect(take).toHaveBeenCalledTimes(5);
+    await wait(37_500);
+    stream().onopen?.();
+    stream().tell(99);
+    await wait(1_000);
+    expect(take).toHaveBeenCalledTimes(7);
   });
 
   it('asks when an override ends by its time', async () => {

@@ -16,7 +16,8 @@ const EXPIRY_GRACE_MS = 1000;
 
 /**
  * Follows what is live while the tab is in sight: one event stream tells of new revisions, then the gateway is asked what
- * they mean for this visitor. Hidden tabs hold no connection, and ask when they come back. The answer ends it.
+ * they mean for this visitor. Hidden tabs hold no connection, and ask when they come back. Where the gateway has no stream to
+ * spare the tab asks instead, whenever it tries for one again. The answer ends it.
  */
 export function followLive({ known, ask, take, random = Math.random }: Options): () => void {
   let stream: EventSource | null = null;
@@ -24,6 +25,7 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
   let isAsking = false;
   let isOutdated = false;
   let failures = 0;
+  let refusals = 0;
   const timers = new Map<'ask' | 'open' | 'expiry', ReturnType<typeof setTimeout>>();
 
   function after(what: 'ask' | 'open' | 'expiry', delayMs: number, run: () => void): void {
@@ -32,7 +34,9 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
   }
 
   const isWanted = () => document.visibilityState === 'visible' && navigator.onLine;
-  const retryMs = () => Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, failures - 1));
+  /** Up to half as long again: tabs that were turned away together must not come back together. */
+  const retryMs = (times: number) =>
+    Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, times - 1)) * (1 + random() / 2);
 
   async function askNow(): Promise<void> {
     // Whatever was told while an answer is on its way may not be in it.
@@ -48,7 +52,7 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
       watchExpiry();
     } catch {
       failures += 1;
-      if (isWanted()) after('ask', retryMs(), () => void askNow());
+      if (isWanted()) after('ask', retryMs(failures), () => void askNow());
     } finally {
       isAsking = false;
     }
@@ -76,14 +80,19 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
     stream = opened;
     opened.onopen = () => {
       isFirstMessage = true;
+      refusals = 0;
     };
     opened.addEventListener('revision', onRevision);
     opened.onerror = () => {
       // Otherwise the browser connects again by itself.
       if (opened.readyState !== EventSource.CLOSED || stream !== opened) return;
       stream = null;
-      failures += 1;
-      after('open', retryMs(), open);
+      refusals += 1;
+      after('open', retryMs(refusals), () => {
+        open();
+        // Without a stream nobody tells of news.
+        if (refusals > 1) void askNow();
+      });
     };
   }
 
