@@ -1,6 +1,7 @@
 import { parseConfig } from './config.ts';
 import { createGateway } from './createGateway.ts';
 import { isStartFault } from './errors.ts';
+import { withSecretFiles } from './secretFiles.ts';
 
 /** How long a load balancer has to notice that this gateway is going. */
 const NOTICE_MS = 1_000;
@@ -13,7 +14,7 @@ function fail(error: unknown): never {
 
 /** Runs a gateway until the process is told to stop. */
 export async function runGateway(): Promise<void> {
-  const start = async () => createGateway(parseConfig(process.env));
+  const start = async () => createGateway(parseConfig(withSecretFiles(process.env)));
   const gateway = await start().catch(fail);
   let isStopping = false;
   const stop = () => {

@@ -1,4 +1,4 @@
-import { ROLES, type User } from '@saltbush/contract';
+import { ROLES, type User } from '@saltbush/contract/access';
 
 /** The visitor as the issuer's claims describe them. Roles the site does not know are dropped. */
 export function userFromClaims(claims: Readonly<Record<string, unknown>>): User {

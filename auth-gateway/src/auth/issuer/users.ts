@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ROLES, type Role, type User } from '@saltbush/contract';
+import { ROLES, type Role, type User } from '@saltbush/contract/access';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { DemoUser } from './demo-users.data.ts';

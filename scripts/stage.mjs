@@ -1,0 +1,29 @@
+// npm run stage -- gateway|releases FOLDER: what the container images hold, in a folder of its own. Build first.
+import './steps/requireNode.mjs';
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { runMain } from './steps/runMain.mjs';
+import { StepError } from './steps/StepError.mjs';
+import { stageWorkspaces } from './steps/stageWorkspaces.mjs';
+import { ROOT, releaseFolders } from './steps/workspace.mjs';
+
+const STAGES = {
+  gateway: (target) => stageWorkspaces(target, ['auth-gateway']),
+  releases(target) {
+    // Publishing takes mfe and the gate, and neither webpack nor the rest of what building takes.
+    const alone = { without: ['packages/tooling'], packages: ['node_modules/tar-stream'] };
+    stageWorkspaces(target, ['packages/contract'], alone);
+    for (const folder of releaseFolders())
+      cpSync(join(ROOT, folder, 'dist'), join(target, folder, 'dist'), { recursive: true });
+    cpSync(join(ROOT, 'scripts/steps'), join(target, 'scripts/steps'), { recursive: true });
+    cpSync(join(ROOT, 'scripts/publish.mjs'), join(target, 'scripts/publish.mjs'));
+  },
+};
+
+await runMain(async () => {
+  const [name, folder] = process.argv.slice(2);
+  if (!Object.hasOwn(STAGES, name ?? '') || !folder) {
+    throw new StepError(`Say what to stage and where: npm run stage -- ${Object.keys(STAGES).join('|')} FOLDER`);
+  }
+  STAGES[name](resolve(folder));
+});
