@@ -1,14 +1,20 @@
 // npm run stage -- gateway|releases FOLDER: what the container images hold, in a folder of its own. Build first.
 import './steps/requireNode.mjs';
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { stageWorkspaces } from './steps/stageWorkspaces.mjs';
 import { ROOT, releaseFolders } from './steps/workspace.mjs';
+import { deployables } from './supply-chain/deployables.mjs';
+import { sbomOf } from './supply-chain/sbomOf.mjs';
 
 const STAGES = {
-  gateway: (target) => stageWorkspaces(target, ['auth-gateway']),
+  gateway(target) {
+    stageWorkspaces(target, ['auth-gateway']);
+    const [gateway] = deployables().filter(({ name }) => name === 'auth-gateway');
+    writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(sbomOf(gateway), null, 2));
+  },
   releases(target) {
     // Publishing takes mfe and the gate, and neither webpack nor the rest of what building takes.
     const alone = { without: ['packages/tooling'], packages: ['node_modules/tar-stream'] };

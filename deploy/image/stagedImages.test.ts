@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -47,6 +47,14 @@ describe('what the images hold', () => {
         expect(packages).not.toContain(unwanted);
       }
     }
+  });
+
+  it('comes with its bill of materials', async () => {
+    const sbom = JSON.parse(await readFile(join(folder, 'gateway/sbom.cdx.json'), 'utf8')) as {
+      components: { name: string }[];
+    };
+    const named = sbom.components.map(({ name }) => name).sort();
+    expect([...new Set(named)]).toEqual(expect.arrayContaining(await packagesOf(join(folder, 'gateway'))));
   });
 
   it('starts by itself as nobody, takes a release from the job, and stops when told', async () => {

@@ -1,0 +1,26 @@
+import satisfies from 'spdx-satisfies';
+import { licenceOf } from './licenceOf.mjs';
+import { ALLOWED_LICENCES } from './licences.data.mjs';
+import { packageName } from './packageName.mjs';
+
+/** Packages that may not be shipped for their licence, each with a sentence. Ours have that of the repository. */
+export function licenceFindings(lock, paths) {
+  return paths
+    .filter((path) => path.includes('node_modules/'))
+    .flatMap((path) => {
+      const licence = licenceOf(lock, path);
+      if (licence !== null && isAllowed(licence)) return [];
+      const { version } = lock.packages[path];
+      const what = licence === null ? 'states no licence' : `is under ${licence}`;
+      return [`${packageName(lock, path)} ${version} ${what}. Replace it, or decide and list it in licences.data.mjs.`];
+    });
+}
+
+function isAllowed(licence) {
+  try {
+    return satisfies(licence, ALLOWED_LICENCES);
+  } catch {
+    // No SPDX expression, such as "SEE LICENSE IN file".
+    return false;
+  }
+}

