@@ -1,10 +1,12 @@
 import { DESK_VIEWS, moveBookingSchema, POD_PICTURES, recordPodSchema } from '@saltbush/business-api/bookings';
 import type { Visitor } from '@saltbush/contract';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { staffOf } from '../auth/staffOf.ts';
 import { Refusal } from '../errors.ts';
 import { deskQuery } from '../http/deskQuery.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readBody } from '../http/readBody.ts';
+import { readJson } from '../http/readJson.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { deskDetailOf } from './deskDetailOf.ts';
@@ -14,8 +16,6 @@ import { moveBooking } from './moveBooking.ts';
 import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './podPictures.ts';
 import { recordPod } from './recordPod.ts';
 import { sendPicture } from './sendPicture.ts';
-
-const BODY_LIMIT = '64kb';
 
 interface Dependencies {
   context: BookingContext;
@@ -30,8 +30,7 @@ function orNotFound<T>(found: T | null): T {
 /** `/api/ops/bookings`: what staff see of bookings and do with them. */
 export function createBookingDeskRouter({ context, visitorOf }: Dependencies): Router {
   const router = Router();
-  const json = express.json({ limit: BODY_LIMIT });
-  const bytes = express.raw({ type: () => true, limit: MAX_PICTURE_BYTES, inflate: false });
+  const json = readJson();
 
   const actorOf = (request: Request) => staffOf(visitorOf(request)).email;
   const referenceOf = (request: Request) => String(request.params.reference);
@@ -66,9 +65,9 @@ export function createBookingDeskRouter({ context, visitorOf }: Dependencies): R
     sendPicture(response, orNotFound(await findPodPicture('reference', referenceOf(request), picture, context)));
   });
 
-  router.put('/:reference/pod/:picture', bytes, async (request, response) => {
+  router.put('/:reference/pod/:picture', async (request, response) => {
     const kind = orNotFound(POD_PICTURES.find((known) => known === request.params.picture) ?? null);
-    const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const content = await readBody(request, MAX_PICTURE_BYTES, { tooLarge: 'body-too-large', cutShort: 'bad-request' });
     response.json(detail(await storePodPicture(referenceOf(request), { kind, content }, actorOf(request), context)));
   });
 

@@ -1,11 +1,12 @@
 import { type BookingMade, bookingInputSchema, cancelBookingSchema } from '@saltbush/business-api/bookings';
 import type { Visitor } from '@saltbush/contract';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { Refusal } from '../errors.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import { tokenHash } from '../references/createPrivateLinks.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingOf } from './bookingOf.ts';
@@ -16,7 +17,6 @@ import { findPodPicture } from './podPictures.ts';
 import { requestBooking } from './requestBooking.ts';
 import { sendPicture } from './sendPicture.ts';
 
-const BODY_LIMIT = '64kb';
 /** Generous, since a whole office may share one address. */
 const RATE = { name: 'bookings', points: 60, durationSeconds: 60 * 60 };
 
@@ -36,7 +36,7 @@ const NO_PICTURE = 'There is no such picture. Open the booking to see what there
 /** `/api/bookings`: for whoever has a quote's link, or a booking's. Unknown and malformed tokens are answered alike. */
 export function createBookingsRouter({ context, visitorOf }: Dependencies): Router {
   const router = Router();
-  const json = express.json({ limit: BODY_LIMIT });
+  const json = readJson();
   const limit = limitRate(createRateLimiter(context.database.pool, RATE));
 
   const userOf = (request: Request) => {

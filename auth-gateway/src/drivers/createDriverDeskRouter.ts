@@ -1,10 +1,11 @@
 import { DRIVER_VIEWS, moveDriverSchema } from '@saltbush/business-api/drivers';
 import type { Visitor } from '@saltbush/contract';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { staffOf } from '../auth/staffOf.ts';
 import { Refusal } from '../errors.ts';
 import { deskQuery } from '../http/deskQuery.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import type { DriverDesk } from './createDriverDesk.ts';
 import { documentKind } from './createDriversRouter.ts';
 
@@ -47,7 +48,7 @@ export function createDriverDeskRouter({ desk, visitorOf }: Dependencies): Route
     response.attachment(name).set({ 'content-type': mediaType, 'x-content-type-options': 'nosniff' }).send(content);
   });
 
-  router.post('/:reference/events', express.json({ limit: '32kb' }), async (request, response) => {
+  router.post('/:reference/events', readJson(), async (request, response) => {
     const { email } = staffOf(visitorOf(request));
     const input = parseBody(moveDriverSchema, request.body);
     response.status(201).json(orNotFound(await desk.move(String(request.params.reference), input, email)));

@@ -10,7 +10,7 @@ import {
   safeFileName,
   startDriverApplicationSchema,
 } from '@saltbush/business-api/drivers';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -19,6 +19,7 @@ import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { parseBody } from '../http/parseBody.ts';
 import { readBody } from '../http/readBody.ts';
+import { readJson } from '../http/readJson.ts';
 import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { createDriverStore } from './createDriverStore.ts';
 import { DRAFT_DAYS } from './driverRetention.ts';
@@ -64,7 +65,7 @@ function orNotFound<T>(application: T | null): T {
 export function createDriversRouter({ config, database, links, now }: Dependencies): Router {
   const router = Router();
   const store = createDriverStore({ database, links, now, publicUrl: config.publicUrl });
-  const json = express.json({ limit: '32kb' });
+  const json = readJson();
   const limitForms = limitRate(createRateLimiter(database.pool, FORM_RATE));
   const limitFiles = limitRate(createRateLimiter(database.pool, FILE_RATE));
 

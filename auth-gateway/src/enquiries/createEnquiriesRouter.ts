@@ -6,7 +6,7 @@ import {
   moveEnquirySchema,
 } from '@saltbush/business-api/enquiries';
 import type { Visitor } from '@saltbush/contract';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { staffOf } from '../auth/staffOf.ts';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -15,9 +15,9 @@ import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { deskQuery } from '../http/deskQuery.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import { createEnquiryStore } from './createEnquiryStore.ts';
 
-const BODY_LIMIT = '64kb';
 /** An office may share one address, and a form may be sent again after a fault. */
 const RATE = { name: 'enquiries', points: 20, durationSeconds: 3_600 };
 
@@ -38,7 +38,7 @@ function orNotFound<T>(enquiry: T | null): T {
 export function createEnquiriesRouter({ database, visitorOf, now, publicUrl }: Dependencies): Router {
   const router = Router();
   const store = createEnquiryStore({ database, now, publicUrl });
-  const json = express.json({ limit: BODY_LIMIT });
+  const json = readJson();
 
   router.post('/api/enquiries', limitRate(createRateLimiter(database.pool, RATE)), json, async (request, response) => {
     const { reference, isNew } = await store.receive(parseBody(enquirySchema, request.body));

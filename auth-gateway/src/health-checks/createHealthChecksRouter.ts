@@ -1,10 +1,11 @@
 import { healthAnswersSchema } from '@saltbush/business-api/health-check';
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import { renderHealthPdf } from './renderHealthPdf.ts';
 
 /** A document takes the gateway some work, and an office may share one address. */
@@ -15,7 +16,7 @@ export function createHealthChecksRouter({ database, now }: { database: Database
   const router = Router();
   const limited = limitRate(createRateLimiter(database.pool, PDF_RATE));
 
-  router.post('/pdf', limited, express.json({ limit: '16kb' }), async (request, response) => {
+  router.post('/pdf', limited, readJson(), async (request, response) => {
     const pdf = await renderHealthPdf(parseBody(healthAnswersSchema, request.body), now());
     response
       .set({

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal, type RefusalCode } from '../errors.ts';
+import { drainBody } from './drainBody.ts';
 
 interface BodyFaultCodes {
   tooLarge: RefusalCode;
@@ -12,8 +13,7 @@ const ARCHIVE_CODES: BodyFaultCodes = { tooLarge: 'archive-too-large', cutShort:
 
 /**
  * Reads a request's body into memory.
- * @throws Refusal as soon as it is seen to exceed the limit. The rest is read and dropped: a client that cannot finish
- * sending would never see the answer.
+ * @throws Refusal as soon as it is seen to exceed the limit.
  */
 export function readBody(
   request: IncomingMessage,
@@ -24,7 +24,7 @@ export function readBody(
     const chunks: Buffer[] = [];
     let sizeBytes = 0;
     const refuse = () => {
-      request.off('data', collect).resume();
+      drainBody(request.off('data', collect));
       const limit = `${Math.floor(limitBytes / 1024 / 1024)} MB`;
       const message = codes.tooLargeMessage ?? `The upload is larger than ${limit}. Make it smaller.`;
       reject(new Refusal(message, { status: 413, code: codes.tooLarge }));

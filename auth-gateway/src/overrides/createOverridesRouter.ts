@@ -1,11 +1,10 @@
 import type { Release } from '@saltbush/contract/release';
 import type { ReleasePreview } from '@saltbush/contract/release-api';
-import express, { Router } from 'express';
-import * as yup from 'yup';
-import { safeReturnTo } from '../auth/safeReturnTo.ts';
+import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
 import { checkBesideSite } from '../releases/compatibility.ts';
 import type { Permits } from '../releases/createPermits.ts';
@@ -17,6 +16,7 @@ import { remoteNameOf } from '../releases/remoteNameOf.ts';
 import { describeOverride, type OverrideRow } from './createOverrideStore.ts';
 import type { Overrides } from './createOverrides.ts';
 import { dropOldBuilds } from './dropOldBuilds.ts';
+import { previewBody, workingCopyBody } from './override-requests.ts';
 
 interface Dependencies {
   publicUrl: string;
@@ -27,27 +27,15 @@ interface Dependencies {
   log: Logger;
 }
 
-const MONTH_HOURS = 30 * 24;
 const DAY_HOURS = 24;
 const WORKDAY_HOURS = 8;
-
-const path = yup
-  .string()
-  .max(500)
-  .test('path', '${path} must be a page of the site, such as /quote', (value) =>
-    value === undefined ? true : safeReturnTo(value) === value,
-  );
-const preview = yup
-  .object({ version: yup.string().required().max(80), hours: yup.number().integer().min(1).max(MONTH_HOURS), path })
-  .noUnknown();
-const workingCopy = yup.object({ hours: yup.number().integer().min(1).max(DAY_HOURS), path }).noUnknown();
 
 /** `/api/releases/previews` and what belongs to it: releases and working copies that one browser alone gets. */
 export function createOverridesRouter(dependencies: Dependencies): Router {
   const { publicUrl, database, releases, permits, overrides, log } = dependencies;
   const { store, keys } = overrides;
   const router = Router();
-  const json = express.json({ limit: '16kb' });
+  const json = readJson();
 
   const linkTo = (row: OverrideRow): ReleasePreview & { url: string } => ({
     ...describeOverride(row),
@@ -80,7 +68,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
   router.post('/:name/previews', json, async (request, response) => {
     const name = remoteNameOf(request);
     const { label: actor } = await permits.permit(request, 'preview', name);
-    const { version, hours = DAY_HOURS, path: given } = parseBody(preview, request.body);
+    const { version, hours = DAY_HOURS, path: given } = parseBody(previewBody, request.body);
     const release = await reportManifest(database, name, version);
     checkBesideSite(release, releases.publishedLiveSet());
     const row = await store.create({ kind: 'preview', name, version, path: given ?? firstPath(release), actor, hours });
@@ -91,7 +79,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
   router.post('/:name/working-copies', json, async (request, response) => {
     const name = remoteNameOf(request);
     const { label: actor } = await permits.permit(request, 'preview', name);
-    const { hours = WORKDAY_HOURS, path: given = '/' } = parseBody(workingCopy, request.body ?? {});
+    const { hours = WORKDAY_HOURS, path: given = '/' } = parseBody(workingCopyBody, request.body ?? {});
     const row = await store.create({ kind: 'dev', name, version: null, path: given, actor, hours });
     log.info({ id: row.id, name, actor }, 'working copy');
     response.status(201).json(linkTo(row));

@@ -8,7 +8,7 @@ import {
   type PersonFound,
 } from '@saltbush/business-api/people';
 import type { Visitor } from '@saltbush/contract';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { staffOf } from '../auth/staffOf.ts';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -17,6 +17,7 @@ import { consumeRate } from '../http/consumeRate.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
 import { createErasures } from './createErasures.ts';
 import { erasureLines } from './erasureLines.ts';
@@ -28,7 +29,6 @@ import { actsAbout, appendPersonAct, listPersonActs } from './person-acts.ts';
 import { personHash, personKey } from './personHash.ts';
 import { zipped } from './zipped.ts';
 
-const BODY_LIMIT = '8kb';
 /** Of one member of staff. Who looks for many addresses does not answer people who asked. */
 const LOOKS = { name: 'people-looks', points: 120, durationSeconds: 600 };
 const ACTS = { name: 'people-acts', points: 30, durationSeconds: 3_600 };
@@ -53,7 +53,7 @@ const nothingHeld = () =>
 export function createPeopleRouter({ database, visitorOf, now, log }: Dependencies): Router {
   const { db, pool } = database;
   const router = Router();
-  const json = express.json({ limit: BODY_LIMIT });
+  const json = readJson();
   const looks = createRateLimiter(pool, LOOKS);
   const acts = createRateLimiter(pool, ACTS);
   const key = () => personKey(db);

@@ -7,7 +7,7 @@ import {
   saveQuoteSchema,
 } from '@saltbush/business-api/quotes';
 import type { Visitor } from '@saltbush/contract';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -17,6 +17,7 @@ import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
 import { PDF_POLICY } from '../pdf/pdf-policy.ts';
 import { agreedRateFor } from '../rate-sheets/agreedRateFor.ts';
@@ -47,7 +48,7 @@ interface Dependencies {
 /** Saved quotes, for whoever holds their private link. Unknown and malformed tokens are answered alike. */
 export function createQuotesRouter({ config, database, quotes, now, visitorOf }: Dependencies): Router {
   const router = Router();
-  const json = express.json({ limit: '64kb' });
+  const json = readJson();
   const limitSaves = limitRate(createRateLimiter(database.pool, SAVE_RATE));
   const limitPdfs = limitRate(createRateLimiter(database.pool, PDF_RATE));
   const mailsOfAddress = createRateLimiter(database.pool, { name: 'quote-mail-address', ...MAIL_RATE });

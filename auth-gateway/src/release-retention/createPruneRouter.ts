@@ -1,9 +1,10 @@
-import express, { Router } from 'express';
-import * as yup from 'yup';
+import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from '../releases/createPermits.ts';
+import { pruneBody } from './pruneBody.ts';
 import { pruneReleases } from './pruneReleases.ts';
 
 interface Dependencies {
@@ -12,22 +13,12 @@ interface Dependencies {
   log: Logger;
 }
 
-const reason = yup.string().trim().max(500);
-const prune = yup
-  .object({
-    dryRun: yup.boolean(),
-    reason: reason.when('dryRun', ([dryRun]: unknown[]) =>
-      dryRun === true ? reason : reason.required('Say why, as "reason": the history shows it.'),
-    ),
-  })
-  .noUnknown();
-
 /** `POST /api/releases/prune`: removes old releases, or says which would go. For operators. */
 export function createPruneRouter({ database, permits, log }: Dependencies): Router {
   const router = Router();
-  router.post('/prune', express.json({ limit: '16kb' }), async (request, response) => {
+  router.post('/prune', readJson(), async (request, response) => {
     const { label } = await permits.permitOperator(request);
-    const { dryRun = false, reason: why = '' } = parseBody(prune, request.body ?? {});
+    const { dryRun = false, reason: why = '' } = parseBody(pruneBody, request.body ?? {});
     const report = await pruneReleases(database, { actor: label, reason: why, isDryRun: dryRun });
     if (!dryRun) log.info({ releases: report.releases.length, freedBytes: report.freedBytes, actor: label }, 'prune');
     response.set('cache-control', 'no-store').json(report);

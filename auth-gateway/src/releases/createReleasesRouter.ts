@@ -1,5 +1,6 @@
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
+import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
 import { activateRelease, rollbackRelease } from './activateRelease.ts';
 import type { Permits } from './createPermits.ts';
@@ -28,7 +29,7 @@ interface Dependencies {
 export function createReleasesRouter({ database, releases, permits, log }: Dependencies): Router {
   const { permit } = permits;
   const router = Router();
-  const json = express.json({ limit: '16kb' });
+  const json = readJson();
 
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');

@@ -1,5 +1,6 @@
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
+import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from './createPermits.ts';
 import { parseRequest, reasonBody, tokenBody } from './release-requests.ts';
@@ -14,7 +15,7 @@ interface Dependencies {
 /** `/api/releases/tokens`: what teams act with, made and ended by operators alone. */
 export function createTokensRouter({ database, permits, log }: Dependencies): Router {
   const router = Router();
-  const json = express.json({ limit: '16kb' });
+  const json = readJson();
 
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');

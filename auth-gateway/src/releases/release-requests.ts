@@ -1,6 +1,8 @@
+import { isSeveralLines } from '@saltbush/business-api/odd-characters';
 import { LOG_KINDS, type LogKind, TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import * as yup from 'yup';
 import { Refusal } from '../errors.ts';
+import { checkInput } from '../http/checkInput.ts';
 
 export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
 
@@ -11,7 +13,14 @@ const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 const RESERVED = ['operator', 'gateway', 'health watch'];
 const LABEL_FAULT = 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"';
 
-const reason = yup.string().trim().required('Say why, as "reason": the history shows it.').max(LONGEST_REASON);
+const UNSEEN = '${path} must not hold characters that cannot be seen';
+
+const reason = yup
+  .string()
+  .trim()
+  .required('Say why, as "reason": the history shows it.')
+  .max(LONGEST_REASON)
+  .test('seen', UNSEEN, isSeveralLines);
 const version = yup.string().max(80);
 
 export const activationBody = yup
@@ -69,14 +78,14 @@ export const historyQuery = yup
 
 export const logQuery = yup.object({ after: lineNumber }).noUnknown();
 
-export const publishQuery = yup.object({ reason: yup.string().trim().min(1).max(LONGEST_REASON) }).noUnknown();
+export const publishQuery = yup
+  .object({ reason: yup.string().trim().min(1).max(LONGEST_REASON).test('seen', UNSEEN, isSeveralLines) })
+  .noUnknown();
 
 /** @throws Refusal `bad-request` with every reason. */
 export function parseRequest<T>(schema: yup.Schema<T>, value: unknown): T {
-  try {
-    return schema.validateSync(value ?? {}, { strict: true, abortEarly: false });
-  } catch (cause) {
-    const { errors } = cause as yup.ValidationError;
-    throw new Refusal(errors.join('; '), { status: 400, code: 'bad-request', errors, cause });
-  }
+  const input = checkInput(schema, value ?? {});
+  if (input.status === 'valid') return input.value;
+  const errors = input.faults.map(({ message }) => message);
+  throw new Refusal(errors.join('; '), { status: 400, code: 'bad-request', errors });
 }

@@ -1,7 +1,8 @@
-import express, { Router } from 'express';
-import type { ValidationError } from 'yup';
+import { type RequestHandler, type Response, Router } from 'express';
 import { Refusal } from '../errors.ts';
+import { checkInput } from '../http/checkInput.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
 import type { createNetworkHashes } from './createNetworkHashes.ts';
@@ -9,22 +10,16 @@ import type { Visits } from './createVisits.ts';
 import type { VisitWriter } from './createVisitWriter.ts';
 import { telemetryBatch } from './telemetryBatch.ts';
 
-const BODY_LIMIT = '16kb';
-/** Events of one network. Generous, since a whole office may share one. */
-const RATE = { name: 'telemetry', points: 3_000, durationSeconds: 60 };
+const BODY_LIMIT_BYTES = 16 * 1024;
+/** Of one network, which a whole office may share. Reports are counted before they are read, their events after. */
+const REPORT_RATE = { name: 'telemetry-reports', points: 600, durationSeconds: 60 };
+const EVENT_RATE = { name: 'telemetry', points: 3_000, durationSeconds: 60 };
 
 function parse(body: unknown) {
-  try {
-    return telemetryBatch.validateSync(body, { strict: true, abortEarly: false });
-  } catch (cause) {
-    const { errors } = cause as ValidationError;
-    throw new Refusal(`The report is not valid: ${errors.join('; ')}.`, {
-      status: 400,
-      code: 'bad-request',
-      errors,
-      cause,
-    });
-  }
+  const input = checkInput(telemetryBatch, body);
+  if (input.status === 'valid') return input.value;
+  const errors = input.faults.map(({ path, message }) => `${path} ${message}`.trim());
+  throw new Refusal(`The report is not valid: ${errors.join('; ')}.`, { status: 400, code: 'bad-request', errors });
 }
 
 interface Dependencies {
@@ -40,18 +35,28 @@ interface Dependencies {
  */
 export function createTelemetryRouter({ visits, writer, networkHash, log }: Dependencies): Router {
   const router = Router();
-  const take = createMemoryLimiter(RATE);
+  const takeReports = createMemoryLimiter(REPORT_RATE);
+  const takeEvents = createMemoryLimiter(EVENT_RATE);
+
+  async function count(isTaken: Promise<boolean>, response: Response): Promise<void> {
+    if (await isTaken) return;
+    response.setHeader('retry-after', String(EVENT_RATE.durationSeconds));
+    throw new Refusal('Too many reports. Send them later.', { status: 429, code: 'too-many-requests' });
+  }
+  const countReport: RequestHandler = async (request, response, next) => {
+    await count(takeReports(visitorNetwork(request), 1), response);
+    next();
+  };
+
   router.post(
     '/api/telemetry',
+    countReport,
     // A beacon without a declared type arrives as text.
-    express.json({ limit: BODY_LIMIT, type: ['application/json', 'text/plain'] }),
+    readJson({ limitBytes: BODY_LIMIT_BYTES, type: ['application/json', 'text/plain'] }),
     async (request, response) => {
       const { visit: claim, events } = parse(request.body);
       const network = visitorNetwork(request);
-      if (!(await take(network, events.length))) {
-        response.setHeader('retry-after', String(RATE.durationSeconds));
-        throw new Refusal('Too many reports. Send them later.', { status: 429, code: 'too-many-requests' });
-      }
+      await count(takeEvents(network, events.length), response);
       const now = new Date();
       const visit = claim === undefined ? null : visits.read(claim, now);
       for (const event of events) {

@@ -42,7 +42,8 @@ const event = yup
   .test('vital', 'a vital has a metric and a value', ({ kind, metric, value }) =>
     kind === 'vital' ? metric !== undefined && value !== undefined : metric === undefined && value === undefined,
   )
-  .noUnknown();
+  .noUnknown()
+  .required();
 
 /** What a browser reports about loading remotes, with the visit that its page was made for. */
 export const telemetryBatch = yup

@@ -1,11 +1,12 @@
 import { trackSchema } from '@saltbush/business-api/tracking';
-import express, { Router } from 'express';
+import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
 import { consumeRate } from '../http/consumeRate.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import { trackShipment } from './trackShipment.ts';
 
 /** References are numbered on, so that postcodes must not be tried out: neither from one address, nor of one reference. */
@@ -18,7 +19,7 @@ export function createTrackingRouter({ database }: { database: Database }): Rout
   const limitAddress = limitRate(createRateLimiter(database.pool, ADDRESS_RATE));
   const ofReference = createRateLimiter(database.pool, REFERENCE_RATE);
 
-  router.post('/', limitAddress, express.json({ limit: '4kb' }), async (request, response) => {
+  router.post('/', limitAddress, readJson(), async (request, response) => {
     response.set('cache-control', 'no-store');
     const input = parseBody(trackSchema, request.body);
     await consumeRate(ofReference, input.reference.trim().toUpperCase(), response);

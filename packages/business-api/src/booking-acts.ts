@@ -1,6 +1,7 @@
 import { type IsoDate, parseIsoDate, parseTimeOfDay, TERMS } from '@saltbush/freight';
 import * as yup from 'yup';
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, EXCEPTION_KINDS } from './booking-statuses.ts';
+import { recordVersion } from './recordVersion.ts';
 import { lines, requiredLine } from './texts.ts';
 
 /** What a client reads, and confirms, before cancelling so late. */
@@ -51,8 +52,6 @@ const MAX_PALLETS = 200;
 
 const ENDS_EARLY: readonly BookingStatus[] = ['declined', 'cancelled'];
 
-const version = yup.number().required().integer().min(1);
-
 const isLocalTime = (value: string): boolean => {
   const [date = '', time = '', ...rest] = value.split('T');
   return (
@@ -75,7 +74,7 @@ export const cancelBookingSchema = yup
 
 export const moveBookingSchema = yup
   .object({
-    version,
+    version: recordVersion,
     status: yup
       .mixed<BookingStatus>()
       .oneOf([...BOOKING_STATUSES])
@@ -122,7 +121,7 @@ export const moveBookingSchema = yup
 
 export const recordPodSchema = yup
   .object({
-    version,
+    version: recordVersion,
     receiverName: requiredLine(NAME_LENGTH, 'Receiver name is required'),
     deliveredAtLocal: yup
       .string()

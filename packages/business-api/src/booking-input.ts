@@ -53,7 +53,8 @@ const stop = yup
     hasForklift: yup.boolean().defined(),
     instructions: lines(INSTRUCTIONS_LENGTH),
   })
-  .noUnknown();
+  .noUnknown()
+  .required();
 
 /** A booking as the form holds it and the gateway takes it. Whether the date and the quote still stand, the gateway says. */
 export const bookingInputSchema = yup
@@ -83,7 +84,8 @@ export const bookingInputSchema = yup
         email: emailSchema,
         phone: requiredLine(PHONE_LENGTH, 'Phone number is required'),
       })
-      .noUnknown(),
+      .noUnknown()
+      .required(),
     pickup: stop,
     delivery: stop,
     customerReference: line(REFERENCE_LENGTH),

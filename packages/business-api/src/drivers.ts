@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
+import { recordVersion } from './recordVersion.ts';
 import { optionalText, requiredLine } from './text-schemas.ts';
 
 /** The documents of a driver, in the order they are asked for. Source: the owner's driver onboarding, 2025. */
@@ -198,7 +199,6 @@ export interface DeskDriverDetail extends Omit<KeptDriverDetails, 'acceptsPrivac
   trail: DriverEvent[];
 }
 
-const version = yup.number().required().integer().min(1);
 const note = optionalText('Note', 2_000);
 
 /** `POST /api/ops/drivers/:reference/events`: a document, or without one the application, gets a new status. */
@@ -215,7 +215,7 @@ const isKind = (value: unknown): value is DriverDocumentKind => Object.hasOwn(DR
 
 export const moveDriverSchema = yup
   .object({
-    version,
+    version: recordVersion,
     document: yup.mixed<DriverDocumentKind>(isKind).nullable().defined(),
     status: yup
       .mixed<MoveDriverInput['status']>()

@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
+import { recordVersion } from './recordVersion.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './text-schemas.ts';
 
 /** What an enquiry is about, for the desk to sort by. The page takes it from the link that led to the form. */
@@ -126,12 +127,11 @@ export interface MoveEnquiryInput {
   note: string;
 }
 
-const version = yup.number().required().integer().min(1);
 const note = optionalText('Note', 2_000);
 
 export const moveEnquirySchema = yup
   .object({
-    version,
+    version: recordVersion,
     status: yup
       .mixed<EnquiryStatus>((value): value is EnquiryStatus => ENQUIRY_STATUSES.some((status) => status === value))
       .defined(),
@@ -145,4 +145,4 @@ export interface ClearEnquiryInput {
   note: string;
 }
 
-export const clearEnquirySchema = yup.object({ version, note }).noUnknown();
+export const clearEnquirySchema = yup.object({ version: recordVersion, note }).noUnknown();

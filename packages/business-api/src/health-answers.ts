@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { HEALTH_STEPS } from './health-questions.data.ts';
+import { line } from './texts.ts';
 
 export type HealthQuestion = (typeof HEALTH_STEPS)[number]['questions'][number];
 export type HealthQuestionId = HealthQuestion['id'];
@@ -15,7 +16,7 @@ const QUESTION_IDS: readonly HealthQuestionId[] = questions.map(({ id }) => id);
 export const MAX_ANSWER_LENGTH = 20;
 
 const answerSchema = ({ options }: HealthQuestion) => {
-  const text = yup.string().defined().max(MAX_ANSWER_LENGTH, 'Please use at most ${max} characters.');
+  const text = line(MAX_ANSWER_LENGTH);
   return options === null
     ? text
     : yup

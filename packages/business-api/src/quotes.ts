@@ -10,11 +10,13 @@ import type {
 import { FTL_VEHICLE_TYPES, MAX_MORE_ITEMS, QUOTE_MODES, SERVICES } from '@saltbush/freight';
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
+import { isOneLine } from './odd-characters.ts';
+import { line } from './texts.ts';
 
 /** Longer text is refused, never cut. */
 const TEXT_LENGTH = 200;
 
-const text = yup.string().defined().max(TEXT_LENGTH, 'Please use at most ${max} characters.');
+const text = line(TEXT_LENGTH);
 
 const submissionId = yup.string().required().uuid();
 
@@ -22,7 +24,7 @@ const submissionId = yup.string().required().uuid();
 const numberInput = yup
   .mixed<NumberInput>(
     (value): value is NumberInput =>
-      typeof value === 'number' || (typeof value === 'string' && value.length <= TEXT_LENGTH),
+      typeof value === 'number' || (typeof value === 'string' && value.length <= TEXT_LENGTH && isOneLine(value)),
   )
   .typeError('Please enter a number.')
   .defined();
@@ -85,7 +87,7 @@ export const saveQuoteSchema = yup
   .object({
     submissionId,
     request: quoteRequestSchema.required(),
-    shownTotalExGstCents: yup.number().required().integer().min(0),
+    shownTotalExGstCents: yup.number().required().integer().min(0).max(Number.MAX_SAFE_INTEGER),
   })
   .noUnknown();
 

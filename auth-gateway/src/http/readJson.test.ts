@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import { createLog } from '../log.ts';
+import { answerErrors } from './answerErrors.ts';
+import { MAX_JSON_BYTES, readJson } from './readJson.ts';
+
+const SOURCES = new URL('..', import.meta.url);
+
+let server: Server;
+let url = '';
+beforeAll(async () => {
+  const app = express();
+  app.post('/api/any', readJson(), (request, response) => void response.json({ sent: request.body ?? null }));
+  const words = { limitBytes: 100, tooLargeMessage: 'Send the file by itself.' };
+  app.post('/api/words', readJson(words), (_request, response) => void response.json({}));
+  app.use(answerErrors(createLog('silent')));
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, '127.0.0.1', () => resolve());
+  });
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function send(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}, path = '/api/any') {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+const textOf = (bytes: number) => JSON.stringify({ text: 'x'.repeat(bytes - 11) });
+
+describe('a JSON body', () => {
+  it('is read up to 64 KB and not a byte more', async () => {
+    expect((await send(textOf(MAX_JSON_BYTES))).status).toBe(200);
+    expect(await send(textOf(MAX_JSON_BYTES + 1))).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
+  });
+
+  it('is refused to the end, so that whoever sends 20 MB of it sees the answer', async () => {
+    expect(await send(textOf(20 * 1024 * 1024))).toMatchObject({ status: 413 });
+    const told = await send(textOf(5 * 1024 * 1024), {}, '/api/words');
+    expect(told).toMatchObject({ status: 413, body: { detail: 'Send the file by itself.' } });
+  });
+
+  it.each([
+    ['the deepest nesting that fits', `${'['.repeat(32_000)}${']'.repeat(32_000)}`],
+    ['nested objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+    ['as many parts as fit', JSON.stringify(Array(30_000).fill(1))],
+    ['as many fields as fit', JSON.stringify(Object.fromEntries(Array.from({ length: 6_000 }, (_key, at) => [at, 1])))],
+    ['half a document', '{"a":'],
+    ['a text alone', '"a"'],
+  ])('of %s is refused with 400', async (_what, body) => {
+    expect(await send(body)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+  });
+
+  it('is taken as it is, never unpacked', async () => {
+    expect(await send(new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
+  });
+
+  it('of another type is none', async () => {
+    expect((await send('{}', { 'content-type': 'text/csv' })).body.sent).toBeNull();
+  });
+
+  it('is read here alone', () => {
+    const readers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => /express\.(json|raw|text)\(|body-parser/.test(readFileSync(new URL(file, SOURCES), 'utf8')));
+    expect(readers).toEqual(['http/readJson.ts']);
+  });
+});

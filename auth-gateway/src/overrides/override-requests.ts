@@ -1,0 +1,20 @@
+import * as yup from 'yup';
+import { safeReturnTo } from '../auth/safeReturnTo.ts';
+
+const MONTH_HOURS = 30 * 24;
+const DAY_HOURS = 24;
+
+const path = yup
+  .string()
+  .max(500)
+  .test('path', '${path} must be a page of the site, such as /quote', (value) =>
+    value === undefined ? true : safeReturnTo(value) === value,
+  );
+
+/** `POST /api/releases/:name/previews`. */
+export const previewBody = yup
+  .object({ version: yup.string().required().max(80), hours: yup.number().integer().min(1).max(MONTH_HOURS), path })
+  .noUnknown();
+
+/** `POST /api/releases/:name/working-copies`. */
+export const workingCopyBody = yup.object({ hours: yup.number().integer().min(1).max(DAY_HOURS), path }).noUnknown();
