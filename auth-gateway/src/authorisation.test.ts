@@ -92,6 +92,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/quotes': 'public',
   'POST /api/quotes/:token/mails': 'link',
   'POST /api/quotes/:token/reprice': 'link',
+  'POST /api/rate-sheet-uploads': 'public',
   'POST /api/rate-sheets': 'company',
   'POST /api/rate-sheets/:id/activation': 'own company',
   'POST /api/releases/:name': 'operator',

@@ -34,6 +34,8 @@ import { createPeopleRouter } from './people/createPeopleRouter.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
+import type { SheetReader } from './rate-sheets/createSheetReader.ts';
+import { createSheetUploadsRouter } from './rate-sheets/createSheetUploadsRouter.ts';
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthRouter } from './release-health/createHealthRouter.ts';
 import { createPruneRouter } from './release-retention/createPruneRouter.ts';
@@ -70,6 +72,7 @@ interface AppParts {
   now: Clock;
   links: PrivateLinks;
   telemetry: Telemetry;
+  readSheet: SheetReader;
   metrics: Metrics;
   log: Logger;
 }
@@ -126,6 +129,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/track', createTrackingRouter(given));
   app.use(createClientsRouter(given));
   app.use('/api/rate-sheets', createRateSheetsRouter(given));
+  app.use('/api/rate-sheet-uploads', createSheetUploadsRouter(given));
   app.use('/api/health-checks', createHealthChecksRouter(given));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;

@@ -16,6 +16,7 @@ import { createLog } from './log.ts';
 import { createMailSender } from './mail/createMailSender.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
+import { createSheetReader } from './rate-sheets/createSheetReader.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
 import { createLogEvents } from './releases/createLogEvents.ts';
@@ -48,6 +49,7 @@ interface Parts {
   createAuth: typeof createAuth;
   createSite: typeof createSite;
   openDatabase: typeof openDatabase;
+  createSheetReader: typeof createSheetReader;
   /** The time business rules go by. */
   now: Clock;
 }
@@ -125,6 +127,8 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const watch = createHealthWatch({ database, releases, log, onRollback: metrics.countRollback });
     undos.push(watch.close);
 
+    const sheets = (parts.createSheetReader ?? createSheetReader)();
+    undos.push(sheets.close);
     const app = createApp({
       config,
       database,
@@ -142,6 +146,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       now,
       links,
       telemetry,
+      readSheet: sheets.readSheet,
       metrics,
       log,
     });

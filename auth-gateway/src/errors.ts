@@ -61,6 +61,7 @@ export type RefusalCode =
   // A rate sheet
   | 'client-pending'
   | 'no-client'
+  | 'upload-gone'
   // A release's archive
   | 'archive-damaged'
   | 'archive-too-large'

@@ -158,8 +158,8 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     ['an e-mail that is none', { email: 'nina@' }, 'email', 'Please enter a valid email address'],
     ['no shipments', { avgShipmentsPerWeek: 0 }, 'avgShipmentsPerWeek', 'Please enter average shipments'],
     [
-      'ten thousand zones',
-      { deliveryZones: Array.from({ length: 10_000 }, (_zone, index) => `Zone ${index}`) },
+      'a thousand zones',
+      { deliveryZones: Array.from({ length: 1_000 }, (_zone, index) => `Zone ${index}`) },
       'deliveryZones',
       'There is room for 200 delivery zones',
     ],
@@ -195,20 +195,11 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     expect(await send(changes)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   });
 
-  it('refuses a sheet of 21 MB in words, and 42 MB outright', async () => {
-    const sheet = (bytes: number) => ({ rateSheet: { name: 'x.csv', text: 'x'.repeat(bytes) } });
-    const answer = await send(sheet(21 * 1024 * 1024));
-    expect(answer.body.fields).toMatchObject([{ path: 'rateSheet.text', message: expect.stringContaining('20 MB') }]);
-    expect((await send(sheet(42 * 1024 * 1024))).status).toBe(413);
-  });
-
-  it('keeps a large sheet whole', async () => {
-    const lines = Array.from({ length: 20_000 }, (_line, index) => `Sydney,Place ${index},Semi,${index / 1000}`);
-    const text = ['Origin,Destination,Vehicle,RatePerKm', ...lines].join('\n');
-    expect((await send({ rateSheet: { name: 'x.csv', text } })).status).toBe(201);
-    const kept = await rows();
-    expect(kept).toHaveLength(20_000);
-    expect(kept[12_345]).toMatchObject({ line: 12_346, destination: 'Place 12345', rate_per_km: 12.345 });
+  it('tells a page of old with a large sheet in the form to load again, which then sends the sheet by itself', async () => {
+    for (const bytes of [100_000, 42 * 1024 * 1024]) {
+      const answer = await send({ rateSheet: { name: 'x.csv', text: 'x'.repeat(bytes) } });
+      expect(answer).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Load the page again') } });
+    }
   });
 
   it('tires of an address that sends and sends', async () => {

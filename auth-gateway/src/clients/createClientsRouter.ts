@@ -5,7 +5,7 @@ import {
   setClientStatusSchema,
 } from '@saltbush/business-api/clients';
 import type { Visitor } from '@saltbush/contract';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { staffOf } from '../auth/staffOf.ts';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -14,11 +14,15 @@ import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { deskQuery } from '../http/deskQuery.ts';
 import { limitRate } from '../http/limitRate.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
+import type { SheetReader } from '../rate-sheets/createSheetReader.ts';
 import { createClientDesk } from './createClientDesk.ts';
 import { receiveClient } from './receiveClient.ts';
 
-/** A rate sheet of 20 MB, which JSON may write twice as long, and the answers. */
-const BODY_LIMIT = '41mb';
+/** Pages from before rate sheets were sent by themselves put them into the form. */
+const TOO_LARGE =
+  'This form is too large to be sent at once. Load the page again, choose the rate sheet again and save: the sheet is then ' +
+  'sent by itself. What you typed is kept.';
 /** An office may share one address, and a form may be sent again after a fault. */
 const RATE = { name: 'clients', points: 20, durationSeconds: 3_600 };
 
@@ -28,6 +32,7 @@ interface Dependencies {
   now: Clock;
   /** Origin of the site. */
   publicUrl: string;
+  readSheet: SheetReader;
 }
 
 function orNotFound<T>(client: T | null): T {
@@ -36,16 +41,22 @@ function orNotFound<T>(client: T | null): T {
 }
 
 /** `POST /api/clients` for everyone, and what staff do with them under `/api/ops/clients`. */
-export function createClientsRouter({ database, visitorOf, now, publicUrl }: Dependencies): Router {
+export function createClientsRouter({ database, visitorOf, now, publicUrl, readSheet }: Dependencies): Router {
   const router = Router();
   const desk = createClientDesk({ database, now, publicUrl });
   const limited = limitRate(createRateLimiter(database.pool, RATE));
 
-  router.post('/api/clients', limited, express.json({ limit: BODY_LIMIT }), async (request, response) => {
+  router.post('/api/clients', limited, readJson({ tooLargeMessage: TOO_LARGE }), async (request, response) => {
     const input = parseBody(newClientSchema, request.body);
     const visitor = visitorOf(request);
     const user = visitor.status === 'signed-in' ? visitor.user : null;
-    const { isNew, ...receipt } = await receiveClient(input, { db: database.db, user, now: now(), publicUrl });
+    const { isNew, ...receipt } = await receiveClient(input, {
+      db: database.db,
+      user,
+      now: now(),
+      publicUrl,
+      readSheet,
+    });
     response.status(isNew ? 201 : 200).json(receipt satisfies NewClientReceipt);
   });
 
@@ -63,7 +74,7 @@ export function createClientsRouter({ database, visitorOf, now, publicUrl }: Dep
     response.json(orNotFound(await desk.find(request.params.reference)));
   });
 
-  router.post('/api/ops/clients/:reference/status', express.json(), async (request, response) => {
+  router.post('/api/ops/clients/:reference/status', readJson(), async (request, response) => {
     const { email } = staffOf(visitorOf(request));
     const input = parseBody(setClientStatusSchema, request.body);
     response.json(orNotFound(await desk.setStatus(String(request.params.reference), input, email)));

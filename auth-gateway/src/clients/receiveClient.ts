@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { AccountStatus, NewClientInput } from '@saltbush/business-api/clients';
-import type { RateSheetReading } from '@saltbush/business-api/rate-sheets';
 import type { User } from '@saltbush/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { queueMail } from '../mail/queueMail.ts';
-import { parseRateSheet } from '../rate-sheets/parseRateSheet.ts';
+import type { SheetReader } from '../rate-sheets/createSheetReader.ts';
 import { storeRateSheet } from '../rate-sheets/storeRateSheet.ts';
 import { nextReference } from '../references/nextReference.ts';
 import { cleanClient } from './cleanClient.ts';
 import { clientMails } from './clientMails.ts';
+import { type ClientSheet, findClientSheet } from './findClientSheet.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -28,24 +28,14 @@ interface Reception {
   now: Date;
   /** Origin of the site. */
   publicUrl: string;
+  readSheet: SheetReader;
 }
 
-type ValidSheet = Extract<RateSheetReading, { status: 'valid' }>;
-
-async function sheetOf({ rateSheet }: NewClientInput): Promise<ValidSheet | null> {
-  if (rateSheet === null) return null;
-  const reading = await parseRateSheet(rateSheet.text);
-  if (reading.status === 'valid') return reading;
-  throw new Refusal(`The rate sheet cannot be used. ${reading.message}`, {
-    status: 400,
-    code: 'invalid-input',
-    fields: [{ path: 'rateSheet', message: reading.message }],
-  });
-}
-
-/** Equal for the same input, whatever the order of its fields. */
-function digestOf(input: NewClientInput): string {
-  const entries = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+/** Equal for the same input, whatever the order of its fields and whichever upload brought the sheet. */
+function digestOf({ rateSheet, ...fields }: NewClientInput, sheet: ClientSheet | null): string {
+  const isUpload = rateSheet?.upload !== undefined;
+  const kept = isUpload ? { name: rateSheet.name, digest: sheet?.contentDigest } : rateSheet;
+  const entries = Object.entries({ ...fields, rateSheet: kept }).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }
 
@@ -65,13 +55,12 @@ async function findKept(db: Kysely<Tables>, submissionId: string, inputDigest: s
 
 async function insert(
   input: NewClientInput,
-  inputDigest: string,
+  { inputDigest, sheet }: { inputDigest: string; sheet: ClientSheet | null },
   { db, user, now, publicUrl }: Reception,
 ): Promise<ReceivedClient> {
   const { submissionId, rateSheet, ...fields } = input;
   const { client, isAbnVerified } = cleanClient(fields);
   const { accountStatus: requested, ...details } = client;
-  const sheet = await sheetOf(input);
   const isStaff = user?.roles.includes('staff') ?? false;
   const status = isStaff ? requested : 'pending';
   const actor = user?.email ?? 'applicant';
@@ -100,11 +89,12 @@ async function insert(
       await transaction.insertInto('client_users').values(member).execute();
     }
     if (sheet !== null && rateSheet !== null) {
-      const { rows, skippedCount } = sheet;
+      const { rowCount, skippedCount } = sheet;
       const facts = { clientReference: reference, fileName: rateSheet.name, uploadedAt: now, uploadedBy: actor };
-      await storeRateSheet(transaction, { ...facts, rows, skippedCount, submission: null });
+      const batches = sheet.batches(transaction);
+      await storeRateSheet(transaction, { ...facts, rowCount, skippedCount, batches, submission: null });
     }
-    const context = { client, rateCount: sheet?.rows.length ?? null, isAbnVerified, publicUrl };
+    const context = { client, rateCount: sheet?.rowCount ?? null, isAbnVerified, publicUrl };
     for (const mail of clientMails(reference, context)) await queueMail(transaction, mail);
     return { reference, accountStatus: status, isNew: true };
   });
@@ -113,19 +103,22 @@ async function insert(
 /**
  * Keeps a new client with its rate sheet and queues the mails, once for each submission. What a visitor sends waits as
  * `pending`; staff set the status they post.
- * @throws Refusal `invalid-input` for a sheet that cannot be used, `submission-reused` when the submission was kept with
- * other answers.
+ * @throws Refusal `invalid-input` for a sheet that cannot be used, `upload-gone` for one that has to be uploaded again,
+ * `submission-reused` when the submission was kept with other answers.
  */
 export async function receiveClient(input: NewClientInput, reception: Reception): Promise<ReceivedClient> {
-  const digest = digestOf(input);
-  const kept = await findKept(reception.db, input.submissionId, digest);
+  const { db, readSheet, now } = reception;
+  const sheet = input.rateSheet === null ? null : await findClientSheet(input.rateSheet, { db, readSheet, now });
+  const inputDigest = digestOf(input, sheet);
+  const kept = await findKept(db, input.submissionId, inputDigest);
   if (kept) return kept;
   try {
-    return await insert(input, digest, reception);
+    return await insert(input, { inputDigest, sheet }, reception);
   } catch (error) {
-    // Sent twice at once, the one that comes second finds the submission taken.
-    const isTaken = (error as { code?: unknown }).code === UNIQUE_VIOLATION;
-    const first = isTaken ? await findKept(reception.db, input.submissionId, digest) : null;
+    // Sent twice at once, the one that comes second finds the submission taken, or the rows of its sheet.
+    const { code } = error as { code?: unknown };
+    const isTaken = code === UNIQUE_VIOLATION || code === 'upload-gone';
+    const first = isTaken ? await findKept(db, input.submissionId, inputDigest) : null;
     if (first === null) throw error;
     return first;
   }

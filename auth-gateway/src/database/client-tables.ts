@@ -82,6 +82,27 @@ interface RateSheetRowTable {
   rate_per_km: number;
 }
 
+/** A sheet that waits for its form, for an hour. */
+interface RateSheetUploadTable {
+  /** sha256 of the token that the form names. */
+  token_hash: string;
+  network: string;
+  /** sha256 of the file. */
+  content_digest: string;
+  row_count: number;
+  skipped_count: number;
+  uploaded_at: Date;
+}
+
+/** Its rows; gone once a form has used them. */
+interface RateSheetUploadBatchTable {
+  token_hash: string;
+  /** From 0. */
+  position: number;
+  /** As JSON. */
+  rows: string;
+}
+
 /** What is kept of clients and their rate sheets. */
 export interface ClientTables {
   clients: ClientTable;
@@ -91,4 +112,6 @@ export interface ClientTables {
   rate_sheet_rows: RateSheetRowTable;
   rate_sheet_activations: RateSheetActivationTable;
   rate_sheet_lanes: RateSheetLaneTable;
+  rate_sheet_uploads: RateSheetUploadTable;
+  rate_sheet_upload_batches: RateSheetUploadBatchTable;
 }

@@ -16,6 +16,7 @@ import { carryActivationsOver, releaseLogSql } from './migrations/0014-release-l
 import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
 import { enquirySuspicionSql } from './migrations/0017-enquiry-suspicion.ts';
+import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
 import type { Tables } from './tables.ts';
@@ -46,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0015-release-health', statements: releaseHealthSql },
   { id: '0016-release-overrides', statements: releaseOverridesSql },
   { id: '0017-enquiry-suspicion', statements: enquirySuspicionSql },
+  { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
 ];

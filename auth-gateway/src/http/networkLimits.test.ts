@@ -26,6 +26,7 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
   'health-pdf': { method: 'POST', path: '/api/health-checks/pdf', body: {} },
   'driver-forms': { method: 'POST', path: '/api/driver-applications', body: {} },
   'driver-files': { method: 'PUT', path: `/api/driver-applications/${TOKEN}/documents/licence` },
+  'rate-sheet-uploads': { method: 'POST', path: '/api/rate-sheet-uploads' },
   clients: { method: 'POST', path: '/api/clients', body: {} },
   'track-address': { method: 'POST', path: '/api/track', body: {} },
   enquiries: { method: 'POST', path: '/api/enquiries', body: {} },
@@ -40,6 +41,7 @@ const COUNTED_ELSEWHERE = [
   'sign-in-failure',
   'sign-in-start',
   'telemetry',
+  'telemetry-reports',
 ];
 const WITH_A_BODY = ['quote-save', 'quote-mail-address'];
 

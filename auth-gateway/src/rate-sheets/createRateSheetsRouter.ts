@@ -3,8 +3,6 @@ import { pipeline } from 'node:stream/promises';
 import {
   type AgreedRateAnswer,
   agreedRateSchema,
-  MAX_RATE_SHEET_BYTES,
-  RATE_SHEET_TOO_LARGE,
   type RateSheetComparison,
   type RateSheetPage,
   type RateSheetSaved,
@@ -21,28 +19,24 @@ import { consumeRate } from '../http/consumeRate.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { pageNumber } from '../http/pageNumber.ts';
 import { parseBody } from '../http/parseBody.ts';
-import { readBody } from '../http/readBody.ts';
 import { agreedRateFor } from './agreedRateFor.ts';
 import { clientOfUser } from './clientOfUser.ts';
 import { compareRateSheets } from './compareRateSheets.ts';
 import { createRateSheetStore } from './createRateSheetStore.ts';
+import type { SheetReader } from './createSheetReader.ts';
 import { rowsAfter } from './rate-sheet-rows.ts';
 import { rateSheetCsv } from './rateSheetCsv.ts';
+import { receiveSheet } from './receiveSheet.ts';
 import { saveRateSheet } from './saveRateSheet.ts';
 
 /** A sheet is read and stored row by row: as many an hour as somebody correcting one needs. */
 const SAVE_RATE = { name: 'rate-sheet-save', points: 40, durationSeconds: 3_600 };
 const PAGE_SIZE = 100;
-const BODY_FAULTS = {
-  tooLarge: 'body-too-large',
-  cutShort: 'bad-request',
-  tooLargeMessage: RATE_SHEET_TOO_LARGE,
-} as const;
-
 interface Dependencies {
   database: Database;
   visitorOf: (request: Request) => Visitor;
   now: Clock;
+  readSheet: SheetReader;
 }
 
 type Client = RateSheetVersions['client'];
@@ -54,7 +48,7 @@ function requireOpen({ status }: Client): void {
 }
 
 /** A client's own rate sheets. A sheet of another client is answered like one that does not exist. */
-export function createRateSheetsRouter({ database, visitorOf, now }: Dependencies): Router {
+export function createRateSheetsRouter({ database, visitorOf, now, readSheet }: Dependencies): Router {
   const { db } = database;
   const router = Router();
   const store = createRateSheetStore(database);
@@ -106,9 +100,9 @@ export function createRateSheetsRouter({ database, visitorOf, now }: Dependencie
     requireOpen({ reference: clientReference, ...client });
     const query = parseBody(saveRateSheetSchema, { ...request.query });
     await consumeRate(saves, id, response);
-    const content = await readBody(request, MAX_RATE_SHEET_BYTES, BODY_FAULTS);
+    const sheet = await receiveSheet(request, readSheet, 'file');
     const saving = { store, clientReference, uploadedBy: email, now: now() };
-    const { isNew, ...saved } = await saveRateSheet(query, content, saving);
+    const { isNew, ...saved } = await saveRateSheet(query, sheet, saving);
     response.status(isNew ? 201 : 200).json(saved satisfies RateSheetSaved);
   });
 

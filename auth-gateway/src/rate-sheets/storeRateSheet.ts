@@ -1,13 +1,13 @@
-import type { RateSheetRow } from '@saltbush/business-api/rate-sheets';
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { inBatches } from './inBatches.ts';
+import type { ReadSheet } from './readSheet.ts';
 
-export interface RateSheetToStore {
+export interface RateSheetToStore extends Pick<ReadSheet, 'rowCount' | 'skippedCount'> {
   clientReference: string;
   fileName: string;
-  rows: readonly RateSheetRow[];
-  skippedCount: number;
+  /** As `readSheet` made them. */
+  batches: Iterable<string> | AsyncIterable<string>;
   uploadedAt: Date;
   /** E-mail of whoever is signed in, or `applicant`. */
   uploadedBy: string;
@@ -22,7 +22,7 @@ export async function storeRateSheet(transaction: Kysely<Tables>, sheet: RateShe
     .values({
       client_reference: sheet.clientReference,
       file_name: sheet.fileName,
-      row_count: sheet.rows.length,
+      row_count: sheet.rowCount,
       skipped_count: sheet.skippedCount,
       uploaded_at: sheet.uploadedAt,
       uploaded_by: sheet.uploadedBy,
@@ -31,15 +31,16 @@ export async function storeRateSheet(transaction: Kysely<Tables>, sheet: RateShe
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for await (const { from, batch } of inBatches(sheet.rows)) {
-    const rows = JSON.stringify(batch.map((row, index) => ({ ...row, line: from + index + 1 })));
-    // One parameter, since thousands of rows have more values than a statement may have parameters.
+  for await (const rows of sheet.batches) {
+    // One parameter, since hundreds of rows have more values than a statement may have parameters.
     await sql`
       insert into rate_sheet_rows (rate_sheet_id, line, origin, destination, vehicle, rate_per_km)
       select ${id}, line, origin, destination, vehicle, "ratePerKm"
       from jsonb_to_recordset(${rows}::jsonb)
         as sheet (line integer, origin text, destination text, vehicle text, "ratePerKm" double precision)
     `.execute(transaction);
+    // The embedded database works on this thread and would not let go of it by itself.
+    await turn();
   }
   return id;
 }

@@ -89,6 +89,12 @@ export const RETENTION = [
     otherwise: 'staff, by erasing the person',
   },
   {
+    what: 'Rate sheets that wait for the form that names them, and the network they came from',
+    kept: 'an hour',
+    why: 'Time enough to send the form',
+    jobs: ['rate-sheet-uploads'],
+  },
+  {
     what: 'Reports of browsers about releases',
     kept: `${REPORT_DAYS} days`,
     why: 'To compare releases; they name nobody',

@@ -3,12 +3,14 @@ import { dropDeclined, dropDeclinedFiles, dropOldDrafts } from '../drivers/drive
 import { dropOldEnquiries } from '../enquiries/enquiryRetention.ts';
 import { dropOldMails } from '../mail/mailRetention.ts';
 import { dropUnusedQuotes } from '../quotes/quoteRetention.ts';
+import { dropOldSheetUploads } from '../rate-sheets/sheet-uploads.ts';
 import { dropOldReleases } from '../release-retention/dropOldReleases.ts';
 import { dropOldSalts } from '../telemetry/createNetworkHashes.ts';
 import { dropOldReports, dropOldVisits } from '../telemetry/telemetryRetention.ts';
 import type { RetentionJob } from './retention-job.ts';
 
 const HOUR_MS = 3_600_000;
+const QUARTER_HOUR_MS = HOUR_MS / 4;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Records with something below them, and mails: each row is heavy. */
@@ -26,6 +28,7 @@ export const RETENTION_JOBS: readonly RetentionJob[] = [
   { id: 'mails', ...RECORDS, removeBatch: dropOldMails },
   { id: 'unused-quotes', ...RECORDS, removeBatch: dropUnusedQuotes },
   { id: 'consignments', ...RECORDS, batchSize: 20, removeBatch: dropOldConsignments },
+  { id: 'rate-sheet-uploads', ...FILES, everyMs: QUARTER_HOUR_MS, batchSize: 2, removeBatch: dropOldSheetUploads },
   { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },
   { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },
   { id: 'reports', ...REPORTS, removeBatch: dropOldReports },

@@ -1,7 +1,10 @@
-import type { NewClientInput, NewClientReceipt } from '@saltbush/business-api/clients';
+import type { NewClientReceipt } from '@saltbush/business-api/clients';
 import type { ApiError } from '@saltbush/contract/api';
 import { brand } from '@saltbush/ui/brand';
+import { useRef } from 'react';
 import { useSaveClientMutation } from '../api/saveClient.ts';
+import { useUploadRateSheetMutation } from '../api/uploadRateSheet.ts';
+import { type SetupInput, saveWithSheet } from './saveWithSheet.ts';
 import { fieldOfPath, type SetupErrors } from './setupErrors.ts';
 
 export type SaveOutcome =
@@ -32,19 +35,39 @@ function failureText({ status, problem }: ApiError): string {
   return problem !== null && problem.status < 500 ? problem.detail : UNAVAILABLE;
 }
 
-/** Sends a set-up. Never rejects. */
-export function useSaveSetup(): { save: (input: NewClientInput) => Promise<SaveOutcome>; isSaving: boolean } {
-  const [saveClient, { isLoading }] = useSaveClientMutation();
+const failureOf = (error: unknown): ApiError | null =>
+  typeof error === 'object' && error !== null && 'problem' in error ? (error as ApiError) : null;
 
-  const save = async (input: NewClientInput): Promise<SaveOutcome> => {
-    if (isLoading) return { status: 'busy' };
-    const { data, error } = await saveClient(input);
-    if (data) return { status: 'saved', receipt: data };
-    if (!error || !('problem' in error)) return { status: 'failed', message: UNAVAILABLE };
+/** Sends a set-up and its rate sheet. Never rejects. */
+export function useSaveSetup(): {
+  save: (input: SetupInput, file: File | null) => Promise<SaveOutcome>;
+  isSaving: boolean;
+} {
+  const [saveClient, saving] = useSaveClientMutation();
+  const [uploadSheet, uploading] = useUploadRateSheetMutation();
+  const uploads = useRef(new WeakMap<File, string>());
+  const isSaving = saving.isLoading || uploading.isLoading;
+
+  const save = async (input: SetupInput, file: File | null): Promise<SaveOutcome> => {
+    if (isSaving) return { status: 'busy' };
+    const outcome = await saveWithSheet(input, file, {
+      upload: async (sheet) => {
+        const { data, error } = await uploadSheet(sheet);
+        return data ? { status: 'ok', data } : { status: 'failed', error: failureOf(error) };
+      },
+      save: async (whole) => {
+        const { data, error } = await saveClient(whole);
+        return data ? { status: 'ok', data } : { status: 'failed', error: failureOf(error) };
+      },
+      uploads: uploads.current,
+    });
+    if (outcome.status === 'ok') return { status: 'saved', receipt: outcome.data };
+    const { error } = outcome;
+    if (error === null) return { status: 'failed', message: UNAVAILABLE };
     const errors = refusedFields(error);
     if (Object.keys(errors).length > 0) return { status: 'refused', errors };
     return { status: 'failed', message: failureText(error) };
   };
 
-  return { save, isSaving: isLoading };
+  return { save, isSaving };
 }

@@ -1,6 +1,6 @@
-import { newClientSchema } from '@saltbush/business-api/clients';
+import { clientFieldsSchema } from '@saltbush/business-api/clients';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
-import { type RateSheetChoice, sheetText, useRateSheet } from '@saltbush/rate-sheets';
+import { type RateSheetChoice, useRateSheet } from '@saltbush/rate-sheets';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addZone } from './addZone.ts';
@@ -13,6 +13,16 @@ import { useUnsavedWarning } from './useUnsavedWarning.ts';
 const STILL_READING = 'Your rate sheet is still being read. Save again in a moment.';
 
 const SHEET_GONE = 'Your rate sheet can no longer be read. Choose it again.';
+
+/** Whether a file is still where it was chosen: to send one that is not looks like a broken connection. */
+const canBeRead = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** What the visitor finds of an earlier visit. */
 export type Restored = { status: 'none' } | { status: 'restored'; hadRateSheet: boolean };
@@ -118,15 +128,15 @@ export function useSetupForm(): SetupForm {
       apply(complete);
     }
     const { sheet } = rateSheet;
-    const file = sheet.status === 'valid' ? await sheetText(sheet.file) : null;
-    if (sheet.status === 'valid' && file === null) {
+    const file = sheet.status === 'valid' ? sheet.file : null;
+    if (file !== null && !(await canBeRead(file))) {
       rateSheet.refuse(SHEET_GONE);
       setErrors({ rateSheet: SHEET_GONE });
       return { status: 'invalid', errors: { rateSheet: SHEET_GONE } };
     }
-    const candidate = { ...clientOf(complete), submissionId, rateSheet: file };
     // Found whole above: this only tells the compiler so.
-    const outcome = await send(newClientSchema.validateSync(candidate, { strict: true }));
+    const fields = clientFieldsSchema.validateSync(clientOf(complete), { strict: true });
+    const outcome = await send({ ...fields, submissionId }, file);
     if (outcome.status === 'refused') {
       setErrors(outcome.errors);
       if (outcome.errors.rateSheet !== undefined) rateSheet.refuse(outcome.errors.rateSheet);

@@ -8,7 +8,8 @@ import {
   SPECIAL_REQUIREMENTS,
 } from './client-options.data.ts';
 import { emailSchema } from './email.ts';
-import { type RateSheetFile, type RateSheetRow, rateSheetFileSchema } from './rate-sheets.ts';
+import { type RateSheetOfForm, type RateSheetRow, rateSheetOfFormSchema } from './rate-sheets.ts';
+import { recordVersion } from './recordVersion.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './text-schemas.ts';
 
 export {
@@ -63,7 +64,7 @@ export interface ClientFields {
 export interface NewClientInput extends ClientFields {
   /** A UUID made once per form: sent again, it answers the client it made. */
   submissionId: string;
-  rateSheet: RateSheetFile | null;
+  rateSheet: RateSheetOfForm | null;
 }
 
 const among = <T extends string>(values: readonly T[], message: string) =>
@@ -119,7 +120,7 @@ export const newClientSchema: yup.ObjectSchema<NewClientInput> = yup
   .object({
     ...fields,
     submissionId: yup.string().required().uuid(),
-    rateSheet: rateSheetFileSchema.nullable().defined().default(undefined),
+    rateSheet: rateSheetOfFormSchema.nullable().defined().default(undefined),
   })
   .noUnknown();
 
@@ -195,7 +196,7 @@ export interface SetClientStatusInput {
 
 export const setClientStatusSchema = yup
   .object({
-    version: yup.number().required().integer().min(1),
+    version: recordVersion,
     status: among(ACCOUNT_STATUS_NAMES, 'Please select account status'),
     reason: requiredText('Reason', 500),
   })

@@ -1,8 +1,8 @@
 /** The header a rate sheet must have, among other columns and in any order. */
 export const RATE_SHEET_COLUMNS = ['Origin', 'Destination', 'Vehicle', 'RatePerKm'] as const;
 
-/** What both sides parse the text of a sheet with (papaparse): comma only, blank lines dropped. */
-export const RATE_SHEET_FORMAT = { delimiter: ',', header: false, skipEmptyLines: 'greedy' } as const;
+/** What both sides parse the text of an opened sheet with (papaparse): comma only, blank lines dropped. */
+export const RATE_SHEET_FORMAT = { delimiter: ',', newline: '\n', header: false, skipEmptyLines: 'greedy' } as const;
 
 export const MAX_RATE_SHEET_BYTES = 20 * 1024 * 1024;
 export const MAX_RATE_SHEET_ROWS = 200_000;
@@ -19,6 +19,10 @@ export const RATE_SHEET_NOT_TEXT =
   'This file is not a text file. Open it in your spreadsheet, save it as CSV and choose that file.';
 export const RATE_SHEET_FORMAT_FAULT =
   'Invalid format. Please include columns: Origin, Destination, Vehicle, RatePerKm';
+/** What follows says why. */
+export const CSV_FAULT = 'Failed to parse CSV: ';
+export const RATE_SHEET_TOO_SLOW =
+  'This sheet takes too long to read. Save it from your spreadsheet as CSV again, with the four columns only, or split it.';
 export const NO_VALID_RATES = 'No valid rows found. Please check your data format.';
 
 export interface RateSheetRow {

@@ -1,13 +1,11 @@
+import { decodeCsv } from './decodeCsv.ts';
 import {
   createRateSheetReader,
-  decodeCsv,
-  MAX_RATE_SHEET_BYTES,
   MAX_RATE_SHEET_ROWS,
   NO_VALID_RATES,
   RATE_SHEET_FORMAT_FAULT,
-  RATE_SHEET_TOO_LARGE,
   type RateSheetReading,
-  rateSheetFileSchema,
+  rateSheetOfFormSchema,
 } from './rate-sheets.ts';
 
 function readRateSheet(lines: readonly (readonly string[])[], fault: string | null): RateSheetReading {
@@ -144,14 +142,16 @@ describe('decodeCsv', () => {
   });
 });
 
-describe('a sheet as sent', () => {
-  it('has a limit in bytes, not characters', () => {
-    const half = Math.floor(MAX_RATE_SHEET_BYTES / 2);
-    const isValid = (text: string) => rateSheetFileSchema.isValidSync({ name: 'rates.csv', text }, { strict: true });
-    expect(isValid('é'.repeat(half))).toBe(true);
-    expect(isValid('é'.repeat(half + 1))).toBe(false);
-    expect(() => rateSheetFileSchema.validateSync({ name: 'r', text: 'x'.repeat(MAX_RATE_SHEET_BYTES + 1) })).toThrow(
-      RATE_SHEET_TOO_LARGE,
-    );
+describe('a sheet of a form', () => {
+  const isValid = (sheet: object) =>
+    rateSheetOfFormSchema.isValidSync({ name: 'rates.csv', ...sheet }, { strict: true });
+
+  it('names an upload, or is the text itself as far as it fits into a form', () => {
+    expect(isValid({ upload: 'abc' })).toBe(true);
+    expect(isValid({ text: 'x'.repeat(60_000) })).toBe(true);
+    expect(isValid({ text: 'x'.repeat(60_001) })).toBe(false);
+    expect(isValid({ text: 'x', upload: 'abc' })).toBe(false);
+    expect(isValid({})).toBe(false);
+    expect(isValid({ upload: 'abc', name: 'rates\u202ecsv' })).toBe(false);
   });
 });

@@ -1,14 +1,12 @@
 import type { AgreedRate, PerKmLane } from '@saltbush/freight';
 import * as yup from 'yup';
 import type { ACCOUNT_STATUSES } from './client-options.data.ts';
-import {
-  MAX_RATE_SHEET_BYTES,
-  MAX_RATE_SHEET_NAME,
-  RATE_SHEET_TOO_LARGE,
-  type RateSheetRow,
-} from './rate-sheet-rules.ts';
+import { isOneLine } from './odd-characters.ts';
+import { MAX_RATE_SHEET_NAME, type RateSheetRow } from './rate-sheet-rules.ts';
 
-export { decodeCsv } from './decodeCsv.ts';
+import { requiredLine } from './texts.ts';
+
+export { openSheet } from './openSheet.ts';
 export {
   MAX_RATE_SHEET_BYTES,
   MAX_RATE_SHEET_NAME,
@@ -23,6 +21,7 @@ export {
   RATE_SHEET_NOT_TEXT,
   RATE_SHEET_TOO_LARGE,
   RATE_SHEET_TOO_LONG,
+  RATE_SHEET_TOO_SLOW,
   type RateSheetRow,
 } from './rate-sheet-rules.ts';
 export { createRateSheetReader, type RateSheetReader, type RateSheetReading } from './rateSheetReader.ts';
@@ -30,27 +29,44 @@ export { createRateSheetReader, type RateSheetReader, type RateSheetReading } fr
 const name = yup
   .string()
   .defined()
-  .max(MAX_RATE_SHEET_NAME, `Give the rate sheet a name of at most ${MAX_RATE_SHEET_NAME} characters`);
+  .max(MAX_RATE_SHEET_NAME, `Give the rate sheet a name of at most ${MAX_RATE_SHEET_NAME} characters`)
+  .test('one-line', 'Give the rate sheet a name without characters that cannot be seen', isOneLine);
 
-/** A sheet as a form carries it. */
-export interface RateSheetFile {
+/**
+ * The sheet of a form: `upload` is what `POST /api/rate-sheet-uploads` answered. Pages from before there were uploads send
+ * the sheet itself as `text`, as far as it fits into a form.
+ */
+export interface RateSheetOfForm {
   name: string;
-  text: string;
+  upload?: string;
+  text?: string;
 }
 
-export const rateSheetFileSchema = yup
-  .object({
-    name,
-    text: yup
-      .string()
-      .defined()
-      .test(
-        'size',
-        RATE_SHEET_TOO_LARGE,
-        (text) => new TextEncoder().encode(text ?? '').length <= MAX_RATE_SHEET_BYTES,
-      ),
-  })
-  .noUnknown();
+const LONGEST_TEXT = 60_000;
+const LONGEST_UPLOAD = 100;
+
+export const rateSheetOfFormSchema: yup.ObjectSchema<RateSheetOfForm> = yup
+  .object({ name, upload: yup.string().min(1).max(LONGEST_UPLOAD), text: yup.string().max(LONGEST_TEXT) })
+  .noUnknown()
+  .test(
+    'one-sheet',
+    'Please choose the rate sheet again',
+    // Null where the form has none.
+    (sheet) => !sheet || (sheet.upload === undefined) !== (sheet.text === undefined),
+  );
+
+/**
+ * Query of `POST /api/rate-sheet-uploads`, for everyone; its body is the file as it is. A form that is sent within an hour
+ * may name the upload, once.
+ */
+export const uploadRateSheetSchema = yup.object({ name: name.matches(/\S/, 'Give the rate sheet a name') }).noUnknown();
+
+export interface RateSheetUploaded {
+  upload: string;
+  rowCount: number;
+  skippedCount: number;
+  notes: string[];
+}
 
 /** Query of `POST /api/rate-sheets`, whose body is the file as it is. Answered with `RateSheetSaved`. */
 export interface SaveRateSheetQuery {
@@ -130,7 +146,7 @@ export interface RateSheetComparison {
 
 export const MAX_LISTED_CHANGES = 50;
 
-const laneText = yup.string().required().max(200);
+const laneText = requiredLine(200, 'Please name origin, destination and vehicle.');
 
 /** Query of `GET /api/rate-sheets/agreed-rate`: the lane of a quote by distance. */
 export const agreedRateSchema: yup.ObjectSchema<Record<keyof PerKmLane, string>> = yup

@@ -1,4 +1,6 @@
+import { isOneLine } from './odd-characters.ts';
 import {
+  CSV_FAULT,
   MAX_RATE_SHEET_ROWS,
   MOST_DOLLARS_PER_KM,
   NO_VALID_RATES,
@@ -32,7 +34,7 @@ function readLine(cells: readonly string[], places: readonly number[]): Line {
   const texts = [origin, destination, vehicle];
   const ratePerKm = DECIMAL.test(rate) ? Number(rate) : Number.NaN;
   if (texts.some((text) => FORMULA.test(text)) || rate.startsWith('=')) return { status: 'formula' };
-  const isWhole = texts.every((text) => text !== '' && text.length <= MAX_CELL_LENGTH);
+  const isWhole = texts.every((text) => text !== '' && text.length <= MAX_CELL_LENGTH && isOneLine(text));
   if (!isWhole || !Number.isFinite(ratePerKm)) return { status: 'invalid' };
   return { status: 'row', row: { origin, destination, vehicle, ratePerKm } };
 }
@@ -87,7 +89,7 @@ export function createRateSheetReader(): RateSheetReader {
       return refusal === null;
     },
     finish(fault) {
-      if (fault !== null) return { status: 'refused', message: `Failed to parse CSV: ${fault}` };
+      if (fault !== null) return { status: 'refused', message: `${CSV_FAULT}${fault}` };
       if (refusal !== null) return { status: 'refused', message: refusal };
       if (rows.length === 0) return { status: 'refused', message: NO_VALID_RATES };
       return { status: 'valid', rows, skippedCount, notes: notesOf(rows, skippedCount, formulaCount) };

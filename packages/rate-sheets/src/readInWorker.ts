@@ -1,3 +1,4 @@
+import { RATE_SHEET_TOO_SLOW } from '@saltbush/business-api/rate-sheets';
 import type { SheetSummary, WorkerAnswer } from './rate-sheet-reading.ts';
 
 interface Reading {
@@ -5,6 +6,9 @@ interface Reading {
   /** Aborted, the worker ends and nothing is answered. */
   signal: AbortSignal;
 }
+
+/** For one sheet; the largest takes a phone about five seconds. */
+const TIMEOUT_MS = 30_000;
 
 /** Reads a file off the page's thread. Null where no worker can be started, or where it fails: then read it here. */
 export function readInWorker(file: File, { onProgress, signal }: Reading): Promise<SheetSummary | null> {
@@ -16,7 +20,9 @@ export function readInWorker(file: File, { onProgress, signal }: Reading): Promi
       resolve(null);
       return;
     }
+    const timer = setTimeout(() => end({ status: 'refused', message: RATE_SHEET_TOO_SLOW }), TIMEOUT_MS);
     const end = (summary: SheetSummary | null) => {
+      clearTimeout(timer);
       worker.terminate();
       resolve(summary);
     };
@@ -28,7 +34,10 @@ export function readInWorker(file: File, { onProgress, signal }: Reading): Promi
       event.preventDefault();
       end(null);
     });
-    signal.addEventListener('abort', () => worker.terminate());
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      worker.terminate();
+    });
     worker.postMessage(file);
   });
 }

@@ -1,9 +1,8 @@
 import {
   createRateSheetReader,
-  decodeCsv,
+  openSheet,
   PREVIEW_ROWS,
   RATE_SHEET_FORMAT,
-  RATE_SHEET_NOT_TEXT,
   type RateSheetReader,
 } from '@saltbush/business-api/rate-sheets';
 import Papa, { type ParseResult, type Parser } from 'papaparse';
@@ -26,8 +25,9 @@ function summaryOf(reader: RateSheetReader, fault: string | null): SheetSummary 
 
 /** Reads the bytes of a sheet, a piece at a time. */
 export function readSheetBytes(bytes: Uint8Array, { onProgress, pausing }: Reading): Promise<SheetSummary> {
-  const text = decodeCsv(bytes);
-  if (text === null) return Promise.resolve({ status: 'refused', message: RATE_SHEET_NOT_TEXT });
+  const opened = openSheet(bytes);
+  if (opened.status === 'refused') return Promise.resolve(opened);
+  const { text } = opened;
   return new Promise((resolve) => {
     const reader = createRateSheetReader();
     let fault: string | null = null;

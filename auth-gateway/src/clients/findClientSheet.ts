@@ -1,0 +1,59 @@
+import type { RateSheetOfForm } from '@saltbush/business-api/rate-sheets';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { Refusal } from '../errors.ts';
+import type { SheetReader } from '../rate-sheets/createSheetReader.ts';
+import { usableSheet } from '../rate-sheets/receiveSheet.ts';
+import { findSheetUpload, takeBatches } from '../rate-sheets/sheet-uploads.ts';
+
+const FIELD = 'rateSheet';
+
+/** The sheet of a form, wherever it was sent. */
+export interface ClientSheet {
+  /** sha256 of the file. */
+  contentDigest: string;
+  rowCount: number;
+  skippedCount: number;
+  /** The rows as they are stored. Those of an upload are given once. @throws Refusal `upload-gone` */
+  batches: (transaction: Kysely<Tables>) => Iterable<string> | AsyncIterable<string>;
+}
+
+interface Sources {
+  db: Kysely<Tables>;
+  readSheet: SheetReader;
+  now: Date;
+}
+
+function uploadGone(): Refusal {
+  const message =
+    'The rate sheet was not kept, since the form came more than an hour after it. Choose the sheet again.';
+  return new Refusal(message, { status: 409, code: 'upload-gone', fields: [{ path: FIELD, message }] });
+}
+
+/**
+ * Finds the sheet that a form names, or reads the one it brings.
+ * @throws Refusal `upload-gone` for an upload that is not held any more, `invalid-input` for a text that is no sheet.
+ */
+export async function findClientSheet(
+  { upload, text = '' }: RateSheetOfForm,
+  { db, readSheet, now }: Sources,
+): Promise<ClientSheet> {
+  if (upload === undefined) {
+    const reading = await readSheet(new TextEncoder().encode(text));
+    const { digest, rowCount, skippedCount, batches } = usableSheet(reading, FIELD, 'The rate sheet cannot be used. ');
+    return { contentDigest: digest, rowCount, skippedCount, batches: () => batches };
+  }
+  const held = await findSheetUpload(db, upload, now);
+  if (held === null) throw uploadGone();
+  async function* batches(transaction: Kysely<Tables>, sheet = held) {
+    if (sheet === null) return;
+    let isThere = false;
+    for await (const rows of takeBatches(transaction, sheet)) {
+      isThere = true;
+      yield rows;
+    }
+    if (!isThere) throw uploadGone();
+  }
+  const { contentDigest, rowCount, skippedCount } = held;
+  return { contentDigest, rowCount, skippedCount, batches };
+}

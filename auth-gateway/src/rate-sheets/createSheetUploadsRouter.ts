@@ -1,0 +1,36 @@
+import { type RateSheetUploaded, uploadRateSheetSchema } from '@saltbush/business-api/rate-sheets';
+import { Router } from 'express';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
+import { limitRate } from '../http/limitRate.ts';
+import { parseQuery } from '../http/parseQuery.ts';
+import { visitorNetwork } from '../http/visitorNetwork.ts';
+import type { SheetReader } from './createSheetReader.ts';
+import { receiveSheet } from './receiveSheet.ts';
+import { holdSheet } from './sheet-uploads.ts';
+
+/** As many as forms, and room to choose another sheet. */
+const RATE = { name: 'rate-sheet-uploads', points: 30, durationSeconds: 3_600 };
+
+interface Dependencies {
+  database: Database;
+  now: Clock;
+  readSheet: SheetReader;
+}
+
+/** `POST /api/rate-sheet-uploads`: takes the sheet of a form that follows, for everyone. */
+export function createSheetUploadsRouter({ database, now, readSheet }: Dependencies): Router {
+  const router = Router();
+
+  router.post('/', limitRate(createRateLimiter(database.pool, RATE)), async (request, response) => {
+    response.set('cache-control', 'no-store');
+    parseQuery(uploadRateSheetSchema, request);
+    const sheet = await receiveSheet(request, readSheet, 'rateSheet');
+    const upload = await holdSheet(database.db, sheet, { network: visitorNetwork(request), now });
+    const { rowCount, skippedCount, notes } = sheet;
+    response.status(201).json({ upload, rowCount, skippedCount, notes } satisfies RateSheetUploaded);
+  });
+
+  return router;
+}

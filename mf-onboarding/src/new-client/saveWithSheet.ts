@@ -1,0 +1,44 @@
+import type { NewClientInput, NewClientReceipt } from '@saltbush/business-api/clients';
+import type { RateSheetUploaded } from '@saltbush/business-api/rate-sheets';
+import type { ApiError } from '@saltbush/contract/api';
+import { sheetName } from '../api/uploadRateSheet.ts';
+
+/** Null for a fault that is no answer of the gateway's. */
+type Answer<T> = { status: 'ok'; data: T } | { status: 'failed'; error: ApiError | null };
+
+/** The set-up without its sheet, which is sent ahead. */
+export type SetupInput = Omit<NewClientInput, 'rateSheet'>;
+
+interface Calls {
+  upload: (file: File) => Promise<Answer<RateSheetUploaded>>;
+  save: (input: NewClientInput) => Promise<Answer<NewClientReceipt>>;
+  /** Uploads by file, so that saving again does not send a sheet again. */
+  uploads: WeakMap<File, string>;
+}
+
+/**
+ * Sends the sheet, then the set-up that names it. The gateway holds a sheet for an hour and gives it once: one that is gone
+ * is sent again, as when the answer to the set-up was lost.
+ */
+export async function saveWithSheet(
+  input: SetupInput,
+  file: File | null,
+  { upload, save, uploads }: Calls,
+): Promise<Answer<NewClientReceipt>> {
+  if (file === null) return save({ ...input, rateSheet: null });
+
+  async function attempt(sheet: File): Promise<Answer<NewClientReceipt>> {
+    const known = uploads.get(sheet);
+    if (known === undefined) {
+      const uploaded = await upload(sheet);
+      if (uploaded.status === 'failed') return uploaded;
+      uploads.set(sheet, uploaded.data.upload);
+    }
+    return save({ ...input, rateSheet: { name: sheetName(sheet), upload: uploads.get(sheet) ?? '' } });
+  }
+
+  const first = await attempt(file);
+  if (first.status === 'ok' || first.error?.problem?.code !== 'upload-gone') return first;
+  uploads.delete(file);
+  return attempt(file);
+}
