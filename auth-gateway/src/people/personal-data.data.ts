@@ -218,6 +218,12 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
   rate_sheet_activations: { client_reference: NONE, actor: own('e-mail', 'who activated it', 'pseudonym', 'no') },
   rate_sheet_rows: { origin: NONE, destination: NONE, vehicle: NONE },
   rate_sheet_lanes: { origin_key: NONE, destination_key: NONE, vehicle_key: NONE },
+  rate_sheet_uploads: {
+    token_hash: NONE,
+    network: withheld(own('address', 'who uploads a sheet', 'row goes'), 'A network, for an hour; it names nobody'),
+    content_digest: NONE,
+  },
+  rate_sheet_upload_batches: { token_hash: NONE, rows: NONE },
   // Mails
   mails: {
     kind: NONE,
