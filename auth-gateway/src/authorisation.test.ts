@@ -11,6 +11,9 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
 /** Every route of the gateway. One that is not listed here fails the test: decide who may use it, then add it. */
 const ROUTES: Record<string, keyof typeof RULES> = {
+  'GET /.well-known/security-policy.txt': 'public',
+  'GET /.well-known/security.txt': 'public',
+  'GET /security.txt': 'public',
   'DELETE /api/driver-applications/:token/documents/:kind': 'link',
   'GET /api/alerts': 'signed in',
   'GET /api/analytics': 'signed in',

@@ -45,6 +45,7 @@ import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
 import { createTokensRouter } from './releases/createTokensRouter.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
+import { createSecurityContact } from './security-contact/createSecurityContact.ts';
 import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
 import { answerLive } from './site/answerLive.ts';
@@ -102,6 +103,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/api/site/live', compression(), answerLive(sites));
   app.use(telemetry.router);
   app.use(createTermsRouter());
+  app.use(createSecurityContact(config));
   app.use(createPreviewRoutes(given));
 
   app.use(auth.session, parts.marks.noteSession(visitorOf));

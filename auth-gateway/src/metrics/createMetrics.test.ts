@@ -14,6 +14,8 @@ describe('the class of a request', () => {
     ['/api/releases/mf-quote', 'releases'],
     ['/api/telemetry', 'telemetry'],
     ['/idp/auth?x=1', 'sign-in'],
+    ['/healthz', 'probe'],
+    ['/readyz', 'probe'],
   ])('of %s is %s', (target, expected) => {
     expect(routeClass(target)).toBe(expected);
   });

@@ -5,6 +5,9 @@ const CLASSES = [
   ['/api/', 'api'],
   ['/idp', 'sign-in'],
   ['/metrics', 'metrics'],
+  // Probes ask every few seconds and are quick: among the pages they would hide slow ones.
+  ['/healthz', 'probe'],
+  ['/readyz', 'probe'],
 ] as const;
 
 /** What kind of thing a request asks for: addresses are without number, these are not. */
