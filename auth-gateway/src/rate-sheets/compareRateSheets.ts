@@ -6,6 +6,7 @@ import {
 } from '@saltbush/business-api/rate-sheets';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { inTurns } from './inTurns.ts';
 import { rateSheetRows } from './rate-sheet-rows.ts';
 
 const ORDER: RateChange['kind'][] = ['dearer', 'cheaper', 'added', 'removed'];
@@ -46,10 +47,14 @@ export async function compareRateSheets(
   const [before, after] = [await ratesByLane(db, beforeId), await ratesByLane(db, afterId)];
   const counts = { added: 0, removed: 0, dearer: 0, cheaper: 0, unchanged: 0 };
   const byKind: Record<RateChange['kind'], RateChange[]> = { dearer: [], cheaper: [], added: [], removed: [] };
-  for (const lane of new Set([...after.keys(), ...before.keys()])) {
+  const count = (lane: string) => {
     const change = changeOf(before.get(lane), after.get(lane));
     counts[change?.kind ?? 'unchanged'] += 1;
     if (change !== null && byKind[change.kind].length < MAX_LISTED_CHANGES) byKind[change.kind].push(change);
-  }
+  };
+  await inTurns(after.keys(), count);
+  await inTurns(before.keys(), (lane) => {
+    if (!after.has(lane)) count(lane);
+  });
   return { counts, changes: ORDER.flatMap((kind) => byKind[kind]).slice(0, MAX_LISTED_CHANGES) };
 }

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as immediate } from 'node:timers/promises';
+import { HOSTILE_HEADERS, HOSTILE_QUERIES } from '../fixtures/hostile-input/hostile-heads.data.ts';
+import { hostileBodies } from '../fixtures/hostile-input/hostileBodies.ts';
+import { hostileSheets } from '../fixtures/hostile-input/hostileSheets.ts';
+import { ROUTE_INPUTS } from '../fixtures/hostile-input/route-inputs.ts';
+import { routeSender } from '../fixtures/hostile-input/routeSender.ts';
+import { type Sending, sendApart } from '../fixtures/hostile-input/sendApart.ts';
+import { type Blocks, watchBlocks } from '../fixtures/hostile-input/watchBlocks.ts';
+import { recordRoutes } from '../fixtures/recordRoutes.ts';
+import { hostFolder } from '../fixtures/releaseArchive.ts';
+import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
+import { createRoutes } from './auth/createRoutes.ts';
+
+/** No request may hold the event loop longer. */
+const MOST_MS = 100;
+/** What is seen once may be the garbage of a thousand requests before; what a request does, it does each time. */
+const ATTEMPTS = 3;
+/** Answers repeat nothing long of what was sent. */
+const LONGEST_REFUSAL = 16_000;
+
+/** They read what they are sent as it is: files, archives and forms of a page. */
+const WITHOUT_JSON = [
+  'DELETE /api/driver-applications/:token/documents/:kind',
+  'POST /api/logout',
+  'POST /api/ops/mails/:id/retry',
+  'POST /api/preview/end',
+  'POST /api/rate-sheet-uploads',
+  'POST /api/rate-sheets',
+  'POST /api/rate-sheets/:id/activation',
+  'POST /api/releases/:name',
+  'POST /api/releases/:name/working-copies/:id',
+  'POST /preview/:token',
+  'PUT /api/driver-applications/:token/documents/:kind',
+  'PUT /api/ops/bookings/:reference/pod/:picture',
+];
+const CLIENT = 'CL-2026-00001';
+
+interface Measured {
+  what: string;
+  status: number;
+  blockMs: number;
+}
+
+describe('whatever is sent to whichever route', () => {
+  let gateway: TestGateway;
+  let routes: string[];
+  let blocks: Blocks;
+  const client = sendApart();
+  const measured: Measured[] = [];
+
+  beforeAll(async () => {
+    const recording = recordRoutes();
+    gateway = await startTestGateway({ trustedProxies: 1 });
+    createRoutes({} as Parameters<typeof createRoutes>[0]);
+    routes = recording.list();
+    recording.stop();
+    await gateway.publish(hostFolder());
+    await gateway.activate('shell', '1.0.0');
+    await layClient();
+    blocks = watchBlocks();
+  }, 60_000);
+  afterAll(async () => {
+    blocks.stop();
+    await client.close();
+    await gateway.close();
+    const longest = measured.toSorted((one, other) => other.blockMs - one.blockMs).slice(0, 8);
+    const lines = longest.map(({ what, status, blockMs }) => `${blockMs.toFixed(0)} ms  ${status}  ${what}`);
+    process.stdout.write(`${measured.length} hostile requests; the longest blocks:\n${lines.join('\n')}\n`);
+  });
+
+  /** A company whose member may keep rate sheets. */
+  async function layClient(): Promise<void> {
+    const { db } = gateway.database;
+    const at = new Date();
+    const facts = {
+      business_name: 'A',
+      contact_name: 'Ana',
+      email: 'ana@a.example',
+      details: '{}',
+      abn_verified: false,
+    };
+    await db
+      .insertInto('clients')
+      .values({
+        ...{ ...facts, reference: CLIENT, submission_id: randomUUID(), input_digest: '', submitted_at: at },
+        ...{ requested_status: 'active', status: 'active' },
+      })
+      .execute();
+    const member = { reference: CLIENT, user_id: 'ana', email: 'ana@a.example', joined_at: at };
+    await db.insertInto('client_users').values(member).execute();
+  }
+
+  /** The shortest of the longest blocks of several attempts. */
+  async function measure(what: string, sending: () => Sending): Promise<Measured> {
+    let result: Measured = { what, status: 0, blockMs: Number.POSITIVE_INFINITY };
+    for (let attempt = 0; attempt < ATTEMPTS && result.blockMs > MOST_MS; attempt += 1) {
+      const sent = sending();
+      blocks.reset();
+      const { status, length } = await client.send(sent);
+      result = { what, status, blockMs: Math.min(result.blockMs, blocks.longestMs()) };
+      if (status >= 400 && length > LONGEST_REFUSAL) throw new Error(`${what} is answered with ${length} characters.`);
+    }
+    measured.push(result);
+    return result;
+  }
+
+  const faultOf = ({ what, status, blockMs }: Measured): string[] =>
+    status === 0 || status >= 500 || blockMs > MOST_MS ? [`${what}: ${status}, ${blockMs.toFixed(0)} ms`] : [];
+
+  it('would be seen to hold the event loop', async () => {
+    blocks.reset();
+    const ran = () => process.cpuUsage().user;
+    for (const from = ran(); ran() - from < 1.5 * MOST_MS * 1_000; );
+    await immediate();
+    expect(blocks.longestMs()).toBeGreaterThan(MOST_MS);
+  });
+
+  it('is tried on every route that reads JSON', () => {
+    const writing = routes.filter((route) => !route.startsWith('GET '));
+    const known = [...Object.keys(ROUTE_INPUTS), ...WITHOUT_JSON];
+    expect(writing.filter((route) => !known.includes(route))).toEqual([]);
+  });
+
+  it('is answered without a fault of ours and without holding others up: bodies', async () => {
+    const sender = routeSender(() => gateway.url);
+    const faults: string[] = [];
+    for (const [route, input] of Object.entries(ROUTE_INPUTS)) {
+      await client.send(sender(route, { body: JSON.stringify(input.example) }));
+      for (const { what, body } of hostileBodies(input)) {
+        faults.push(...faultOf(await measure(`${route}: ${what}`, () => sender(route, { body }))));
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 300_000);
+
+  it('is answered without a fault of ours and without holding others up: addresses and headers', async () => {
+    const sender = routeSender(() => gateway.url);
+    const faults: string[] = [];
+    for (const route of [...routes.filter((known) => !known.includes('/api/callback')), 'GET /quote']) {
+      await client.send(sender(route, {}));
+      const kinds = [
+        ...Object.entries(HOSTILE_QUERIES).map(([what, query]) => ({ what, query })),
+        ...Object.entries(HOSTILE_HEADERS).map(([what, headers]) => ({ what, headers })),
+        { what: 'a long part of the address', part: 'a'.repeat(8_000) },
+        { what: 'characters in the address', part: '%00%E2%80%AE' },
+      ];
+      for (const { what, ...changes } of kinds) {
+        faults.push(...faultOf(await measure(`${route}: ${what}`, () => sender(route, changes))));
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 300_000);
+
+  it('is answered without a fault of ours and without holding others up: sheets', async () => {
+    const sender = routeSender(() => gateway.url);
+    const faults: string[] = [];
+    for (const route of ['POST /api/rate-sheet-uploads', 'POST /api/rate-sheets']) {
+      for (const { what, body } of hostileSheets()) {
+        const submission = route.endsWith('uploads') ? '' : `&submissionId=${randomUUID()}`;
+        const sending = () => sender(route, { body, query: `name=rates.csv${submission}` });
+        faults.push(...faultOf(await measure(`${route}: ${what}`, sending)));
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 300_000);
+});
