@@ -54,6 +54,10 @@ export interface Config {
   maxConnections: number;
   /** Event streams that are open at once; one network may have a quarter of them. */
   maxEventStreams: number;
+  /** Processes that render pages, kept one for each release of a remote. */
+  renderProcesses: number;
+  /** Memory that they may hold together between pages. */
+  renderMemoryMb: number;
   /** Proxies in front whose `X-Forwarded-*` headers are believed. */
   trustedProxies: number;
   logLevel: string;
@@ -208,6 +212,8 @@ export function parseConfig(env: Env): Config {
     capacityPercent: integer(env, 'CAPACITY_PERCENT', 100, 10, 1_000),
     maxConnections: integer(env, 'MAX_CONNECTIONS', 4_000, 100, 100_000),
     maxEventStreams: integer(env, 'MAX_EVENT_STREAMS', 2_000, 10, 100_000),
+    renderProcesses: integer(env, 'RENDER_PROCESSES', 8, 4, 64),
+    renderMemoryMb: integer(env, 'RENDER_MEMORY_MB', 768, 100, 65_536),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };

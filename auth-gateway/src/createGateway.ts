@@ -110,6 +110,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       sites,
       visits: telemetry.visits,
       onPage,
+      onServerFailure: telemetry.addServerFailure,
       log,
     });
     undos.push(site.close);

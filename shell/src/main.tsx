@@ -27,6 +27,7 @@ const site = createLiveSite(boot);
 const loader = createPageLoader({
   remotes: () => site.state().remotes,
   visitor: boot.visitor,
+  rendered,
   federation: createFederation(loadTimeoutMs),
   loadTimeoutMs,
   report,

@@ -3,8 +3,10 @@ import type { Release } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
-import type { RenderFailureCode, ServerBundle } from './RenderJob.ts';
-import { createRenderPool } from './renderPool.ts';
+import { createRenderPool } from '../rendering/createRenderPool.ts';
+import { failure, type RenderFailureCode, type RenderResult, type ServerBundle } from '../rendering/RenderJob.ts';
+import { isStyleMarkup } from './isStyleMarkup.ts';
+import { readServerBundle } from './readServerBundle.ts';
 import type { SiteMap, SiteRoute } from './siteMap.ts';
 
 export interface PageContent {
@@ -14,9 +16,20 @@ export interface PageContent {
   isWhole: boolean;
 }
 
-export interface PageRenderer {
+export interface MadePage {
+  /** What the content was made from: the route that was asked for, or the same page of the last good release. */
+  route: SiteRoute;
   /** Null when rendering failed: the browser renders then, and nobody sees an error page. */
-  render(page: PageRequest): Promise<PageContent | null>;
+  content: PageContent | null;
+  /** Why the live release is not in the content while its last good one is. */
+  failed: { release: Release; code: RenderFailureCode } | null;
+}
+
+export interface PageRenderer {
+  /** Never rejects for what a release does. */
+  render(page: PageRequest): Promise<MadePage>;
+  /** Makes ready for the pages of this host. */
+  prepare(host: Release): void;
   close(): Promise<void>;
 }
 
@@ -28,14 +41,29 @@ export interface PageRequest {
   search: string;
 }
 
+interface Options {
+  releases: Pick<ReleaseStore, 'readFile'>;
+  log: Logger;
+  mostProcesses: number;
+  mostKeptMb: number;
+  /** What the processes run. */
+  workerUrl?: URL;
+  timeoutMs?: number;
+}
+
+type Rendered = { status: 'rendered'; content: PageContent } | { status: 'failed'; code: RenderFailureCode };
+
 const RENDER_TIMEOUT_MS = 2000;
 const LONGEST_WAIT_MS = 1500;
-const WORKER_MEMORY_MB = 256;
+const HEAP_MB = 160;
+const MEMORY_MB = 300;
 const CACHED_PAGES = 500;
 const CACHED_ODDMENTS = 200;
 const LONGEST_CACHED_SEARCH = 200;
-/** What failed is left to the browser for this long before the server tries again. */
+/** What failed is not tried again for so long. */
 const FAILURE_PAUSE_MS = 30_000;
+/** Failures that say something about the page's release: another one may do better. */
+const FAULTS_OF_RELEASE = new Set<RenderFailureCode>(['bundle-failed', 'page-threw', 'page-stopped']);
 
 const titleOf = ({ name, version }: Release) => `${name}@${version}`;
 
@@ -45,9 +73,10 @@ function bundlesOf({ siteMap, route }: PageRequest): string {
 
 /** What a failure says something about: a query may make one page throw, but a bundle that hangs hangs for all. */
 function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | null> {
-  const { route, pathname, search } = request;
+  const { siteMap, route, pathname, search } = request;
   const bundles = bundlesOf(request);
   return {
+    'host-failed': titleOf(siteMap.host),
     'bundle-failed': bundles,
     'page-stopped': `${bundles} ${route.status === 'found' ? route.page.expose : ''}`,
     'page-threw': `${bundles} ${pathname}${search}`,
@@ -55,61 +84,93 @@ function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | nul
   };
 }
 
-export function createPageRenderer({ releases, log }: { releases: ReleaseStore; log: Logger }): PageRenderer {
+/** The live page, or the same one of the last good release; null where there is none that a server renders. */
+function lastGoodRoute(route: SiteRoute): SiteRoute | null {
+  if (route.status !== 'found' || route.lastGood?.page.render !== 'server') return null;
+  return { status: 'found', ...route.lastGood, lastGood: null };
+}
+
+export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, ...options }: Options): PageRenderer {
   const pool = createRenderPool({
-    workerUrl: new URL('./renderWorker.js', import.meta.url),
-    timeoutMs: RENDER_TIMEOUT_MS,
+    workerUrl: options.workerUrl ?? new URL('../rendering/worker/renderWorker.js', import.meta.url),
+    timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
     longestWaitMs: LONGEST_WAIT_MS,
-    memoryMb: WORKER_MEMORY_MB,
+    heapMb: HEAP_MB,
+    memoryMb: MEMORY_MB,
+    mostProcesses,
+    mostKeptMb,
   });
   // Addresses that anybody can make up have a cache of their own, so that they push no real page out.
   const pages = new LRUCache<string, PageContent>({ max: CACHED_PAGES });
   const oddments = new LRUCache<string, PageContent>({ max: CACHED_ODDMENTS });
-  const underWay = new Map<string, Promise<PageContent | null>>();
-  const paused = new LRUCache<string, true>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
+  const underWay = new Map<string, Promise<Rendered>>();
+  const paused = new LRUCache<string, RenderFailureCode>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
 
   function bundle(release: Release): ServerBundle {
-    const { name, version, serverBundle } = release;
-    const load = async () => (await releases.readFile(name, version, serverBundle)).toString('utf8');
-    return { key: titleOf(release), load };
+    return { key: titleOf(release), load: () => readServerBundle(releases, release) };
   }
 
-  async function render(request: PageRequest): Promise<PageContent | null> {
-    const { siteMap, route, boot, pathname, search } = request;
-    const pauses = pauseKeys(request);
-    if (Object.values(pauses).some((key) => key !== null && paused.has(key))) return null;
-    const isWhole = route.status !== 'found' || route.page.render === 'server';
+  async function run({ siteMap, route, boot, pathname, search }: PageRequest, isWhole: boolean): Promise<RenderResult> {
     const result = await pool.render({
       host: bundle(siteMap.host),
       page: route.status === 'found' && isWhole ? { ...bundle(route.release), expose: route.page.expose } : null,
-      boot,
+      // What is rendered once is given to many, and the visit is one visitor's.
+      boot: { ...boot, visit: '' },
       url: pathname + search,
     });
-    if (result.status === 'rendered') return { html: result.html, styles: result.styles, isWhole };
+    if (result.status === 'failed' || isStyleMarkup(result.styles)) return result;
+    return failure('page-threw', 'The styles of the page are more than <style> elements.');
+  }
+
+  async function attempt(request: PageRequest): Promise<Rendered> {
+    const { route, pathname } = request;
+    const pauses = pauseKeys(request);
+    for (const key of Object.values(pauses)) {
+      const code = key === null ? undefined : paused.get(key);
+      if (code !== undefined) return { status: 'failed', code };
+    }
+    const isWhole = route.status !== 'found' || route.page.render === 'server';
+    const result = await run(request, isWhole);
+    if (result.status === 'rendered') {
+      return { status: 'rendered', content: { html: result.html, styles: result.styles, isWhole } };
+    }
     const { code, message } = result;
     const pause = pauses[code];
-    if (pause !== null) paused.set(pause, true);
-    log.error({ code, reason: message, page: pathname, bundles: bundlesOf(request) }, 'page left to the browser');
-    return null;
+    if (pause !== null) paused.set(pause, code);
+    log.error({ code, reason: message, page: pathname, bundles: bundlesOf(request) }, 'page not rendered');
+    return { status: 'failed', code };
+  }
+
+  async function render(request: PageRequest): Promise<Rendered> {
+    const { siteMap, route, boot, pathname, search } = request;
+    // What is made for a signed-in visitor, or for who sees a preview, is theirs alone.
+    const isPersonal = boot.visitor.status === 'signed-in' || boot.overrides.length > 0;
+    if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
+    const cache = route.status === 'found' && search === '' ? pages : oddments;
+    // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
+    const key = `${siteMap.key} ${bundlesOf(request)} ${pathname}${search}`;
+    const cached = cache.get(key);
+    if (cached) return { status: 'rendered', content: cached };
+    const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));
+    underWay.set(key, started);
+    const result = await started;
+    if (result.status === 'rendered') cache.set(key, result.content);
+    return result;
   }
 
   return {
     async render(request) {
-      const { siteMap, route, boot, pathname, search } = request;
-      // What is made for a signed-in visitor, or for who sees a preview, is theirs alone.
-      const isPersonal = boot.visitor.status === 'signed-in' || boot.overrides.length > 0;
-      if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return render(request);
-      const cache = route.status === 'found' && search === '' ? pages : oddments;
-      // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
-      const key = `${siteMap.key} ${bundlesOf(request)} ${pathname}${search}`;
-      const cached = cache.get(key);
-      if (cached) return cached;
-      const started = underWay.get(key) ?? render(request).finally(() => underWay.delete(key));
-      underWay.set(key, started);
-      const content = await started;
-      if (content) cache.set(key, content);
-      return content;
+      const { route } = request;
+      const live = await render(request);
+      if (live.status === 'rendered') return { route, content: live.content, failed: null };
+      const before = FAULTS_OF_RELEASE.has(live.code) ? lastGoodRoute(route) : null;
+      const lastGood = before && (await render({ ...request, route: before }));
+      if (before === null || lastGood?.status !== 'rendered' || route.status !== 'found') {
+        return { route, content: null, failed: null };
+      }
+      return { route: before, content: lastGood.content, failed: { release: route.release, code: live.code } };
     },
+    prepare: (host) => pool.prepare(bundle(host)),
     close: () => pool.close(),
   };
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
-import { type ReleasePage, releaseUrl } from '@saltbush/contract/release';
+import { HOST_NAME, type ReleasePage, releaseUrl } from '@saltbush/contract/release';
 import compression from 'compression';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import type { Visits } from '../telemetry/createVisits.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
@@ -43,6 +44,8 @@ interface Dependencies {
   visits: Pick<Visits, 'issue'>;
   /** Hears of each release that a page was made from which a browser asked for in order to show it. */
   onPage?: (name: string, version: string) => void;
+  /** Hears of each of these pages that the last good release was rendered for, since the live one could not be. */
+  onServerFailure?: (failure: ServerFailure) => Promise<void>;
   log: Logger;
 }
 
@@ -52,10 +55,19 @@ export async function createSite({
   sites,
   visits,
   onPage = () => {},
+  onServerFailure = async () => {},
   log,
 }: Dependencies): Promise<Site> {
-  const renderer = createPageRenderer({ releases, log });
+  const { renderProcesses, renderMemoryMb } = config;
+  const renderer = createPageRenderer({
+    releases,
+    log,
+    mostProcesses: renderProcesses,
+    mostKeptMb: renderMemoryMb,
+  });
   const compress = compression();
+  const host = releases.liveSet().entries.get(HOST_NAME)?.release;
+  if (host !== undefined) renderer.prepare(host);
 
   async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
     const address = pageAddress(request.originalUrl);
@@ -88,7 +100,7 @@ export async function createSite({
       response.set('cache-control', CRAWLER_CACHE).type('application/xml').send(sitemapXml(config.publicUrl, paths));
       return;
     }
-    const route = siteMap.find(pathname, visitor);
+    const asked = siteMap.find(pathname, visitor);
     const formOrigins = DRIVER_FORM_PATHS.has(pathname) ? (config.driverForms?.origins ?? []) : [];
     const nonce = randomBytes(16).toString('base64');
     const boot: BootState = {
@@ -99,7 +111,8 @@ export async function createSite({
       staffAppUrl: config.staffAppUrl,
       loadTimeoutMs: config.loadTimeoutMs,
     };
-    const content = await renderer.render({ siteMap, route, boot, pathname, search });
+    const { route, content, failed } = await renderer.render({ siteMap, route: asked, boot, pathname, search });
+    // The browser begins with this release: what it hydrates is what was rendered.
     if (content && route.status === 'found' && content.isWhole) {
       boot.rendered = { remote: route.release.name, version: route.release.version };
     }
@@ -139,6 +152,16 @@ export async function createSite({
     if (route.status !== 'found' || !isPageView(request)) return;
     onPage(siteMap.host.name, siteMap.host.version);
     onPage(route.release.name, route.release.version);
+    if (failed === null) return;
+    const { name, version } = failed.release;
+    onPage(name, version);
+    await onServerFailure({
+      visit: boot.visit,
+      address: request.ip ?? 'unknown',
+      release: { name, version },
+      page: route.page.path,
+      code: failed.code,
+    });
   }
 
   return { handler, close: () => renderer.close() };

@@ -23,14 +23,17 @@ export interface HtmlDocument {
   host: BootScript;
   fonts: string[];
   preload: BootScript[];
-  /** `<style>` elements as the renderer made them. */
+  /** `<style>` elements and nothing else, see `isStyleMarkup`: each gets the nonce. */
   styles: string;
   /** Content of the root element; empty when the browser renders. */
   content: string;
   boot: BootState;
 }
 
-/** The one HTML of the site: content, styles, boot state and hints for everything the first page needs. */
+/**
+ * The one HTML of the site: content, styles, boot state and hints for everything the first page needs. The boot state
+ * stands before the content, so that nothing a release writes there can stand in for it.
+ */
 export function htmlDocument(page: HtmlDocument): string {
   const { nonce, host } = page;
   const title = escapeHtml(page.title ? `${page.title} | ${brand.name}` : brand.name);
@@ -64,8 +67,8 @@ ${scripts.join('')}
 ${page.styles.replaceAll('<style', `<style nonce="${nonce}"`)}
 </head>
 <body>
-<div id="${ROOT_ELEMENT_ID}">${page.content}</div>
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${jsonForHtml(page.boot)}</script>
+<div id="${ROOT_ELEMENT_ID}">${page.content}</div>
 </body>
 </html>
 `;

@@ -2,6 +2,7 @@ import { type BootRemote, type BootScript, findPage, type PageOfRemote, type Vis
 import {
   HOST_NAME,
   type HostRelease,
+  type Release,
   type ReleasePage,
   type RemoteRelease,
   releaseUrl,
@@ -12,9 +13,16 @@ import { liveSetOfVisitor, type VisitorChoice, type VisitorLiveSet } from '../re
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { bootRemotes, pageScripts, scriptOf } from './bootRemotes.ts';
 
+/** A page of one release, with every script that it needs. */
+export interface PageOfRelease {
+  release: RemoteRelease;
+  page: ReleasePage;
+  scripts: BootScript[];
+}
+
 export type SiteRoute =
-  | { status: 'found'; release: RemoteRelease; page: ReleasePage; scripts: BootScript[] }
-  | { status: 'not-found'; signInHelps: boolean };
+  /** `lastGood`: the same page of the release before, for when this one cannot be rendered. */
+  ({ status: 'found'; lastGood: PageOfRelease | null } & PageOfRelease) | { status: 'not-found'; signInHelps: boolean };
 
 /** What some visitors get at one revision of the live set, arranged for answering pages. */
 export interface SiteMap {
@@ -36,15 +44,31 @@ export function isIndexed({ path, access, indexed }: ReleasePage): boolean {
   return access === 'everyone' && indexed !== false && !path.includes(':');
 }
 
+function pageOf(host: HostRelease, release: RemoteRelease, page: ReleasePage): PageOfRelease {
+  return { release, page, scripts: [scriptOf(release, release.entry), ...pageScripts(host, release, page)] };
+}
+
+/** The page that another release has at the same route for this visitor; null when it has none. */
+function samePage(
+  host: HostRelease,
+  release: Release,
+  { path, pathname, visitor }: { path: string; pathname: string; visitor: Visitor },
+): PageOfRelease | null {
+  if (release.kind !== 'remote') return null;
+  const pages = release.pages.filter((page) => page.path === path).map((page) => ({ remote: release.name, page }));
+  const match = findPage(pathname, visitor, pages);
+  return match.status === 'found' ? pageOf(host, release, match.page) : null;
+}
+
 function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null {
   const hostEntry = liveSet.entries.get(HOST_NAME);
   const host = hostEntry?.release;
   if (host?.kind !== 'host') return null;
-  const byName = new Map<string, RemoteRelease>();
+  const byName = new Map<string, { release: RemoteRelease; lastGood: Release | null }>();
   const pages: PageOfRemote<ReleasePage>[] = [];
-  for (const [name, { release }] of liveSet.entries) {
+  for (const [name, { release, lastGood }] of liveSet.entries) {
     if (release.kind !== 'remote') continue;
-    byName.set(name, release);
+    byName.set(name, { release, lastGood });
     for (const page of release.pages) pages.push({ remote: name, page });
   }
   return {
@@ -59,10 +83,10 @@ function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null
     find(pathname, visitor) {
       const match = findPage(pathname, visitor, pages);
       if (match.status === 'not-found') return match;
-      const release = byName.get(match.remote);
-      if (!release) return { status: 'not-found', signInHelps: false };
-      const scripts = [...pageScripts(host, release, match.page)];
-      return { status: 'found', release, page: match.page, scripts: [scriptOf(release, release.entry), ...scripts] };
+      const found = byName.get(match.remote);
+      if (!found) return { status: 'not-found', signInHelps: false };
+      const lastGood = found.lastGood && samePage(host, found.lastGood, { path: match.page.path, pathname, visitor });
+      return { status: 'found', ...pageOf(host, found.release, match.page), lastGood };
     },
   };
 }

@@ -7,9 +7,24 @@ import { createVisits, type Visits } from './createVisits.ts';
 import { createVisitWriter } from './createVisitWriter.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
 
+/** A page that was made from the last good release, since the live one could not be rendered. */
+export interface ServerFailure {
+  /** As the page carries it. */
+  visit: string;
+  /** Of whoever asked for the page. */
+  address: string;
+  release: { name: string; version: string };
+  /** Route of the page. */
+  page: string;
+  /** What kept it from being rendered. */
+  code: string;
+}
+
 export interface Telemetry {
   visits: Visits;
   router: Router;
+  /** Counts a failure as if the browser had met it, which gets the last good release and so never will. Never rejects. */
+  addServerFailure: (failure: ServerFailure) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -24,9 +39,23 @@ interface Dependencies {
 export async function createTelemetry({ database, log, onStored }: Dependencies): Promise<Telemetry> {
   const visits = await createVisits(database);
   const writer = createVisitWriter({ database, log, ...(onStored ? { onStored } : {}) });
+  const networkHash = createNetworkHashes(database);
   return {
     visits,
-    router: createTelemetryRouter({ visits, writer, networkHash: createNetworkHashes(database), log }),
+    router: createTelemetryRouter({ visits, writer, networkHash, log }),
+    async addServerFailure({ visit: claim, address, release, page, code }) {
+      const now = new Date();
+      const visit = visits.read(claim, now);
+      if (visit === null) return;
+      const subject = { remote: release.name, version: release.version, page, code: `server:${code}` };
+      try {
+        const network = await networkHash(address, now);
+        const kinds = ['failed', 'abandoned'] as const;
+        writer.add({ visit, network, events: kinds.map((kind) => ({ kind, ...subject })) });
+      } catch (err) {
+        log.error({ err, ...subject }, 'a failure on the server is not counted: the database does not answer');
+      }
+    },
     close: writer.close,
   };
 }

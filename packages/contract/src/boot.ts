@@ -61,7 +61,10 @@ export interface BootState extends LiveState {
   visitor: Visitor;
   /** Signed by the gateway: reports about this page load carry it, so that each counts once. */
   visit: string;
-  /** The release whose content is in the HTML, or null when the page is rendered in the browser. */
+  /**
+   * The release whose content is in the HTML, or null when the page is rendered in the browser. It is the last good one
+   * where the active one could not be rendered: the page then begins with it.
+   */
   rendered: { remote: string; version: string } | null;
   /** Origin of the staff compliance application. */
   staffAppUrl: string;

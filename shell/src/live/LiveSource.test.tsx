@@ -79,7 +79,14 @@ async function openTab(boot: LiveState, { path = '/quote', broken = '' } = {}) {
     hasRun: () => false,
   };
   const remotes = () => site.state().remotes;
-  const loader = createPageLoader({ remotes, visitor: SIGNED_OUT, federation, loadTimeoutMs: 1000, report: () => {} });
+  const loader = createPageLoader({
+    remotes,
+    visitor: SIGNED_OUT,
+    rendered: null,
+    federation,
+    loadTimeoutMs: 1000,
+    report: () => {},
+  });
   const reloadDocument = jest.fn();
   const { hasDraft, setDraft } = drafts;
   const pages = createBrowserPageSource({ rendered: null, site, loader, hasDraft, reloadDocument });

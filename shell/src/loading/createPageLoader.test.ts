@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { BootRelease, BootRemote } from '@saltbush/contract/boot';
+import type { BootRelease, BootRemote, BootState } from '@saltbush/contract/boot';
 import type { Federation } from './createFederation.ts';
 import { createPageLoader } from './createPageLoader.ts';
 import type { ReleaseReport } from './createReporter.ts';
@@ -34,7 +34,7 @@ const missingChunk: Attempt = () =>
 const never: Attempt = () => new Promise(() => undefined);
 
 /** A federation whose containers answer by script, one answer per attempt. */
-function setUp(script: Record<string, Attempt[]>, ran: string[] = []) {
+function setUp(script: Record<string, Attempt[]>, ran: string[] = [], rendered: BootState['rendered'] = null) {
   const calls: string[] = [];
   const events: ReleaseReport[] = [];
   const federation: Federation = {
@@ -49,6 +49,7 @@ function setUp(script: Record<string, Attempt[]>, ran: string[] = []) {
   const loader = createPageLoader({
     remotes: () => live,
     visitor: { status: 'signed-out' },
+    rendered,
     federation,
     loadTimeoutMs: 20,
     report: (event) => events.push(event),
@@ -67,6 +68,44 @@ describe('createPageLoader', () => {
     expect(first.version).toBe('2');
     expect(loader.loaded('mf-quote', '/quote')).toBe(first);
     expect(calls).toEqual(['mf_quote_2 #0']);
+  });
+
+  it('begins with the last good release where the server rendered that, and reports only the stand-in', async () => {
+    const { loader, calls, events } = setUp({ mf_quote_2: [module], mf_quote_1: [module] }, [], {
+      remote: 'mf-quote',
+      version: '1',
+    });
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('1');
+    expect(calls).toEqual(['mf_quote_1 #0']);
+    expect(events).toMatchObject([
+      { kind: 'loaded', version: '1' },
+      { kind: 'fallback', version: '1' },
+    ]);
+  });
+
+  it('takes the release that the server could not render where there is no other, once the visitor asks', async () => {
+    const rendered = { remote: 'mf-quote', version: '1' };
+    const { loader } = setUp({ mf_quote_2: [module], mf_quote_1: [module] }, [], rendered);
+    await loader.load('mf-quote', '/quote');
+    expect(loader.reject('mf-quote', '/quote', '1')).toBe(false);
+    expect((await loader.retry('mf-quote', '/quote')).version).toBe('2');
+  });
+
+  it('takes a release that goes live after the page was rendered', async () => {
+    const rendered = { remote: 'mf-quote', version: '1' };
+    const { loader, goLive } = setUp({ mf_quote_3: [module], mf_quote_1: [module] }, [], rendered);
+    await loader.load('mf-quote', '/quote');
+    goLive('3', '1');
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('3');
+  });
+
+  it.each([
+    { remote: 'mf-quote', version: '2' },
+    { remote: 'mf-quote', version: '9' },
+    { remote: 'mf-ar', version: '1' },
+  ])('begins with the active release when %j was rendered', async (rendered) => {
+    const { loader } = setUp({ mf_quote_2: [module] }, [], rendered);
+    expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
   });
 
   it('tries the active release a second time before it falls back', async () => {

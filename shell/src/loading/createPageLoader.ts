@@ -1,4 +1,4 @@
-import type { BootRelease, BootRemote, Visitor } from '@saltbush/contract/boot';
+import type { BootRelease, BootRemote, BootState, Visitor } from '@saltbush/contract/boot';
 import type { Federation } from './createFederation.ts';
 import { type Climb, createReleaseLoader, type LoadedPage } from './createReleaseLoader.ts';
 import type { Report } from './createReporter.ts';
@@ -34,6 +34,8 @@ interface Options {
   /** What is live now. */
   remotes: () => readonly BootRemote[];
   visitor: Visitor;
+  /** What the server rendered, or null. */
+  rendered: BootState['rendered'];
   federation: Federation;
   /** How long one attempt may take, from asking for the entry to having the page. */
   loadTimeoutMs: number;
@@ -49,11 +51,26 @@ interface Load {
 /** Long enough to go from a failed load to the panel, and to keep a pointer that hovers from asking again and again. */
 const FAILURE_KEPT_MS = 3000;
 
+const idOf = (remote: string, { version }: Pick<BootRelease, 'version'>) => `${remote} ${version}`;
+
+/**
+ * The releases that the server could not render, where it rendered the last good one in their place. The page begins with
+ * what is in its HTML; the server has reported why.
+ */
+function passedOver(remotes: readonly BootRemote[], rendered: BootState['rendered']): string[] {
+  const releases = remotes.find(({ name }) => name === rendered?.remote)?.releases ?? [];
+  const index = releases.findIndex(({ version }) => version === rendered?.version);
+  return rendered === null
+    ? []
+    : releases.slice(0, Math.max(0, index)).map((release) => idOf(rendered.remote, release));
+}
+
 /** The ladder for one remote: the active release, tried twice, then the last good one, then failure. */
-export function createPageLoader({ remotes, visitor, federation, loadTimeoutMs, report }: Options): PageLoader {
+export function createPageLoader(options: Options): PageLoader {
+  const { remotes, visitor, rendered, federation, loadTimeoutMs, report } = options;
   const releaseLoader = createReleaseLoader({ visitor, federation, loadTimeoutMs, report });
   const loads = new Map<string, Load>();
-  const crashed = new Set<string>();
+  const crashed = new Set(passedOver(remotes(), rendered));
 
   const allReleases = (remote: string) => remotes().find(({ name }) => name === remote)?.releases ?? [];
   const releasesOf = (remote: string, path: string) =>
@@ -61,7 +78,6 @@ export function createPageLoader({ remotes, visitor, federation, loadTimeoutMs, 
   // What is live is part of the key: another revision is another load, and what it shares with the last is at hand.
   const keyOf = (remote: string, path: string) =>
     [remote, path, ...allReleases(remote).map(({ container }) => container)].join(' ');
-  const idOf = (remote: string, { version }: Pick<BootRelease, 'version'>) => `${remote} ${version}`;
 
   async function climb(remote: string, path: string): Promise<LoadedPage> {
     let lastCause: unknown;

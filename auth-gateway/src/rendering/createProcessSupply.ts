@@ -1,0 +1,89 @@
+import type { BootState } from '@saltbush/contract/boot';
+import { createRenderProcess, type ProcessLimits, type RenderProcess } from './createRenderProcess.ts';
+import { failure, isDamaged, type RenderFailure, type ServerBundle } from './RenderJob.ts';
+
+export type Started = { status: 'ready'; process: RenderProcess } | RenderFailure;
+
+export interface ProcessSupply {
+  /** Never rejects. A process with this host in it and nothing else: the spare one if there is. */
+  take: (host: ServerBundle) => Promise<Started>;
+  /** Keeps a spare process with this host at hand, so that the next page does not wait for one to start. */
+  prepare: (host: ServerBundle) => void;
+  close: () => void;
+}
+
+/** A site without remotes, for whoever is not signed in: nothing that one release could learn of another's visitor. */
+const REHEARSAL: BootState = {
+  revision: 0,
+  visitor: { status: 'signed-out' },
+  remotes: [],
+  hostVersion: '',
+  hostWithdrawn: [],
+  overrides: [],
+  visit: '',
+  rendered: null,
+  staffAppUrl: 'https://staff.example',
+  loadTimeoutMs: 1_000,
+};
+
+/** Node itself may start slowly on a busy machine. */
+const START_LIMIT_MS = 10_000;
+
+/** Starts processes with a host in them, one ahead. */
+export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
+  let spare: { key: string; started: Promise<Started> } | null = null;
+  const starting = new Set<RenderProcess>();
+  let isClosed = false;
+
+  async function start(host: ServerBundle): Promise<Started> {
+    let code: string;
+    try {
+      code = await host.load();
+    } catch (cause) {
+      return failure(isDamaged(cause) ? 'host-failed' : 'unavailable', String(cause));
+    }
+    if (isClosed) return failure('unavailable', 'The renderer is closed.');
+    const process = createRenderProcess(limits);
+    starting.add(process);
+    const tooLate = `The server bundle of ${host.key} took longer than ${START_LIMIT_MS} ms to load.`;
+    const answer = await process.ask({ kind: 'host', key: host.key, code }, { limitMs: START_LIMIT_MS, tooLate });
+    starting.delete(process);
+    if (answer.status === 'loaded') return { status: 'ready', process };
+    process.stop();
+    if (answer.status === 'killed') return failure('unavailable', answer.reason);
+    return failure('host-failed', answer.status === 'rendered' ? 'It answered what nobody asked.' : answer.reason);
+  }
+
+  /** Renders the frame once, so that the first visitor does not wait for code that has never run. */
+  async function rehearse(started: Started): Promise<Started> {
+    if (started.status !== 'ready') return started;
+    const request = { kind: 'render', expose: null, boot: REHEARSAL, url: '/' } as const;
+    await started.process.ask(request, { limitMs: START_LIMIT_MS, tooLate: 'The frame of the page hangs.' });
+    return started;
+  }
+
+  function drop(): void {
+    void spare?.started.then((started) => started.status === 'ready' && started.process.stop());
+    spare = null;
+  }
+
+  return {
+    async take(host) {
+      const prepared = spare?.key === host.key ? spare.started : null;
+      if (prepared === null) return start(host);
+      spare = null;
+      const started = await prepared;
+      return started.status === 'ready' && started.process.isAlive() ? started : start(host);
+    },
+    prepare(host) {
+      if (isClosed || spare?.key === host.key) return;
+      drop();
+      spare = { key: host.key, started: start(host).then(rehearse) };
+    },
+    close() {
+      isClosed = true;
+      drop();
+      for (const process of starting) process.stop();
+    },
+  };
+}

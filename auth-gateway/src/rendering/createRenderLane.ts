@@ -1,0 +1,152 @@
+import type { ProcessSupply, Started } from './createProcessSupply.ts';
+import type { Answer, RenderProcess } from './createRenderProcess.ts';
+import {
+  failure,
+  isDamaged,
+  type RenderFailure,
+  type RenderJob,
+  type RenderResult,
+  type ServerBundle,
+} from './RenderJob.ts';
+import { residentMb } from './residentMb.ts';
+
+/** The process of one release of one remote: no other release ever runs in it. */
+export interface RenderLane {
+  /** Never rejects. One job at a time. */
+  run: (job: RenderJob) => Promise<RenderResult>;
+  /** What its process held after the latest job; 0 without a process. */
+  heldMb: () => number;
+  hasProcess: () => boolean;
+  stop: () => void;
+}
+
+interface Options {
+  supply: ProcessSupply;
+  /** For one job, from the moment at which a process is there. */
+  timeoutMs: number;
+  /** For a process to be there. */
+  longestWaitMs: number;
+}
+
+/** Far from the limit of processor time that the system keeps for a process. */
+const JOBS_PER_PROCESS = 1_000;
+/** A page whose process holds more than this after it leaves the next one a new process. */
+const MOST_KEPT_MB = 180;
+
+type Attempt = RenderResult | { status: 'killed'; reason: string };
+
+/** What an answer says that is not the wanted one. */
+function judge(answer: Exclude<Answer, { status: 'killed' }>, code: 'bundle-failed' | 'page-threw'): RenderFailure {
+  if (answer.status === 'failed') return failure(code, answer.reason);
+  const stopped = code === 'page-threw' ? 'page-stopped' : code;
+  return failure(stopped, answer.status === 'stopped' ? answer.reason : 'It answered what nobody asked.');
+}
+
+/** Runs the jobs of one release, in a process that is replaced whenever a job ends it. */
+export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options): RenderLane {
+  let process: RenderProcess | null = null;
+  let starting: Promise<Started> | null = null;
+  let hasPage = false;
+  let jobs = 0;
+  let heldMb = 0;
+  let isStopped = false;
+
+  function stop(): void {
+    process?.stop();
+    process = null;
+    hasPage = false;
+    jobs = 0;
+    heldMb = 0;
+  }
+
+  function startOnce(host: ServerBundle): Promise<Started> {
+    starting ??= supply.take(host).then((started) => {
+      starting = null;
+      if (started.status === 'ready') {
+        process = started.process;
+        if (isStopped) stop();
+      }
+      return started;
+    });
+    return starting;
+  }
+
+  async function ready(host: ServerBundle): Promise<Started> {
+    if (process?.isAlive()) return { status: 'ready', process };
+    stop();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<Started>((resolve) => {
+      const message = `No process was ready within ${longestWaitMs} ms.`;
+      timer = setTimeout(() => resolve(failure('unavailable', message)), longestWaitMs);
+    });
+    const started = await Promise.race([startOnce(host), late]);
+    clearTimeout(timer);
+    return started;
+  }
+
+  async function load(
+    target: RenderProcess,
+    page: ServerBundle,
+    limit: (url: string) => Limit,
+  ): Promise<Attempt | null> {
+    let code: string;
+    try {
+      code = await page.load();
+    } catch (cause) {
+      // What cannot be read says nothing about the page; what is not what was published does.
+      return failure(isDamaged(cause) ? 'bundle-failed' : 'unavailable', String(cause));
+    }
+    const answer = await target.ask({ kind: 'page', key: page.key, code }, limit(page.key));
+    if (answer.status === 'loaded') return null;
+    // Half of a bundle may have run.
+    stop();
+    return answer.status === 'killed' ? answer : judge(answer, 'bundle-failed');
+  }
+
+  async function attempt({ host, page, boot, url }: RenderJob): Promise<Attempt> {
+    const started = await ready(host);
+    if (started.status === 'failed') return started;
+    const target = started.process;
+    const startedAt = performance.now();
+    const limit = (what: string): Limit => ({
+      limitMs: timeoutMs - (performance.now() - startedAt),
+      tooLate: `${what} took longer than ${timeoutMs} ms.`,
+    });
+    if (page && !hasPage) {
+      const failed = await load(target, page, limit);
+      if (failed) return failed;
+      hasPage = true;
+    }
+    jobs += 1;
+    const answer = await target.ask({ kind: 'render', expose: page?.expose ?? null, boot, url }, limit(url));
+    if (answer.status === 'rendered' || answer.status === 'killed') return answer;
+    return judge(answer, 'page-threw');
+  }
+
+  function tidy(): void {
+    heldMb = process?.pid === undefined ? 0 : (residentMb(process.pid) ?? 0);
+    if (!process?.isAlive() || heldMb > MOST_KEPT_MB || jobs >= JOBS_PER_PROCESS) stop();
+  }
+
+  return {
+    heldMb: () => heldMb,
+    hasProcess: () => process !== null || starting !== null,
+    stop() {
+      isStopped = starting !== null;
+      stop();
+    },
+    async run(job) {
+      isStopped = false;
+      const first = await attempt(job);
+      // Somebody outside ended the process: that is no fault of the page, which gets another one.
+      const result = first.status === 'killed' ? await attempt(job) : first;
+      tidy();
+      return result.status === 'killed' ? failure('page-stopped', result.reason) : result;
+    },
+  };
+}
+
+interface Limit {
+  limitMs: number;
+  tooLate: string;
+}

@@ -1,0 +1,74 @@
+import {
+  LENGTH_BYTES,
+  MOST_HTML_BYTES,
+  MOST_REASON_BYTES,
+  MOST_STYLES_BYTES,
+  REPLY,
+  REPLY_HEADER_BYTES,
+} from './worker/protocol.ts';
+
+export type Reply =
+  | { status: 'loaded' }
+  | { status: 'rendered'; html: string; styles: string }
+  | { status: 'failed'; reason: string };
+
+/** `breach`: no worker of ours says such a thing, so a release is speaking. */
+export type Reading = Reply | { status: 'incomplete' } | { status: 'breach' };
+
+export interface ReplyReader {
+  /** Takes what came and says what it makes, together with what came before. */
+  take: (chunk: Buffer) => Reading;
+}
+
+const BREACH = { status: 'breach' } as const;
+
+const MOST_BYTES = new Map<number, number>([
+  [REPLY.loaded, 0],
+  [REPLY.rendered, LENGTH_BYTES + MOST_STYLES_BYTES + MOST_HTML_BYTES],
+  [REPLY.failed, MOST_REASON_BYTES],
+]);
+
+function parse(status: number, payload: Buffer): Reading {
+  if (status === REPLY.loaded) return { status: 'loaded' };
+  if (status === REPLY.failed) return { status: 'failed', reason: payload.toString('utf8') };
+  if (payload.length < LENGTH_BYTES) return BREACH;
+  const end = LENGTH_BYTES + payload.readUInt32LE();
+  if (end > payload.length || end > LENGTH_BYTES + MOST_STYLES_BYTES || payload.length - end > MOST_HTML_BYTES) {
+    return BREACH;
+  }
+  return {
+    status: 'rendered',
+    styles: payload.toString('utf8', LENGTH_BYTES, end),
+    html: payload.toString('utf8', end),
+  };
+}
+
+/**
+ * Reads one reply of a worker. Lengths are held against what is allowed before anything is kept, and nothing is parsed:
+ * whatever a release writes into the channel costs no more than the largest page does.
+ */
+export function createReplyReader(): ReplyReader {
+  const chunks: Buffer[] = [];
+  let received = 0;
+  let header: { status: number; end: number } | null = null;
+
+  return {
+    take(chunk) {
+      chunks.push(chunk);
+      received += chunk.length;
+      if (header === null) {
+        if (received < REPLY_HEADER_BYTES) return { status: 'incomplete' };
+        const start = Buffer.concat(chunks);
+        const status = start.readUInt8();
+        const length = start.readUInt32LE(1);
+        if (length > (MOST_BYTES.get(status) ?? -1)) return BREACH;
+        header = { status, end: REPLY_HEADER_BYTES + length };
+      }
+      const { status, end } = header;
+      if (received > end) return BREACH;
+      return received < end
+        ? { status: 'incomplete' }
+        : parse(status, Buffer.concat(chunks).subarray(REPLY_HEADER_BYTES));
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Buffer } from 'node:buffer';
+import { createRequire } from 'node:module';
+import { readRequest, sendReply, type WorkerReply } from './channel.ts';
+import { evaluateBundle } from './evaluateBundle.ts';
+import { freezeShared } from './freezeShared.ts';
+import { lockDown } from './lockDown.ts';
+import { MOST_HTML_BYTES, MOST_STYLES_BYTES, type WorkerRequest } from './protocol.ts';
+import { reasonOf } from './reasonOf.ts';
+
+interface HostBundle {
+  shared: Record<string, unknown>;
+  render: (request: { boot: unknown; url: string; page: unknown }) => Promise<{ html: unknown; styles: unknown }>;
+}
+
+interface PageBundle {
+  pages: Record<string, unknown>;
+}
+
+// What a host bundle may ask of Node; a remote's bundle gets nothing but what the host shares.
+const NODE_MODULES_FOR_HOST = ['node:stream', 'stream', 'util', 'node:util', 'crypto', 'node:crypto', 'async_hooks'];
+
+// Loaded before anything is taken away that loading needs.
+const nodeRequire = createRequire(import.meta.url);
+const nodeModules = new Map<string, unknown>(NODE_MODULES_FOR_HOST.map((id) => [id, nodeRequire(id)]));
+const { byteLength } = Buffer;
+const exit = process.exit.bind(process);
+let host: HostBundle | null = null;
+let remote: { key: string; bundle: PageBundle } | null = null;
+
+function hostBundle(): HostBundle {
+  if (host === null) throw new Error('The host has not arrived.');
+  return host;
+}
+
+function loadHost(bundle: { key: string; code: string }): void {
+  host = evaluateBundle(bundle, (id) => {
+    if (!nodeModules.has(id)) throw new Error(`The host's server bundle may not require ${id}.`);
+    return nodeModules.get(id);
+  }) as HostBundle;
+  freezeShared(host.shared);
+}
+
+function loadPage(bundle: { key: string; code: string }): void {
+  const { shared } = hostBundle();
+  const exports = evaluateBundle(bundle, (id) => {
+    if (!Object.hasOwn(shared, id)) throw new Error(`The host shares no ${id}.`);
+    return shared[id];
+  });
+  remote = { key: bundle.key, bundle: exports as PageBundle };
+}
+
+function textUpTo(most: number, what: string, text: unknown): string {
+  if (typeof text !== 'string') throw new Error(`The page has no ${what}.`);
+  // The length first: measuring bytes reads the whole text.
+  if (text.length > most || byteLength(text) > most)
+    throw new Error(`The page has more than ${most} bytes of ${what}.`);
+  return text;
+}
+
+async function render({ expose, boot, url }: WorkerRequest & { kind: 'render' }): Promise<WorkerReply> {
+  const page = expose === null ? null : remote?.bundle.pages[expose];
+  if (expose !== null && !page) throw new Error(`${remote?.key} has no page ${expose}.`);
+  const { html, styles } = await hostBundle().render({ boot, url, page });
+  return {
+    status: 'rendered',
+    html: textUpTo(MOST_HTML_BYTES, 'HTML', html),
+    styles: textUpTo(MOST_STYLES_BYTES, 'styles', styles),
+  };
+}
+
+async function answer(request: WorkerRequest): Promise<WorkerReply> {
+  try {
+    if (request.kind === 'render') return await render(request);
+    if (request.kind === 'host') loadHost(request);
+    else loadPage(request);
+    return { status: 'loaded' };
+  } catch (thrown) {
+    return { status: 'failed', reason: reasonOf(thrown) };
+  }
+}
+
+// What a page left running must not end the worker under the next page.
+process.on('uncaughtException', () => {});
+process.on('unhandledRejection', () => {});
+lockDown();
+
+for (let request = readRequest(); request !== null; request = readRequest()) sendReply(await answer(request));
+exit();

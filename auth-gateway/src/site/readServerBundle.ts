@@ -1,0 +1,18 @@
+import { integrityOf } from '@saltbush/contract/gate';
+import type { Release } from '@saltbush/contract/release';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+
+/**
+ * The code that renders the pages of a release, once its bytes are those that were published.
+ * @throws Error `release-damaged` when they are not: what nobody published is not run.
+ */
+export async function readServerBundle(
+  releases: Pick<ReleaseStore, 'readFile'>,
+  { name, version, serverBundle, files }: Release,
+): Promise<string> {
+  const bytes = await releases.readFile(name, version, serverBundle);
+  const published = files.find(({ path }) => path === serverBundle)?.integrity;
+  if (integrityOf(bytes) === published) return bytes.toString('utf8');
+  const message = `The stored ${serverBundle} of ${name} ${version} is not what was published, so it is not run. Restore the database, or roll ${name} back.`;
+  throw Object.assign(new Error(message), { code: 'release-damaged' });
+}
