@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { noteFigure } from '../checks/noteFigure.ts';
+import { readHtml } from '../checks/readHtml.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { addFaultSwitch, type Fault } from '../platform/addFaultSwitch.ts';
 import { goLive } from '../platform/goLive.ts';
 import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
 import { restampRelease } from '../platform/restampRelease.ts';
+import { rollBack } from '../platform/rollBack.ts';
 import { ROOT } from '../platform/root.ts';
 import { watchTelemetry } from '../platform/watchTelemetry.ts';
 import { expect, test } from '../test.ts';
@@ -226,6 +228,47 @@ test.describe('the last good release, in the same page load', () => {
     await expect(heading(page)).toHaveText('Quote, release two');
     noteFigure('first load, syntax error', since);
   });
+});
+
+test('a release that the server cannot render is stood in for in the same answer, and hydrates', async ({
+  page,
+  ownSite,
+  request,
+}) => {
+  const version = '1.0.0-local.server';
+  const folder = await restampRelease({
+    dist: join(ROOT, '.data/journeys/contained-two/mf-quote/dist'),
+    version,
+    edit: (code, path) =>
+      path === 'server/index.cjs' ? 'exports.pages = { get "./QuotePage"() { for (;;); } };' : code,
+  });
+  await rollBack(ownSite, 'mf-quote');
+  await goLive(ownSite, 'mf-quote', version, folder);
+  const before = await readHtml(request, '/faq');
+  const events = await watchTelemetry(page);
+  const since = Date.now();
+  await page.goto('/quote', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Quote, release two');
+  noteFigure('first load, page that never ends on the server', since);
+  const { html, heading: read } = await readHtml(request, '/quote');
+  expect(read, 'what a reader without scripts gets').toBe('Quote, release two');
+  const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  expect(JSON.parse(boot)).toMatchObject({ rendered: { remote: 'mf-quote', version: versions.two } });
+  await page.getByLabel('Note').fill('Dock 4');
+  await expect
+    .poll(() => events.filter(({ remote }) => remote === 'mf-quote'))
+    .toMatchObject([
+      { kind: 'loaded', version: versions.two, page: '/quote' },
+      { kind: 'fallback', version: versions.two, page: '/quote' },
+    ]);
+  await new SiteHeader(page).choose('Resources', 'FAQ');
+  await expect(page).toHaveURL('/faq');
+  expect((await readHtml(request, '/faq')).heading, 'the page of another team').toBe(before.heading);
+  const health = await fetch(`${ownSite.url}/api/releases/health?name=mf-quote&hours=1`, {
+    headers: { authorization: `Bearer ${ownSite.token}` },
+  });
+  expect(await health.text(), 'the failure counts for the release').toContain(version);
+  await rollBack(ownSite, 'mf-quote');
 });
 
 /** Rules that two style elements, or one twice, hold word for word. */

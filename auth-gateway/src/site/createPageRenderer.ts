@@ -49,6 +49,7 @@ interface Options {
   /** What the processes run. */
   workerUrl?: URL;
   timeoutMs?: number;
+  longestWaitMs?: number;
 }
 
 type Rendered = { status: 'rendered'; content: PageContent } | { status: 'failed'; code: RenderFailureCode };
@@ -94,7 +95,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   const pool = createRenderPool({
     workerUrl: options.workerUrl ?? new URL('../rendering/worker/renderWorker.js', import.meta.url),
     timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
-    longestWaitMs: LONGEST_WAIT_MS,
+    longestWaitMs: options.longestWaitMs ?? LONGEST_WAIT_MS,
     heapMb: HEAP_MB,
     memoryMb: MEMORY_MB,
     mostProcesses,

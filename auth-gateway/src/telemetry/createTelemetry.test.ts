@@ -1,7 +1,9 @@
+import { pino } from 'pino';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { dropOldSalts } from './createNetworkHashes.ts';
+import { createTelemetry } from './createTelemetry.ts';
 import { createVisits, type Visits } from './createVisits.ts';
 import { dropOldReports, dropOldVisits } from './telemetryRetention.ts';
 
@@ -104,6 +106,25 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     expect(await salts()).toHaveLength(1);
     await dropOldSalts(db, new Date(Date.now() + DAY_MS));
     expect(await salts()).toHaveLength(0);
+  });
+
+  it('goes together with what the server could not render, as one visit of the network that asked', async () => {
+    const log = pino({ level: 'silent' });
+    const telemetry = await createTelemetry({ database: gateway.database, log });
+    const visit = telemetry.visits.issue(new Date());
+    const release = { name: 'mf-quote', version: '1.0.0' };
+    const failure = { visit, address: '203.0.113.7', release, page: '/quote', code: 'page-stopped' };
+    await telemetry.addServerFailure(failure);
+    await telemetry.addServerFailure(failure);
+    await telemetry.addServerFailure({ ...failure, visit: 'no visit at all' });
+    await telemetry.addServerFailure({ ...failure, release: { name: 'mf-quote', version: '9.9.9' } });
+    await telemetry.close();
+    await send([LOADED], visits.issue(new Date()), { 'x-forwarded-for': '203.0.113.7' });
+    const [first, second] = await stored(2);
+    expect(first).toMatchObject({ ...release, failed: true, code: 'server:page-stopped', load_ms: null });
+    expect(second?.network).toBe(first?.network);
+    const events = await gateway.database.db.selectFrom('telemetry_events').selectAll().execute();
+    expect(events.filter(({ code }) => code === 'server:page-stopped').map(({ kind }) => kind)).toContain('abandoned');
   });
 
   it('is dropped after thirty days', async () => {
