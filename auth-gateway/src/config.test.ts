@@ -25,6 +25,8 @@ describe('parseConfig', () => {
       linkSecret: null,
       clockFile: null,
       dev: null,
+      renderProcesses: 8,
+      renderMemoryMb: 768,
       trustedProxies: 0,
       logLevel: 'info',
     });
