@@ -20,6 +20,7 @@ testRemote(config, {
     '/ops/drivers/:reference staff client',
     '/ops/mail staff client',
     '/ops/mail/:id staff client',
+    '/ops/people staff client',
   ],
 });
 

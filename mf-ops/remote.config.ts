@@ -104,5 +104,11 @@ export default defineRemote({
       title: 'Mail on the desk',
       description: 'One mail as it was written, and whether it was sent.',
     }),
+    deskPage({
+      path: '/ops/people',
+      page: './src/people/PeoplePage.tsx',
+      title: 'People on the desk',
+      description: 'What is held about a person: looked up, given out, erased.',
+    }),
   ],
 });

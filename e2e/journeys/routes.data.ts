@@ -38,6 +38,7 @@ export const STAFF_ROUTES = [
   '/ops/clients',
   '/ops/drivers',
   '/ops/mail',
+  '/ops/people',
 ] as const;
 
 /** Paths of the release console, that exist only for operators; the first is the desk for staff. */

@@ -133,7 +133,7 @@ export function createPeopleRouter({ database, visitorOf, now, log }: Dependenci
   });
 
   router.get('/erasures', async (_request, response) => {
-    response.attachment('erasures.jsonl').type('application/x-ndjson');
+    response.attachment('erasures.jsonl').type('text/plain');
     await pipeline(Readable.from(erasureLines(db, await key())), response);
   });
 

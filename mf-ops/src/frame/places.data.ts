@@ -5,6 +5,7 @@ export const PLACES = [
   { id: 'clients', label: 'Clients', href: '/ops/clients', keys: 'g c' },
   { id: 'drivers', label: 'Drivers', href: '/ops/drivers', keys: 'g d' },
   { id: 'mail', label: 'Mail', href: '/ops/mail', keys: 'g m' },
+  { id: 'people', label: 'People', href: '/ops/people', keys: 'g p' },
 ] as const;
 
 export type DeskPlace = (typeof PLACES)[number]['id'];

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import type { ErasurePreview, PersonActs, PersonFound } from '@saltbush/business-api/people';
+import { strFromU8, unzipSync } from 'fflate';
+import { bookingDesk } from '../../fixtures/bookingDesk.ts';
+import { placesOf } from '../../fixtures/everyText.ts';
+import { layConsignment, layPerson } from '../../fixtures/layPerson.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+const STAFF = { 'x-test-role': 'staff' };
+const AT = new Date('2026-11-20T03:00:00Z');
+const ANA = { email: 'ana.ruiz@private.example', name: 'Ana Ruiz', phone: '0412 345 678', number: 1, at: AT };
+const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111', number: 2, at: AT };
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('people in the %s database', (kind) => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl }, { now: () => AT });
+  }, 60_000);
+  beforeEach(async () => {
+    await gateway.reset();
+    await layPerson(gateway.database.db, ANA);
+    await layPerson(gateway.database.db, BEN);
+  });
+  afterAll(() => gateway.close());
+
+  const { send, save, form } = bookingDesk(
+    () => gateway,
+    () => AT,
+  );
+  const ask = (call: string, body: unknown, headers: Record<string, string> = STAFF) =>
+    gateway.post(`/api/ops/people/${call}`, body, headers);
+  const search = async (email: string) => (await ask('search', { email })).body as unknown as PersonFound;
+  const preview = async (email: string) => (await ask('erasure-preview', { email })).body as unknown as ErasurePreview;
+  async function erase(email: string, changes: Record<string, unknown> = {}): Promise<Answer> {
+    const { seen = 'x' } = await preview(email);
+    const asked = { submissionId: randomUUID(), email, confirmation: email, reason: 'Asked by mail', seen };
+    return ask('erasure', { ...asked, ...changes });
+  }
+  const acts = async () => (await gateway.get('/api/ops/people/acts', STAFF)).body as unknown as PersonActs;
+  const exported = async (email: string) => {
+    const response = await fetch(`${gateway.url}/api/ops/people/export`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...STAFF },
+      body: JSON.stringify({ email, reason: 'Asked by mail' }),
+    });
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    return {
+      response,
+      files,
+      all: Object.values(files)
+        .map((content) => strFromU8(content, true))
+        .join('\n'),
+    };
+  };
+
+  it('are found by their address in any case, with how much is held', async () => {
+    const { parts, acts: done } = await search(' Ana.RUIZ@private.EXAMPLE'.trim());
+    expect(parts).toEqual({
+      ...{ account: 2, companies: 1, quotes: 4, bookings: 2, invoices: 1, enquiries: 1, drivers: 2, mails: 3 },
+    });
+    expect(done).toEqual([]);
+  });
+
+  it.each([
+    ['a wildcard', 'ana.ruiz@private.exampl%.x'],
+    ['another wildcard', 'ana_ruiz@private.example'],
+    ['SQL', "x'or'1'='1@private.example"],
+    ['a part of it', 'ruiz@private.example'],
+  ])('are not found by %s', async (_what, email) => {
+    expect((await search(email)).parts).toEqual({});
+    expect(await ask('erasure-preview', { email })).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await ask('export', { email, reason: 'x' })).toMatchObject({ status: 404 });
+    expect((await acts()).total).toBe(0);
+  });
+
+  it.each([
+    ['no address', {}],
+    ['no text', { email: { like: '%' } }],
+    ['a NUL', { email: 'a\u0000b@private.example' }],
+    ['too long a text', { email: `${'a'.repeat(300)}@private.example` }],
+    ['more than was asked for', { email: ANA.email, limit: 1 }],
+  ])('are not looked for with %s', async (_what, body) => {
+    expect((await ask('search', body)).status).toBe(400);
+  });
+
+  it.each([
+    ['signed out', {}, 401, 'unauthenticated'],
+    ['a client', { 'x-test-role': 'client' }, 403, 'forbidden'],
+    ['an operator', { 'x-test-role': 'ops' }, 403, 'forbidden'],
+    ['another site', { ...STAFF, 'sec-fetch-site': 'cross-site' }, 403, 'cross-site'],
+  ] as [string, Record<string, string>, number, string][])('are closed to %s', async (_who, headers, status, code) => {
+    for (const call of ['search', 'export', 'erasure-preview', 'erasure']) {
+      expect(await ask(call, { email: ANA.email, reason: 'x' }, headers)).toMatchObject({ status, body: { code } });
+    }
+  });
+
+  it('are limited to what answers people who ask', async () => {
+    for (let asked = 0; asked < 30; asked += 1) await ask('export', { email: 'nobody@private.example', reason: 'x' });
+    const limited = await ask('export', { email: 'nobody@private.example', reason: 'x' });
+    expect(limited).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(limited.headers.get('retry-after')).not.toBeNull();
+  });
+
+  it('get everything that is held about them, and nothing about others', async () => {
+    const { response, files, all } = await exported(ANA.email);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=personal-data-[\d-]+\.zip$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(Object.keys(files).sort()).toEqual(
+      expect.arrayContaining([
+        ...['README.txt', 'account.json', 'bookings.json', 'companies.json', 'drivers.json', 'enquiries.json'],
+        ...['invoices.json', 'mails.json', 'quotes.json', 'invoices/INV-SH-2026-101.pdf'],
+        'driver-documents/DRV-2026-1approved/licence.png',
+      ]),
+    );
+    const pictures = Object.keys(files).filter((path) => path.startsWith('bookings/'));
+    expect(pictures).toEqual([expect.stringMatching(/^bookings\/SH-2026-101\/photo-\d+\.png$/)]);
+    const bookings = JSON.parse(strFromU8(files['bookings.json'] ?? new Uint8Array())) as Record<string, unknown>[];
+    expect(bookings).toMatchObject([
+      { reference: 'SH-2026-101', details: { booker: { name: 'Ana Ruiz' }, pickup: { contactName: 'Ana Ruiz' } } },
+      { reference: 'SH-2026-102' },
+    ]);
+    expect(bookings[0]).toMatchObject({ details: { delivery: { contactName: expect.stringContaining('left out') } } });
+    expect(all).toContain('I am Ana Ruiz');
+    for (const other of ['Lee Wong', '0499 000 111', 'Ben Ode', 'ben.ode', 'staff@test.example', 'Rang Ana']) {
+      expect(all).not.toContain(other);
+    }
+    const [act] = (await acts()).rows;
+    expect(act).toMatchObject({
+      kind: 'export',
+      actor: 'staff@test.example',
+      reason: 'Asked by mail',
+      pseudonym: null,
+    });
+    expect(act?.counts.mails).toEqual({ removed: 0, blanked: 0, kept: 3 });
+  });
+
+  it('are told beforehand what an erasure does, and nothing has happened by then', async () => {
+    const before = await placesOf(gateway.database, [ANA.email]);
+    const { counts, obstacles } = await preview(ANA.email);
+    expect(obstacles).toEqual([]);
+    expect(counts).toMatchObject({
+      account: { removed: 2, blanked: 0, kept: 0 },
+      companies: { removed: 0, blanked: 1, kept: 0 },
+      bookings: { removed: 1, blanked: 1, kept: 0 },
+      invoices: { removed: 0, blanked: 0, kept: 1 },
+      drivers: { removed: 1, blanked: 1, kept: 0 },
+      mails: { removed: 3, blanked: 0, kept: 0 },
+    });
+    expect(await placesOf(gateway.database, [ANA.email])).toEqual(before);
+    expect((await acts()).total).toBe(0);
+  });
+
+  it('are erased, signed out and written to no more, and the act is kept without their name', async () => {
+    const { counts } = await preview(ANA.email);
+    const { status, body } = await erase(ANA.email.toUpperCase());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ kind: 'erasure', seq: 1, actor: 'staff@test.example', counts });
+    expect(body.pseudonym).toMatch(/^Erased person [0-9A-F]{6}$/);
+    const { db } = gateway.database;
+    expect(await placesOf(gateway.database, [ANA.email, ANA.name])).toEqual([
+      'invoice_documents.content',
+      'invoices.buyer',
+    ]);
+    expect(await db.selectFrom('sessions').select('sid').execute()).toEqual([{ sid: 'session-2' }]);
+    const mails = await db.selectFrom('mails').select('recipient').where('status', '<>', 'sent').execute();
+    expect(mails).toEqual([{ recipient: BEN.email }]);
+    const pictures = await db.selectFrom('pod_pictures').select('reference').distinct().execute();
+    expect(pictures).toEqual([{ reference: 'SH-2026-201' }]);
+    const trail = await db
+      .selectFrom('booking_events')
+      .select(['actor', 'note'])
+      .where('reference', '=', 'SH-2026-101');
+    expect(await trail.orderBy('id').execute()).toEqual([
+      { actor: `${String(body.pseudonym).toLowerCase().replaceAll(' ', '-')}@erased.invalid`, note: '' },
+      { actor: 'staff@test.example', note: '' },
+    ]);
+    // Asked again later: what is kept is no more found by the address, and that it was erased is.
+    const later = await search(ANA.email);
+    expect(later.parts).toEqual({});
+    expect(later.acts).toMatchObject([{ kind: 'erasure', pseudonym: body.pseudonym }]);
+    expect((await search(BEN.email)).acts).toEqual([]);
+  });
+
+  it('are erased once, however often it is sent', async () => {
+    const { seen } = await preview(ANA.email);
+    const form = { submissionId: randomUUID(), email: ANA.email, confirmation: ANA.email, reason: 'Asked', seen };
+    const answers = await Promise.all([1, 2, 3].map(() => ask('erasure', form)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => body.pseudonym)).size).toBe(1);
+    expect((await acts()).total).toBe(1);
+    const other = { ...form, email: BEN.email, confirmation: BEN.email };
+    expect(await ask('erasure', other)).toMatchObject({ status: 409, body: { code: 'submission-reused' } });
+  });
+
+  it('are erased by one of two who do it at once; the other sees that it changed', async () => {
+    const answers = await Promise.all([erase(ANA.email), erase(ANA.email)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale');
+    expect((await acts()).total).toBe(1);
+  });
+
+  it('are not erased without the address typed, a reason, and what was seen', async () => {
+    expect(await erase(ANA.email, { confirmation: 'ana' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'confirmation', message: 'Type the e-mail address of the person once more' }] },
+    });
+    expect(await erase(ANA.email, { reason: ' ' })).toMatchObject({
+      status: 400,
+      body: { fields: [{ path: 'reason' }] },
+    });
+    expect(await erase(ANA.email, { seen: 'AAAA' })).toMatchObject({ status: 409, body: { code: 'stale' } });
+    expect((await search(ANA.email)).parts.enquiries).toBe(1);
+  });
+
+  it.each([
+    ['the company itself', 'quotes@saltbushfreight.example'],
+    ['whoever asks', 'STAFF@test.example'],
+  ])('are not erased when they are %s', async (_who, email) => {
+    const { db } = gateway.database;
+    await db.updateTable('enquiries').set({ email }).where('email', '=', ANA.email).execute();
+    expect((await preview(email)).obstacles).toMatchObject([{ code: 'person-is-ours' }]);
+    expect(await erase(email)).toMatchObject({ status: 409, body: { code: 'person-is-ours' } });
+  });
+
+  it('are not erased while they work here', async () => {
+    const { db } = gateway.database;
+    await db
+      .updateTable('users')
+      .set({ roles: JSON.stringify(['client', 'ops']) })
+      .where('email', '=', ANA.email)
+      .execute();
+    expect(await erase(ANA.email)).toMatchObject({ status: 409, body: { code: 'person-is-ours' } });
+    expect((await search(ANA.email)).parts.account).toBe(2);
+  });
+
+  it('are not erased while freight of theirs is under way', async () => {
+    const under = { ...ANA, reference: 'SH-2026-199', status: 'delivered', userId: null, client: null } as const;
+    await layConsignment(gateway.database.db, under);
+    const { obstacles } = await preview(ANA.email);
+    expect(obstacles).toMatchObject([{ code: 'freight-under-way', message: expect.stringContaining('SH-2026-199') }]);
+    expect(await erase(ANA.email)).toMatchObject({ status: 409, body: { code: 'freight-under-way' } });
+  });
+
+  it('may book at the same moment: the booking stands whole, or the erasure waits for it', async () => {
+    const signedIn = { 'x-test-role': 'client', 'x-test-user': 'user-1' };
+    const quotes = await Promise.all([1, 2, 3, 4].map(() => save(undefined, signedIn)));
+    const booker = { businessName: 'Harbour Foods', name: ANA.name, email: ANA.email, phone: ANA.phone };
+    const { seen } = await preview(ANA.email);
+    const request = { submissionId: randomUUID(), email: ANA.email, confirmation: ANA.email, reason: 'Asked', seen };
+    const [erasure, ...bookings] = await Promise.all([
+      ask('erasure', request),
+      ...quotes.map((quote) => send(form(quote, { booker }), signedIn)),
+    ]);
+    expect([201, 409]).toContain(erasure.status);
+    for (const { status, body } of bookings) {
+      // The quote may have gone with the person.
+      expect([201, 404, 409]).toContain(status);
+      if (status !== 201) continue;
+      const row = await gateway.database.db
+        .selectFrom('bookings')
+        .select('details')
+        .where('reference', '=', String(body.reference))
+        .executeTakeFirstOrThrow();
+      expect(row.details.booker).toEqual(booker);
+    }
+  });
+
+  it('keeps the list of acts so that a changed row shows', async () => {
+    await exported(ANA.email);
+    await erase(ANA.email);
+    await erase(BEN.email);
+    expect(await acts()).toMatchObject({ total: 3, isIntact: true });
+    const { db, pool } = gateway.database;
+    const change = db.updateTable('person_acts').set({ reason: 'Something else' }).where('seq', '=', 2);
+    await expect(change.execute()).rejects.toMatchObject({ code: '23001' });
+    await pool.query(`set session_replication_role = replica;
+      update person_acts set reason = 'Something else' where seq = 2; set session_replication_role = default`);
+    expect((await acts()).isIntact).toBe(false);
+  });
+});

@@ -1,0 +1,125 @@
+import { fieldErrors } from '@saltbush/business-api/field-errors';
+import { erasePersonSchema, type PersonAct } from '@saltbush/business-api/people';
+import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { useDraft, useToast } from '@saltbush/contract';
+import { Notice, TextField } from '@saltbush/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { useErasePersonMutation } from '../api/erasePerson.ts';
+import { failureText } from '../api/failureText.ts';
+import { usePreviewErasureMutation } from '../api/previewErasure.ts';
+import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
+import { Trouble } from '../frame/Trouble.tsx';
+import { ActButtons } from '../sheet/ActButtons.tsx';
+import * as A from '../sheet/acts.styles.ts';
+import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
+import { ErasurePlan } from './ErasurePlan.tsx';
+
+const REASON_LENGTH = 500;
+
+interface EraseFormProps {
+  email: string;
+  onDone: (act: PersonAct) => void;
+  onCancel: () => void;
+}
+
+/** Shows what an erasure does before it can be done; then it takes a reason and the address, typed. */
+export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [submissionId] = useState(newSubmissionId);
+  const [reason, setReason] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const noteInvalid = useFocusOnInvalid(form);
+  const [look, looking] = usePreviewErasureMutation();
+  const [erase, erasing] = useErasePersonMutation();
+  const preview = looking.data;
+  const isPossible = preview !== undefined && preview.obstacles.length === 0;
+  const input = { submissionId, email, confirmation, reason: reason.trim(), seen: preview?.seen ?? '' };
+  const errors = isChecked ? fieldErrors(erasePersonSchema, input) : {};
+  const failure = apiError(erasing.error);
+  const lookFailure = apiError(looking.error);
+  useDraft(reason !== '' || confirmation !== '');
+
+  useEffect(() => {
+    form.current?.querySelector('h3')?.focus();
+    void look({ email });
+  }, [look, email]);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPossible || erasing.isLoading) return;
+    setIsChecked(true);
+    if (Object.keys(fieldErrors(erasePersonSchema, input)).length > 0) {
+      noteInvalid();
+      return;
+    }
+    const answer = await erase(input);
+    if (answer.data) {
+      showToast({ title: `${answer.data.pseudonym ?? 'The person'} stands in the place of the name`, tone: 'success' });
+      onDone(answer.data);
+      return;
+    }
+    // What stands here is what will be done: after a change in between it is worked out anew.
+    if (apiError(answer.error)?.problem?.code === 'stale') void look({ email });
+  };
+
+  return (
+    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Erase the person">
+      <h3 tabIndex={-1}>Erase the person</h3>
+      <A.Lead>This cannot be taken back. The person is signed out everywhere, and mails that wait are not sent.</A.Lead>
+      {!preview && !lookFailure && <RowsSkeleton label="Working out what it does" />}
+      {lookFailure && (
+        <Trouble
+          title="What it does could not be worked out"
+          error={lookFailure}
+          isFetching={looking.isLoading}
+          onRetry={() => void look({ email })}
+        />
+      )}
+      {preview && <ErasurePlan preview={preview} />}
+      {isPossible && (
+        <A.Fields>
+          <TextField
+            label="Why"
+            help="Such as “asked by mail on 3 November”. It is kept for ever: do not name the person."
+            name="reason"
+            required
+            maxLength={REASON_LENGTH}
+            autoComplete="off"
+            value={reason}
+            error={errors.reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <TextField
+            label="Type the e-mail address of the person"
+            help={`To be sure that it is ${email}.`}
+            name="confirmation"
+            required
+            maxLength={254}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={confirmation}
+            error={errors.confirmation}
+            onChange={({ target }) => setConfirmation(target.value)}
+          />
+        </A.Fields>
+      )}
+      {failure && (
+        <Notice tone="danger" title="Nobody was erased" role="alert">
+          <p>{failureText(failure)} What you typed is kept.</p>
+        </Notice>
+      )}
+      <ActButtons
+        confirm="Erase for good"
+        isGrave
+        isPossible={isPossible}
+        isBusy={erasing.isLoading}
+        busyLabel="Erasing"
+        onBack={onCancel}
+      />
+    </A.Form>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PersonFound } from '@saltbush/business-api/people';
+import { useRef, useState } from 'react';
+import { useFindPersonMutation } from '../api/findPerson.ts';
+import { usePersonActsQuery } from '../api/personActs.ts';
+import { DeskFrame } from '../frame/DeskFrame.tsx';
+import type { Shortcut } from '../frame/shortcut.ts';
+import { DeskCard } from '../sheet/DeskCard.tsx';
+import { FindPersonForm } from './FindPersonForm.tsx';
+import * as S from './PeoplePage.styles.ts';
+import { PersonActs } from './PersonActs.tsx';
+import { PersonCard } from './PersonCard.tsx';
+
+/** What is held about a person: looked up, given out, erased. The address of the page never holds theirs. */
+export function PeoplePage() {
+  const search = useRef<HTMLInputElement>(null);
+  const [found, setFound] = useState<{ person: PersonFound; look: number } | null>(null);
+  const [find] = useFindPersonMutation();
+  const acts = usePersonActsQuery(1);
+  const [shortcuts] = useState<readonly Shortcut[]>([
+    { keys: '/', does: 'Go to the search', run: () => search.current?.focus() },
+  ]);
+
+  const show = (person: PersonFound) => setFound((before) => ({ person, look: (before?.look ?? 0) + 1 }));
+  const lookAgain = async (email: string) => {
+    void acts.refetch();
+    const answer = await find({ email });
+    if (answer.data) show(answer.data);
+  };
+
+  return (
+    <DeskFrame place="people" title="People" shortcuts={shortcuts}>
+      <S.Whole>
+        <S.Layout>
+          <DeskCard heading="Find a person">
+            <S.Lead>
+              Everybody may ask what we hold about them, and to have it erased. Make sure first that it is they who ask.
+            </S.Lead>
+            <FindPersonForm onFound={show} inputRef={search} />
+          </DeskCard>
+          {found && (
+            <PersonCard
+              key={found.look}
+              person={found.person}
+              onExported={() => void acts.refetch()}
+              onErased={() => void lookAgain(found.person.email)}
+            />
+          )}
+        </S.Layout>
+        <DeskCard heading="What was done">
+          <PersonActs />
+        </DeskCard>
+      </S.Whole>
+    </DeskFrame>
+  );
+}
