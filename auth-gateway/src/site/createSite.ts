@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import { HOST_NAME, type ReleasePage, releaseUrl } from '@saltbush/contract/release';
-import compression from 'compression';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
@@ -19,6 +18,7 @@ import { htmlDocument } from './htmlDocument.ts';
 import { isPageView } from './isPageView.ts';
 import { NO_HOST_PAGE } from './noHostPage.ts';
 import { pageAddress } from './pageAddress.ts';
+import { sendCompressed } from './sendCompressed.ts';
 import { isIndexed } from './siteMap.ts';
 import { breadcrumbList, withAbsoluteAddresses } from './structuredData.ts';
 
@@ -65,7 +65,6 @@ export async function createSite({
     mostProcesses: renderProcesses,
     mostKeptMb: renderMemoryMb,
   });
-  const compress = compression();
   const host = releases.liveSet().entries.get(HOST_NAME)?.release;
   if (host !== undefined) renderer.prepare(host);
 
@@ -145,10 +144,7 @@ export async function createSite({
         vary: 'cookie',
       })
       .type('html');
-    await new Promise<void>((resolve, reject) => {
-      compress(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve()));
-    });
-    response.send(html);
+    await sendCompressed(request, response, html);
     if (route.status !== 'found' || !isPageView(request)) return;
     onPage(siteMap.host.name, siteMap.host.version);
     onPage(route.release.name, route.release.version);
