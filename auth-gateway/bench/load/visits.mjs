@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+
+const PAGES = ['/', '/quote', '/faq', '/contact', '/about-us', '/services'];
+const STREAM_MS = 5_000;
+const pick = (list) => list[Math.floor(Math.random() * list.length)];
+const json = (body) => ({
+  method: 'POST',
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+const quote = () => ({
+  submissionId: randomUUID(),
+  shownTotalExGstCents: 58_738,
+  request: {
+    mode: 'ltl',
+    service: 'LTL',
+    pickup: 'Sydney',
+    delivery: 'Melbourne',
+    palletCount: '4',
+  },
+});
+
+/** What visitors ask for, and how many of a hundred requests are of each kind. */
+export const VISITS = [
+  { kind: 'page', share: 45, ask: () => ({ path: pick(PAGES), headers: { 'accept-encoding': 'br' } }) },
+  { kind: 'file', share: 30, ask: ({ files }) => ({ path: pick(files), headers: { 'accept-encoding': 'br' } }) },
+  { kind: 'tracking', share: 10, ask: () => ({ path: '/api/track', ...json(tracking()) }) },
+  { kind: 'quote', share: 5, ask: ({ emptyQuote }) => ({ path: '/api/quotes', ...json(filled(emptyQuote)) }) },
+  { kind: 'sign-in', share: 5, ask: () => ({ path: '/api/login?sent-on=1' }) },
+  { kind: 'live set', share: 3, ask: () => ({ path: '/api/site/live' }) },
+  { kind: 'event stream', share: 2, ask: () => ({ path: '/api/releases/events', holdMs: STREAM_MS }) },
+];
+
+const tracking = () => ({ reference: `SH-2026-${Math.floor(Math.random() * 1e6)}`, postcode: '2000' });
+
+function filled(emptyQuote) {
+  const { request, ...rest } = quote();
+  return { ...rest, request: { ...emptyQuote, ...request } };
+}
+
+/** A visitor's network: thousands, none of which comes near a limit of its own. */
+const network = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`;
+
+/** One request of the mix, as from behind a proxy. */
+export function nextVisit(site) {
+  let rest = Math.random() * 100;
+  const visit =
+    VISITS.find(({ share }) => {
+      rest -= share;
+      return rest < 0;
+    }) ?? VISITS[0];
+  const asked = visit.ask(site);
+  return { kind: visit.kind, asked: { ...asked, headers: { ...asked.headers, 'x-forwarded-for': network() } } };
+}

@@ -1,0 +1,113 @@
+// npm run bench:load: how the site does under load and far beyond it: what is admitted and what is turned away, how long
+// that takes, how soon an operator's rollback is done meanwhile, and the memory it takes. A site of its own, on PostgreSQL
+// where one can be started (BENCH_DATABASE_URL names an empty database instead), else on the embedded database.
+import './steps/requireNode.mjs';
+import '../auth-gateway/fixtures/registerTypeScript.mjs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPackages } from './steps/buildPackages.mjs';
+import { installPackages } from './steps/installPackages.mjs';
+import { findFreePort } from './steps/ports.mjs';
+import { runCommand } from './steps/runCommand.mjs';
+import { runMain } from './steps/runMain.mjs';
+import { startPlatform } from './steps/startPlatform.mjs';
+import { step } from './steps/step.mjs';
+import { ROOT } from './steps/workspace.mjs';
+
+const VERSION = '99.0.0-bench';
+const MB = 1024 * 1024;
+const SECONDS = Number(process.env.BENCH_SECONDS) || 60;
+/** Never a real issuer or address. The visitors come as if through a proxy, so that each has a network of its own. */
+const SETTINGS = { NODE_ENV: 'test', OIDC_ISSUER: '', OPERATOR_TOKEN: '', PUBLIC_URL: '', TRUSTED_PROXIES: '1' };
+
+await runMain(async () => {
+  await step('Install packages', installPackages);
+  await step('Build', buildPackages);
+  const folder = mkdtempSync(join(tmpdir(), 'saltbush-load-'));
+  const postgres = await step('Find a database', () => findDatabase());
+  const env = { ...SETTINGS, DATABASE_URL: postgres.url ?? '' };
+  const port = await findFreePort();
+  try {
+    const stdio = ['ignore', 'ignore', 'inherit'];
+    const site = await startPlatform({ port, dataDir: join(folder, 'data'), env, stdio, reason: 'First release' });
+    try {
+      await step('Publish another release', () => publishAnother(folder, site));
+      const { benchLoad } = await import('../auth-gateway/bench/load/benchLoad.mjs');
+      const [busyBefore] = loadavg();
+      const measured = await step('Visit', async () => {
+        const { url, token } = site;
+        const result = await benchLoad({ url, token, version: VERSION, seconds: SECONDS });
+        return { outcome: `${postgres.outcome}, ${availableParallelism()} cores`, ...result };
+      });
+      console.log(`\nOne minute's load before: ${busyBefore?.toFixed(1)}. Of other work it should be near 0.`);
+      print(measured);
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function findDatabase() {
+  const given = process.env.BENCH_DATABASE_URL;
+  if (given) return { outcome: 'PostgreSQL as given', url: given, stop: async () => {} };
+  try {
+    const { startPostgres } = await import('../auth-gateway/fixtures/startPostgres.ts');
+    const postgres = await startPostgres();
+    return { outcome: 'PostgreSQL of its own', url: await postgres.createEmptyDatabase(), stop: postgres.stop };
+  } catch (error) {
+    return { outcome: `embedded database, since ${error.message}`, url: null, stop: async () => {} };
+  }
+}
+
+/** A second version of a remote, so that there is something to roll back from. */
+async function publishAnother(folder, { url, token }) {
+  const { restampRelease } = await import('../e2e/platform/restampRelease.ts');
+  const dist = join(folder, 'mf-quote');
+  cpSync(join(ROOT, 'mf-quote/dist'), dist, { recursive: true });
+  const release = await restampRelease({ dist, version: VERSION });
+  const options = { env: { MFE_TOKEN: token }, explain: 'mfe was refused: see above.' };
+  const mfe = (...args) =>
+    runCommand(process.execPath, [join(ROOT, 'packages/tooling/bin/mfe.mjs'), ...args, '--url', url], options);
+  await mfe('publish', release);
+  await mfe('activate', `mf-quote@${VERSION}`, '--reason', 'Bench', '--no-watch');
+}
+
+function print({ capacity, unloaded, busy, overload, back, rollbacks, memory }) {
+  console.log(`\nCapacity: ${capacity.toFixed(0)} requests a second of the mix, 32 at once.`);
+  const header = [
+    'Phase',
+    'Kind',
+    'asked/s',
+    'admitted',
+    'refused',
+    'limited',
+    'failed',
+    'p50 ms',
+    'p99 ms',
+    'refused p99 ms',
+  ];
+  const phases = { unloaded, '500 visitors': busy, 'ten times': overload, '500 again': back };
+  const rows = Object.entries(phases).flatMap(([phase, { kinds, askedPerSecond }]) =>
+    kinds
+      .sort((one, other) => one.kind.localeCompare(other.kind))
+      .map(({ kind, admitted, refused, limited, failed, p50, p99, refusedP99 }, index) => [
+        index === 0 ? phase : '',
+        kind,
+        index === 0 ? askedPerSecond.toFixed(0) : '',
+        ...[admitted, refused, limited, failed, p50, p99, refusedP99].map((figure) => String(figure ?? '')),
+      ]),
+  );
+  const lines = [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
+  console.log(`\n${lines.join('\n')}`);
+  const [first, ...others] = [...rollbacks].sort((one, other) => one - other);
+  console.log(
+    `\nOperator's acts at ten times: ${rollbacks.length}, ${first.toFixed(0)} to ${others.at(-1).toFixed(0)} ms.`,
+  );
+  const mb = ({ resident, heap }) => `${(resident / MB).toFixed(0)} MB (heap ${(heap / MB).toFixed(0)} MB)`;
+  console.log(`Memory: before ${mb(memory.before)}, peak ${mb(memory.peak)}, after ${mb(memory.after)}.`);
+  console.log(`Slow clients closed at ten times: ${JSON.stringify(overload.closedSlow)}.`);
+}
