@@ -5,11 +5,11 @@ const RESOLUTION_MS = 10;
 const NS_PER_MS = 1e6;
 /** A turn of the event loop that takes longer than this on average makes every answer late. */
 const LATE_MS = 25;
-const FEWEST = 0.3;
+const FEWEST = 0.5;
 const LESS = 0.8;
 const MORE = 0.05;
 
-/** How much work to take on next, 0.3 to 1: quickly less while the event loop is late, slowly more once it is not. */
+/** How much work to take on next, 0.5 to 1: quickly less while the event loop is late, slowly more once it is not. */
 export const nextFactor = (factor: number, lagMs: number): number =>
   lagMs > LATE_MS ? Math.max(FEWEST, factor * LESS) : Math.min(1, factor + MORE);
 
