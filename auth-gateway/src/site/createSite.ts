@@ -5,6 +5,7 @@ import { HOST_NAME, type ReleasePage, releaseUrl } from '@saltbush/contract/rele
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
+import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
@@ -153,7 +154,7 @@ export async function createSite({
     onPage(name, version);
     await onServerFailure({
       visit: boot.visit,
-      address: request.ip ?? 'unknown',
+      network: visitorNetwork(request),
       release: { name, version },
       page: route.page.path,
       code: failed.code,

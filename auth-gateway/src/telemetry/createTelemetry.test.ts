@@ -113,7 +113,7 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     const telemetry = await createTelemetry({ database: gateway.database, log });
     const visit = telemetry.visits.issue(new Date());
     const release = { name: 'mf-quote', version: '1.0.0' };
-    const failure = { visit, address: '203.0.113.7', release, page: '/quote', code: 'page-stopped' };
+    const failure = { visit, network: '203.0.113.7', release, page: '/quote', code: 'page-stopped' };
     await telemetry.addServerFailure(failure);
     await telemetry.addServerFailure(failure);
     await telemetry.addServerFailure({ ...failure, visit: 'no visit at all' });

@@ -12,7 +12,7 @@ export interface ServerFailure {
   /** As the page carries it. */
   visit: string;
   /** Of whoever asked for the page. */
-  address: string;
+  network: string;
   release: { name: string; version: string };
   /** Route of the page. */
   page: string;
@@ -43,13 +43,13 @@ export async function createTelemetry({ database, log, onStored }: Dependencies)
   return {
     visits,
     router: createTelemetryRouter({ visits, writer, networkHash, log }),
-    async addServerFailure({ visit: claim, address, release, page, code }) {
+    async addServerFailure({ visit: claim, network: from, release, page, code }) {
       const now = new Date();
       const visit = visits.read(claim, now);
       if (visit === null) return;
       const subject = { remote: release.name, version: release.version, page, code: `server:${code}` };
       try {
-        const network = await networkHash(address, now);
+        const network = await networkHash(from, now);
         const kinds = ['failed', 'abandoned'] as const;
         writer.add({ visit, network, events: kinds.map((kind) => ({ kind, ...subject })) });
       } catch (err) {
