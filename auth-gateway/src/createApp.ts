@@ -7,6 +7,9 @@ import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
 import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
 import { createClientsRouter } from './clients/createClientsRouter.ts';
 import type { Config } from './config.ts';
+import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
+import { createConfirmationStore } from './confirmations/createConfirmationStore.ts';
+import { createConfirmations } from './confirmations/createConfirmations.ts';
 import type { Clock } from './createClock.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createDriverDesk } from './drivers/createDriverDesk.ts';
@@ -83,7 +86,10 @@ export function createApp(parts: AppParts): Express {
   const { config, auth, events, shipmentEvents, logEvents, sites, site, telemetry, mails, log } = parts;
   const { visitorOf } = auth;
   // Each router takes of these what it names.
-  const given = { ...parts, visitorOf, publicUrl: config.publicUrl };
+  const waiting = createConfirmationStore(parts.database);
+  const confirmations = createConfirmations(parts.database, waiting);
+  const given = { ...parts, visitorOf, confirmations, publicUrl: config.publicUrl };
+  const confirmationRoutes = createConfirmationRoutes({ ...given, store: waiting });
   const quotes = createQuoteStore(given);
   const bookings = { context: { ...given, quotes }, visitorOf };
   const app = express();
@@ -95,6 +101,7 @@ export function createApp(parts: AppParts): Express {
 
   // The issuer reads its own bodies and checks its own origins.
   if (auth.issuer) app.use(refuseForeignHosts(config)).use('/idp', auth.issuer);
+  app.use(confirmationRoutes.answers);
   app.use(refuseCrossSite(config));
 
   // Nothing here needs to know the visitor.
@@ -109,6 +116,7 @@ export function createApp(parts: AppParts): Express {
   app.use(auth.session, parts.marks.noteSession(visitorOf));
   app.use('/api/logout', shipmentEvents.watchSignOut);
   app.use(auth.routes);
+  app.use(confirmationRoutes.pages);
   app.use('/api', wakeAfterChanges(mails), shipmentEvents.watchChanges);
   app.use(createEnquiriesRouter(given));
   app.use(createDriversRouter(given));

@@ -70,9 +70,11 @@ export type RefusalCode =
   | FindingCode
   // A release among the others
   | 'already-active'
+  | 'confirmation-needed'
   | 'never-active'
   | 'no-last-good'
   | 'operator-token'
+  | 'token-needed'
   | 'unknown-release'
   | 'unknown-remote'
   | 'version-taken';

@@ -37,10 +37,11 @@ export function createRoutes(deps: RouteDeps): Router {
 
   async function signIn(request: Request, response: Response): Promise<void> {
     const returnTo = safeReturnTo(request.query.returnTo);
-    if (visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
+    const isAgain = request.query.again !== undefined;
+    if (!isAgain && visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
     const elsewhere = publicAddress(request, publicUrl, returnTo);
     if (elsewhere) return response.redirect(303, elsewhere);
-    const { url, pending } = await relyingParty.begin(returnTo);
+    const { url, pending } = await relyingParty.begin(returnTo, { isAgain });
     await starts.keep(request, response, pending);
     response.redirect(303, url);
   }
@@ -55,9 +56,10 @@ export function createRoutes(deps: RouteDeps): Router {
     }
     starts.forget(request, response, pending);
     try {
-      const { user, isEmailVerified, idToken } = await relyingParty.finish(address, pending);
+      const { user, isEmailVerified, idToken, authenticatedAt } = await relyingParty.finish(address, pending);
       await sessions.renew(request);
       request.session.user = user;
+      if (authenticatedAt !== null) request.session.authenticatedAt = authenticatedAt;
       if (!issuer && idToken !== undefined) request.session.idToken = idToken;
       if (isEmailVerified) {
         await onVerifiedSignIn(user).catch((err) => log.error({ err }, 'A sign-in could not be told on'));

@@ -14,11 +14,15 @@ export interface PendingSignIn {
   nonce: string;
   codeVerifier: string;
   returnTo: string;
+  /** The visitor was signed in and had to prove anew who they are. */
+  isAgain?: boolean;
 }
 
 declare module 'express-session' {
   interface SessionData {
     user: User;
+    /** When the visitor last proved to the issuer who they are, in milliseconds; absent where it did not say. */
+    authenticatedAt: number;
     /** Kept only where signing out needs it: with an external issuer. */
     idToken: string;
   }

@@ -10,5 +10,7 @@ const SENT_ON = 'sent-on';
 export function publicAddress(request: Request, publicUrl: string, returnTo: string): string | null {
   const isPublic = request.headers.host === new URL(publicUrl).host;
   if (isPublic || request.query[SENT_ON] !== undefined) return null;
-  return `${publicUrl}/api/login?${new URLSearchParams({ returnTo, [SENT_ON]: '1' })}`;
+  const query = new URLSearchParams({ returnTo, [SENT_ON]: '1' });
+  if (request.query.again !== undefined) query.set('again', '1');
+  return `${publicUrl}/api/login?${query}`;
 }

@@ -17,6 +17,7 @@ import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
 import { enquirySuspicionSql } from './migrations/0017-enquiry-suspicion.ts';
 import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
+import { confirmationsSql } from './migrations/0020-confirmations.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
 import type { Tables } from './tables.ts';
@@ -48,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0016-release-overrides', statements: releaseOverridesSql },
   { id: '0017-enquiry-suspicion', statements: enquirySuspicionSql },
   { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
+  { id: '0020-confirmations', statements: confirmationsSql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
 ];

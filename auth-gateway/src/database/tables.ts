@@ -4,6 +4,7 @@ import type { Generated } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
 import type { ClientTables } from './client-tables.ts';
 import type { Json, Written } from './columns.ts';
+import type { ConfirmationTables } from './confirmation-tables.ts';
 import type { DriverTables } from './driver-tables.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import type { HealthTables } from './health-tables.ts';
@@ -129,6 +130,7 @@ interface SchemaMigrationTable {
 export interface Tables
   extends BookingTables,
     ClientTables,
+    ConfirmationTables,
     DriverTables,
     EnquiryTables,
     HealthTables,

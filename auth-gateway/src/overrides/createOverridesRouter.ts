@@ -13,6 +13,7 @@ import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { readArchiveBody } from '../releases/readArchiveBody.ts';
 import { reportManifest } from '../releases/releaseReports.ts';
 import { remoteNameOf } from '../releases/remoteNameOf.ts';
+import { requireToken } from '../releases/requireToken.ts';
 import { describeOverride, type OverrideRow } from './createOverrideStore.ts';
 import type { Overrides } from './createOverrides.ts';
 import { dropOldBuilds } from './dropOldBuilds.ts';
@@ -78,7 +79,9 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
 
   router.post('/:name/working-copies', json, async (request, response) => {
     const name = remoteNameOf(request);
-    const { label: actor } = await permits.permit(request, 'preview', name);
+    const holder = await permits.permit(request, 'preview', name);
+    requireToken(holder);
+    const { label: actor } = holder;
     const { hours = WORKDAY_HOURS, path: given = '/' } = parseBody(workingCopyBody, request.body ?? {});
     const row = await store.create({ kind: 'dev', name, version: null, path: given, actor, hours });
     log.info({ id: row.id, name, actor }, 'working copy');
@@ -87,7 +90,9 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
 
   router.post('/:name/working-copies/:id', async (request, response) => {
     const name = remoteNameOf(request);
-    const { label: actor } = await permits.permit(request, 'preview', name);
+    const holder = await permits.permit(request, 'preview', name);
+    requireToken(holder);
+    const { label: actor } = holder;
     const row = await openRow(String(request.params.id));
     if (row.name !== name || row.kind !== 'dev') {
       throw new Refusal(`This is no working copy of ${name}.`, { status: 404, code: 'not-found' });

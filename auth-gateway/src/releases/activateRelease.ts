@@ -114,23 +114,46 @@ function isAsWanted({ version, share, isWatched }: Wanted, { candidate, ...live 
   return candidate?.version === version && candidate.share === share && isWatchedAsWanted(candidate.isWatched);
 }
 
+type Preparation =
+  /** What is as wanted already stays as it is. */
+  { status: 'done'; result: ActivationResult } | { status: 'possible'; write: () => Promise<ActivationResult> };
+
+async function prepare({ transaction, liveSet, live }: Situation, wanted: Wanted): Promise<Preparation> {
+  const { name, version, share, isWatched, base } = wanted;
+  const release = await findRelease(transaction, name, version);
+  const result = { name, version, kind: 'activate', share } as const;
+  if (live !== undefined && isAsWanted(wanted, live)) {
+    return { status: 'done', result: { revision: liveSet.revision, ...result } };
+  }
+  if (base !== null && base !== live?.version) throw stale(name, live, base);
+  checkShare(wanted, live);
+  checkAgainstSite(release, liveSet, liveSet.entries.get(name)?.release ?? null);
+  const wasWatched = live?.candidate?.version === version ? live.candidate.isWatched : true;
+  const details = (isWatched ?? wasWatched) ? wanted.details : { ...wanted.details, watch: false };
+  const write = () => append(transaction, { ...wanted, ...(details ? { details } : {}) }, result);
+  return { status: 'possible', write };
+}
+
 /**
  * Gives a release to all visitors, or to a share of them beside the live one. What is as wanted already stays as it is,
  * and so does the revision.
  * @throws Refusal when the release is unknown, something else went live meanwhile, or the site would break.
  */
 export function activateRelease(database: Database, wanted: Wanted): Promise<ActivationResult> {
-  const { name, version, share, isWatched, base } = wanted;
-  return inOrder(database, name, async ({ transaction, liveSet, live }) => {
-    const release = await findRelease(transaction, name, version);
-    const result = { name, version, kind: 'activate', share } as const;
-    if (live !== undefined && isAsWanted(wanted, live)) return { revision: liveSet.revision, ...result };
-    if (base !== null && base !== live?.version) throw stale(name, live, base);
-    checkShare(wanted, live);
-    checkAgainstSite(release, liveSet, liveSet.entries.get(name)?.release ?? null);
-    const wasWatched = live?.candidate?.version === version ? live.candidate.isWatched : true;
-    const details = (isWatched ?? wasWatched) ? wanted.details : { ...wanted.details, watch: false };
-    return append(transaction, { ...wanted, ...(details ? { details } : {}) }, result);
+  return inOrder(database, wanted.name, async (situation) => {
+    const preparation = await prepare(situation, wanted);
+    return preparation.status === 'done' ? preparation.result : preparation.write();
+  });
+}
+
+/**
+ * Whether an activation could be done now, without doing it: what is live already as wanted, else null.
+ * @throws Refusal as `activateRelease` does.
+ */
+export function tryActivation(database: Database, wanted: Wanted): Promise<ActivationResult | null> {
+  return inOrder(database, wanted.name, async (situation) => {
+    const preparation = await prepare(situation, wanted);
+    return preparation.status === 'done' ? preparation.result : null;
   });
 }
 
@@ -175,28 +198,43 @@ async function rollbackTarget(
   return to;
 }
 
+async function prepareRollback(situation: Situation, wanted: RollbackWanted) {
+  const { name, from, revision } = wanted;
+  const { transaction, liveSet, live } = situation;
+  const isOutdated = revision !== undefined && revision !== liveSet.revision;
+  const isGone = from !== null && from !== live?.version && from !== live?.candidate?.version;
+  if (from !== null && (isGone || isOutdated)) throw stale(name, live, from);
+  const version = await rollbackTarget(situation, wanted);
+  // What is live beside a candidate was checked with everything that came after it.
+  if (version !== live?.version) {
+    checkAgainstSite(await findRelease(transaction, name, version), liveSet, null);
+  }
+  const withdrawn = [live?.candidate?.version, live?.version].filter((one) => one !== undefined && one !== version);
+  return {
+    isGood: version === live?.version || (live?.good.includes(version) ?? false),
+    write: () =>
+      append(
+        transaction,
+        { ...wanted, details: { ...wanted.details, withdrawn } },
+        { version, kind: 'rollback', share: 100 },
+      ),
+  };
+}
+
 /**
  * Gives visitors an earlier release again: the last good one, or `to`. While a candidate runs, it goes, and without
  * `to` that is all. Nothing is built or copied.
  * @throws Refusal when there is none, something else went live meanwhile, or the site would break.
  */
 export function rollbackRelease(database: Database, wanted: RollbackWanted): Promise<ActivationResult> {
-  const { name, from, revision } = wanted;
-  return inOrder(database, name, async (situation) => {
-    const { transaction, liveSet, live } = situation;
-    const isOutdated = revision !== undefined && revision !== liveSet.revision;
-    const isGone = from !== null && from !== live?.version && from !== live?.candidate?.version;
-    if (from !== null && (isGone || isOutdated)) throw stale(name, live, from);
-    const version = await rollbackTarget(situation, wanted);
-    // What is live beside a candidate was checked with everything that came after it.
-    if (version !== live?.version) {
-      checkAgainstSite(await findRelease(transaction, name, version), liveSet, null);
-    }
-    const withdrawn = [live?.candidate?.version, live?.version].filter((one) => one !== undefined && one !== version);
-    return append(
-      transaction,
-      { ...wanted, details: { ...wanted.details, withdrawn } },
-      { version, kind: 'rollback', share: 100 },
-    );
-  });
+  return inOrder(database, wanted.name, async (situation) => (await prepareRollback(situation, wanted)).write());
+}
+
+/**
+ * Whether a rollback, which could be done now, goes back to what was good: what is live beside a candidate, or what was
+ * live before and was not rolled back from since. Anything else may have been taken away for a reason.
+ * @throws Refusal as `rollbackRelease` does.
+ */
+export function isGoodRollback(database: Database, wanted: RollbackWanted): Promise<boolean> {
+  return inOrder(database, wanted.name, async (situation) => (await prepareRollback(situation, wanted)).isGood);
 }

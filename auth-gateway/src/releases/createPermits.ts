@@ -1,9 +1,11 @@
 import type { Visitor } from '@saltbush/contract';
 import { TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import type { Request } from 'express';
+import { sessionIdOf } from '../auth/sessionIdOf.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
 import { bearerToken } from '../http/bearerToken.ts';
+import { hasBearer } from '../http/hasBearer.ts';
 import { type Actor, findActor, requirePermission } from './releaseTokens.ts';
 
 interface Dependencies {
@@ -24,11 +26,13 @@ export function createPermits({ database, visitorOf }: Dependencies): Permits {
     const token = bearerToken(request);
     const visitor = visitorOf(request);
     if (token === null && visitor.status === 'signed-in' && visitor.user.roles.includes('ops')) {
-      return { label: visitor.user.email, remote: null, actions: TOKEN_ACTIONS, isOperator: true };
+      const { id: userId, email: label } = visitor.user;
+      const session = { id: sessionIdOf(request), userId };
+      return { label, remote: null, actions: TOKEN_ACTIONS, isOperator: true, session };
     }
     const actor = token === null ? null : await findActor(database, token);
     if (actor !== null) return actor;
-    const what = token === null ? 'Releases need a token' : 'This token is unknown, expired or revoked';
+    const what = !hasBearer(request) ? 'Releases need a token' : 'This token is unknown, expired or revoked';
     throw new Refusal(`${what}. Give one with --token or MFE_TOKEN; operators find theirs in the data folder.`, {
       status: 401,
       code: 'unauthenticated',

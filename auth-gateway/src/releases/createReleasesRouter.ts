@@ -1,9 +1,13 @@
 import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
+import { consumeRate } from '../http/consumeRate.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
-import { activateRelease, rollbackRelease } from './activateRelease.ts';
+import { activateRelease, isGoodRollback, rollbackRelease, tryActivation } from './activateRelease.ts';
 import type { Permits } from './createPermits.ts';
+import { isFromSession } from './isFromSession.ts';
+import type { Confirmations } from './power-acts.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { readArchiveBody } from './readArchiveBody.ts';
@@ -17,19 +21,25 @@ import {
 } from './release-requests.ts';
 import { reportHistory, reportLive, reportLog, reportManifest, reportRelease } from './releaseReports.ts';
 import { remoteNameOf } from './remoteNameOf.ts';
+import { requireToken } from './requireToken.ts';
 
 interface Dependencies {
   database: Database;
   releases: ReleaseStore;
   permits: Pick<Permits, 'permit'>;
+  confirmations: Confirmations;
   log: Logger;
 }
 
+/** A rollback is one press and goes back to what was good, so what is left to limit is how often. */
+const SESSION_ROLLBACKS = { name: 'session-rollback', points: 20, durationSeconds: 300 };
+
 /** The release API, for bearers of a token and for operators who are signed in. */
-export function createReleasesRouter({ database, releases, permits, log }: Dependencies): Router {
+export function createReleasesRouter({ database, releases, permits, confirmations, log }: Dependencies): Router {
   const { permit } = permits;
   const router = Router();
   const json = readJson();
+  const rollbacks = createRateLimiter(database.pool, SESSION_ROLLBACKS);
 
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');
@@ -72,7 +82,9 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
 
   router.post('/:name', async (request, response) => {
     const name = remoteNameOf(request);
-    const { label } = await permit(request, 'publish', name);
+    const actor = await permit(request, 'publish', name);
+    requireToken(actor);
+    const { label } = actor;
     const { reason: why = null } = parseRequest(publishQuery, { ...request.query });
     const archive = await readArchiveBody(request);
     const liveSet = releases.publishedLiveSet();
@@ -83,35 +95,35 @@ export function createReleasesRouter({ database, releases, permits, log }: Depen
 
   router.post('/:name/activations', json, async (request, response) => {
     const name = remoteNameOf(request);
-    const { label } = await permit(request, 'activate', name);
-    const {
-      version: wanted,
-      percent: share = 100,
-      reason: why,
-      watch,
-      base,
-    } = parseRequest(activationBody, request.body);
-    const result = await activateRelease(database, {
-      name,
-      version: wanted,
-      share,
-      isWatched: watch ?? null,
-      base: base ?? null,
-      actor: label,
-      reason: why,
-    });
+    const actor = await permit(request, 'activate', name);
+    const { version, percent: share = 100, reason, watch, base } = parseRequest(activationBody, request.body);
+    const act = { name, version, share, isWatched: watch ?? null, base: base ?? null, reason };
+    const wanted = { ...act, actor: actor.label };
+    // Refused before anything is to be confirmed; and where it is as wanted already there is nothing to confirm.
+    if (isFromSession(actor) && (await tryActivation(database, wanted)) === null) {
+      await confirmations.require(actor, { kind: 'activate', ...act });
+    }
+    const result = await activateRelease(database, wanted);
     await releases.refresh();
-    log.info({ ...result, actor: label, reason: why }, 'activate');
+    log.info({ ...result, actor: actor.label, reason }, 'activate');
     response.status(201).json(result);
   });
 
   router.post('/:name/rollback', json, async (request, response) => {
     const name = remoteNameOf(request);
-    const { label } = await permit(request, 'rollback', name);
-    const { to = null, from = null, reason: why } = parseRequest(rollbackBody, request.body);
-    const result = await rollbackRelease(database, { name, to, from, actor: label, reason: why });
+    const actor = await permit(request, 'rollback', name);
+    const { to = null, from = null, reason } = parseRequest(rollbackBody, request.body);
+    const wanted = { name, to, from, actor: actor.label, reason };
+    if (isFromSession(actor)) {
+      await consumeRate(rollbacks, actor.session.id ?? actor.session.userId, response);
+      // Without `to` it never goes back to what was taken away.
+      if (to !== null && !(await isGoodRollback(database, wanted))) {
+        await confirmations.require(actor, { kind: 'rollback', name, to, from, reason });
+      }
+    }
+    const result = await rollbackRelease(database, wanted);
     await releases.refresh();
-    log.info({ ...result, actor: label, reason: why }, 'rollback');
+    log.info({ ...result, actor: actor.label, reason }, 'rollback');
     response.status(201).json(result);
   });
 

@@ -3,17 +3,20 @@ import type { Database } from '../database/openDatabase.ts';
 import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from './createPermits.ts';
+import { isFromSession } from './isFromSession.ts';
+import type { Confirmations } from './power-acts.ts';
 import { parseRequest, reasonBody, tokenBody } from './release-requests.ts';
-import { createToken, listTokens, revokeToken } from './teamTokens.ts';
+import { createToken, listTokens, revocableToken, revokeToken } from './teamTokens.ts';
 
 interface Dependencies {
   database: Database;
   permits: Pick<Permits, 'permitOperator'>;
+  confirmations: Confirmations;
   log: Logger;
 }
 
 /** `/api/releases/tokens`: what teams act with, made and ended by operators alone. */
-export function createTokensRouter({ database, permits, log }: Dependencies): Router {
+export function createTokensRouter({ database, permits, confirmations, log }: Dependencies): Router {
   const router = Router();
   const json = readJson();
 
@@ -29,16 +32,23 @@ export function createTokensRouter({ database, permits, log }: Dependencies): Ro
 
   router.post('/', json, async (request, response) => {
     const maker = await permits.permitOperator(request);
-    const { token, ...made } = await createToken(database, maker, parseRequest(tokenBody, request.body));
+    const wish = parseRequest(tokenBody, request.body);
+    if (isFromSession(maker)) await confirmations.require(maker, { kind: 'token', ...wish });
+    const { token, ...made } = await createToken(database, maker, wish);
     log.info({ ...made, actor: maker.label }, 'token');
     response.status(201).json({ token, ...made });
   });
 
   router.post('/:id/revoke', json, async (request, response) => {
-    const { label } = await permits.permitOperator(request);
+    const actor = await permits.permitOperator(request);
     const { reason } = parseRequest(reasonBody, request.body);
-    const revoked = await revokeToken(database, { id: request.params.id, actor: label, reason });
-    log.info({ ...revoked, actor: label, reason }, 'revoke');
+    const { id } = request.params;
+    if (isFromSession(actor)) {
+      const { label, revokedAt } = await revocableToken(database, id);
+      if (revokedAt === null) await confirmations.require(actor, { kind: 'revoke', id, label, reason });
+    }
+    const revoked = await revokeToken(database, { id, actor: actor.label, reason });
+    log.info({ ...revoked, actor: actor.label, reason }, 'revoke');
     response.json(revoked);
   });
 

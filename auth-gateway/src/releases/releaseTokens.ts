@@ -8,6 +8,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { Refusal, StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
+import type { ActingSession } from './power-acts.ts';
 
 /** Who acts on releases, and what they may do. */
 export interface Actor {
@@ -17,6 +18,8 @@ export interface Actor {
   actions: readonly string[];
   /** May also make and revoke tokens. */
   isOperator: boolean;
+  /** Set for whoever is signed in; bearers of a token have none. */
+  session?: ActingSession;
 }
 
 const OPERATOR = 'operator';

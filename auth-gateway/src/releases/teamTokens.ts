@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { ReleaseToken, TokenAction } from '@saltbush/contract/release-api';
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
@@ -73,6 +73,23 @@ export async function createToken(
   return { token, ...reportOf(row) };
 }
 
+async function findRevocable(db: Kysely<Tables>, id: string): Promise<Row> {
+  const known = await db.selectFrom('release_tokens').selectAll().where('id', '=', id).executeTakeFirst();
+  if (known === undefined) {
+    const message = 'There is no such token. See mfe token list for the ids there are.';
+    throw new Refusal(message, { status: 404, code: 'not-found' });
+  }
+  if (known.is_operator) {
+    const message = 'The operator token is ended by starting the gateway with another OPERATOR_TOKEN.';
+    throw new Refusal(message, { status: 409, code: 'operator-token' });
+  }
+  return known;
+}
+
+/** A token that could be ended. @throws Refusal for one that is unknown, or the operators' own. */
+export const revocableToken = async ({ db }: Database, id: string): Promise<ReleaseToken> =>
+  reportOf(await findRevocable(db, id));
+
 /**
  * Ends a token at once. One that has ended already stays as it is.
  * @throws Refusal for a token that is unknown, or the operators' own.
@@ -84,15 +101,7 @@ export function revokeToken(
   return db.transaction().execute(async (transaction) => {
     // First of all locks, as everywhere: two that wait for each other's would both fail.
     await lockLog(transaction);
-    const known = await transaction.selectFrom('release_tokens').selectAll().where('id', '=', id).executeTakeFirst();
-    if (known === undefined) {
-      const message = 'There is no such token. See mfe token list for the ids there are.';
-      throw new Refusal(message, { status: 404, code: 'not-found' });
-    }
-    if (known.is_operator) {
-      const message = 'The operator token is ended by starting the gateway with another OPERATOR_TOKEN.';
-      throw new Refusal(message, { status: 409, code: 'operator-token' });
-    }
+    const known = await findRevocable(transaction, id);
     if (known.revoked_at !== null) return reportOf(known);
     const revoked = await transaction
       .updateTable('release_tokens')

@@ -11,7 +11,7 @@ import {
   randomState,
 } from 'openid-client';
 import type { PendingSignIn } from '../createSessions.ts';
-import { CALLBACK_PATH, SCOPES } from '../sign-in.ts';
+import { CALLBACK_PATH, RECENT_SECONDS, SCOPES } from '../sign-in.ts';
 import { userFromClaims } from './userFromClaims.ts';
 
 export interface SignedIn {
@@ -19,11 +19,14 @@ export interface SignedIn {
   /** The issuer says that the e-mail belongs to the user (OpenID Connect Core §5.1). */
   isEmailVerified: boolean;
   idToken: string | undefined;
+  /** When they proved who they are, in milliseconds; null where the issuer does not say. */
+  authenticatedAt: number | null;
 }
 
 /** The site's side of OpenID Connect: Authorization Code with PKCE (RFC 7636), state and nonce. */
 export interface RelyingParty {
-  begin: (returnTo: string) => Promise<{ url: string; pending: PendingSignIn }>;
+  /** With `isAgain` a session at the issuer is not enough: visitors prove anew who they are. */
+  begin: (returnTo: string, options?: { isAgain?: boolean }) => Promise<{ url: string; pending: PendingSignIn }>;
   /** `callback` is the address the issuer sent the visitor back to, with its parameters. */
   finish: (callback: URL, pending: PendingSignIn) => Promise<SignedIn>;
   /** Where the issuer ends its own session, or null when it offers no such place. */
@@ -32,12 +35,13 @@ export interface RelyingParty {
 
 export function createRelyingParty(publicUrl: string, issuer: Configuration): RelyingParty {
   return {
-    async begin(returnTo) {
+    async begin(returnTo, { isAgain = false } = {}) {
       const pending = {
         state: randomState(),
         nonce: randomNonce(),
         codeVerifier: randomPKCECodeVerifier(),
         returnTo,
+        ...(isAgain && { isAgain }),
       };
       const url = buildAuthorizationUrl(issuer, {
         redirect_uri: publicUrl + CALLBACK_PATH,
@@ -46,16 +50,19 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
         nonce: pending.nonce,
         code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
         code_challenge_method: 'S256',
+        // The second has the issuer say when it was (OpenID Connect Core §3.1.2.1), so that it can be checked.
+        ...(isAgain && { prompt: 'login', max_age: String(RECENT_SECONDS) }),
       });
       return { url: url.href, pending };
     },
 
-    async finish(callback, { state, nonce, codeVerifier }) {
+    async finish(callback, { state, nonce, codeVerifier, isAgain }) {
       const tokens = await authorizationCodeGrant(issuer, callback, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
+        ...(isAgain && { maxAge: RECENT_SECONDS }),
       });
       const claims: Record<string, unknown> = { ...tokens.claims() };
       const subject = String(claims.sub);
@@ -66,7 +73,9 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
           : await fetchUserInfo(issuer, tokens.access_token, subject);
       const all: Record<string, unknown> = { ...more, ...claims };
       const isEmailVerified = all.email_verified === true;
-      return { user: userFromClaims(all), isEmailVerified, idToken: tokens.id_token };
+      const { auth_time: authTime } = claims;
+      const authenticatedAt = typeof authTime === 'number' ? authTime * 1_000 : null;
+      return { user: userFromClaims(all), isEmailVerified, idToken: tokens.id_token, authenticatedAt };
     },
 
     endSessionUrl(idToken) {

@@ -66,6 +66,7 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
         response_types: ['code'],
         grant_types: ['authorization_code'],
         id_token_signed_response_alg: 'ES256',
+        require_auth_time: true,
       },
     ],
     cookies: {

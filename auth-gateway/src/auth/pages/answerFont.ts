@@ -10,5 +10,8 @@ export async function answerFont(_request: Request, response: Response): Promise
   font ??= readFile(require.resolve('@saltbush/ui/font.woff2'));
   const bytes = await font;
   response.setHeader('cache-control', 'public, max-age=86400');
+  // A page in a sandbox is of no origin, and asks for it as a stranger does.
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
   response.type('font/woff2').send(bytes);
 }

@@ -45,6 +45,17 @@ a:hover { color: ${color.saltbushDark}; text-decoration-thickness: 2px; }
 .button, .button:hover { text-decoration: none; }
 a.button:hover { color: ${color.white}; }
 .aside { margin: 20px 0 0; color: ${color.inkSoft}; }
+.question { font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.25rem); }
+.facts { margin: 28px 0 0; padding: 4px 20px; border-radius: 10px; background: ${color.sand}; }
+.facts div { padding: 12px 0; }
+.facts div + div { border-top: 1px solid ${color.hairline}; }
+.facts dt { color: ${color.inkSoft}; font-size: 0.9375rem; }
+.facts dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
+.facts + .lead { margin-top: 20px; }
+.later { visibility: hidden; animation: later 0s linear 1200ms forwards; }
+@keyframes later { to { visibility: visible; } }
+.secret { margin: 24px 0 0; padding: 16px 20px; border-radius: 10px; background: ${color.sand}; }
+.secret code { color: ${color.ink}; font-family: ui-monospace, monospace; user-select: all; }
 .demo { margin-top: 40px; padding: 20px 20px 8px; border-radius: 10px; background: ${color.sand}; }
 h2 { margin: 0; font-size: 1rem; font-weight: 700; font-stretch: 108%; }
 .demo ul { list-style: none; margin: 8px 0 0; padding: 0; }

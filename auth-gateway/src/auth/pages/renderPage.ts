@@ -15,8 +15,13 @@ export interface Page {
   body: string;
 }
 
+export interface PageOptions {
+  /** Makes it a document of no origin: nothing else of the site can read it or press what is on it. */
+  isSandboxed?: boolean;
+}
+
 /** One of the few pages the gateway writes itself: complete without scripts, and allowed to run none. */
-export function renderPage({ title, main }: PageContent): Page {
+export function renderPage({ title, main }: PageContent, { isSandboxed = false }: PageOptions = {}): Page {
   const nonce = randomBytes(16).toString('base64');
   const body = html`<html lang="en-AU">
 <head>
@@ -40,10 +45,10 @@ export function renderPage({ title, main }: PageContent): Page {
 </body>
 </html>
 `;
-  return { headers: headersFor(nonce), body: `<!doctype html>\n${body.markup}` };
+  return { headers: headersFor(nonce, isSandboxed), body: `<!doctype html>\n${body.markup}` };
 }
 
-function headersFor(nonce: string): Record<string, string> {
+function headersFor(nonce: string, isSandboxed: boolean): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -55,7 +60,11 @@ function headersFor(nonce: string): Record<string, string> {
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      ...(isSandboxed ? ['sandbox allow-forms'] : []),
     ].join('; '),
+    // Whoever opened the window keeps no hold of it, a page of the site neither: pages of the site have another policy.
+    // A sandbox together with any policy of its own is a network error by the standard (HTML §7.4.2.2).
+    'cross-origin-opener-policy': isSandboxed ? 'unsafe-none' : 'noopener-allow-popups',
     // With `no-referrer` browsers send `Origin: null` along with forms, and their origin could not be checked.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { HOW_TO_REBUILD, MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts
 import { claimOf } from './routeFindings.ts';
 
 /** First segments at which the gateway answers itself; Express does not tell small letters from capitals. */
-const GATEWAY_PATHS = /^\/(\.well-known|api|healthz|idp|mf|metrics|preview|readyz|security\.txt)(\/|$)/i;
+const GATEWAY_PATHS = /^\/(\.well-known|api|confirm|healthz|idp|mf|metrics|preview|readyz|security\.txt)(\/|$)/i;
 
 /** Whether the gateway answers there itself, so that no page can. */
 export function isGatewayPath(path: string): boolean {

@@ -1,0 +1,74 @@
+import type { PowerAct } from '../releases/power-acts.ts';
+
+export interface ActWords {
+  /** What is asked, as the heading of the page: `Activate mf-quote 1.4.0 for all visitors?`. */
+  question: string;
+  /** What the button does. */
+  confirm: string;
+  /** What is known of the act, a name and a text each. */
+  facts: (readonly [name: string, text: string])[];
+}
+
+const everybody = (share: number): string => (share === 100 ? 'all visitors' : `${share}% of the visitors`);
+const everything = 'every remote and the host';
+
+/** What an act does, in words that leave nothing out. The page shows them, and the act is exactly this. */
+export function actWords(act: PowerAct): ActWords {
+  const why = ['Reason', act.reason] as const;
+  switch (act.kind) {
+    case 'activate': {
+      const { name, version, share, isWatched, base } = act;
+      const watch = isWatched === false ? 'no' : 'when it is clearly worse than the one before';
+      return {
+        question: `Activate ${name} ${version} for ${everybody(share)}?`,
+        confirm: `Activate ${name} ${version}`,
+        facts: [
+          ['Release', `${name} ${version}`],
+          ['For', everybody(share)],
+          ['Live when you asked', base ?? 'not said'],
+          ['Rolls back by itself', watch],
+          why,
+        ],
+      };
+    }
+    case 'rollback': {
+      const { name, to, from } = act;
+      return {
+        question: `Go back to ${name} ${to}, which was taken away before?`,
+        confirm: `Go back to ${name} ${to}`,
+        facts: [
+          ['Release', `${name} ${to}`],
+          ['For', everybody(100)],
+          ['Live when you asked', from ?? 'not said'],
+          why,
+        ],
+      };
+    }
+    case 'token': {
+      const { label, remote, actions, days } = act;
+      return {
+        question: `Make a token that may ${listed(actions)} ${remote ?? everything}?`,
+        confirm: `Make the token ${label}`,
+        facts: [
+          ['Name', label],
+          ['For', remote ?? everything],
+          ['It may', listed(actions)],
+          ['Ends after', days === 1 ? '1 day' : `${days} days`],
+          why,
+        ],
+      };
+    }
+    case 'revoke':
+      return {
+        question: `End the token ${act.label}?`,
+        confirm: `End the token ${act.label}`,
+        facts: [['Token', `${act.label} (${act.id})`], why],
+      };
+  }
+}
+
+function listed(words: readonly string[]): string {
+  const all = [...new Set(words)];
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : `${all.join(', ')} and ${last}`;
+}

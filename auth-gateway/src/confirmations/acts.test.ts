@@ -1,0 +1,89 @@
+import type { Browser } from '../auth/testing/Browser.ts';
+import { type Console, startConsole } from './testing/startConsole.ts';
+
+let site: Console;
+let browser: Browser;
+beforeAll(async () => {
+  site = await startConsole();
+}, 60_000);
+afterAll(() => site.gateway.close());
+beforeEach(async () => {
+  await site.gateway.database.db.deleteFrom('rate_limits').execute();
+  await site.gateway.database.db.deleteFrom('confirmations').execute();
+  browser = await site.signIn();
+});
+
+const activate = () => site.call(browser, '/api/releases/mf-quote/activations', { version: '1.1.0', reason: 'A test' });
+
+describe('acts that wait', () => {
+  it('are five of one session at most, the newest', async () => {
+    const paths: string[] = [];
+    for (let count = 0; count < 7; count += 1) paths.push(String((await activate()).body.confirmUrl));
+    const statuses = await Promise.all(paths.map(async (path) => (await site.visit(browser, path)).status));
+    expect(statuses).toEqual([410, 410, 200, 200, 200, 200, 200]);
+  });
+
+  it('are asked for 30 times in five minutes at most', async () => {
+    const statuses: number[] = [];
+    for (let count = 0; count < 32; count += 1) statuses.push((await activate()).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
+describe('tokens', () => {
+  const WISH = { label: 'Build server', remote: 'mf-quote', actions: ['publish', 'activate'], days: 30, reason: 'New' };
+
+  it('are made on the page, told there once, and revoked there', async () => {
+    const made = await site.call(browser, '/api/releases/tokens', WISH);
+    expect(made).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+    const path = String(made.body.confirmUrl);
+    const { text, secret } = await site.visit(browser, path);
+    expect(text).toContain('Make a token that may publish and activate mf-quote?');
+    const answer = await site.confirm(path, secret);
+    expect(answer.headers['content-security-policy']).toContain('sandbox allow-forms');
+    const token = /<code>(sbt_[\w-]+)<\/code>/.exec(answer.text)?.[1];
+    const authorization = `Bearer ${token}`;
+    expect((await site.gateway.get('/api/releases', { authorization })).status).toBe(200);
+
+    const { tokens } = (await site.gateway.get('/api/releases/tokens')).body as {
+      tokens: { id: string; label: string }[];
+    };
+    const id = tokens.find(({ label }) => label === WISH.label)?.id ?? '';
+    const asked = await site.call(browser, `/api/releases/tokens/${id}/revoke`, { reason: 'Leaked' });
+    expect(asked).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+    expect((await site.gateway.get('/api/releases', { authorization })).status).toBe(200);
+    const revocation = String(asked.body.confirmUrl);
+    const page = await site.visit(browser, revocation);
+    expect(page.text).toContain('End the token Build server?');
+    expect((await site.confirm(revocation, page.secret)).headers.location).toMatch(/^\/ops\?confirmed=\d+$/);
+    expect((await site.gateway.get('/api/releases', { authorization })).status).toBe(401);
+    // It has ended: nothing is left to confirm.
+    expect((await site.call(browser, `/api/releases/tokens/${id}/revoke`, { reason: 'Leaked' })).status).toBe(200);
+  });
+});
+
+describe('what needs no confirmation', () => {
+  it('is a rollback to what was good, twenty times in five minutes, and no other', async () => {
+    const rollBack = (body: object) =>
+      site.call(browser, '/api/releases/mf-quote/rollback', { reason: 'Slow', ...body });
+    await site.gateway.activate('mf-quote', '1.1.0');
+    expect(await rollBack({})).toMatchObject({ status: 201, body: { version: '1.0.0' } });
+    // 1.1.0 was taken away: to give it to everybody again is no way back.
+    expect(await rollBack({ to: '1.1.0' })).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 20; count += 1) statuses.push((await rollBack({})).status);
+    expect(statuses.slice(0, 18)).not.toContain(429);
+    expect(statuses.slice(18)).toEqual([429, 429]);
+  });
+
+  it('is what a token does', async () => {
+    expect((await site.gateway.activate('mf-quote', '1.2.0')).status).toBe(201);
+  });
+});
+
+it('takes files with a token alone, never with a session', async () => {
+  const refused = { status: 403, body: { code: 'token-needed' } };
+  expect(await site.call(browser, '/api/releases/mf-quote', {})).toMatchObject(refused);
+  expect(await site.call(browser, '/api/releases/mf-quote/working-copies', {})).toMatchObject(refused);
+  expect(await site.call(browser, '/api/releases/mf-quote/working-copies/1', {})).toMatchObject(refused);
+});

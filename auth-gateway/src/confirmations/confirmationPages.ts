@@ -1,0 +1,88 @@
+import { html } from '../auth/pages/html.ts';
+import { messagePage } from '../auth/pages/messagePage.ts';
+import type { PageContent } from '../auth/pages/renderPage.ts';
+import type { ActWords } from './act-words.ts';
+
+interface Asked {
+  words: ActWords;
+  /** Who asked, as the log will say. */
+  actor: string;
+  /** Where the form goes. */
+  action: string;
+  secret: string;
+  /** Where to go without doing it. */
+  back: string;
+}
+
+/** Says what will happen, and does it at the press of its button. The button comes after a second: see its style. */
+export function confirmPage({ words, actor, action, secret, back }: Asked): PageContent {
+  const facts = [...words.facts, ['In the name of', actor] as const];
+  return {
+    title: 'Confirm',
+    main: html`<h1 class="question">${words.question}</h1>
+<dl class="facts">${facts.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>
+<p class="lead">Read it before you confirm: a page of the site asked for this, in your name. If it is not what you pressed, go back and tell your team.</p>
+<form class="actions" method="post" action="${action}">
+<input type="hidden" name="secret" value="${secret}">
+<button class="button later" type="submit">${words.confirm}</button> <a href="${back}">Go back, do nothing</a>
+</form>`,
+  };
+}
+
+/** A token's text, which is told this once. */
+export function tokenPage({
+  label,
+  token,
+  ends,
+  back,
+}: {
+  label: string;
+  token: string;
+  ends: string;
+  back: string;
+}): PageContent {
+  return {
+    title: 'The token is made',
+    main: html`<h1>Token ${label} is made</h1>
+<p class="lead">Copy it now: it is not shown again. It works until ${ends} (Sydney).</p>
+<p class="secret"><code>${token}</code></p>
+<p class="lead">Keep it as you keep a password. Whoever has it can do what it may.</p>
+<p class="actions"><a class="button" href="${back}">Back to the console</a></p>`,
+  };
+}
+
+export const notOwnPage = messagePage({
+  heading: 'Nothing is shown here',
+  text: 'This page answers a browser that opens it by itself. Nothing was done. Open it from the release console, over https.',
+  action: { label: 'Go to the console', href: '/ops' },
+});
+
+export const notOperatorPage = messagePage({
+  heading: 'This is for operators',
+  text: 'Sign in with an account that has the role ops. Nothing was done.',
+  action: { label: 'Go to the home page', href: '/' },
+});
+
+export const endedPage = (back: string): PageContent =>
+  messagePage({
+    heading: 'This confirmation has ended',
+    text: 'It waits for five minutes and for whoever asked. Nothing was done. Go back and ask again.',
+    action: { label: 'Go back', href: back },
+  });
+
+export const donePage = (back: string): PageContent =>
+  messagePage({
+    heading: 'This was answered already',
+    text: 'It is done once, however often the form is sent. Look in the activity log for what became of it.',
+    action: { label: 'Go back', href: back },
+  });
+
+export const outdatedPage = (action: string): PageContent =>
+  messagePage({
+    heading: 'This page is not the latest',
+    text: 'It was opened again since, and only the latest one counts. Nothing was done.',
+    action: { label: 'Open it again', href: action },
+  });
+
+export const refusedPage = (reason: string, back: string): PageContent =>
+  messagePage({ heading: 'Not done', text: reason, action: { label: 'Go back', href: back } });

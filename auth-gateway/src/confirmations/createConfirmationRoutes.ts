@@ -1,0 +1,129 @@
+import type { Visitor } from '@saltbush/contract';
+import express, { type Request, type Response, Router } from 'express';
+import { isPageVisit } from '../auth/isPageVisit.ts';
+import { isRecentlyProven } from '../auth/isRecentlyProven.ts';
+import { sendPage } from '../auth/pages/sendPage.ts';
+import { safeReturnTo } from '../auth/safeReturnTo.ts';
+import { sessionIdOf } from '../auth/sessionIdOf.ts';
+import { sessionUsers } from '../auth/sessionUsers.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Refusal } from '../errors.ts';
+import type { Logger } from '../log.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { actWords } from './act-words.ts';
+import {
+  confirmPage,
+  donePage,
+  endedPage,
+  notOperatorPage,
+  notOwnPage,
+  outdatedPage,
+  refusedPage,
+  tokenPage,
+} from './confirmationPages.ts';
+import type { ConfirmationStore, WaitingAct } from './createConfirmationStore.ts';
+import { CONFIRM_PATH } from './createConfirmations.ts';
+import { performAct } from './performAct.ts';
+
+interface Dependencies {
+  database: Database;
+  releases: Pick<ReleaseStore, 'refresh'>;
+  store: ConfirmationStore;
+  visitorOf: (request: Request) => Visitor;
+  log: Logger;
+}
+
+/** Tells the page that an act leads back to which line of the log it made. */
+const DONE = 'confirmed';
+const SANDBOXED = { isSandboxed: true };
+
+const TIME = new Intl.DateTimeFormat('en-AU', {
+  ...{
+    timeZone: 'Australia/Sydney',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  },
+});
+
+/**
+ * The page on which an operator confirms an act, and its answer. Any script of the site could send requests in the
+ * operator's name; none can read this page or press its button. It is shown to page visits alone, as a document of no
+ * origin, and what its form carries exists nowhere else.
+ */
+export function createConfirmationRoutes({ database, releases, store, visitorOf, log }: Dependencies): {
+  /** Behind the session. */
+  pages: Router;
+  /** Ahead of the check of origins: a document of no origin sends its form without one, and without cookies. */
+  answers: Router;
+} {
+  async function show(request: Request, response: Response): Promise<void> {
+    const id = String(request.params.id);
+    const back = backOf(request);
+    if (!isPageVisit(request)) return sendPage(response, 403, notOwnPage);
+    const visitor = visitorOf(request);
+    if (visitor.status === 'signed-out') return signInFirst(request, response);
+    const { id: userId, roles } = visitor.user;
+    if (!roles.includes('ops')) return sendPage(response, 403, notOperatorPage);
+    const row = await store.findWaiting(id);
+    if (row === null || row.user_id !== userId) return sendPage(response, 410, endedPage(back));
+    if (!isRecentlyProven(request, Date.now())) return signInFirst(request, response);
+    const secret = await store.show(id, sessionIdOf(request) ?? '');
+    const { actor, act } = row;
+    const page = confirmPage({ words: actWords(act), actor, action: request.originalUrl, secret, back });
+    sendPage(response, 200, page, SANDBOXED);
+  }
+
+  /** The session may have ended, or lost its role, since the page was shown. */
+  async function mayStill({ session_id: sessionId, user_id: userId }: WaitingAct): Promise<boolean> {
+    const user = (await sessionUsers(database.db, [sessionId])).get(sessionId);
+    return user?.id === userId && (user.roles?.includes('ops') ?? false);
+  }
+
+  async function answer(request: Request, response: Response): Promise<void> {
+    const id = String(request.params.id);
+    const back = backOf(request);
+    const { secret } = (request.body ?? {}) as { secret?: unknown };
+    // The page has no origin; nothing but its own form is to be answered.
+    const isForm = isPageVisit(request) && request.get('origin') === 'null';
+    if (!isForm || typeof secret !== 'string') return sendPage(response, 403, notOwnPage);
+    const taking = await store.take(id, secret);
+    if (taking.status === 'done') return sendPage(response, 410, donePage(back));
+    if (taking.status === 'ended') return sendPage(response, 410, endedPage(back));
+    if (taking.status !== 'taken') return sendPage(response, 403, outdatedPage(request.originalUrl));
+    const { row } = taking;
+    if (!(await mayStill(row))) return sendPage(response, 403, notOperatorPage);
+    try {
+      const outcome = await performAct({ database, releases, log }, row);
+      if (outcome.status === 'done') return response.redirect(303, withDone(back, outcome.seq));
+      const ends = TIME.format(new Date(outcome.expiresAt));
+      return sendPage(response, 200, tokenPage({ ...outcome, ends, back }), SANDBOXED);
+    } catch (error) {
+      const { name, status, message } = error as Refusal;
+      if (name !== 'Refusal') throw error;
+      return sendPage(response, status, refusedPage(message, back));
+    }
+  }
+
+  const pages = Router();
+  pages.get(`${CONFIRM_PATH}/:id`, show);
+  const answers = Router();
+  answers.post(`${CONFIRM_PATH}/:id`, express.urlencoded({ extended: false, limit: '4kb' }), answer);
+  return { pages, answers };
+}
+
+/** The page of the console that the act was asked for on. */
+const backOf = ({ query }: Request): string => (query.back === undefined ? '/ops' : safeReturnTo(query.back));
+
+function withDone(back: string, seq: number | null): string {
+  if (seq === null) return back;
+  const url = new URL(back, 'https://same-site.invalid');
+  url.searchParams.set(DONE, String(seq));
+  return url.pathname + url.search + url.hash;
+}
+
+function signInFirst({ originalUrl }: Request, response: Response): void {
+  response.redirect(303, `/api/login?${new URLSearchParams({ again: '1', returnTo: originalUrl })}`);
+}

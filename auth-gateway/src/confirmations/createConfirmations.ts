@@ -1,0 +1,37 @@
+import type { Database } from '../database/openDatabase.ts';
+import { Refusal } from '../errors.ts';
+import { createRateLimiter } from '../http/createRateLimiter.ts';
+import type { Confirmations } from '../releases/power-acts.ts';
+import type { ConfirmationStore } from './createConfirmationStore.ts';
+
+const ASKED = { name: 'confirmation', points: 30, durationSeconds: 300 };
+
+/** Where the page of a waiting act is. */
+export const CONFIRM_PATH = '/confirm';
+
+/** Has acts of operators who are signed in wait until they confirm them. */
+export function createConfirmations(
+  { pool }: Pick<Database, 'pool'>,
+  store: Pick<ConfirmationStore, 'add'>,
+): Confirmations {
+  const limiter = createRateLimiter(pool, ASKED);
+  return {
+    async require({ label: actor, session }, act) {
+      const { id: sessionId, userId } = session;
+      const limited = await limiter.consume(userId);
+      if (limited.status === 'limited') {
+        const message = `Too many acts were asked for. Try again in ${limited.retryAfterSeconds} seconds.`;
+        throw new Refusal(message, { status: 429, code: 'too-many-requests' });
+      }
+      const id = await store.add({ sessionId: sessionId ?? '', userId, actor, act });
+      const message =
+        'This gives power over the site, so it waits until you confirm it on a page of its own. Open it, read what it ' +
+        'says and confirm.';
+      throw new Refusal(message, {
+        status: 403,
+        code: 'confirmation-needed',
+        facts: { confirmUrl: `${CONFIRM_PATH}/${id}` },
+      });
+    },
+  };
+}

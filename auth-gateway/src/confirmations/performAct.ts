@@ -1,0 +1,58 @@
+import { TOKEN_ACTIONS } from '@saltbush/contract/release-api';
+import { sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { Logger } from '../log.ts';
+import { activateRelease, rollbackRelease } from '../releases/activateRelease.ts';
+import type { PowerAct } from '../releases/power-acts.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { createToken, revokeToken } from '../releases/teamTokens.ts';
+
+interface Dependencies {
+  database: Database;
+  releases: Pick<ReleaseStore, 'refresh'>;
+  log: Logger;
+}
+
+/** What came of an act: the line of the log, or null where nothing had to be done. A token's text is told this once. */
+export type Outcome =
+  | { status: 'done'; seq: number | null }
+  | { status: 'token'; label: string; token: string; expiresAt: string };
+
+/** Does what was confirmed, as the API does it for bearers of a token. @throws Refusal as they do. */
+export async function performAct(
+  { database, releases, log }: Dependencies,
+  { actor, act }: { actor: string; act: PowerAct },
+): Promise<Outcome> {
+  switch (act.kind) {
+    case 'activate':
+    case 'rollback': {
+      const result = await (act.kind === 'activate'
+        ? activateRelease(database, { ...act, actor })
+        : rollbackRelease(database, { ...act, actor }));
+      await releases.refresh();
+      log.info({ ...result, actor, reason: act.reason }, act.kind);
+      return { status: 'done', seq: result.revision };
+    }
+    case 'token': {
+      const maker = { label: actor, remote: null, actions: TOKEN_ACTIONS, isOperator: true };
+      const { token, ...made } = await createToken(database, maker, act);
+      log.info({ ...made, actor }, 'token');
+      return { status: 'token', label: made.label, token, expiresAt: made.expiresAt ?? '' };
+    }
+    case 'revoke': {
+      const revoked = await revokeToken(database, { ...act, actor });
+      log.info({ ...revoked, actor, reason: act.reason }, 'revoke');
+      return { status: 'done', seq: await revocationOf(database, act.id) };
+    }
+  }
+}
+
+async function revocationOf({ db }: Database, id: string): Promise<number | null> {
+  const line = await db
+    .selectFrom('release_log')
+    .select('seq')
+    .where('kind', '=', 'revoke')
+    .where(sql<boolean>`details ->> 'id' = ${id}`)
+    .executeTakeFirst();
+  return line?.seq ?? null;
+}

@@ -1,0 +1,15 @@
+import { Refusal } from '../errors.ts';
+import type { Actor } from './releaseTokens.ts';
+
+/**
+ * Refuses whoever is signed in: a script on an operator's page could send files in their name, and what is published
+ * stays on the site's origin.
+ * @throws Refusal `token-needed`
+ */
+export function requireToken({ session }: Actor): void {
+  if (session === undefined) return;
+  const message =
+    'Files are sent with a token, not with a session: a script on the page could send its own in your name. Use ' +
+    'npx mfe with a token that may do this.';
+  throw new Refusal(message, { status: 403, code: 'token-needed' });
+}
