@@ -1,4 +1,4 @@
-import type { ReleaseToken, TokenAction } from '@saltbush/contract/release-api';
+import type { TokenAction } from '@saltbush/contract/release-api';
 import { consoleApi } from './consoleApi.ts';
 
 interface TokenWish {
@@ -12,8 +12,8 @@ interface TokenWish {
 
 export const { useCreateReleaseTokenMutation } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `token` is the secret: the gateway tells it this once. */
-    createReleaseToken: build.mutation<ReleaseToken & { token: string }, TokenWish>({
+    /** Answered with a refusal: the gateway makes a token once it is confirmed on its page, and shows the secret there. */
+    createReleaseToken: build.mutation<unknown, TokenWish>({
       query: (body) => ({ segments: ['/api', 'releases', 'tokens'], method: 'POST', body }),
       invalidatesTags: ['ReleaseTokens'],
     }),

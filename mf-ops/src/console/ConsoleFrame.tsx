@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { OtherDesk } from '../frame/OtherDesk.tsx';
 import { WorkFrame } from '../frame/WorkFrame.tsx';
+import { Confirmed } from './Confirmed.tsx';
 import { CONSOLE_PLACES, type ConsolePlace } from './console-places.data.ts';
 import { LineSign } from './LineSign.tsx';
 import { News } from './News.tsx';
@@ -28,6 +29,7 @@ export function ConsoleFrame({ place, title, above, children }: ConsoleFrameProp
       tools={<OtherDesk forRole="staff" href="/ops/bookings" label="Staff desk" />}
       beside={<LineSign line={line} hasBroken={hasBroken} />}
     >
+      <Confirmed />
       <News entry={news} onDismiss={dismissNews} />
       {children}
     </WorkFrame>

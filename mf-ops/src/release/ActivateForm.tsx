@@ -4,6 +4,7 @@ import { CheckboxField, SelectField } from '@saltbush/ui';
 import { useState } from 'react';
 import { useActivateReleaseMutation } from '../api/activateRelease.ts';
 import { apiError } from '../api/apiError.ts';
+import { leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { ReleaseActForm } from '../console/acts/ReleaseActForm.tsx';
 import { readShare } from '../console/acts/readShare.ts';
@@ -55,13 +56,14 @@ export function ActivateForm({ live, versions, version: preselected, refetch, on
       onClose();
     }
     const failure = apiError(answer.error);
-    return failure ? { status: 'failed', failure } : { status: 'done' };
+    if (!failure) return { status: 'done' };
+    return leaveToConfirm(failure) ? { status: 'leaving' } : { status: 'failed', failure };
   };
 
   return (
     <ReleaseActForm
       label={`Activate a release of ${name}`}
-      lead={`${live.version} is live. Who gets a share of a release keeps it from page to page.`}
+      lead={`${live.version} is live. Who gets a share of a release keeps it from page to page. The next page has you confirm it.`}
       confirm={typed === '100' ? `Activate ${version} for everybody` : `Activate ${version} for ${typed || '…'}%`}
       live={live}
       seenLive={seenLive}

@@ -49,6 +49,25 @@ it('gives a release to a share of the visitors, by the slider, with what was on 
   });
 });
 
+it('goes on at the page that confirms an activation, with its button busy until then', async () => {
+  const left: string[] = [];
+  const note = (event: Event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    left.push(event.target.getAttribute('href') ?? '');
+  };
+  document.addEventListener('click', note);
+  const confirm = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: '/confirm/abc' });
+  const { user, toasts } = open({ 'POST /api/releases/mf-quote/activations': confirm });
+  await user.click(await screen.findByRole('button', { name: 'Activate a release' }));
+  await user.click(screen.getByRole('button', { name: 'Activate 1.6.0 for 10%' }));
+  await waitFor(() => expect(left).toEqual(['/confirm/abc?back=%2F']));
+  document.removeEventListener('click', note);
+  expect(screen.getByRole('button', { name: /Sending/ })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(toasts).toEqual([]);
+});
+
 it('sends no share that cannot be, and no act without a reason', async () => {
   const done = { revision: 14, name: 'mf-quote', version: '1.6.0', kind: 'activate', share: 5 };
   const { user, calls } = open({ 'POST /api/releases/mf-quote/activations': { status: 201, body: done } });

@@ -5,9 +5,8 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
 import { failureText } from '../api/failureText.ts';
+import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
-import { dayAndTime } from '../console/dayAndTime.ts';
-import { ShownOnce } from '../console/ShownOnce.tsx';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
@@ -17,7 +16,7 @@ import { MOST_TOKEN_DAYS, type TokenWish, tokenErrors } from './tokenErrors.ts';
 
 const BLANK: TokenWish = { label: '', remote: '', actions: ['publish'], days: '30', reason: '' };
 
-/** Makes a token. The secret is shown this once; what is wrong is said beside its field. */
+/** Asks for a token, which the gateway makes and shows on a page of its own; what is wrong is said beside its field. */
 export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(BLANK);
@@ -25,12 +24,14 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const noteIncomplete = useFocusOnInvalid(form);
   const { currentData: live } = useLiveReleasesQuery();
   const [create, made] = useCreateReleaseTokenMutation();
-  const failure = apiError(made.error);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const refusal = apiError(made.error);
+  // What only waits for its confirmation has not failed.
+  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const own = isChecked ? tokenErrors(wish) : {};
   const errorOf = (path: keyof TokenWish) =>
     own[path] ?? failure?.problem?.fields?.find((field) => field.path === path)?.message;
   const set = (change: Partial<TokenWish>) => setWish({ ...wish, ...change });
-  // The secret too is lost with the page.
   useDraft(wish !== BLANK);
 
   useEffect(() => {
@@ -40,30 +41,25 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (made.isLoading) return;
+    if (made.isLoading || isLeaving) return;
     if (Object.keys(tokenErrors(wish)).length > 0) {
       noteIncomplete();
       return;
     }
     const { label, remote, actions, days, reason } = wish;
-    await create({
+    const answer = await create({
       ...{ label: label.trim(), actions, days: Number(days), reason: reason.trim() },
       remote: remote === '' ? null : remote,
     });
+    const refused = apiError(answer.error);
+    if (refused && leaveToConfirm(refused)) setIsLeaving(true);
   };
   const toggle = (action: TokenAction, isOn: boolean) =>
     set({ actions: TOKEN_RIGHT_IDS.filter((id) => (id === action ? isOn : wish.actions.includes(id))) });
 
-  if (made.data) {
-    return (
-      <ShownOnce title={`Token ${made.data.label} is made`} secret={made.data.token} what="token" onClose={onClose}>
-        Copy it now: it is not shown again. It works until{' '}
-        {made.data.expiresAt === null ? 'it is revoked' : dayAndTime(made.data.expiresAt)}.
-      </ShownOnce>
-    );
-  }
   return (
     <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Make a token">
+      <A.Lead>The next page has you confirm it, and shows the secret this once.</A.Lead>
       <A.Pair>
         <TextField
           label="Name"
@@ -130,7 +126,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <ActButtons confirm="Make the token" isBusy={made.isLoading} onBack={onClose} />
+      <ActButtons confirm="Make the token" isBusy={made.isLoading || isLeaving} onBack={onClose} />
     </A.Form>
   );
 }

@@ -1,8 +1,9 @@
 import { useDraft, useToast } from '@saltbush/contract';
 import { Notice } from '@saltbush/ui';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
+import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { useRevokeReleaseTokenMutation } from '../api/revokeReleaseToken.ts';
 import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { useReason } from '../console/acts/useReason.ts';
@@ -24,8 +25,11 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
   const form = useRef<HTMLFormElement>(null);
   const [revoke, revoking] = useRevokeReleaseTokenMutation();
   const reason = useReason(REASONS[0] ?? '');
-  const failure = apiError(revoking.error);
+  const refusal = apiError(revoking.error);
+  // What only waits for its confirmation has not failed.
+  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const noteIncomplete = useFocusOnInvalid(form);
+  const [isLeaving, setIsLeaving] = useState(false);
   useDraft(true);
 
   useEffect(() => {
@@ -36,15 +40,18 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
     event.preventDefault();
     const why = reason.read();
     if (why === null) noteIncomplete();
-    if (why === null || revoking.isLoading) return;
+    if (why === null || revoking.isLoading || isLeaving) return;
     const answer = await revoke({ id, reason: why });
-    if (answer.error) return;
+    const refused = apiError(answer.error);
+    if (refused && leaveToConfirm(refused)) setIsLeaving(true);
+    if (refused) return;
     showToast({ title: `Token ${label} is revoked`, description: 'It does not work any more.', tone: 'success' });
     onClose();
   };
 
   return (
     <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label={`Revoke ${label}`}>
+      <A.Lead>It ends at once. The next page has you confirm it.</A.Lead>
       <ReasonField suggestions={REASONS} value={reason.value} error={reason.error} onChange={reason.onChange} />
       {failure && (
         <Notice tone="danger" title="Not revoked" role="alert">
@@ -54,7 +61,7 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
       <ActButtons
         confirm={`Revoke ${label}`}
         isGrave
-        isBusy={revoking.isLoading}
+        isBusy={revoking.isLoading || isLeaving}
         busyLabel="Revoking"
         onBack={onClose}
       />

@@ -1,7 +1,7 @@
 import type { ReleaseToken } from '@saltbush/contract/release-api';
-import { type Answer, type Call, openPage } from '@saltbush/tooling/testing/page';
+import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLiveReport } from '../../fixtures/aRelease.ts';
+import { aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { TokensPage } from './TokensPage.tsx';
 
@@ -24,14 +24,14 @@ const tokens = [
   aToken({}),
 ];
 
-function open(answers: Partial<Record<string, Answer>> = {}) {
+function open(answers: Partial<Record<string, Answer>> = {}, address = '/ops/tokens') {
   const answer = ({ method, path }: Call): Answer => {
     const own = answers[`${method} ${path}`];
     if (own) return own;
     if (path === '/api/releases') return { body: aLiveReport() };
     return { body: path.endsWith('previews') ? { previews: [] } : { tokens } };
   };
-  return openPage({ path: '/ops/tokens', page: TokensPage, address: '/ops/tokens', answer });
+  return openPage({ path: '/ops/tokens', page: TokensPage, address, answer });
 }
 
 beforeEach(() => FakeEventSource.install());
@@ -45,9 +45,22 @@ it('tells valid, expired and revoked tokens apart, the valid ones first', async 
   expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
 });
 
-it('makes a token, shows its secret once, and says what is missing first', async () => {
-  const made = { ...aToken({ id: 't4', label: 'mf-ar build server', remote: 'mf-quote' }), token: 'sbt_s3cret' };
-  const { user, calls } = open({ 'POST /api/releases/tokens': { status: 201, body: made } });
+const CONFIRM: Answer = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: '/confirm/abc' });
+
+/** Where the page was left for. */
+function watchLeaving(): string[] {
+  const left: string[] = [];
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    left.push(event.target.getAttribute('href') ?? '');
+  });
+  return left;
+}
+
+it('says what is missing of a token, and goes on at the page that confirms it', async () => {
+  const left = watchLeaving();
+  const { user, calls } = open({ 'POST /api/releases/tokens': CONFIRM });
   await user.click(await screen.findByRole('button', { name: 'Make a token' }));
   await user.click(screen.getByRole('button', { name: 'Make the token' }));
   expect(screen.getByText('Say who uses it, such as "mf-quote build server".')).toBeInTheDocument();
@@ -56,7 +69,7 @@ it('makes a token, shows its secret once, and says what is missing first', async
   await user.selectOptions(screen.getByLabelText('For'), 'mf-quote');
   await user.click(screen.getByLabelText('Activate'));
   await user.click(screen.getByRole('button', { name: 'Make the token' }));
-  expect(await screen.findByText('sbt_s3cret')).toBeInTheDocument();
+  await waitFor(() => expect(left).toEqual(['/confirm/abc?back=%2F']));
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     label: 'mf-ar build server',
     remote: 'mf-quote',
@@ -64,10 +77,29 @@ it('makes a token, shows its secret once, and says what is missing first', async
     days: 30,
     reason: 'New team',
   });
-  await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(screen.queryByText('sbt_s3cret')).toBeNull();
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Make a token' })).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('goes nowhere that another answer names', async () => {
+  const left = watchLeaving();
+  const elsewhere = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: 'https://evil.example' });
+  const { user } = open({ 'POST /api/releases/tokens/t1/revoke': elsewhere });
+  await user.click(await screen.findByRole('button', { name: 'Revoke mf-quote build server' }));
+  const form = within(screen.getByRole('form', { name: 'Revoke mf-quote build server' }));
+  await user.click(form.getByRole('button', { name: 'Revoke mf-quote build server' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Confirm it.');
+  expect(left).toEqual([]);
+});
+
+it('says what was confirmed, takes focus there, and says it no more when it was read', async () => {
+  const entry = aLogEntry({ seq: 14, kind: 'revoke', reason: 'Leaked', details: { id: 't1', label: 'Trial' } });
+  const answers = { 'GET /api/releases/history?all=1&limit=1&before=15': { body: { history: [entry] } } };
+  const { user } = open(answers, '/ops/tokens?confirmed=14');
+  const notice = await screen.findByText('Done: Token Trial revoked');
+  expect(notice.closest('[role="status"]')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Done: Token Trial revoked')).toBeNull();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/ops\/tokens$/);
 });
 
 it('revokes with a reason', async () => {

@@ -55,12 +55,13 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
     if (sending.status === 'busy') return;
     setSending({ status: 'busy' });
     const sent = await send();
-    if (sent.status === 'done') return;
     if (sent.status === 'incomplete') {
       setSending({ status: 'idle' });
       noteIncomplete();
       return;
     }
+    // Until the page is gone the button stays busy.
+    if (sent.status !== 'failed') return;
     setSending(sent);
     if (sent.failure.problem?.code === 'stale-base') refetch();
   };

@@ -1,6 +1,7 @@
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { useState } from 'react';
 import { apiError } from '../../api/apiError.ts';
+import { leaveToConfirm } from '../../api/leaveToConfirm.ts';
 import { useRollbackReleaseMutation } from '../../api/rollbackRelease.ts';
 import { useReleaseStream } from '../useReleaseStream.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -39,7 +40,8 @@ export function RollbackForm({ live, to, trouble, refetch, onDone, onCancel }: R
       onDone();
     }
     const failure = apiError(answer.error);
-    return failure ? { status: 'failed', failure } : { status: 'done' };
+    if (!failure) return { status: 'done' };
+    return leaveToConfirm(failure) ? { status: 'leaving' } : { status: 'failed', failure };
   };
 
   return (
