@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { noteFigure } from '../checks/noteFigure.ts';
+import { ConfirmationPage } from '../pages/ConfirmationPage.ts';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { liveVersion } from '../platform/liveVersion.ts';
@@ -35,6 +36,7 @@ test('an operator gives a release to a few, then to all, finds that it fails and
 
   await signIn(page, '/ops');
   const desk = new ConsolePage(page);
+  const confirmation = new ConfirmationPage(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Releases');
   await desk.row('mf-quote').getByRole('link').click();
 
@@ -46,6 +48,16 @@ test('an operator gives a release to a few, then to all, finds that it fails and
     await desk.next.getByLabel('Roll back by itself').press('Space');
     await desk.next.getByRole('button', { name: 'First a few visitors' }).press('Enter');
     await desk.next.getByRole('button', { name: `Activate ${version} for 12%` }).press('Enter');
+    await expect(confirmation.question).toHaveText(`Activate mf-quote ${version} for 12% of the visitors?`);
+    // Too early a press, as the second of a double click, meets no button.
+    await expect(confirmation.button).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(confirmation.button).toBeVisible();
+    await expectAccessible(page);
+    await confirmation.button.press('Enter');
+    await expect(desk.confirmed).toContainText(`Done: mf-quote ${version} given to 12% of visitors`);
+    await expect(desk.confirmed).toBeFocused();
+    await expectAccessible(page);
     await expect(desk.standing).toContainText(`${version} for 12%`);
   });
   await test.step('then everybody', async () => {
@@ -53,6 +65,13 @@ test('an operator gives a release to a few, then to all, finds that it fails and
     await desk.slideTo(100);
     await desk.next.getByLabel('Roll back by itself').uncheck();
     await desk.next.getByRole('button', { name: `Activate ${version} for everybody` }).click();
+    await confirmation.back.click();
+    await expect(desk.standing).toContainText(`${version} for 12%`);
+    await desk.next.getByRole('button', { name: `Change the share of ${version}` }).click();
+    await desk.slideTo(100);
+    await desk.next.getByLabel('Roll back by itself').uncheck();
+    await desk.next.getByRole('button', { name: `Activate ${version} for everybody` }).click();
+    await confirmation.confirm();
     await expect(desk.standing).toContainText(`${version} live`);
   });
 
@@ -98,16 +117,23 @@ test('an operator makes a token, which works, and revokes it, and it works no mo
   await form.getByLabel('Reason').fill('A journey');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Make the token' }).click();
-  const secret = (await page.getByRole('status').locator('code').textContent()) ?? '';
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.question).toHaveText('Make a token that may publish mf-quote?');
+  await confirmation.confirm();
+  await expect(confirmation.question).toHaveText('Token Journey build server is made');
+  await expectAccessible(page);
+  const secret = (await page.getByRole('main').locator('code').textContent()) ?? '';
   const status = async () => {
     const headers = { authorization: `Bearer ${secret}` };
     return (await fetch(`${ownSite.url}/api/releases`, { headers })).status;
   };
   expect(await status()).toBe(200);
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('link', { name: 'Back to the console' }).click();
   await page.getByRole('button', { name: 'Revoke Journey build server' }).click();
   const revocation = page.getByRole('form', { name: 'Revoke Journey build server' });
   await revocation.getByRole('button', { name: 'Revoke Journey build server' }).click();
+  await confirmation.confirm();
+  await expect(new ConsolePage(page).confirmed).toContainText('Done: Token Journey build server revoked');
   const row = page.getByRole('listitem').filter({ hasText: 'Journey build server' });
   await expect(row).toContainText('Revoked');
   expect(await status()).toBe(401);

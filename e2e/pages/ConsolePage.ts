@@ -6,11 +6,14 @@ export class ConsolePage {
   readonly next: Locator;
   readonly standing: Locator;
   readonly slider: Locator;
+  /** What was confirmed on the gateway's page. */
+  readonly confirmed: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.next = page.getByRole('region', { name: 'What next' });
     this.standing = page.getByRole('region', { name: 'How it stands' });
+    this.confirmed = page.getByRole('status', { name: 'Confirmed' });
     this.slider = page.getByRole('slider', { name: 'Share of visitors' });
   }
 

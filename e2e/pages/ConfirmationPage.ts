@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The gateway's own page on which an operator confirms an act. */
+export class ConfirmationPage {
+  readonly page: Page;
+  readonly question: Locator;
+  readonly button: Locator;
+  readonly back: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.question = page.getByRole('heading', { level: 1 });
+    this.button = page.getByRole('main').getByRole('button');
+    this.back = page.getByRole('link', { name: 'Go back, do nothing' });
+  }
+
+  /** Presses the button, once it is there: it comes after a second. */
+  async confirm(): Promise<void> {
+    await this.page.waitForURL('**/confirm/**');
+    await this.button.click();
+  }
+}
