@@ -60,7 +60,8 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'GET /api/releases/health': 'operator',
   'GET /api/releases/history': 'operator',
   'GET /api/releases/previews': 'operator',
-  'GET /preview/:token': 'public',
+  'GET /preview/:token': 'visit',
+  'GET /preview/:token/open': 'visit',
   'GET /api/releases/log': 'operator',
   'GET /api/releases/log/events': 'operator',
   'GET /api/releases/tokens': 'operator',
@@ -112,7 +113,6 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/releases/tokens/:id/revoke': 'operator',
   'POST /api/telemetry': 'public',
   'POST /api/track': 'public',
-  'POST /preview/:token': 'public',
   'PUT /api/driver-applications/:token/documents/:kind': 'link',
   'PUT /api/ops/bookings/:reference/pod/:picture': 'staff',
 };

@@ -5,13 +5,23 @@ import type { Database } from '../database/openDatabase.ts';
 const SECRET_SETTING = 'release-override-secret';
 const SECRET_BYTES = 32;
 const LINK = /^([\w-]{16})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
+const PROOF = /^[\w-]{43}$/;
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
+
+interface PageClaim {
+  /** Of the override. */
+  id: string;
+  nonce: string;
+}
 
 export interface OverrideKeys {
   /** The end of a link's address; it names the override and when it ends. */
   link: (override: { id: string; expiresAt: Date }) => string;
   /** The id of the override that a link opens; null when it is not signed, or has ended. */
   readLink: (token: string, now: Date) => string | null;
+  /** What the page of a link carries for the browser that was shown it, which keeps the nonce in a cookie. */
+  proof: (claim: PageClaim) => string;
+  isProof: (proof: unknown, claim: PageClaim) => boolean;
   /** A key that no other browser has, as its cookie holds it. */
   newCookie: () => string;
   /** What is stored of the browser that sends this cookie; null when it is not signed. */
@@ -21,7 +31,7 @@ export interface OverrideKeys {
 /** Signs links and cookies with a secret that all gateways on one database share and nobody else knows. */
 export async function createOverrideKeys({ db }: Pick<Database, 'db'>): Promise<OverrideKeys> {
   const secret = await keptSetting(db, SECRET_SETTING, () => randomBytes(SECRET_BYTES).toString('base64url'));
-  const sign = (what: 'link' | 'cookie', text: string): string =>
+  const sign = (what: 'link' | 'cookie' | 'page', text: string): string =>
     createHmac('sha256', secret).update(`${what}:${text}`).digest('base64url');
 
   return {
@@ -35,6 +45,9 @@ export async function createOverrideKeys({ db }: Pick<Database, 'db'>): Promise<
       if (!isSame(signature, sign('link', `${id}.${end}`))) return null;
       return Number.parseInt(end, 36) > now.getTime() ? id : null;
     },
+    proof: ({ id, nonce }) => sign('page', `${id}.${nonce}`),
+    isProof: (proof, { id, nonce }) =>
+      typeof proof === 'string' && PROOF.test(proof) && isSame(proof, sign('page', `${id}.${nonce}`)),
     newCookie: () => {
       const key = randomBytes(16).toString('base64url');
       return `${key}.${sign('cookie', key)}`;

@@ -1,33 +1,53 @@
+import { randomBytes } from 'node:crypto';
 import express, { type Request, Router } from 'express';
+import { isPageVisit } from '../auth/isPageVisit.ts';
 import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import type { Logger } from '../log.ts';
 import type { Overrides } from './createOverrides.ts';
-import { endedPage, offerPage, takenPage } from './previewPages.ts';
+import { pageCookie } from './overrideCookie.ts';
+import { endedPage, offerPage, takenPage, visitPage } from './previewPages.ts';
+
+const NONCE = /^[\w-]{22}$/;
 
 interface Dependencies {
+  publicUrl: string;
   overrides: Overrides;
   log: Logger;
 }
 
-/** `/preview/:token`, which gives a browser an override, and `/api/preview/end`, which takes all of them from it. */
-export function createPreviewRoutes({ overrides, log }: Dependencies): Router {
+/**
+ * `/preview/:token`, which gives a browser an override, and `/api/preview/end`, which takes all of them from it. A script
+ * of the site must not give its visitor's browser another release: the page is shown to page visits alone, as a document
+ * of no origin, and its form carries what nobody else knows.
+ */
+export function createPreviewRoutes({ publicUrl, overrides, log }: Dependencies): Router {
   const { keys, cookie, store, browserOf } = overrides;
+  const shown = pageCookie({ publicUrl });
   const router = Router();
 
   router.get('/preview/:token', async (request, response) => {
+    if (!isPageVisit(request)) return sendPage(response, 403, visitPage);
     const id = keys.readLink(request.params.token, new Date());
     const row = id === null ? null : await store.findOpen(id);
     if (row === null) return sendPage(response, 410, endedPage);
     if (row.claimed_by !== null && row.claimed_by !== browserOf(request)) {
       return sendPage(response, 409, takenPage(row));
     }
-    return sendPage(response, 200, offerPage(row, request.path));
+    // Another page of this browser may still be open: it keeps its nonce.
+    const nonce = NONCE.exec(shown.read(request) ?? '')?.[0] ?? randomBytes(16).toString('base64url');
+    response.cookie(shown.name, nonce, shown.options);
+    const proof = keys.proof({ id: row.id, nonce });
+    return sendPage(response, 200, offerPage(row, { action: `${request.path}/open`, proof }), { isSandboxed: true });
   });
 
-  router.post('/preview/:token', async (request, response) => {
+  // A form of a document without origin brings cookies along only when it asks for a page.
+  router.get('/preview/:token/open', async (request, response) => {
     const id = keys.readLink(request.params.token, new Date());
     if (id === null) return sendPage(response, 410, endedPage);
+    const nonce = shown.read(request) ?? '';
+    const isPressed = isPageVisit(request) && keys.isProof(request.query.proof, { id, nonce });
+    if (!isPressed) return sendPage(response, 403, visitPage);
     const known = browserOf(request) === null ? undefined : cookie.read(request);
     const key = known ?? keys.newCookie();
     const claim = await store.claim(id, keys.browserOf(key) ?? '');

@@ -10,13 +10,26 @@ export interface OverrideCookie {
   read: (request: IncomingMessage) => string | undefined;
 }
 
-/** The cookie by which a browser is known to hold overrides. Browsers accept the `__Host-` name over TLS alone. */
-export function overrideCookie({ publicUrl }: { publicUrl: string }): OverrideCookie {
+/** Long enough to read a page and press its button. */
+const PAGE_LIFETIME_MS = 60 * 60 * 1000;
+
+interface Site {
+  publicUrl: string;
+}
+
+/** The cookie by which a browser is known to hold overrides. */
+export const overrideCookie = (site: Site): OverrideCookie => cookieOf(site, 'saltbush-preview', LIFETIME_MS);
+
+/** The cookie by which the browser is known that was shown the page of a link. */
+export const pageCookie = (site: Site): OverrideCookie => cookieOf(site, 'saltbush-preview-page', PAGE_LIFETIME_MS);
+
+/** Browsers accept the `__Host-` name over TLS alone. */
+function cookieOf({ publicUrl }: Site, plainName: string, maxAge: number): OverrideCookie {
   const isSecure = publicUrl.startsWith('https:');
-  const name = isSecure ? '__Host-saltbush-preview' : 'saltbush-preview';
+  const name = isSecure ? `__Host-${plainName}` : plainName;
   return {
     name,
-    options: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge: LIFETIME_MS },
+    options: { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge },
     read: ({ headers }) =>
       headers.cookie
         ?.split(';')

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import type { LiveState } from '@saltbush/contract/boot';
 import type { ReleasePreview } from '@saltbush/contract/release-api';
 import { hostFolder, packRelease, pageAt, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { keepToken } from '../releases/releaseTokens.ts';
+import { pathOf, previewBrowser } from './testing/previewBrowser.ts';
 
 type Link = ReleasePreview & { url: string };
 
@@ -34,31 +34,8 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
 
   const preview = async (body: object = { version: '1.1.0' }, name = 'mf-quote') =>
     (await gateway.post(`/api/releases/${name}/previews`, body)).body as unknown as Link;
-  const pathOf = (url: string) => new URL(url).pathname;
 
-  /** One browser, which keeps what cookies it is given. */
-  function browser(cookie = '') {
-    let jar = cookie;
-    const ask = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
-      const response = await fetch(gateway.url + path, {
-        method,
-        redirect: 'manual',
-        headers: { ...(jar ? { cookie: jar } : {}), 'sec-fetch-site': 'same-origin', ...headers },
-      });
-      const [given] = response.headers.getSetCookie();
-      if (given !== undefined) jar = given.split(';', 1)[0] ?? '';
-      return { status: response.status, headers: response.headers, text: await response.text() };
-    };
-    const live = async () => JSON.parse((await ask('/api/site/live')).text) as LiveState;
-    return {
-      ask,
-      live,
-      open: (url: string) => ask(pathOf(url), 'POST'),
-      versionOf: async (name = 'mf-quote') =>
-        (await live()).remotes.find((remote) => remote.name === name)?.releases[0]?.version,
-      cookie: () => jar,
-    };
-  }
+  const browser = (cookie = '') => previewBrowser(gateway.url, cookie);
 
   it('shows a release to the one browser that opened its link, and to no other', async () => {
     const link = await preview();
@@ -85,6 +62,30 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     expect(taken.status).toBe(409);
     expect(taken.text).toContain('Already open elsewhere');
     expect(await other.versionOf()).toBe('1.0.0');
+  });
+
+  it('is given to a browser by the press of a button that no script can press', async () => {
+    const link = await preview();
+    const path = pathOf(link.url);
+    const holder = browser();
+    const asScript = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+    const read = await holder.ask(path, 'GET', asScript);
+    expect([read.status, holder.proofIn(read.text)]).toEqual([403, undefined]);
+    expect((await holder.ask(path, 'POST', asScript)).status).toBe(405);
+    const page = await holder.ask(path);
+    expect(page.headers.get('content-security-policy')).toContain('sandbox allow-forms');
+    const proof = holder.proofIn(page.text);
+    expect((await holder.ask(`${path}/open?proof=${proof}`, 'GET', asScript)).status).toBe(403);
+    for (const wrong of ['', '?proof=guessed', `?proof=${'A'.repeat(43)}`, `?proof=${proof}&proof=${proof}`]) {
+      expect((await holder.ask(`${path}/open${wrong}`)).status).toBe(403);
+    }
+    // What somebody else was shown opens nothing here.
+    const foreign = browser();
+    const theirs = foreign.proofIn((await foreign.ask(path)).text);
+    expect((await holder.ask(`${path}/open?proof=${theirs}`)).status).toBe(403);
+    expect(await holder.versionOf()).toBe('1.0.0');
+    expect((await holder.ask(`${path}/open?proof=${proof}`)).status).toBe(303);
+    expect(await holder.versionOf()).toBe('1.1.0');
   });
 
   it('has no effect without the signature', async () => {

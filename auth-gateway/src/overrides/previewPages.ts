@@ -22,7 +22,7 @@ const headingOf = ({ kind, name, version }: OverrideRow): Html =>
     : html`Preview of <span class="whole">${name}</span> ${version}`;
 
 /** Says what a link would show, and shows it only at the press of its button: reading the address changes nothing. */
-export function offerPage(row: OverrideRow, action: string): PageContent {
+export function offerPage(row: OverrideRow, { action, proof }: { action: string; proof: string }): PageContent {
   const what =
     row.kind === 'dev'
       ? `This browser will follow the work of ${row.created_by} on ${row.name} and change as they save`
@@ -32,8 +32,9 @@ export function offerPage(row: OverrideRow, action: string): PageContent {
     main: html`<h1>${headingOf(row)}</h1>
 <p class="lead">${what}, until ${TIME.format(row.expires_at)} (Sydney).</p>
 <p class="lead">All other visitors see the site as it is. The link works in one browser only.</p>
-<form class="actions" method="post" action="${action}">
-<button class="button" type="submit">Show it in this browser</button> <a href="/">Go to the home page</a>
+<form class="actions" method="get" action="${action}">
+<input type="hidden" name="proof" value="${proof}">
+<button class="button later" type="submit">Show it in this browser</button> <a href="/">Go to the home page</a>
 </form>`,
   };
 }
@@ -53,5 +54,11 @@ export function takenPage(row: OverrideRow): PageContent {
 export const endedPage: PageContent = messagePage({
   heading: 'This preview has ended',
   text: 'The link has expired, was revoked or is not complete. Ask whoever sent it for a new one.',
+  action: { label: 'Go to the home page', href: '/' },
+});
+
+export const visitPage: PageContent = messagePage({
+  heading: 'Open this link by itself',
+  text: 'A preview begins in a browser that opens its link, over https, and at the press of its button. Nothing was changed.',
   action: { label: 'Go to the home page', href: '/' },
 });
