@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../checks/expectAccessible.ts';
 
 /** The gateway's own page on which an operator confirms an act. */
 export class ConfirmationPage {
@@ -18,5 +19,13 @@ export class ConfirmationPage {
   async confirm(): Promise<void> {
     await this.page.waitForURL('**/confirm/**');
     await this.button.click();
+  }
+
+  /** On a copy: the page itself runs no script, and so none that checks it. */
+  async expectAccessible(): Promise<void> {
+    const copy = await this.page.context().newPage();
+    await copy.setContent(await this.page.content());
+    await expectAccessible(copy);
+    await copy.close();
   }
 }

@@ -29,6 +29,7 @@ export function renderPage({ title, main }: PageContent, { isSandboxed = false }
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="#FBF7F1">
+${isSandboxed && html`<link rel="icon" href="data:,">`}
 <title>${title} | ${brand.name}</title>
 <link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>
 <style nonce="${nonce}">${{ markup: pageStyles }}</style>
