@@ -73,6 +73,9 @@ async function until(check: () => boolean): Promise<void> {
   while (!check()) await wait(20);
 }
 
+/** Looks at processes through `/proc`. */
+const onLinux = process.platform === 'linux' ? it : it.skip;
+
 describe('createRenderPool', () => {
   it('renders a page with what the host shares', async () => {
     const code = `const react = require('react'); ${page('return url + " " + react.name;')}`;
@@ -189,7 +192,7 @@ describe('createRenderPool', () => {
     await expect(hanging).resolves.toMatchObject({ status: 'failed' });
   });
 
-  it('keeps few processes, however many releases there are, and ends them all when it closes', async () => {
+  onLinux('keeps few processes, however many releases there are, and ends them all when it closes', async () => {
     const small = startPool({ mostProcesses: 4 });
     const most: number[] = [];
     for (let index = 0; index < 8; index += 1) {
@@ -204,7 +207,7 @@ describe('createRenderPool', () => {
     await until(() => processes().length === 0);
   });
 
-  it('renders a page in another process when somebody ends the one that was at it', async () => {
+  onLinux('renders a page in another process when somebody ends the one that was at it', async () => {
     const patient = startPool({ timeoutMs: 20_000 });
     // Hangs in the process that has rendered it before, and in no other.
     const code = page('if (globalThis.isUsed) for (;;); globalThis.isUsed = true; return "whole";');
@@ -220,7 +223,7 @@ describe('createRenderPool', () => {
     await patient.close();
   });
 
-  it('gives a process no environment, no descriptors and no way to the files of the gateway', async () => {
+  onLinux('gives a process no environment, no descriptors and no way to the files of the gateway', async () => {
     process.env.RENDER_POOL_SECRET = 'secret';
     await pool.render({ ...job(''), page: null });
     for (const pid of processes()) {

@@ -43,7 +43,9 @@ describe('createRenderProcess', () => {
     expect(await hostile.ask(REQUEST, LIMIT)).toEqual(BREACH);
   });
 
-  it('ends a process that takes memory outside the heap', async () => {
+  // Elsewhere the system's own limit is all there is.
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+  onLinux('ends a process that takes memory outside the heap', async () => {
     const hostile = await start('ask(); const all = []; setInterval(() => all.push(Buffer.alloc(2e7, 1)), 5);');
     const reason = 'The page took more than 200 MB of memory.';
     expect(await hostile.ask(REQUEST, LIMIT)).toEqual({ status: 'stopped', reason });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
@@ -25,6 +26,7 @@ export interface RenderProcess {
   stop: () => void;
 }
 
+const SHELL = '/bin/sh';
 const MEMORY_LOOK_MS = 25;
 /** For a page that has taken half of its time: it is likely to hang, and must not hold up the others. */
 const LOW_PRIORITY = 15;
@@ -54,7 +56,7 @@ export function createRenderProcess({ workerUrl, heapMb, memoryMb }: ProcessLimi
     workerUrl,
     heapMb,
     knownFlags: process.allowedNodeEnvironmentFlags,
-    platform: process.platform,
+    shell: existsSync(SHELL) ? SHELL : null,
   });
   const child = spawn(file, args, {
     cwd: '/',

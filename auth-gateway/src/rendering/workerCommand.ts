@@ -7,7 +7,8 @@ interface Worker {
   heapMb: number;
   /** Flags that this Node knows; `process.allowedNodeEnvironmentFlags`. */
   knownFlags: ReadonlySet<string>;
-  platform: NodeJS.Platform;
+  /** For the limits of the system; null where there is none. */
+  shell: string | null;
 }
 
 export interface Command {
@@ -25,7 +26,7 @@ done
 exec "$0" "$@"`;
 
 /** How a worker is started: without rights and in bounds. */
-export function workerCommand({ workerUrl, heapMb, knownFlags, platform }: Worker): Command {
+export function workerCommand({ workerUrl, heapMb, knownFlags, shell }: Worker): Command {
   const file = fileURLToPath(workerUrl);
   const args = [
     // The name changed with Node 22.13 and 23.5. Files, child processes, threads and add-ons; from Node 25 the network too.
@@ -38,6 +39,6 @@ export function workerCommand({ workerUrl, heapMb, knownFlags, platform }: Worke
     '--no-warnings',
     file,
   ];
-  if (platform === 'win32') return { file: process.execPath, args };
-  return { file: '/bin/sh', args: ['-c', SYSTEM_LIMITS, process.execPath, ...args] };
+  if (shell === null) return { file: process.execPath, args };
+  return { file: shell, args: ['-c', SYSTEM_LIMITS, process.execPath, ...args] };
 }
