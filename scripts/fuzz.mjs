@@ -8,15 +8,7 @@ import { ROOT } from './steps/workspace.mjs';
 const jest = join(ROOT, 'node_modules/jest/bin/jest.js');
 const { status } = spawnSync(
   process.execPath,
-  [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    jest,
-    '--selectProjects',
-    'node',
-    'auth-gateway/src/fuzz',
-    ...process.argv.slice(2),
-  ],
+  ['--experimental-vm-modules', '--no-warnings', jest, 'auth-gateway/src/fuzz', ...process.argv.slice(2)],
   { cwd: ROOT, stdio: 'inherit', env: { FUZZ_CASES: '10000', ...process.env } },
 );
 process.exitCode = status ?? 1;
