@@ -11,6 +11,7 @@ import { createApp } from './createApp.ts';
 import { type Clock, createClock } from './createClock.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoCompany } from './demo/seedDemoCompany.ts';
+import { createReadiness } from './http/createReadiness.ts';
 import { startServer } from './http/startServer.ts';
 import { createLog } from './log.ts';
 import { createMailSender } from './mail/createMailSender.ts';
@@ -159,6 +160,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
           if (!answersFile(request, response)) app(request, response);
         }),
       ),
+      createReadiness({ database, releases, ...auth, ...site }),
     );
     log.info({ url: publicUrl, host: config.host, port, database: database.kind }, 'listening');
 

@@ -9,6 +9,8 @@ const START_FAULT_CODES = [
   'data-folder-unusable',
   'database-unreachable',
   'database-too-old',
+  'disk-full',
+  'gateway-too-old',
   'issuer-unreachable',
   'issuer-refused',
 ] as const;
@@ -20,10 +22,12 @@ export type RefusalCode =
   | 'bad-request'
   | 'body-too-large'
   | 'cross-site'
+  | 'disk-full'
   | 'forbidden'
   | 'foreign-host'
   | 'method-not-allowed'
   | 'not-found'
+  | 'read-only'
   | 'starting'
   | 'too-busy'
   | 'too-many-requests'

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { configureEmbedded } from './client/configureEmbedded.ts';
+import { createIssuerProbe } from './client/createIssuerProbe.ts';
 import { createRelyingParty } from './client/createRelyingParty.ts';
 import { discoverIssuer } from './client/discoverIssuer.ts';
 import { createRoutes } from './createRoutes.ts';
@@ -42,6 +43,8 @@ export interface Auth {
   visitorOf: (request: Request) => Visitor;
   /** Accounts to try the site with; empty with an external issuer. */
   demoUsers: readonly DemoUser[];
+  /** Whether the issuer answers now. Never rejects. */
+  isIssuerThere: () => Promise<boolean>;
   close: () => void;
 }
 
@@ -64,6 +67,7 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     routes: createRoutes({ publicUrl, log, sessions, starts, relyingParty, issuer, onVerifiedSignIn }),
     visitorOf,
     demoUsers,
+    isIssuerThere: config.issuer.kind === 'external' ? createIssuerProbe(config.issuer) : async () => true,
     close() {
       issuer?.close();
       sessions.close();

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { PGlite, type Results } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
+import { createDiskGuard, type DiskGuard, freeBytesOf } from './createDiskGuard.ts';
 
 const BYTEA = 17;
 /** Longer than any statement takes: a wait this long means that a transaction waits for itself. */
@@ -25,15 +26,26 @@ function pgResult({ rows, fields, affectedRows, ...rest }: Results) {
 /** The part of a `pg` connection that Kysely, connect-pg-simple and rate-limiter-flexible use. */
 class EmbeddedClient {
   readonly #engine: PGlite;
+  readonly #guard: DiskGuard;
   #onRelease: (() => void) | null;
 
-  constructor(engine: PGlite, onRelease: () => void) {
+  constructor(engine: PGlite, guard: DiskGuard, onRelease: () => void) {
     this.#engine = engine;
+    this.#guard = guard;
     this.#onRelease = onRelease;
   }
 
   async query(query: string | QueryConfig, parameters?: readonly unknown[]) {
     const { text, values } = typeof query === 'string' ? { text: query, values: parameters } : query;
+    await this.#guard.beforeStatement();
+    try {
+      return await this.#run(text, values);
+    } catch (error) {
+      throw this.#guard.explain(error);
+    }
+  }
+
+  async #run(text: string, values: readonly unknown[] | undefined) {
     if (values && values.length > 0) return pgResult(await this.#engine.query(text, [...values]));
     // Without parameters, as with a real server, a text may hold several statements; the last result counts.
     const results = await this.#engine.exec(text);
@@ -53,19 +65,32 @@ class EmbeddedClient {
 /** A pool of one: whoever connects has the engine alone until the release, so transactions never mix. */
 class EmbeddedPool extends EventEmitter {
   readonly #engine: PGlite;
+  readonly #guard: DiskGuard;
   readonly #queue: Waiting[] = [];
   #isTaken = false;
   #isEnding = false;
 
-  constructor(engine: PGlite) {
+  constructor(engine: PGlite, guard: DiskGuard) {
     super();
     this.#engine = engine;
+    this.#guard = guard;
   }
 
-  connect(): Promise<EmbeddedClient> {
+  async connect(): Promise<EmbeddedClient> {
+    const client = await this.#take();
+    try {
+      await this.#guard.beforeTransaction();
+      return client;
+    } catch (error) {
+      client.release();
+      throw error;
+    }
+  }
+
+  #take(): Promise<EmbeddedClient> {
     if (this.#isEnding) return Promise.reject(new Error('The database is closed.'));
     return new Promise((resolve, reject) => {
-      const start = () => resolve(new EmbeddedClient(this.#engine, () => this.#next()));
+      const start = () => resolve(new EmbeddedClient(this.#engine, this.#guard, () => this.#next()));
       if (!this.#isTaken) {
         this.#isTaken = true;
         start();
@@ -102,22 +127,32 @@ class EmbeddedPool extends EventEmitter {
 
   async end(): Promise<void> {
     if (this.#isEnding) return;
-    const last = this.connect();
+    const last = this.#take();
     this.#isEnding = true;
     await last;
     await this.#engine.close();
   }
 }
 
+export interface EmbeddedDatabase {
+  pool: Pool;
+  /** Whether the disk has room: without, the database is read and not written. */
+  hasRoom: () => boolean;
+}
+
 /**
  * Opens PGlite in `folder` behind the face of a `pg` pool. Binary values travel as Node buffers: the engine's own
  * conversion of them is twelve times slower.
  */
-export async function createEmbeddedPool(folder: string): Promise<Pool> {
+export async function createEmbeddedPool(
+  folder: string,
+  freeBytes = () => freeBytesOf(folder),
+): Promise<EmbeddedDatabase> {
   const engine = await PGlite.create({
     dataDir: folder,
     serializers: { [BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
     parsers: { [BYTEA]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
   });
-  return new EmbeddedPool(engine) as unknown as Pool;
+  const guard = createDiskGuard(engine, freeBytes);
+  return { pool: new EmbeddedPool(engine, guard) as unknown as Pool, hasRoom: guard.hasRoom };
 }

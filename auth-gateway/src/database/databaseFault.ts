@@ -8,12 +8,19 @@ const UNREACHABLE =
 const DISCONNECTED =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed))/;
 
-export type DatabaseFault = 'unstorable' | 'removed' | 'unreachable';
+/** No room on the disk of the database. */
+const FULL = '53100';
+/** A server that takes no writes now, such as a standby that is not yet the primary. */
+const READ_ONLY = '25006';
+
+export type DatabaseFault = 'unstorable' | 'removed' | 'unreachable' | 'full' | 'read-only';
 
 /** What an error of the database means for whoever sent the request; null for any other error. */
 export function databaseFault(error: unknown): DatabaseFault | null {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (UNSTORABLE.includes(String(code))) return 'unstorable';
   if (code === REMOVED) return 'removed';
+  if (code === FULL) return 'full';
+  if (code === READ_ONLY) return 'read-only';
   return UNREACHABLE.test(String(code)) || DISCONNECTED.test(String(message)) ? 'unreachable' : null;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { releasesSql } from './migrations/0001-releases.ts';
 import { signInSql } from './migrations/0002-sign-in.ts';
@@ -18,15 +19,22 @@ import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
 import { enquirySuspicionSql } from './migrations/0017-enquiry-suspicion.ts';
 import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { confirmationsSql } from './migrations/0020-confirmations.ts';
+import { leastGatewaySql } from './migrations/0028-least-gateway.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
+import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
-interface Migration {
+export interface Migration {
   id: string;
   statements: string;
   /** What SQL alone cannot do, after the statements and in their transaction. */
   carryOver?: (db: Kysely<unknown>) => Promise<void>;
+  /**
+   * Only for a migration that takes something away: the id of the earlier one that brought what is used instead.
+   * Gateways that do not know that one are refused from then on.
+   */
+  needs?: string;
 }
 
 /** In order; a migration that has been released is never edited, a new one is added. */
@@ -50,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0017-enquiry-suspicion', statements: enquirySuspicionSql },
   { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
   { id: '0020-confirmations', statements: confirmationsSql },
+  { id: '0028-least-gateway', statements: leastGatewaySql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
 ];
@@ -57,24 +66,52 @@ export const MIGRATIONS: readonly Migration[] = [
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);
 
 const MIGRATION_LOCK = 7_201;
+/** A table that is being read keeps a change waiting, and the change keeps everybody else waiting: not for long. */
+const LOCK_TIMEOUT_MS = 2_000;
+const RETRY_MS = 500;
+const MOST_ATTEMPTS = 20;
+/** What PostgreSQL says when a lock was not to be had in time. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Brings the schema up to date, all or nothing. Gateways that start together wait for one another. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+async function migrateOnce(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Building an index on a large table may take its time.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
+    await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
     await sql`create table if not exists schema_migrations (
       id text primary key,
       applied_at timestamptz not null default clock_timestamp()
     )`.execute(transaction);
     const applied = await transaction.selectFrom('schema_migrations').select('id').execute();
     const appliedIds = new Set(applied.map(({ id }) => id));
-    for (const { id, statements, carryOver } of MIGRATIONS) {
+    await refuseOldGateway(transaction, appliedIds, migrations);
+    for (const { id, statements, carryOver, needs } of migrations) {
       if (appliedIds.has(id)) continue;
       await sql.raw(statements).execute(transaction);
       await carryOver?.(transaction as unknown as Kysely<unknown>);
-      await transaction.insertInto('schema_migrations').values({ id }).execute();
+      // The column is younger than the table.
+      await transaction
+        .insertInto('schema_migrations')
+        .values({ id, ...(needs === undefined ? {} : { needs }) })
+        .execute();
     }
   });
+}
+
+/**
+ * Brings the schema up to date, all or nothing, beside gateways that go on serving. Gateways that start together wait
+ * for one another.
+ * @throws StartFault `gateway-too-old` where a newer gateway has taken away what this one uses.
+ */
+export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await migrateOnce(db, migrations);
+      return;
+    } catch (error) {
+      if ((error as { code?: unknown }).code !== LOCK_NOT_AVAILABLE || attempt === MOST_ATTEMPTS) throw error;
+      await wait(RETRY_MS);
+    }
+  }
 }

@@ -4,9 +4,11 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { StartFault } from '../errors.ts';
+import { DISK_RESERVE_BYTES, freeBytesOf } from './createDiskGuard.ts';
 import { createEmbeddedPool } from './createEmbeddedPool.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
-import { migrate } from './migrate.ts';
+import { MIGRATIONS, migrate } from './migrate.ts';
+import { missingMigration } from './missingMigration.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database {
@@ -14,7 +16,15 @@ export interface Database {
   db: Kysely<Tables>;
   /** For libraries that bring their own SQL. Inside a transaction of `db`, use the transaction instead. */
   pool: pg.Pool;
+  /** Whether there is room to write, as far as this gateway can tell: a server's disk it does not see. */
+  hasRoom: () => boolean;
+  /** Whether no newer gateway has taken away what this one uses. Rejects while the database does not answer. */
+  isSchemaKnown: () => Promise<boolean>;
   close: () => Promise<void>;
+}
+
+interface Opened extends Pick<Database, 'pool' | 'hasRoom'> {
+  unlock: () => Promise<void>;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -36,7 +46,7 @@ function describeServer(databaseUrl: string): string {
   return `${hostname}:${port || 5432}${pathname}`;
 }
 
-async function openServer(databaseUrl: string): Promise<pg.Pool> {
+async function openServer(databaseUrl: string): Promise<Opened> {
   const where = describeServer(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -71,10 +81,23 @@ async function openServer(databaseUrl: string): Promise<pg.Pool> {
       { code: 'database-too-old' },
     );
   }
-  return pool;
+  return { pool, hasRoom: () => true, unlock: async () => {} };
 }
 
-async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; unlock: () => Promise<void> }> {
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
+
+/** @throws StartFault where opening the database might fill the disk up. */
+function requireRoom(dataDir: string): void {
+  const free = freeBytesOf(dataDir);
+  if (free >= DISK_RESERVE_BYTES) return;
+  throw new StartFault(
+    `The disk of the data folder ${dataDir} has ${inMegabytes(free)} left; the embedded database is opened only with ` +
+      `${inMegabytes(DISK_RESERVE_BYTES)} or more. Nothing was lost: make room, then start again.`,
+    { code: 'disk-full' },
+  );
+}
+
+async function openEmbedded(dataDir: string): Promise<Opened> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
   } catch (cause) {
@@ -83,10 +106,11 @@ async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; unlock: (
       { code: 'data-folder-unusable', cause },
     );
   }
+  requireRoom(dataDir);
   const unlock = await lockDataFolder(dataDir);
   const folder = join(dataDir, 'database');
   try {
-    return { pool: await createEmbeddedPool(folder), unlock };
+    return { ...(await createEmbeddedPool(folder)), unlock };
   } catch (cause) {
     await unlock();
     throw new StartFault(
@@ -101,11 +125,12 @@ async function openEmbedded(dataDir: string): Promise<{ pool: pg.Pool; unlock: (
  * Opens the database of the configuration and brings its schema up to date.
  * @throws StartFault with a line that says what to do.
  */
-export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<Database> {
-  const { pool, unlock } =
-    config.databaseUrl === null
-      ? await openEmbedded(config.dataDir)
-      : { pool: await openServer(config.databaseUrl), unlock: async () => {} };
+export async function openDatabase(
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  migrations = MIGRATIONS,
+): Promise<Database> {
+  const { pool, hasRoom, unlock } =
+    config.databaseUrl === null ? await openEmbedded(config.dataDir) : await openServer(config.databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     // Kysely ends the pool only if it was used.
@@ -114,10 +139,12 @@ export async function openDatabase(config: Pick<Config, 'dataDir' | 'databaseUrl
     await unlock();
   };
   try {
-    await migrate(db);
+    await migrate(db, migrations);
   } catch (error) {
     await close();
     throw error;
   }
-  return { kind: config.databaseUrl === null ? 'embedded' : 'server', db, pool, close };
+  const kind = config.databaseUrl === null ? 'embedded' : 'server';
+  const isSchemaKnown = async () => (await missingMigration(db, migrations)) === null;
+  return { kind, db, pool, hasRoom, isSchemaKnown, close };
 }

@@ -125,6 +125,8 @@ interface QuoteMailTable {
 interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
+  /** Set by a migration that takes something away: what a gateway has to know of to go without it. */
+  needs: string | null;
 }
 
 export interface Tables

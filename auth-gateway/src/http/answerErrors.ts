@@ -26,6 +26,16 @@ const DATABASE_FAULTS: Record<DatabaseFault, Problem> = {
     code: 'unavailable',
     detail: 'The database does not answer just now. Nothing was lost; try again in a moment.',
   },
+  full: {
+    status: 507,
+    code: 'disk-full',
+    detail: 'The disk is full, so nothing can be saved just now. Nothing was lost. Try again later, or call us.',
+  },
+  'read-only': {
+    status: 503,
+    code: 'read-only',
+    detail: 'The database can only be read just now, so nothing was saved. Nothing was lost; try again in a moment.',
+  },
 };
 const RETRY_AFTER_SECONDS = '2';
 
@@ -59,7 +69,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
     }
     const isApi = request.path.startsWith('/api/');
     response.set('cache-control', 'no-store');
-    if (problem?.status === 503) response.set('retry-after', RETRY_AFTER_SECONDS);
+    if (problem?.status === 503 || problem?.status === 507) response.set('retry-after', RETRY_AFTER_SECONDS);
     if (problem !== null) {
       if (isApi) sendProblem(response, problem);
       else response.status(problem.status).type('text').send(problem.detail);

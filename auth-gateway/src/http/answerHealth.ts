@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { within } from './within.ts';
 
 const DATABASE_TIMEOUT_MS = 2_000;
 
@@ -10,18 +11,11 @@ interface Dependencies {
   releases: ReleaseStore;
 }
 
-async function answers({ db }: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
-  });
-  const query = sql`select 1`.execute(db).then(
+function answers({ db }: Database): Promise<boolean> {
+  return within(DATABASE_TIMEOUT_MS, sql`select 1`.execute(db)).then(
     () => true,
     () => false,
   );
-  const isAnswered = await Promise.race([query, timeout]);
-  clearTimeout(timer);
-  return isAnswered;
 }
 
 /** `GET /api/health`: 200 when this gateway can serve visitors and the database answers, else 503. */

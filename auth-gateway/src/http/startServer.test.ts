@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { Readiness } from './answerProbe.ts';
 import { startServer } from './startServer.ts';
 
+const READY: Readiness = { status: 'ready', missing: [] };
 const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
 describe('startServer', () => {
@@ -13,7 +15,10 @@ describe('startServer', () => {
       maxConnections: 100,
       trustedProxies: 1,
     });
-    open((_request, response) => response.end('here'));
+    open(
+      (_request, response) => response.end('here'),
+      async () => READY,
+    );
     const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
     // The kernel completes connections; the server takes them one per turn of the event loop.
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -23,5 +28,36 @@ describe('startServer', () => {
       expect(answer).toMatch(/^HTTP\/1.1 200 OK\r\n(.*\r\n)*connection: close\r\n/i);
     }
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+  });
+
+  it('says of itself whether it lives and whether it serves, from its first moment to its last', async () => {
+    const { port, open, beginClosing, drain } = await startServer({
+      host: '127.0.0.1',
+      port: 0,
+      maxConnections: 100,
+      trustedProxies: 1,
+    });
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ask('/healthz')).toEqual([200, { status: 'alive' }]);
+    expect(await ask('/readyz')).toEqual([503, { status: 'starting', missing: [] }]);
+    let readiness: Readiness = READY;
+    open(
+      (_request, response) => response.end('"the site"'),
+      async () => readiness,
+    );
+    expect(await ask('/readyz?x=1')).toEqual([200, READY]);
+    readiness = { status: 'degraded', missing: ['disk'] };
+    expect(await ask('/readyz')).toEqual([200, readiness]);
+    readiness = { status: 'not-ready', missing: ['host-release'] };
+    expect(await ask('/readyz')).toEqual([503, readiness]);
+    expect(await ask('/readyz/more')).toEqual([200, 'the site']);
+    beginClosing();
+    expect(await ask('/healthz')).toEqual([200, { status: 'alive' }]);
+    expect(await ask('/readyz')).toEqual([503, { status: 'closing', missing: [] }]);
+    expect(await ask('/page')).toEqual([200, 'the site']);
+    await drain();
   });
 });

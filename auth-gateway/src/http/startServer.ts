@@ -3,6 +3,7 @@ import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import { StartFault } from '../errors.ts';
+import { answerProbe, type Readiness } from './answerProbe.ts';
 import { capConnections } from './capConnections.ts';
 import { dropSlowClients } from './dropSlowClients.ts';
 import { sendProblem } from './sendProblem.ts';
@@ -27,8 +28,8 @@ const SWEEP_MS = 250;
 export interface StartedServer {
   server: Server;
   port: number;
-  /** Hands requests to the site; until then they are told to come back. */
-  open: (listener: RequestListener) => void;
+  /** Hands requests to the site; until then they are told to come back. `readiness` is what `/readyz` says from now on. */
+  open: (listener: RequestListener, readiness: () => Promise<Readiness>) => void;
   /** From now on, answers ask clients to close their connections. */
   beginClosing: () => void;
   /** Takes no more connections and waits for the requests that are being answered. */
@@ -71,7 +72,9 @@ export async function startServer(
     const detail = 'The gateway is starting. Try again in a moment.';
     sendProblem(response, { status: 503, code: 'starting', detail });
   };
+  let readiness = async (): Promise<Readiness> => ({ status: 'starting', missing: [] });
   let isClosing = false;
+  const readinessNow = async (): Promise<Readiness> => (isClosing ? { status: 'closing', missing: [] } : readiness());
   const limits = {
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
@@ -81,6 +84,7 @@ export async function startServer(
   };
   const server = createServer(limits, (request, response) => {
     if (isClosing) response.setHeader('connection', 'close');
+    if (answerProbe(request, response, readinessNow)) return;
     listener(request, response);
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -96,8 +100,9 @@ export async function startServer(
   return {
     server,
     port,
-    open: (site) => {
+    open: (site, siteReadiness) => {
       listener = site;
+      readiness = siteReadiness;
     },
     beginClosing: () => {
       isClosing = true;

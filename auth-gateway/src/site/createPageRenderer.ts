@@ -30,6 +30,8 @@ export interface PageRenderer {
   render(page: PageRequest): Promise<MadePage>;
   /** Makes ready for the pages of this host. */
   prepare(host: Release): void;
+  /** False while no renderer can be had. */
+  isRendering(): boolean;
   close(): Promise<void>;
 }
 
@@ -106,6 +108,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   const oddments = new LRUCache<string, PageContent>({ max: CACHED_ODDMENTS });
   const underWay = new Map<string, Promise<Rendered>>();
   const paused = new LRUCache<string, RenderFailureCode>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
+  let isRendering = true;
 
   function bundle(release: Release): ServerBundle {
     return { key: titleOf(release), load: () => readServerBundle(releases, release) };
@@ -119,6 +122,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
       boot: { ...boot, visit: '' },
       url: pathname + search,
     });
+    isRendering = result.status === 'rendered' || result.code !== 'unavailable';
     if (result.status === 'failed' || isStyleMarkup(result.styles)) return result;
     return failure('page-threw', 'The styles of the page are more than <style> elements.');
   }
@@ -171,6 +175,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
       }
       return { route: before, content: lastGood.content, failed: { release: route.release, code: live.code } };
     },
+    isRendering = result.status === 'rendered' || result.code !== 'unavailable';
     prepare: (host) => pool.prepare(bundle(host)),
     close: () => pool.close(),
   };

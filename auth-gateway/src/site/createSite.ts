@@ -35,6 +35,8 @@ function imageUrl(page: ReleasePage, fileUrl: (file: string) => string): string 
 export interface Site {
   /** Answers every GET and HEAD that is neither a file of a release nor the API. */
   handler: (request: Request, response: Response, visitor: Visitor) => Promise<void>;
+  /** Whether pages are rendered here; without, browsers render them. */
+  isRendering: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -161,5 +163,5 @@ export async function createSite({
     });
   }
 
-  return { handler, close: () => renderer.close() };
+  return { handler, isRendering: renderer.isRendering, close: () => renderer.close() };
 }

@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { layDatabase } from '../../fixtures/layDatabase.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { MIGRATIONS, type Migration } from './migrate.ts';
+import { type Database, openDatabase } from './openDatabase.ts';
+
+/** Takes away what a gateway that does not know of it may still use. */
+const TAKES_AWAY =
+  /\bdrop\s+(table|column|view|type|sequence)\b|\brename\b|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b|\bset\s+not\s+null\b/i;
+/** A column that older gateways do not fill in. */
+const UNFILLED = /\badd\s+column\s+(?:(?!,|;)[\s\S])*?\bnot\s+null\b(?:(?!,|;)[\s\S])*/gi;
+
+/** Why a gateway that does not know of this migration could not go on; null when it could. */
+function obstacle({ statements }: Pick<Migration, 'statements'>): string | null {
+  const [taken] = statements.match(TAKES_AWAY) ?? [];
+  if (taken !== undefined) return taken;
+  return statements.match(UNFILLED)?.find((column) => !/\b(default|generated)\b/i.test(column)) ?? null;
+}
+
+/** Before it gateways were not yet rolled out beside each other. */
+const FIRST_CHECKED = '0018';
+
+const EXPAND: Migration = { id: '9001-expand', statements: 'alter table settings add column note text' };
+const CONTRACT: Migration = {
+  id: '9002-contract',
+  statements: 'alter table settings drop column note',
+  needs: '9001-expand',
+};
+
+describe('migrations', () => {
+  it('only add, or say which gateways can go on', () => {
+    const breaking = MIGRATIONS.filter(({ id, needs }) => id > FIRST_CHECKED && needs === undefined)
+      .map((migration) => ({ id: migration.id, obstacle: obstacle(migration) }))
+      .filter((found) => found.obstacle !== null);
+    expect(breaking).toEqual([]);
+  });
+
+  it.each([
+    ['drop table quotes', 'drop table'],
+    ['alter table quotes drop column note', 'drop column'],
+    ['alter table quotes rename column a to b', 'rename'],
+    ['alter table quotes alter column a type bigint', 'alter column a type'],
+    ['alter table quotes alter column a set not null', 'set not null'],
+    ['alter table quotes add column a text not null', 'add column a text not null'],
+    ['alter table quotes add column a text not null default 0', null],
+    ['alter table quotes add column a text, add column b int not null default 0;', null],
+    ['alter table quotes alter column a drop not null; create index on quotes (a)', null],
+  ])('are told apart: %s', (statements, expected) => {
+    expect(obstacle({ statements })).toBe(expected);
+  });
+
+  it('name what they need among the earlier ones, and stand in order', () => {
+    const ids = MIGRATIONS.map(({ id }) => id);
+    expect(ids).toEqual([...ids].sort());
+    for (const { id, needs } of MIGRATIONS)
+      if (needs !== undefined) expect(ids.indexOf(needs)).toBeLessThan(ids.indexOf(id));
+  });
+});
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('gateways of two versions: %s', (kind) => {
+  let config: { dataDir: string; databaseUrl: string | null };
+  const opened: Database[] = [];
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-migrate-'));
+    await layDatabase(dataDir);
+    config = { dataDir, databaseUrl: kind === 'server' ? await postgres.createDatabase() : null };
+  }, 60_000);
+  afterEach(async () => {
+    for (const database of opened.splice(0)) await database.close();
+  });
+  afterAll(() => rm(config.dataDir, { recursive: true }));
+
+  async function open(...more: Migration[]): Promise<Database> {
+    const database = await openDatabase(config, [...MIGRATIONS, ...more]);
+    opened.push(database);
+    return database;
+  }
+
+  it('an older one starts on a schema that only grew', async () => {
+    await (await open(EXPAND)).close();
+    const old = await open();
+    await old.db.insertInto('settings').values({ key: 'old', value: '1' }).execute();
+    expect(await old.isSchemaKnown()).toBe(true);
+  });
+
+  it('one that is too old is refused, with what to do', async () => {
+    await (await open(EXPAND, CONTRACT)).close();
+    const refusal = await open().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      code: 'gateway-too-old',
+      message: expect.stringMatching(/know 9001-expand.*Start the newer version/),
+    });
+    expect(await (await open(EXPAND)).isSchemaKnown()).toBe(true);
+  });
+});
+
+describe('migrate', () => {
+  it('tells a gateway that runs that it has become too old', async () => {
+    const config = { dataDir: '/nowhere', databaseUrl: await postgres.createDatabase() };
+    const old = await openDatabase(config);
+    const between = await openDatabase(config, [...MIGRATIONS, EXPAND]);
+    const newest = await openDatabase(config, [...MIGRATIONS, EXPAND, CONTRACT]);
+    expect(await old.isSchemaKnown()).toBe(false);
+    expect(await between.isSchemaKnown()).toBe(true);
+    for (const database of [old, between, newest]) await database.close();
+  });
+
+  it('does not keep others waiting behind it for a table that is being read', async () => {
+    const config = { dataDir: '/nowhere', databaseUrl: await postgres.createDatabase() };
+    const old = await openDatabase(config);
+    const reader = await old.pool.connect();
+    await reader.query('begin; select * from settings');
+    const opening = openDatabase(config, [...MIGRATIONS, EXPAND]);
+    // The reader holds the table all the while: others come through once the migration has given up its turn.
+    await old.db.selectFrom('settings').selectAll().execute();
+    await sql`insert into settings (key, value) values ('meanwhile', '1')`.execute(old.db);
+    await reader.query('commit');
+    reader.release();
+    const database = await opening;
+    const { rows } = await sql`select note from settings where key = 'meanwhile'`.execute(database.db);
+    expect(rows).toEqual([{ note: null }]);
+    await old.close();
+    await database.close();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from './migrate.ts';
+import type { Tables } from './tables.ts';
+
+/** What the schema asks a gateway to know of and these migrations do not hold; null when they hold all of it. */
+export async function missingMigration(
+  db: Kysely<Tables>,
+  migrations: readonly Pick<Migration, 'id'>[],
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom('schema_migrations')
+    .select('needs')
+    .where('needs', 'is not', null)
+    .orderBy('needs', 'desc')
+    .execute();
+  const known = new Set(migrations.map(({ id }) => id));
+  return rows.map(({ needs }) => needs).find((needs) => needs !== null && !known.has(needs)) ?? null;
+}
