@@ -5,6 +5,7 @@ import { createAdmission } from './admission/createAdmission.ts';
 import { createOperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAuth } from './auth/createAuth.ts';
 import { withoutBearers } from './auth/withoutBearers.ts';
+import { serveBackups } from './backup/serveBackups.ts';
 import { joinClients } from './clients/joinClients.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
@@ -46,7 +47,7 @@ export interface Gateway {
 }
 
 /** Parts that a test may replace. */
-interface Parts {
+export interface Parts {
   createAuth: typeof createAuth;
   createSite: typeof createSite;
   openDatabase: typeof openDatabase;
@@ -85,6 +86,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
 
     const database = await (parts.openDatabase ?? openDatabase)(config);
     undos.push(database.close);
+    if (database.kind === 'embedded') undos.push(await serveBackups({ database, dataDir: config.dataDir, log }));
     await ensureOperatorToken(database, config, log);
     const releases = await createReleaseStore({ config, database, log });
     undos.push(releases.close);

@@ -1,34 +1,16 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, rmdir, stat } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartFault } from '../errors.ts';
+import { socketPath } from './socketPath.ts';
 
 const PROBE_TIMEOUT_MS = 2_000;
 const GUARD_RETRY_MS = 50;
 /** A guard older than this was left by a process that died within the few milliseconds that it holds it. */
 const GUARD_STALE_MS = 5_000;
-/** The shortest limit on the length of a socket's path, that of macOS. */
-const LONGEST_SOCKET_PATH = 103;
 
 type Holder = { status: 'alive'; pid: string } | { status: 'none' };
-
-function socketPath(dataDir: string): string {
-  if (process.platform === 'win32') {
-    return `\\\\.\\pipe\\saltbush-${createHash('sha256').update(dataDir).digest('hex').slice(0, 32)}`;
-  }
-  const absolute = join(dataDir, 'gateway.lock');
-  const fromHere = relative(process.cwd(), absolute);
-  const path = fromHere.length < absolute.length ? fromHere : absolute;
-  if (Buffer.byteLength(path) > LONGEST_SOCKET_PATH) {
-    throw new StartFault(
-      `The path of the data folder ${dataDir} is too long for a lock. Choose a shorter one with DATA_DIR.`,
-      { code: 'data-folder-unusable' },
-    );
-  }
-  return path;
-}
 
 /** Asks whoever listens at the socket for its process id. */
 function probe(path: string): Promise<Holder> {
@@ -105,7 +87,7 @@ async function take(dataDir: string, path: string): Promise<Server> {
  * @throws StartFault `data-folder-in-use`, naming the holder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const path = socketPath(dataDir);
+  const path = socketPath(dataDir, 'gateway.lock');
   const leaveGuard = await enterGuard(join(dataDir, 'gateway.lock-guard'));
   try {
     const server = await take(dataDir, path);

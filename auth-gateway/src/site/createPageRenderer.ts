@@ -175,7 +175,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
       }
       return { route: before, content: lastGood.content, failed: { release: route.release, code: live.code } };
     },
-    isRendering = result.status === 'rendered' || result.code !== 'unavailable';
+    isRendering: () => isRendering,
     prepare: (host) => pool.prepare(bundle(host)),
     close: () => pool.close(),
   };
