@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { StartFault } from '../errors.ts';
 import { DISK_RESERVE_BYTES, freeBytesOf } from './createDiskGuard.ts';
 import { createEmbeddedPool } from './createEmbeddedPool.ts';
+import { endSilence } from './endSilence.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { MIGRATIONS, migrate } from './migrate.ts';
 import { missingMigration } from './missingMigration.ts';
@@ -140,6 +141,8 @@ export async function openDatabase(
   };
   try {
     await migrate(db, migrations);
+    // Not before: a migration may be silent for as long as it takes.
+    pool.on('acquire', endSilence);
   } catch (error) {
     await close();
     throw error;
