@@ -1,5 +1,5 @@
 import { parseConfig } from './config.ts';
-import { createGateway } from './createGateway.ts';
+import { createGateway, type Parts } from './createGateway.ts';
 import { isStartFault } from './errors.ts';
 import { withSecretFiles } from './secretFiles.ts';
 
@@ -12,9 +12,9 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs a gateway until the process is told to stop. */
-export async function runGateway(): Promise<void> {
-  const start = async () => createGateway(parseConfig(withSecretFiles(process.env)));
+/** Runs a gateway until the process is told to stop. `parts` take the place of its own. */
+export async function runGateway(parts: Partial<Parts> = {}): Promise<void> {
+  const start = async () => createGateway(parseConfig(withSecretFiles(process.env)), parts);
   const gateway = await start().catch(fail);
   let isStopping = false;
   const stop = () => {

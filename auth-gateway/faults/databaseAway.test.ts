@@ -1,0 +1,187 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostFolder, packRelease, pageAt, remoteFolder } from '../fixtures/releaseArchive.ts';
+import { type SpawnedGateway, spawnSite } from '../fixtures/spawnGateway.ts';
+import { type FaultyProxy, startFaultyProxy } from '../fixtures/startFaultyProxy.ts';
+import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
+import { BEARER, OPERATOR_TOKEN } from '../fixtures/startTestGateway.ts';
+import { verifyReleaseLog } from '../fixtures/verifyReleaseLog.ts';
+import { Browser } from '../src/auth/testing/Browser.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
+import { isNightly } from './isNightly.ts';
+import { noteFault } from './noteFault.ts';
+import { untilReady } from './untilReady.ts';
+import { type Attempt, callerOf, WRITES } from './writes.ts';
+
+const TIME_LIMIT_MS = 180_000;
+const SLOW_MS = 2_000;
+const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
+
+let postgres: TestPostgres;
+let proxy: FaultyProxy;
+let databaseUrl: string;
+let dataDir: string;
+let gateway: SpawnedGateway;
+let staff: Browser;
+const acknowledged: string[] = [];
+
+async function send(
+  attempt: Attempt,
+): Promise<{ status: number; code?: string; detail?: string; retryAfter: string | null }> {
+  const answer = await attempt.send(callerOf(gateway.url));
+  const body = (await answer.json()) as { code?: string; detail?: string };
+  if (answer.status === 201) acknowledged.push(attempt.key);
+  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), ...body };
+}
+
+const newEnquiry = async () => {
+  const attempt = await WRITES.enquiry?.begin(callerOf(gateway.url));
+  if (attempt === undefined) throw new Error('There is no such write.');
+  return attempt;
+};
+
+const pageStatus = async (path: string, browser = new Browser(gateway.url)) => (await browser.request(path)).status;
+
+async function readiness(): Promise<{ status: string; missing: string[] }> {
+  return (await (await fetch(`${gateway.url}/readyz`)).json()) as { status: string; missing: string[] };
+}
+
+async function publish(folder: Parameters<typeof packRelease>[0]): Promise<void> {
+  const { name, version } = folder.release;
+  const gzip = { ...BEARER, 'content-type': 'application/gzip' };
+  const { call } = callerOf(gateway.url);
+  expect((await call('POST', `/api/releases/${name}`, await packRelease(folder), gzip)).status).toBe(201);
+  const body = { version, reason: 'a test' };
+  expect((await call('POST', `/api/releases/${name}/activations`, body, BEARER)).status).toBe(201);
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  dataDir = await mkdtemp(join(tmpdir(), 'saltbush-away-'));
+  databaseUrl = await postgres.createDatabase();
+  proxy = await startFaultyProxy(databaseUrl);
+  gateway = await spawnSite({ DATA_DIR: dataDir, DATABASE_URL: proxy.url, OPERATOR_TOKEN, TRUSTED_PROXIES: '1' });
+  await publish(hostFolder());
+  await publish(remoteFolder({ name: 'mf-marketing', changes: { pages: [pageAt('/contact')] } }));
+  staff = new Browser(gateway.url);
+  await staff.signIn('/contact', STAFF.email, STAFF.password);
+  expect((await staff.user()).status).toBe(200);
+  await untilReady(gateway.url, []);
+}, 120_000);
+afterAll(async () => {
+  await gateway?.kill();
+  await proxy?.close();
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** What must hold once the database is back, whatever happened meanwhile. */
+async function expectWhole(attempts: Attempt[]): Promise<void> {
+  await untilReady(gateway.url, []);
+  for (const attempt of attempts) expect([200, 201]).toContain((await send(attempt)).status);
+  expect((await send(await newEnquiry())).status).toBe(201);
+  await verifyReleaseLog(gateway);
+  expect((await staff.user()).status).toBe(200);
+  const database = await openDatabase({ dataDir, databaseUrl });
+  const stored = (await WRITES.enquiry?.stored(database.db)) ?? [];
+  await database.close();
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(stored).toEqual(expect.arrayContaining([...acknowledged, ...attempts.map(({ key }) => key)]));
+}
+
+const AWAY = { status: 503, code: 'unavailable', detail: expect.stringContaining('Nothing was lost') };
+
+it(
+  'a database that is away costs what has to be written, not the pages',
+  async () => {
+    proxy.cut();
+    const enquiry = await newEnquiry();
+    expect(await send(enquiry)).toMatchObject({ ...AWAY, retryAfter: '2' });
+    expect(await pageStatus('/contact')).toBe(200);
+    expect(await pageStatus('/contact', staff)).toBe(200);
+    expect((await fetch(`${gateway.url}/api/site/live`)).status).toBe(200);
+    expect(await readiness()).toEqual({ status: 'degraded', missing: ['database'] });
+    expect((await fetch(`${gateway.url}/healthz`)).status).toBe(200);
+    const { call } = callerOf(gateway.url);
+    const rollback = await call('POST', '/api/releases/mf-marketing/rollback', { reason: 'a test' }, BEARER);
+    expect(rollback.status).toBe(503);
+    proxy.pass();
+    await expectWhole([enquiry]);
+    noteFault({
+      fault: 'Database away, and back',
+      visitors:
+        'public pages 200, whoever is signed in as signed out; a form 503 with "Nothing was lost", taken when sent again',
+      clients: 'signed in again by themselves when it is back',
+      operators: '/readyz 200 `degraded`, missing `database`; rollback 503 until it is back',
+    });
+  },
+  TIME_LIMIT_MS,
+);
+
+it(
+  'a database that takes two seconds for every answer is waited for',
+  async () => {
+    proxy.pass(SLOW_MS);
+    const enquiry = await newEnquiry();
+    const [written, page] = await Promise.all([send(enquiry), pageStatus('/contact'), pageStatus('/contact', staff)]);
+    expect(page).toBe(200);
+    expect([201, 503]).toContain(written.status);
+    expect((await readiness()).missing).toEqual(['database']);
+    proxy.pass();
+    await expectWhole([enquiry]);
+    noteFault({
+      fault: `Database slow (${SLOW_MS / 1000} s each way)`,
+      visitors: 'public pages 200 from memory; a form is taken, late, or answered 503 and taken when sent again: once',
+      clients: 'their pages come late, or as signed out',
+      operators: '/readyz 200 `degraded`, missing `database`',
+    });
+  },
+  TIME_LIMIT_MS,
+);
+
+const itNightly = isNightly ? it : it.skip;
+itNightly(
+  'a network that swallows what is sent to the database holds nobody for ever',
+  async () => {
+    proxy.swallow();
+    const enquiry = await newEnquiry();
+    const [written, page, own] = await Promise.all([
+      send(enquiry),
+      pageStatus('/contact'),
+      pageStatus('/contact', staff),
+    ]);
+    expect(page).toBe(200);
+    expect(own).toBe(200);
+    expect(written).toMatchObject(AWAY);
+    proxy.pass();
+    await expectWhole([enquiry]);
+    noteFault({
+      fault: 'Network to the database swallows everything',
+      visitors: 'public pages 200; a form 503 with "Nothing was lost" after the time limit of a statement',
+      clients: 'as signed out until it is back',
+      operators: '/readyz 200 `degraded`, missing `database`',
+    });
+  },
+  TIME_LIMIT_MS,
+);
+
+it(
+  'a database server that is restarted is found again',
+  async () => {
+    const enquiry = await newEnquiry();
+    const sending = send(enquiry);
+    await postgres.restart();
+    const written = await sending;
+    expect([201, 503]).toContain(written.status);
+    expect(await pageStatus('/contact')).toBe(200);
+    await expectWhole([enquiry]);
+    noteFault({
+      fault: 'Database server restarted',
+      visitors: 'public pages 200; a form sent in that moment is taken or answered 503, and taken once when sent again',
+      clients: 'still signed in',
+      operators: 'the release log verifies; nothing to do',
+    });
+  },
+  TIME_LIMIT_MS,
+);

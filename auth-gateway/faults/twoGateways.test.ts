@@ -1,0 +1,235 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeWith } from '../../deploy/testing/describeWith.ts';
+import { freePort } from '../../deploy/testing/freePort.ts';
+import { startNginx, type TestNginx } from '../../deploy/testing/startNginx.ts';
+import { listenTo } from '../fixtures/listenTo.ts';
+import { hostFolder, packRelease, pageAt, remoteFolder } from '../fixtures/releaseArchive.ts';
+import { type SpawnedGateway, spawnSite } from '../fixtures/spawnGateway.ts';
+import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
+import { BEARER, OPERATOR_TOKEN } from '../fixtures/startTestGateway.ts';
+import { verifyReleaseLog } from '../fixtures/verifyReleaseLog.ts';
+import { Browser } from '../src/auth/testing/Browser.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
+import { askFrom } from './askFrom.ts';
+import { isNightly } from './isNightly.ts';
+import { noteFault } from './noteFault.ts';
+import { putUnderLoad } from './putUnderLoad.ts';
+import { untilReady } from './untilReady.ts';
+import { WRITES } from './writes.ts';
+
+const TIME_LIMIT_MS = 240_000;
+const ACTIVATIONS = isNightly ? 21 : 5;
+const KILLS = isNightly ? 10 : 1;
+/** Requests answered before something happens, and after it, so that it happens under load. */
+const ANSWERS_BETWEEN = isNightly ? 300 : 60;
+const FOLLOW_WITHIN_MS = 1_000;
+/** Enquiries that one network may send in an hour. */
+const ENQUIRIES_OF_A_NETWORK = 20;
+const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
+
+/** Without TLS, which has tests of its own: what is tried here are the gateways behind it. */
+const withoutTls = (config: string) =>
+  config
+    .replaceAll(' ssl http2', '')
+    .replace('ssl_reject_handshake on;', 'return 444;')
+    .replace('X-Forwarded-Proto https', 'X-Forwarded-Proto http');
+
+describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL behind nginx', () => {
+  let postgres: TestPostgres;
+  let nginx: TestNginx;
+  let dataDir: string;
+  let databaseUrl: string;
+  let url: string;
+  let ports: [number, number];
+  let gateways: [SpawnedGateway, SpawnedGateway];
+
+  const start = (port: number, version: 'this' | 'newer' = 'this') =>
+    spawnSite(
+      {
+        PORT: String(port),
+        PUBLIC_URL: url,
+        DATA_DIR: join(dataDir, String(port)),
+        DATABASE_URL: databaseUrl,
+        OPERATOR_TOKEN,
+        TRUSTED_PROXIES: '1',
+      },
+      version,
+    );
+
+  async function activate(version: string, at: string): Promise<void> {
+    const folder = remoteFolder({ name: 'mf-marketing', version, changes: { pages: [pageAt('/contact')] } });
+    const gzip = { ...BEARER, 'content-type': 'application/gzip' };
+    const body = new Uint8Array(await packRelease(folder));
+    const published = await fetch(`${at}/api/releases/mf-marketing`, { method: 'POST', headers: gzip, body });
+    expect(published.status).toBe(201);
+    const activated = await fetch(`${at}/api/releases/mf-marketing/activations`, {
+      method: 'POST',
+      headers: { ...BEARER, 'content-type': 'application/json' },
+      body: JSON.stringify({ version, reason: 'a test' }),
+    });
+    expect(activated.status).toBe(201);
+  }
+
+  const load = () => putUnderLoad(url);
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    dataDir = await mkdtemp(join(tmpdir(), 'saltbush-two-'));
+    databaseUrl = await postgres.createDatabase();
+    ports = [await freePort(), await freePort()];
+    const env = { NGINX_REQUESTS_PER_SECOND: '10000', NGINX_REQUESTS_BURST: '10000' };
+    nginx = await startNginx({ gatewayPorts: ports, env, adapt: withoutTls });
+    url = `http://localhost:${nginx.httpsPort}`;
+    // Together, so that they meet at the migrations and at the first secrets.
+    gateways = await Promise.all([start(ports[0]), start(ports[1])]);
+    const host = hostFolder();
+    const gzip = { ...BEARER, 'content-type': 'application/gzip' };
+    const body = new Uint8Array(await packRelease(host));
+    await fetch(`${gateways[0].url}/api/releases/shell`, { method: 'POST', headers: gzip, body });
+    await fetch(`${gateways[0].url}/api/releases/shell/activations`, {
+      method: 'POST',
+      headers: { ...BEARER, 'content-type': 'application/json' },
+      body: JSON.stringify({ version: '1.0.0', reason: 'a test' }),
+    });
+    await activate('1.0.0', gateways[0].url);
+    for (const gateway of gateways) await untilReady(gateway.url, []);
+  }, 120_000);
+  afterAll(async () => {
+    for (const gateway of gateways ?? []) await gateway.kill();
+    await nginx?.stop();
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  /** Everything acknowledged is in the database, once. */
+  async function expectStored(acknowledged: readonly string[]): Promise<void> {
+    const database = await openDatabase({ dataDir, databaseUrl });
+    const stored = (await WRITES.enquiry?.stored(database.db)) ?? [];
+    await database.close();
+    expect(new Set(stored).size).toBe(stored.length);
+    const held = new Set(stored);
+    expect(acknowledged.filter((key) => !held.has(key))).toEqual([]);
+  }
+
+  it(
+    'share sessions, limits and what is live',
+    async () => {
+      const staff = new Browser(url);
+      await staff.signIn('/contact', STAFF.email, STAFF.password);
+      for (const gateway of gateways) {
+        const cookie = [...staff.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
+        const answer = await fetch(`${gateway.url}/api/auth/user`, { headers: { cookie } });
+        expect(await answer.json()).toMatchObject({ email: STAFF.email });
+      }
+
+      const statuses: number[] = [];
+      const from = '127.77.7.7';
+      for (let sent = 0; sent < ENQUIRIES_OF_A_NETWORK + 4; sent += 1) {
+        const attempt = await WRITES.enquiry?.begin({ call: askFrom(url, () => from) });
+        statuses.push((await attempt?.send({ call: askFrom(url, () => from) }))?.status ?? 0);
+      }
+      expect(statuses.filter((status) => status === 201)).toHaveLength(ENQUIRIES_OF_A_NETWORK);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+
+      const took: number[] = [];
+      const stream = await listenTo(`${gateways[1].url}/api/releases/events`);
+      for (let count = 1; count <= ACTIVATIONS; count += 1) {
+        const { revision } = (await (await fetch(`${gateways[1].url}/api/health`)).json()) as { revision: number };
+        await activate(`1.${count}.0`, gateways[0].url);
+        const startedAt = performance.now();
+        await stream.until(() =>
+          stream.data<{ revision: number }>('revision').find((news) => news.revision > revision),
+        );
+        took.push(performance.now() - startedAt);
+      }
+      stream.leave();
+      const median = took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? Number.POSITIVE_INFINITY;
+      expect(median).toBeLessThan(FOLLOW_WITHIN_MS);
+      noteFault({
+        fault: 'Two gateways on one PostgreSQL',
+        visitors: `one session on both; ${ENQUIRIES_OF_A_NETWORK} enquiries of a network through both together, the next 429`,
+        clients: 'the same',
+        operators: `the other gateway follows an activation in ${Math.round(median)} ms (median of ${ACTIVATIONS}; the longest ${Math.round(took.at(-1) ?? 0)} ms)`,
+      });
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'lose only what was under way when one is killed',
+    async () => {
+      const running = load();
+      let lost = 0;
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await running.answers(ANSWERS_BETWEEN);
+        const at = kill % 2 === 0 ? 0 : 1;
+        const before = performance.now();
+        await gateways[at].kill();
+        await running.answers(ANSWERS_BETWEEN);
+        const failed = running.failures();
+        expect(failed.filter(({ method }) => method === 'GET')).toEqual([]);
+        expect(failed.filter(({ startedAt }) => startedAt > before)).toEqual([]);
+        lost += failed.length;
+        running.forget();
+        gateways[at] = await start(ports[at]);
+        await untilReady(gateways[at].url, []);
+      }
+      const { acknowledged, count } = await running.stop();
+      expect(running.failures()).toEqual([]);
+      await expectStored(acknowledged);
+      noteFault({
+        fault: `One of two gateways killed under load, ${KILLS} times`,
+        visitors: `of ${count} requests no page failed; ${lost} forms under way on it were answered 503 and can be sent again`,
+        clients: 'the same; every acknowledged form is there, once',
+        operators: 'the other gateway has it all; nothing to do',
+      });
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'are replaced one after the other by a newer version, and nobody notices',
+    async () => {
+      const running = load();
+      for (const at of [0, 1] as const) {
+        await running.answers(ANSWERS_BETWEEN);
+        const stopping = gateways[at].stop();
+        const closing = await fetch(`${gateways[at].url}/readyz`);
+        expect([closing.status, await closing.json()]).toEqual([503, { status: 'closing', missing: [] }]);
+        expect(await stopping).toBe(0);
+        await running.answers(ANSWERS_BETWEEN);
+        gateways[at] = await start(ports[at], 'newer');
+        await untilReady(gateways[at].url, []);
+        // Now both versions serve beside each other, on the newer schema.
+        await running.answers(ANSWERS_BETWEEN);
+      }
+      const { acknowledged, count } = await running.stop();
+      expect(running.failures()).toEqual([]);
+      await expectStored(acknowledged);
+      await verifyReleaseLog(gateways[0]);
+      noteFault({
+        fault: 'Rolling restart under load to a version with a migration',
+        visitors: `0 of ${count} requests failed, forms included`,
+        clients: 'the same; still signed in',
+        operators:
+          '/readyz 503 `closing` a second before the port closes; old and new served side by side on the newer schema',
+      });
+    },
+    TIME_LIMIT_MS,
+  );
+
+  it(
+    'can go back to the version before, which starts on the newer schema',
+    async () => {
+      const stopped = gateways[0].stop();
+      expect(await stopped).toBe(0);
+      gateways[0] = await start(ports[0]);
+      await untilReady(gateways[0].url, []);
+      const attempt = await WRITES.enquiry?.begin({ call: askFrom(gateways[0].url) });
+      expect((await attempt?.send({ call: askFrom(gateways[0].url) }))?.status).toBe(201);
+    },
+    TIME_LIMIT_MS,
+  );
+});
