@@ -64,7 +64,8 @@ beforeAll(async () => {
   gateway = await spawnSite({ DATA_DIR: dataDir, DATABASE_URL: proxy.url, OPERATOR_TOKEN, TRUSTED_PROXIES: '1' });
   await publish(hostFolder());
   await publish(remoteFolder({ name: 'mf-marketing', changes: { pages: [pageAt('/contact')] } }));
-  staff = new Browser(gateway.url);
+  // Sign-in leads to the site's public address, by name.
+  staff = new Browser(gateway.url.replace('127.0.0.1', 'localhost'));
   await staff.signIn('/contact', STAFF.email, STAFF.password);
   expect((await staff.user()).status).toBe(200);
   await untilReady(gateway.url, []);

@@ -4,7 +4,7 @@ import { rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layDatabase } from '../fixtures/layDatabase.ts';
-import { packRelease, remoteFolder } from '../fixtures/releaseArchive.ts';
+import { hostFolder, packRelease, remoteFolder } from '../fixtures/releaseArchive.ts';
 import { type SpawnedGateway, spawnGateway } from '../fixtures/spawnGateway.ts';
 import { BEARER } from '../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../fixtures/verifyReleaseLog.ts';
@@ -47,6 +47,11 @@ describeWithDisk(
       await writeFile(clockFile, NOW.toISOString());
       env = { DATA_DIR: dataDir, CLOCK_FILE: clockFile, LOG_LEVEL: 'info' };
       gateway = await spawnGateway(env);
+      const { call } = callerOf(gateway.url);
+      const gzip = { ...BEARER, 'content-type': 'application/gzip' };
+      expect((await call('POST', '/api/releases/shell', await packRelease(hostFolder()), gzip)).status).toBe(201);
+      const body = { version: '1.0.0', reason: 'a test' };
+      expect((await call('POST', '/api/releases/shell/activations', body, BEARER)).status).toBe(201);
     }, 60_000);
     afterAll(async () => {
       await gateway?.kill();
@@ -69,7 +74,7 @@ describeWithDisk(
         const prepared = await Promise.all(attempts);
         const acknowledged = await WRITES.enquiry?.begin(caller);
         expect((await acknowledged?.send(caller))?.status).toBe(201);
-        expect(await (await fetch(`${gateway.url}/readyz`)).json()).toMatchObject({ missing: ['host-release'] });
+        await untilReady(gateway.url, []);
 
         await leave(DISK_RESERVE_BYTES / 4);
         for (const { name, one } of prepared) {
@@ -88,11 +93,10 @@ describeWithDisk(
         const archive = await packRelease(remoteFolder({ name: 'mf-other' }));
         const gzip = { ...BEARER, 'content-type': 'application/gzip' };
         expect((await caller.call('POST', '/api/releases/mf-other', archive, gzip)).status).toBe(507);
-        const missing = ['disk', 'host-release'];
-        await untilReady(gateway.url, missing);
+        await untilReady(gateway.url, ['disk']);
 
         await rm(filler);
-        await untilReady(gateway.url, ['host-release']);
+        await untilReady(gateway.url, []);
         for (const { name, one } of prepared) {
           const answer = await one.send(caller);
           expect({ name, isTaken: answer.ok }).toEqual({ name, isTaken: true });

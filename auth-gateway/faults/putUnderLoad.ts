@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { askFrom } from './askFrom.ts';
 import { WRITES } from './writes.ts';
 
-const READERS = 6;
-const WRITERS = 3;
+const READERS = 3;
+const WRITERS = 1;
 const PATHS = ['/contact', '/api/site/live', '/robots.txt', '/contact?from=load'];
 
 export interface Failure {
@@ -25,7 +25,7 @@ export function putUnderLoad(url: string) {
   async function attempt(method: Failure['method'], path: string, send: () => Promise<Response>): Promise<boolean> {
     const startedAt = performance.now();
     const answer = await send().then(
-      ({ status }) => String(status),
+      async (response) => (response.ok ? String(response.status) : `${response.status} ${await response.text()}`),
       (error: Error) => error.message,
     );
     count += 1;

@@ -14,7 +14,7 @@ export const installed = (path) => join(ROOT, 'node_modules', path);
  * resolves to whether it passed, how long it took and, when it writes a `report`, the number of its tests that `count`
  * reads there.
  */
-export async function judge({ name, args, env, report, count, isAside = false }) {
+export async function judge({ name, args, env, report, count, isAside = false, limitMs = LIMIT_MS }) {
   if (!isAside) console.log(`\n── ${name}`);
   if (report) {
     mkdirSync(dirname(report), { recursive: true });
@@ -25,7 +25,7 @@ export async function judge({ name, args, env, report, count, isAside = false })
     env,
     output: isAside ? 'capture' : 'inherit',
     acceptFailure: true,
-    limitMs: LIMIT_MS,
+    limitMs,
   });
   if (isAside) console.log(`\n── ${name}\n${printed}`);
   const seconds = (performance.now() - startedAt) / 1000;

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database/openDatabase.ts';
 import { socketPath } from '../database/socketPath.ts';
 import type { Logger } from '../log.ts';
+import { inLargePieces } from './inLargePieces.ts';
 import { packedQuickly } from './packedQuickly.ts';
 import { streamBackup } from './streamBackup.ts';
 
@@ -29,7 +30,7 @@ export async function serveBackups({ database, dataDir, log }: Dependencies): Pr
     last = last.then(async () => {
       try {
         const gzip = packedQuickly();
-        await pipeline(streamBackup(database.pool, dataDir), gzip, socket);
+        await pipeline(streamBackup(database.pool, dataDir), inLargePieces, gzip, socket);
         log.info('backup taken');
       } catch (error) {
         log.error({ err: error }, 'the backup was not taken');

@@ -8,6 +8,7 @@ import { createGunzip } from 'node:zlib';
 import { createEmbeddedPool } from '../database/createEmbeddedPool.ts';
 import { lockDataFolder } from '../database/lockDataFolder.ts';
 import { socketPath } from '../database/socketPath.ts';
+import { inLargePieces } from './inLargePieces.ts';
 import { packedQuickly } from './packedQuickly.ts';
 import { BACKUP_SOCKET } from './serveBackups.ts';
 import { streamBackup } from './streamBackup.ts';
@@ -56,7 +57,7 @@ export async function takeBackup(dataDir: string, file: string): Promise<'from t
   try {
     const { pool } = await createEmbeddedPool(join(dataDir, 'database'));
     const gzip = packedQuickly();
-    const copied = pipeline(streamBackup(pool, dataDir), gzip);
+    const copied = pipeline(streamBackup(pool, dataDir), inLargePieces, gzip);
     await Promise.all([copied, keepWhole(gzip, file)]);
     await pool.end();
   } finally {

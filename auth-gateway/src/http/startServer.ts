@@ -29,7 +29,7 @@ export interface StartedServer {
   server: Server;
   port: number;
   /** Hands requests to the site; until then they are told to come back. `readiness` is what `/readyz` says from now on. */
-  open: (listener: RequestListener, readiness: () => Promise<Readiness>) => void;
+  open: (listener: RequestListener, readiness?: () => Promise<Readiness>) => void;
   /** From now on, answers ask clients to close their connections. */
   beginClosing: () => void;
   /** Takes no more connections and waits for the requests that are being answered. */
@@ -100,7 +100,7 @@ export async function startServer(
   return {
     server,
     port,
-    open: (site, siteReadiness) => {
+    open: (site, siteReadiness = async () => ({ status: 'ready', missing: [] })) => {
       listener = site;
       readiness = siteReadiness;
     },
