@@ -115,7 +115,7 @@ describeWithDisk(
             'pages as always; a form is answered 507 "The disk is full … Nothing was lost", and taken when sent again',
           clients: 'the same; what they have is shown',
           operators:
-            '/readyz 200 `degraded`, missing `disk`; one line in the log; publishing, activating and rolling back 507; by itself again with room',
+            '/readyz 200 `degraded`, missing `disk`; publishing, activating and rolling back 507; by itself again with room',
         });
       },
       TIME_LIMIT_MS,

@@ -6,7 +6,7 @@ const READERS = 3;
 const WRITERS = 1;
 const PATHS = ['/contact', '/api/site/live', '/robots.txt', '/contact?from=load'];
 
-export interface Failure {
+interface Failure {
   method: 'GET' | 'POST';
   path: string;
   /** Status, or what went wrong with the connection. */
@@ -18,7 +18,7 @@ export interface Failure {
 export function putUnderLoad(url: string) {
   const call = askFrom(url);
   const acknowledged: string[] = [];
-  let failures: Failure[] = [];
+  const failures: Failure[] = [];
   let count = 0;
   let isOver = false;
 
@@ -58,9 +58,6 @@ export function putUnderLoad(url: string) {
       while (count < until) await wait(5);
     },
     failures: () => failures,
-    forget: () => {
-      failures = [];
-    },
     async stop() {
       isOver = true;
       await Promise.all(workers);

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { missingOf } from './missingOf.ts';
 
 /** Resolves once a gateway says that exactly these parts are missing. */
-export async function untilReady(url: string, missing: readonly string[]): Promise<void> {
+export async function untilReady(url: string, expected: readonly string[]): Promise<void> {
   for (;;) {
-    const found = (await (await fetch(`${url}/readyz`)).json()) as { status: string; missing: string[] };
-    const isSettled = found.status !== 'starting' && found.status !== 'closing';
-    if (isSettled && [...found.missing].sort().join() === [...missing].sort().join()) return;
+    const { status, missing } = await missingOf(url);
+    const isSettled = status !== 'starting' && status !== 'closing';
+    if (isSettled && missing.join() === [...expected].sort().join()) return;
     await wait(50);
   }
 }
