@@ -265,14 +265,11 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       // A valid token is looked for at the routes of releases alone; there its own rights are tested elsewhere.
       const asked = TESTED.filter(({ route }) => !(isValid && / (\/api\/releases|\/metrics)/.test(route)));
       for (const { route, verdicts } of asked) {
-        for (const sender of ['ana', 'staff', 'ops'] as const) {
-          const { status } = await ask(route, sender, addressOf, authorization);
-          expect({ route, sender, verdict: verdictOf(status) }).toEqual({
-            ...{ route, sender },
-            verdict: verdicts['signed out'],
-          });
-        }
-        await gateway.database.db.deleteFrom('rate_limits').execute();
+        // Whoever the rule lets in, or tells more than a stranger.
+        const sender = (['ana', 'staff', 'ops'] as const).find((one) => verdicts[one] !== verdicts['signed out']);
+        if (sender === undefined) continue;
+        const { status } = await ask(route, sender, addressOf, authorization);
+        expect({ route, verdict: verdictOf(status) }).toEqual({ route, verdict: verdicts['signed out'] });
       }
     },
     60_000,
