@@ -4,7 +4,7 @@ import { isAddressOf, type Person } from '../person.ts';
 import { countOf, eachRow, untilDone } from './in-batches.ts';
 import { NOTHING, type PersonPart } from './person-part.ts';
 
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 25;
 const own = (person: Person) => isAddressOf(person, sql.ref('enquiries.email'));
 
 export const enquiriesPart: PersonPart = {

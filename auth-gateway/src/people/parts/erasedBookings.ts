@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { ENDED } from '../../bookings/bookingRetention.ts';
 import { removeConsignments } from '../../bookings/removeConsignments.ts';
@@ -18,20 +19,19 @@ const isRemovable = ({ status, client_reference: company }: Row): boolean =>
 async function blank(transaction: Kysely<Tables>, rows: readonly Row[], erasing: Erasing): Promise<void> {
   const references = rows.map(({ reference }) => reference);
   const { pseudonym, address } = erasing;
+  // While the name is still there to compare with.
+  await sql`update pods set notes = '', receiver_name =
+      case when lower(receiver_name) = lower(details #>> '{booker,name}') then ${pseudonym} else receiver_name end
+    from bookings where bookings.reference = pods.reference and pods.reference in (${sql.join(references)})
+  `.execute(transaction);
   for (const { reference, details } of rows) {
     await transaction
       .updateTable('bookings')
       .set({ details: JSON.stringify(blankBooking(details, erasing)), user_id: null })
       .where('reference', '=', reference)
       .execute();
-    await transaction
-      .updateTable('pods')
-      .set({ receiver_name: pseudonym })
-      .where('reference', '=', reference)
-      .where(sql<boolean>`lower(receiver_name) = lower(${details.booker.name})`)
-      .execute();
+    await turn();
   }
-  await transaction.updateTable('pods').set({ notes: '' }).where('reference', 'in', references).execute();
   await transaction.deleteFrom('pod_pictures').where('reference', 'in', references).execute();
   await transaction
     .updateTable('booking_events')

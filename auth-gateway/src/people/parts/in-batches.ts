@@ -17,10 +17,13 @@ export async function* eachRow<Row>(read: (after: Row | null) => Promise<Row[]>)
   let after: Row | null = null;
   for (;;) {
     const rows: Row[] = await read(after);
-    yield* rows;
+    for (const row of rows) {
+      yield row;
+      // Whoever asks may have asked the database about each.
+      await turn();
+    }
     after = rows.at(-1) ?? null;
     if (after === null) return;
-    await turn();
   }
 }
 

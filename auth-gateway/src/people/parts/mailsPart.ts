@@ -3,7 +3,7 @@ import { isAddressOf, type Person } from '../person.ts';
 import { countOf, eachRow, untilDone } from './in-batches.ts';
 import { NOTHING, type PersonPart } from './person-part.ts';
 
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 25;
 const received = (person: Person) => isAddressOf(person, sql.ref('mails.recipient'));
 /** Notices to staff are answered to the person they are about. */
 const about = (person: Person) => isAddressOf(person, sql.ref('mails.reply_to'));
