@@ -188,6 +188,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
 
   it.each([
     ['/api/releases/mf-quote?reason=x', 'POST', 30],
+    ['/api/rate-sheet-uploads', 'POST', 20],
     ['/api/driver-applications/token/documents/licence', 'PUT', 10],
     ['/api/ops/bookings/SB-1/pod/photo', 'PUT', 5],
   ])('lets %s upload what the gateway takes', async (path, method, megabytes) => {
