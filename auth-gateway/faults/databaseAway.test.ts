@@ -65,13 +65,13 @@ beforeAll(async () => {
   await staff.signIn('/contact', STAFF.email, STAFF.password);
   expect((await staff.user()).status).toBe(200);
   await untilReady(gateway.url, []);
-}, 120_000);
+}, TIME_LIMIT_MS);
 afterAll(async () => {
   await gateway?.kill();
   await proxy?.close();
   await postgres.stop();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+}, TIME_LIMIT_MS);
 
 /** What must hold once the database is back, whatever happened meanwhile. */
 async function expectWhole(attempts: Attempt[]): Promise<void> {

@@ -52,7 +52,7 @@ describeWithDisk(
       expect((await call('POST', '/api/releases/shell', await packRelease(hostFolder()), gzip)).status).toBe(201);
       const body = { version: '1.0.0', reason: 'a test' };
       expect((await call('POST', '/api/releases/shell/activations', body, BEARER)).status).toBe(201);
-    }, 60_000);
+    }, TIME_LIMIT_MS);
     afterAll(async () => {
       await gateway?.kill();
       execFileSync('umount', [dataDir]);

@@ -40,12 +40,12 @@ const running = new Set<SpawnedGateway>();
 beforeAll(async () => {
   postgres = await startPostgres();
   folder = await mkdtemp(join(tmpdir(), 'saltbush-faults-'));
-}, 60_000);
+}, TIME_LIMIT_MS);
 afterAll(async () => {
   for (const gateway of running) await gateway.kill();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+}, TIME_LIMIT_MS);
 
 describe.each(['embedded', 'server'] as const)('a gateway killed while it writes to the %s database', (kind) => {
   let env: Record<string, string>;
@@ -65,7 +65,7 @@ describe.each(['embedded', 'server'] as const)('a gateway killed while it writes
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     config = { dataDir, databaseUrl };
     env = { DATA_DIR: dataDir, CLOCK_FILE: clockFile, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
-  }, 60_000);
+  }, TIME_LIMIT_MS);
 
   /** Sends what was cut off once more, then writes of one kind, one after the other, until the gateway is gone. */
   async function write(name: string, { begin }: WriteKind, ledger: Ledger, url: string): Promise<never> {

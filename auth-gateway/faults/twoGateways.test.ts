@@ -93,13 +93,13 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
     });
     await activate('1.0.0', gateways[0].url);
     for (const gateway of gateways) await untilReady(gateway.url, []);
-  }, 120_000);
+  }, TIME_LIMIT_MS);
   afterAll(async () => {
     for (const gateway of gateways ?? []) await gateway.kill();
     await nginx?.stop();
     await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  }, TIME_LIMIT_MS);
 
   /** Everything acknowledged is in the database, once. */
   async function expectStored(acknowledged: readonly string[]): Promise<void> {
