@@ -6,6 +6,7 @@ import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { createRoutes } from './auth/createRoutes.ts';
+import { inviteContact } from './clients/invitations/inviteContact.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
@@ -29,6 +30,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'GET /api/driver-forms': 'public',
   'GET /api/emissions': 'signed in',
   'GET /api/health': 'public',
+  'GET /api/invitations': 'signed in',
   'GET /api/login': 'sign-in',
   'GET /api/logout': 'sign-in',
   'GET /api/ops/bookings': 'staff',
@@ -74,6 +76,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'GET /api/site/live': 'public',
   'GET /api/terms.pdf': 'public',
   'GET /metrics': 'operator',
+  'POST /api/auth/logout-notice': 'sign-in',
   'POST /api/bookings': 'public',
   'POST /api/bookings/:token/cancellation': 'link',
   'POST /api/clients': 'public',
@@ -82,9 +85,12 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/driver-applications/:token/submission': 'public',
   'POST /api/enquiries': 'public',
   'POST /api/health-checks/pdf': 'public',
+  'POST /api/invitations/:id/acceptance': 'own',
+  'POST /api/invitations/:id/refusal': 'own',
   'POST /api/logout': 'sign-in',
   'POST /api/ops/bookings/:reference/events': 'staff',
   'POST /api/ops/bookings/:reference/pod': 'staff',
+  'POST /api/ops/clients/:reference/invitation': 'staff',
   'POST /api/ops/clients/:reference/status': 'staff',
   'POST /api/ops/drivers/:reference/events': 'staff',
   'POST /api/ops/enquiries/:reference/events': 'staff',
@@ -94,6 +100,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/ops/people/erasure-preview': 'staff',
   'POST /api/ops/people/export': 'staff',
   'POST /api/ops/people/search': 'staff',
+  'POST /api/ops/session-ends': 'operator',
   'POST /api/preview/end': 'public',
   'POST /api/quotes': 'public',
   'POST /api/quotes/:token/mails': 'link',
@@ -171,16 +178,12 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       .execute();
     const member = { reference: client, user_id: user, email: `${user}@company.example`, joined_at: FRIDAY };
     await db.insertInto('client_users').values(member).execute();
+    const { reference: of, email } = member;
+    await inviteContact(db, { reference: of, email, invitedBy: { kind: 'visitor' }, now: FRIDAY });
+    const sheet = { client_reference: client, file_name: 'rates.csv', row_count: 0, skipped_count: 0 };
     const { id } = await db
       .insertInto('rate_sheets')
-      .values({
-        client_reference: client,
-        file_name: 'rates.csv',
-        row_count: 0,
-        skipped_count: 0,
-        uploaded_at: FRIDAY,
-        uploaded_by: user,
-      })
+      .values({ ...sheet, uploaded_at: FRIDAY, uploaded_by: user })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -262,8 +265,10 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       const { token } = (await gateway.post('/api/releases/tokens', wish)).body;
       const isValid = given.startsWith('a token');
       const authorization = isValid ? `Bearer ${String(token)}` : given;
-      // A valid token is looked for at the routes of releases alone; there its own rights are tested elsewhere.
-      const asked = TESTED.filter(({ route }) => !(isValid && / (\/api\/releases|\/metrics)/.test(route)));
+      // A valid token is looked for at the operators' routes alone; there its own rights are tested elsewhere.
+      const asked = TESTED.filter(
+        ({ route }) => !(isValid && / (\/api\/releases|\/metrics|\/api\/ops\/session-ends)/.test(route)),
+      );
       for (const { route, verdicts } of asked) {
         // Whoever the rule lets in, or tells more than a stranger.
         const sender = (['ana', 'staff', 'ops'] as const).find((one) => verdicts[one] !== verdicts['signed out']);

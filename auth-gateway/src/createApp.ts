@@ -3,9 +3,12 @@ import express, { type Express } from 'express';
 import type { OperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAnalyticsRouter } from './analytics/createAnalyticsRouter.ts';
 import type { Auth } from './auth/createAuth.ts';
+import { createSessionEndsRouter } from './auth/createSessionEndsRouter.ts';
+import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
 import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
 import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
 import { createClientsRouter } from './clients/createClientsRouter.ts';
+import { createInvitationsRouter } from './clients/invitations/createInvitationsRouter.ts';
 import type { Config } from './config.ts';
 import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
 import { createConfirmationStore } from './confirmations/createConfirmationStore.ts';
@@ -84,11 +87,11 @@ interface AppParts {
 /** Everything but release files, in the order in which requests pass it. */
 export function createApp(parts: AppParts): Express {
   const { config, auth, events, shipmentEvents, logEvents, sites, site, telemetry, mails, log } = parts;
-  const { visitorOf } = auth;
+  const { visitorOf, verifiedEmailOf, usersOf } = auth;
   // Each router takes of these what it names.
   const waiting = createConfirmationStore(parts.database);
   const confirmations = createConfirmations(parts.database, waiting);
-  const given = { ...parts, visitorOf, confirmations, publicUrl: config.publicUrl };
+  const given = { ...parts, visitorOf, verifiedEmailOf, usersOf, confirmations, publicUrl: config.publicUrl };
   const confirmationRoutes = createConfirmationRoutes({ ...given, store: waiting });
   const quotes = createQuoteStore(given);
   const bookings = { context: { ...given, quotes }, visitorOf };
@@ -114,7 +117,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createPreviewRoutes(given));
 
   app.use(auth.session, parts.marks.noteSession(visitorOf));
-  app.use('/api/logout', shipmentEvents.watchSignOut);
+  app.use(['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'], shipmentEvents.watchSignOut);
   app.use(auth.routes);
   app.use(confirmationRoutes.pages);
   app.use('/api', wakeAfterChanges(mails), shipmentEvents.watchChanges);
@@ -128,6 +131,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/releases/tokens', createTokensRouter(given));
   app.use('/api/releases', createPruneRouter(given));
   app.use('/api/releases', createReleasesRouter(given));
+  app.use('/api/ops/session-ends', createSessionEndsRouter(given));
   app.use('/api/ops/mails', createOutboxRouter(given));
   app.use('/api/ops/people', createPeopleRouter(given));
   app.use('/api/quotes', createQuotesRouter({ ...given, quotes }));
@@ -138,6 +142,7 @@ export function createApp(parts: AppParts): Express {
   app.use(createAnalyticsRouter(given));
   app.use('/api/track', createTrackingRouter(given));
   app.use(createClientsRouter(given));
+  app.use('/api/invitations', createInvitationsRouter(given));
   app.use('/api/rate-sheets', createRateSheetsRouter(given));
   app.use('/api/rate-sheet-uploads', createSheetUploadsRouter(given));
   app.use('/api/health-checks', createHealthChecksRouter(given));

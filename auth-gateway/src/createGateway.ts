@@ -1,12 +1,10 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { User } from '@saltbush/contract';
 import { createAdmission } from './admission/createAdmission.ts';
 import { createOperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAuth } from './auth/createAuth.ts';
 import { withoutBearers } from './auth/withoutBearers.ts';
 import { serveBackups } from './backup/serveBackups.ts';
-import { joinClients } from './clients/joinClients.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { type Clock, createClock } from './createClock.ts';
@@ -91,8 +89,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const releases = await createReleaseStore({ config, database, log });
     undos.push(releases.close);
     const now = parts.now ?? createClock(config);
-    const onVerifiedSignIn = (user: User) => joinClients(database.db, user, now());
-    const auth = withoutBearers(await (parts.createAuth ?? createAuth)({ config, database, log, onVerifiedSignIn }));
+    const auth = withoutBearers(await (parts.createAuth ?? createAuth)({ config, database, log }));
     undos.push(auth.close);
     const marks = await createOperatorMarks(database);
     undos.push(marks.close);
@@ -118,10 +115,10 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     });
     undos.push(site.close);
     const events = createRevisionEvents(releases, overrides);
-    const shipmentEvents = createShipmentEvents({ database, visitorOf: auth.visitorOf, log });
+    const shipmentEvents = createShipmentEvents({ ...auth, database, log });
     undos.push(shipmentEvents.close);
     const permits = createPermits({ database, visitorOf: auth.visitorOf });
-    const logEvents = createLogEvents({ database, permits, log });
+    const logEvents = createLogEvents({ database, permits, usersOf: auth.usersOf, log });
     undos.push(logEvents.close);
     const links = await createPrivateLinks(database, config.linkSecret);
     if (auth.demoUsers.length > 0) await seedDemoCompany({ database, links, now });

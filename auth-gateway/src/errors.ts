@@ -59,6 +59,9 @@ export type RefusalCode =
   | 'document-missing'
   | 'document-settled'
   | 'documents-open'
+  // An invitation to join a client
+  | 'invitation-expired'
+  | 'invitation-settled'
   // A person who is to be erased
   | 'freight-under-way'
   | 'person-is-ours'

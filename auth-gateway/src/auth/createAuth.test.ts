@@ -46,7 +46,7 @@ describe('createAuth', () => {
         body: { id: 'alex', email: 'alex@example.com', firstName: 'Alex', roles: ['staff'] },
       });
       // This issuer does not say that the e-mail is Alex's own.
-      expect(site.verified).toEqual([]);
+      expect(await (await browser.request('/quote')).json()).toMatchObject({ verifiedEmail: null });
       const response = await browser.request('/api/logout', { headers: OWN });
       const end = new URL(response.headers.get('location') ?? '');
       expect(end.origin + end.pathname).toBe(`${issuer.issuerUrl}/session/end`);
@@ -147,7 +147,7 @@ async function startSecure({ database }: TestSite) {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async close() {
-      auth.close();
+      await auth.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { User, Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler, Router } from 'express';
+import type { SessionData } from 'express-session';
 import type { Configuration } from 'openid-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
+import { createOutage } from '../outages/createOutage.ts';
 import { configureEmbedded } from './client/configureEmbedded.ts';
 import { createIssuerProbe } from './client/createIssuerProbe.ts';
-import { createRelyingParty } from './client/createRelyingParty.ts';
+import { createIssuerUsers } from './client/createIssuerUsers.ts';
+import { createLogoutNotices } from './client/createLogoutNotices.ts';
+import { createRelyingParty, type SignedIn } from './client/createRelyingParty.ts';
 import { discoverIssuer } from './client/discoverIssuer.ts';
 import { createRoutes } from './createRoutes.ts';
 import { createSessions } from './createSessions.ts';
@@ -18,19 +22,28 @@ import { DEMO_USERS, type DemoUser } from './issuer/demo-users.data.ts';
 import { demoAccountsFault } from './issuer/demoAccountsFault.ts';
 import { seedDemoUsers } from './issuer/users.ts';
 import { keptSetting } from './keptSetting.ts';
+import { sessionSecret } from './sessionSecret.ts';
+import { createEmbeddedUsers } from './sessions/createEmbeddedUsers.ts';
+import { createSeal } from './sessions/createSeal.ts';
+import { type EndedSessions, endSessions } from './sessions/endSessions.ts';
+import { sessionUsers } from './sessionUsers.ts';
 import { createSignInLimits } from './signInLimits.ts';
+import { verifiedEmailOf } from './verifiedEmailOf.ts';
 import { visitorOf } from './visitorOf.ts';
 
 /** Kept in the database, so that a sign-in may begin at one gateway and come back to another. */
 const START_KEY = 'sign-in-start-key';
 const START_KEY_BYTES = 32;
+const ISSUER_OUTAGE = {
+  outage: 'issuer',
+  began: 'the issuer does not answer; roles stand for a quarter of an hour, and nobody can sign in',
+  ended: 'the issuer answers again',
+};
 
 export interface AuthDeps {
   config: Pick<Config, 'nodeEnv' | 'host' | 'publicUrl' | 'issuer' | 'sessionSecret' | 'trustedProxies'>;
   database: Pick<Database, 'db' | 'pool'>;
   log: Logger;
-  /** Hears of a sign-in whose e-mail the issuer verified. */
-  onVerifiedSignIn?: (user: User) => Promise<void>;
 }
 
 export interface Auth {
@@ -41,11 +54,15 @@ export interface Auth {
   routes: Router;
   /** Who sent a request that went through `session`. */
   visitorOf: (request: Request) => Visitor;
+  /** The e-mail of a signed-in visitor, in lower case, if the issuer says that it is theirs; else null. */
+  verifiedEmailOf: (request: Request) => string | null;
+  /** Who is signed in with each of these sessions, at whichever gateway that began; those that have ended are left out. */
+  usersOf: (sessionIds: readonly string[]) => Promise<Map<string, User>>;
   /** Accounts to try the site with; empty with an external issuer. */
   demoUsers: readonly DemoUser[];
   /** Whether the issuer answers now. Never rejects. */
   isIssuerThere: () => Promise<boolean>;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /**
@@ -54,23 +71,55 @@ export interface Auth {
  * that does not answer.
  */
 export async function createAuth(deps: AuthDeps): Promise<Auth> {
-  const { config, log, onVerifiedSignIn = async () => {} } = deps;
+  const { config, database, log } = deps;
   const { publicUrl } = config;
-  const { issuer, configuration, demoUsers } = await connectIssuer(deps);
-  const sessions = await createSessions(deps);
-  const relyingParty = createRelyingParty(publicUrl, configuration);
-  const key = await keptSetting(deps.database.db, START_KEY, () => randomBytes(START_KEY_BYTES).toString('base64'));
+  const { issuer, configuration, clientId, demoUsers } = await connectIssuer(deps);
+  const secret = await sessionSecret(database, config.sessionSecret);
+  const seal = createSeal(secret, 'session-tokens');
+  const outage = createOutage(log, ISSUER_OUTAGE);
+  const remote = issuer === null ? createIssuerUsers({ issuer: configuration, seal, outage }) : null;
+  const users = remote ?? createEmbeddedUsers(database);
+  const sessions = createSessions({ config, secret, database, users, log });
+  const takeLogoutNotice =
+    issuer === null ? createLogoutNotices({ issuer: configuration, clientId, end: endByIssuer }) : null;
+
+  async function endByIssuer(ended: EndedSessions): Promise<void> {
+    await endSessions(database.db, ended, { at: new Date(), reason: 'Signed out at the issuer', actor: 'issuer' });
+  }
+
+  function keepSignIn({ user, isEmailVerified, authenticatedAt, ...signedIn }: SignedIn): Partial<SessionData> {
+    const at = Date.now();
+    const proof = authenticatedAt === null ? {} : { authenticatedAt };
+    const kept = { user, isEmailVerified, signedInAt: at, confirmedAt: at, askedAt: at, ...proof };
+    if (issuer !== null) return kept;
+    const { idToken, issuerSession, tokens } = signedIn;
+    return {
+      ...kept,
+      tokens: seal.seal(JSON.stringify(tokens)),
+      ...(idToken === undefined ? {} : { idToken }),
+      ...(issuerSession === undefined ? {} : { issuerSession }),
+    };
+  }
+
+  function onSignOut({ tokens }: Partial<SessionData>): void {
+    if (tokens !== undefined) void remote?.forget(tokens);
+  }
+
+  const key = await keptSetting(database.db, START_KEY, () => randomBytes(START_KEY_BYTES).toString('base64'));
   const starts = createSignInStarts({ publicUrl, key: Buffer.from(key, 'base64') });
+  const routes = { publicUrl, log, sessions, starts, issuer, keepSignIn, onSignOut, takeLogoutNotice };
   return {
     issuer: issuer?.listener ?? null,
     session: sessions.handler,
-    routes: createRoutes({ publicUrl, log, sessions, starts, relyingParty, issuer, onVerifiedSignIn }),
+    routes: createRoutes({ ...routes, relyingParty: createRelyingParty(publicUrl, configuration) }),
     visitorOf,
+    verifiedEmailOf,
+    usersOf: (ids) => sessionUsers(database.db, ids, sessions.confirm),
     demoUsers,
     isIssuerThere: config.issuer.kind === 'external' ? createIssuerProbe(config.issuer) : async () => true,
-    close() {
+    async close() {
       issuer?.close();
-      sessions.close();
+      await sessions.close();
     },
   };
 }
@@ -78,12 +127,14 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
 interface Connection {
   issuer: Issuer | null;
   configuration: Configuration;
+  clientId: string;
   demoUsers: readonly DemoUser[];
 }
 
 async function connectIssuer({ config, database, log }: AuthDeps): Promise<Connection> {
   if (config.issuer.kind === 'external') {
-    return { issuer: null, configuration: await discoverIssuer(config.issuer), demoUsers: [] };
+    const { clientId } = config.issuer;
+    return { issuer: null, configuration: await discoverIssuer(config.issuer), clientId, demoUsers: [] };
   }
   const fault = demoAccountsFault(config);
   if (fault !== null) throw fault;
@@ -94,5 +145,5 @@ async function connectIssuer({ config, database, log }: AuthDeps): Promise<Conne
   await seedDemoUsers(db, demoUsers);
   const limits = createSignInLimits(pool);
   const issuer = await createIssuer({ config, db, log, limits, demoUsers });
-  return { issuer, configuration: configureEmbedded(issuer), demoUsers };
+  return { issuer, configuration: configureEmbedded(issuer), clientId: issuer.clientId, demoUsers };
 }

@@ -1,10 +1,11 @@
-import type { User } from '@saltbush/contract';
-import { type NextFunction, type Request, type Response, Router } from 'express';
+import express, { type NextFunction, type Request, type Response, Router } from 'express';
+import type { SessionData } from 'express-session';
 import { Refusal } from '../errors.ts';
 import { hasBearer } from '../http/hasBearer.ts';
 import type { Logger } from '../log.ts';
 import { answerUser } from './answerUser.ts';
-import type { RelyingParty } from './client/createRelyingParty.ts';
+import type { TakeLogoutNotice } from './client/createLogoutNotices.ts';
+import type { RelyingParty, SignedIn } from './client/createRelyingParty.ts';
 import type { Sessions } from './createSessions.ts';
 import type { SignInStarts } from './createSignInStarts.ts';
 import type { Issuer } from './issuer/createIssuer.ts';
@@ -17,7 +18,7 @@ import { signOutPage } from './pages/signOutPage.ts';
 import { publicAddress } from './publicAddress.ts';
 import { isOwnRequest, isPrefetch } from './requestOrigin.ts';
 import { safeReturnTo } from './safeReturnTo.ts';
-import { CALLBACK_PATH } from './sign-in.ts';
+import { CALLBACK_PATH, LOGOUT_NOTICE_PATH } from './sign-in.ts';
 import { visitorOf } from './visitorOf.ts';
 
 interface RouteDeps {
@@ -27,13 +28,17 @@ interface RouteDeps {
   starts: SignInStarts;
   relyingParty: RelyingParty;
   issuer: Issuer | null;
-  /** Hears of a sign-in whose e-mail the issuer verified. What fails in it does not keep the visitor out. */
-  onVerifiedSignIn: (user: User) => Promise<void>;
+  /** What of a sign-in is kept in its session besides the user. */
+  keepSignIn: (signedIn: SignedIn) => Partial<SessionData>;
+  /** Told of the session of whoever signs out. */
+  onSignOut: (session: Partial<SessionData>) => void;
+  /** Ends sessions that an external issuer has ended; null with the embedded one. */
+  takeLogoutNotice: TakeLogoutNotice | null;
 }
 
 /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
 export function createRoutes(deps: RouteDeps): Router {
-  const { publicUrl, log, sessions, starts, relyingParty, issuer, onVerifiedSignIn } = deps;
+  const { publicUrl, log, sessions, starts, relyingParty, issuer, keepSignIn, onSignOut, takeLogoutNotice } = deps;
 
   async function signIn(request: Request, response: Response): Promise<void> {
     const returnTo = safeReturnTo(request.query.returnTo);
@@ -56,14 +61,9 @@ export function createRoutes(deps: RouteDeps): Router {
     }
     starts.forget(request, response, pending);
     try {
-      const { user, isEmailVerified, idToken, authenticatedAt } = await relyingParty.finish(address, pending);
+      const signedIn = await relyingParty.finish(address, pending);
       await sessions.renew(request);
-      request.session.user = user;
-      if (authenticatedAt !== null) request.session.authenticatedAt = authenticatedAt;
-      if (!issuer && idToken !== undefined) request.session.idToken = idToken;
-      if (isEmailVerified) {
-        await onVerifiedSignIn(user).catch((err) => log.error({ err }, 'A sign-in could not be told on'));
-      }
+      Object.assign(request.session, keepSignIn(signedIn));
     } catch (cause) {
       const code = codeOf(cause);
       const isCancelled = code === 'access_denied';
@@ -76,6 +76,7 @@ export function createRoutes(deps: RouteDeps): Router {
 
   async function signOut(request: Request, response: Response): Promise<void> {
     const { idToken, user } = request.session;
+    onSignOut(request.session);
     await sessions.end(request, response);
     await issuer?.endSession(request, response);
     const next = user && !issuer ? relyingParty.endSessionUrl(idToken) : null;
@@ -88,6 +89,16 @@ export function createRoutes(deps: RouteDeps): Router {
     sendPage(response, request.method === 'POST' ? 403 : 200, signOutPage);
   }
 
+  /** From the issuer's server, not from a browser: there is neither a cookie nor an origin. */
+  async function logoutNotice(request: Request, response: Response): Promise<void> {
+    response.set('cache-control', 'no-store');
+    if (takeLogoutNotice === null) return void response.status(404).json({ error: 'not_found' });
+    const { logout_token: token } = (request.body ?? {}) as { logout_token?: unknown };
+    const isTaken = typeof token === 'string' && (await takeLogoutNotice(token));
+    if (isTaken) response.status(200).end();
+    else response.status(400).json({ error: 'invalid_request', error_description: 'The logout token is not valid.' });
+  }
+
   const router = Router();
   router.get(FONT_PATH, answerFont);
   router.use(['/api/auth/user', '/api/login', CALLBACK_PATH, '/api/logout'], personal);
@@ -96,6 +107,7 @@ export function createRoutes(deps: RouteDeps): Router {
   router.get(CALLBACK_PATH, finishSignIn);
   router.get('/api/logout', askedToSignOut);
   router.post('/api/logout', askedToSignOut);
+  router.post(LOGOUT_NOTICE_PATH, express.urlencoded({ extended: false, limit: '16kb' }), logoutNotice);
   return router;
 }
 

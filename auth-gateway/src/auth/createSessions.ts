@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import type { User } from '@saltbush/contract';
-import connectPgSimple from 'connect-pg-simple';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Config } from '../config.ts';
+import { databaseFault } from '../database/databaseFault.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
-import { keptSetting } from './keptSetting.ts';
+import { TOO_SLOW } from '../outages/withinTime.ts';
+import { type ConfirmSession, createConfirmation } from './sessions/createConfirmation.ts';
+import { createSessionStore } from './sessions/createSessionStore.ts';
+import { endOfSession, IDLE_MS } from './sessions/session-rules.ts';
+import type { UserSource } from './sessions/UserSource.ts';
 
 /** A sign-in that was sent to the issuer and has not come back yet. */
 export interface PendingSignIn {
@@ -23,68 +26,116 @@ declare module 'express-session' {
     user: User;
     /** When the visitor last proved to the issuer who they are, in milliseconds; absent where it did not say. */
     authenticatedAt: number;
+    /** The issuer says that the e-mail belongs to the user. */
+    isEmailVerified: boolean;
+    /** Milliseconds since 1970, as are the other times. */
+    signedInAt: number;
+    /** When whoever knows the user last said what roles they have. */
+    confirmedAt: number;
+    /** When that was last asked. */
+    askedAt: number;
+    /** Sealed; with an external issuer, to ask it with. */
+    tokens: string;
+    /** The issuer's own name for the session (OpenID Connect Back-Channel Logout 1.0 §2.1). */
+    issuerSession: string;
     /** Kept only where signing out needs it: with an external issuer. */
     idToken: string;
   }
 }
 
-const IDLE_MS = 12 * 60 * 60 * 1000;
+/** A page without its session is better than a page that does not come. */
+const PAGE_PATIENCE_MS = 1_000;
+const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
 interface SessionDeps {
-  config: Pick<Config, 'publicUrl' | 'sessionSecret'>;
+  config: Pick<Config, 'publicUrl'>;
+  secret: string;
   database: Pick<Database, 'db' | 'pool'>;
+  users: UserSource;
   log: Logger;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
 export interface Sessions {
+  /**
+   * Finds the session of a request. Pages go on without it while the database does not answer, and say so in
+   * `response.locals.isSignInUnchecked`; anything else fails.
+   */
   handler: RequestHandler;
+  confirm: ConfirmSession;
   /** Gives the visitor an empty session under a new id, so that an id known before is worth nothing. */
   renew: (request: Request) => Promise<void>;
   /** Ends the session here and in the browser. */
   end: (request: Request, response: Response) => Promise<void>;
   /** Stops deleting expired sessions. */
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Sessions in the database; a visitor who never signs in has neither a row nor a cookie. */
-export async function createSessions({ config, database, log }: SessionDeps): Promise<Sessions> {
+export function createSessions(deps: SessionDeps): Sessions {
+  const { config, secret, database, users, log, now = Date.now } = deps;
   const isSecure = config.publicUrl.startsWith('https:');
-  const secret =
-    config.sessionSecret ??
-    (await keptSetting(database.db, 'session-secret', () => randomBytes(32).toString('base64url')));
-  const Store = connectPgSimple(session);
-  const store = new Store({
-    pool: database.pool,
-    tableName: 'sessions',
-    createTableIfMissing: false,
-    errorLog: (message, cause) => log.warn({ err: cause }, String(message)),
-  });
+  const confirm = createConfirmation({ database, users, now });
   const name = isSecure ? '__Host-saltbush' : 'saltbush';
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
-  const handle = session({
-    name,
-    secret,
-    store,
-    cookie: { ...cookie, maxAge: IDLE_MS },
-    proxy: isSecure,
-    resave: false,
-    rolling: true,
-    saveUninitialized: false,
-  });
+  const store = createSessionStore({ database, confirm, log, patienceMs: null, isPruning: true });
+  const pageStore = createSessionStore({ database, confirm, log, patienceMs: PAGE_PATIENCE_MS, isPruning: false });
+  const through = (kept: typeof store) =>
+    session({
+      name,
+      secret,
+      store: kept,
+      cookie: { ...cookie, maxAge: IDLE_MS },
+      proxy: isSecure,
+      resave: false,
+      rolling: true,
+      saveUninitialized: false,
+    });
+  const handle = through(store);
+  const handlePage = through(pageStore);
+
+  /** Neither the cookie nor the row outlives the session's longest time. */
+  function shortenCookie({ session: found }: Request): void {
+    if (!found?.user) return;
+    found.cookie.maxAge = Math.min(IDLE_MS, Math.max(0, endOfSession(found, now()) - now()));
+  }
+
   return {
+    confirm,
     handler(request, response, next) {
       // A public address with https is behind TLS, also when the proxy does not say so.
       if (isSecure) request.headers['x-forwarded-proto'] = 'https';
-      handle(request, response, next);
+      const isForPage = isPage(request);
+      (isForPage ? handlePage : handle)(request, response, (error?: unknown) => {
+        shortenCookie(request);
+        if (error === undefined || error === null || !isForPage || !isAway(error)) {
+          next(error);
+          return;
+        }
+        log.error({ err: error }, 'a page goes out signed out: the session could not be read');
+        response.locals.isSignInUnchecked = true;
+        next();
+      });
     },
     renew: (request) => done((settle) => request.session.regenerate(settle)),
     async end(request, response) {
       await done((settle) => request.session.destroy(settle));
       response.clearCookie(name, cookie);
     },
-    close: () => store.close(),
+    async close() {
+      await Promise.all([store.close(), pageStore.close()]);
+    },
   };
 }
+
+/** Whether a page is asked for, rather than the API or what programs read. */
+function isPage({ method, path }: Request): boolean {
+  return PAGE_METHODS.has(method) && !/^\/(api|metrics)(\/|$)/i.test(path);
+}
+
+const isAway = (error: unknown): boolean =>
+  databaseFault(error) === 'unreachable' || (error as { code?: unknown }).code === TOO_SLOW;
 
 function done(run: (settle: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));

@@ -1,19 +1,26 @@
+import type { User } from '@saltbush/contract';
+import type { SessionData } from 'express-session';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-
-interface SessionUser {
-  id?: string;
-  roles?: readonly string[];
-}
+import type { ConfirmSession } from './sessions/createConfirmation.ts';
 
 /** Who is signed in with each of these sessions, at whichever gateway that began; those that have ended are left out. */
-export async function sessionUsers(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, SessionUser>> {
-  if (ids.length === 0) return new Map();
+export async function sessionUsers(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  confirm: ConfirmSession,
+): Promise<Map<string, User>> {
+  const users = new Map<string, User>();
+  if (ids.length === 0) return users;
   const rows = await db
     .selectFrom('sessions')
     .select(['sid', 'sess'])
     .where('sid', 'in', ids)
     .where('expire', '>', new Date())
     .execute();
-  return new Map(rows.map(({ sid, sess }) => [sid, (sess as { user?: SessionUser }).user ?? {}]));
+  for (const { sid, sess } of rows) {
+    const confirmed = await confirm(sid, sess as SessionData);
+    if (confirmed?.user) users.set(sid, confirmed.user);
+  }
+  return users;
 }

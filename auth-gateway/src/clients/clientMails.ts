@@ -1,7 +1,10 @@
 import type { ClientFields } from '@saltbush/business-api/clients';
+import type { InvitedBy } from '@saltbush/business-api/invitations';
 import { brand } from '@saltbush/ui/brand';
 import { mailLayout } from '../mail/mailLayout.ts';
 import type { Mail } from '../mail/queueMail.ts';
+import { ANSWER_LINK, answerHref } from './invitations/invitationMail.ts';
+import { INVITATION_DAYS } from './invitations/inviteContact.ts';
 
 interface ClientMailContext {
   client: ClientFields;
@@ -10,7 +13,16 @@ interface ClientMailContext {
   isAbnVerified: boolean;
   /** Origin of the site. */
   publicUrl: string;
+  /** `joined` when the contact set the client up themselves; `not-asked` when too many wait for that address. */
+  contact: 'joined' | 'invited' | 'not-asked';
+  invitedBy: InvitedBy;
 }
+
+const SET_UP_BY = {
+  visitor: () => 'Somebody who was not signed in',
+  user: (email: string) => `Somebody who was signed in as ${email}`,
+  staff: () => 'Our staff',
+} as const satisfies Record<InvitedBy['kind'], (email: string) => string>;
 
 const list = (values: readonly string[]): string => (values.length > 0 ? values.join(', ') : 'None');
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
@@ -51,7 +63,8 @@ function allocatorNotice(reference: string, { client, rateCount, isAbnVerified, 
 }
 
 /** For the applicant. Anybody can put anybody's address into the form, so it repeats nothing of what was typed. */
-function confirmation(reference: string, { client }: ClientMailContext): Mail {
+function confirmation(reference: string, { client, contact, invitedBy, publicUrl }: ClientMailContext): Mail {
+  const setUpBy = SET_UP_BY[invitedBy.kind](invitedBy.kind === 'user' ? invitedBy.email : '');
   return {
     kind: 'client-received',
     to: client.email,
@@ -63,15 +76,23 @@ function confirmation(reference: string, { client }: ClientMailContext): Mail {
       paragraphs: [
         `Thank you for choosing ${brand.name}. Your reference is ${reference}; name it when you write or ring.`,
         'Our allocators check the details and approve the account, as a rule within one business day. You can price and book freight meanwhile.',
-        'Once you sign in with this e-mail address, the account is yours to see.',
+        contact === 'joined'
+          ? 'You belong to the account: what is booked for it shows in your dashboard once it is approved.'
+          : `${setUpBy} named this e-mail address as the account's contact. Sign in with it, and your dashboard asks whether the account is yours. Until you join, you see nothing of it and it sees nothing of yours.`,
       ],
-      notes: ['You did not fill in this form? Then somebody gave your address by mistake, and you need do nothing.'],
+      link:
+        contact === 'joined'
+          ? { label: 'Open your dashboard', href: `${publicUrl}/dashboard` }
+          : { label: ANSWER_LINK, href: answerHref(publicUrl) },
+      notes: [
+        `You know nothing of this? Then somebody gave your address by mistake: answer "Not mine", or do nothing, and the invitation ends after ${INVITATION_DAYS} days.`,
+      ],
     }),
   };
 }
 
 /** What goes out when a client set itself up. */
 export function clientMails(reference: string, context: ClientMailContext): Mail[] {
-  const mails = [confirmation(reference, context)];
+  const mails = context.contact === 'not-asked' ? [] : [confirmation(reference, context)];
   return context.client.notifyAllocator ? [allocatorNotice(reference, context), ...mails] : mails;
 }

@@ -11,6 +11,8 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts';
 import { newestRateSheet } from '../rate-sheets/newestRateSheet.ts';
+import { inviteAgain } from './invitations/inviteAgain.ts';
+import { newestInvitation } from './invitations/newestInvitation.ts';
 import { setClientStatus } from './setClientStatus.ts';
 
 export interface ClientDesk {
@@ -22,6 +24,11 @@ export interface ClientDesk {
    * @throws Refusal `stale` when somebody else was quicker.
    */
   setStatus: (reference: string, input: SetClientStatusInput, actor: string) => Promise<DeskClientDetail | null>;
+  /**
+   * Asks the contact to join, again where they were asked before. Null where there is no such client.
+   * @throws Refusal `invitation-settled` when they belong to the client already.
+   */
+  invite: (reference: string, actor: string) => Promise<DeskClientDetail | null>;
 }
 
 type Row = Selectable<Tables['clients']> & { has_rate_sheet: boolean };
@@ -74,9 +81,10 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
   const find: ClientDesk['find'] = async (reference) => {
     const row = await db.selectFrom('clients').selectAll().where('reference', '=', reference).executeTakeFirst();
     if (!row) return null;
-    const [rateSheet, users, trail] = await Promise.all([
+    const [rateSheet, users, invitation, trail] = await Promise.all([
       newestRateSheet(db, reference),
       db.selectFrom('client_users').select('email').where('reference', '=', reference).orderBy('joined_at').execute(),
+      newestInvitation(db, reference, now()),
       db
         .selectFrom('client_events')
         .select(['at', 'status', 'reason', 'actor'])
@@ -94,6 +102,7 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
       version: row.version,
       rateSheet,
       users: users.map(({ email }) => email),
+      invitation,
       trail: trail.map((event) => ({ ...event, at: event.at.toISOString() })),
     };
   };
@@ -123,6 +132,10 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
     },
     async setStatus(reference, input, actor) {
       await setClientStatus(db, { reference, input, actor, at: now(), publicUrl });
+      return find(reference);
+    },
+    async invite(reference, actor) {
+      await inviteAgain(db, { reference, actor, now: now(), publicUrl });
       return find(reference);
     },
   };

@@ -3,7 +3,6 @@ import type { DeskClientDetail, DeskClients } from '@saltbush/business-api/clien
 import { emptyTables } from '../../fixtures/emptyTables.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-import { joinClients } from './joinClients.ts';
 
 const NOBODY = {};
 const CLIENT_ROLE = { 'x-test-role': 'client' };
@@ -209,15 +208,9 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     expect(statuses[20]).toBe(429);
   });
 
-  it('joins who was signed in, and later whoever has the same e-mail', async () => {
+  it('joins who was signed in and nobody else', async () => {
     await send({}, CLIENT_ROLE);
     expect((await detail()).users).toEqual(['client@test.example']);
-    const join = (id: string, email: string) =>
-      joinClients(gateway.database.db, { id, email, firstName: null, roles: ['client'] }, now());
-    await join('7', 'NINA@harbour.example');
-    await join('7', 'NINA@harbour.example');
-    await join('8', 'other@harbour.example');
-    expect([...(await detail()).users].sort()).toEqual(['NINA@harbour.example', 'client@test.example']);
   });
 
   describe('the desk', () => {

@@ -29,6 +29,7 @@ const RATE = { name: 'clients', points: 20, durationSeconds: 3_600 };
 interface Dependencies {
   database: Database;
   visitorOf: (request: Request) => Visitor;
+  verifiedEmailOf: (request: Request) => string | null;
   now: Clock;
   /** Origin of the site. */
   publicUrl: string;
@@ -41,7 +42,8 @@ function orNotFound<T>(client: T | null): T {
 }
 
 /** `POST /api/clients` for everyone, and what staff do with them under `/api/ops/clients`. */
-export function createClientsRouter({ database, visitorOf, now, publicUrl, readSheet }: Dependencies): Router {
+export function createClientsRouter(given: Dependencies): Router {
+  const { database, visitorOf, verifiedEmailOf, now, publicUrl, readSheet } = given;
   const router = Router();
   const desk = createClientDesk({ database, now, publicUrl });
   const limited = limitRate(createRateLimiter(database.pool, RATE));
@@ -53,6 +55,7 @@ export function createClientsRouter({ database, visitorOf, now, publicUrl, readS
     const { isNew, ...receipt } = await receiveClient(input, {
       db: database.db,
       user,
+      verifiedEmail: verifiedEmailOf(request),
       now: now(),
       publicUrl,
       readSheet,
@@ -78,6 +81,11 @@ export function createClientsRouter({ database, visitorOf, now, publicUrl, readS
     const { email } = staffOf(visitorOf(request));
     const input = parseBody(setClientStatusSchema, request.body);
     response.json(orNotFound(await desk.setStatus(String(request.params.reference), input, email)));
+  });
+
+  router.post('/api/ops/clients/:reference/invitation', async (request, response) => {
+    const { email } = staffOf(visitorOf(request));
+    response.json(orNotFound(await desk.invite(String(request.params.reference), email)));
   });
 
   return router;

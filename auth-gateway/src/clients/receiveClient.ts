@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccountStatus, NewClientInput } from '@saltbush/business-api/clients';
+import type { InvitedBy } from '@saltbush/business-api/invitations';
 import type { User } from '@saltbush/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -11,6 +12,7 @@ import { nextReference } from '../references/nextReference.ts';
 import { cleanClient } from './cleanClient.ts';
 import { clientMails } from './clientMails.ts';
 import { type ClientSheet, findClientSheet } from './findClientSheet.ts';
+import { inviteContact } from './invitations/inviteContact.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -25,6 +27,8 @@ interface Reception {
   db: Kysely<Tables>;
   /** Who is signed in, or null. */
   user: User | null;
+  /** The address that their issuer says is theirs, in lower case, or null. */
+  verifiedEmail: string | null;
   now: Date;
   /** Origin of the site. */
   publicUrl: string;
@@ -37,6 +41,12 @@ function digestOf({ rateSheet, ...fields }: NewClientInput, sheet: ClientSheet |
   const kept = isUpload ? { name: rateSheet.name, digest: sheet?.contentDigest } : rateSheet;
   const entries = Object.entries({ ...fields, rateSheet: kept }).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
+}
+
+/** Who says that the e-mail of the set-up is its contact's. */
+function inviter(user: User | null): InvitedBy {
+  if (user === null) return { kind: 'visitor' };
+  return user.roles.includes('staff') ? { kind: 'staff' } : { kind: 'user', email: user.email };
 }
 
 async function findKept(db: Kysely<Tables>, submissionId: string, inputDigest: string): Promise<ReceivedClient | null> {
@@ -56,7 +66,7 @@ async function findKept(db: Kysely<Tables>, submissionId: string, inputDigest: s
 async function insert(
   input: NewClientInput,
   { inputDigest, sheet }: { inputDigest: string; sheet: ClientSheet | null },
-  { db, user, now, publicUrl }: Reception,
+  { db, user, verifiedEmail, now, publicUrl }: Reception,
 ): Promise<ReceivedClient> {
   const { submissionId, rateSheet, ...fields } = input;
   const { client, isAbnVerified } = cleanClient(fields);
@@ -94,15 +104,29 @@ async function insert(
       const batches = sheet.batches(transaction);
       await storeRateSheet(transaction, { ...facts, rowCount, skippedCount, batches, submission: null });
     }
-    const context = { client, rateCount: sheet?.rowCount ?? null, isAbnVerified, publicUrl };
+    const invitedBy = inviter(user);
+    const isContact = user !== null && !isStaff && verifiedEmail === client.email.toLowerCase();
+    const contact = isContact
+      ? 'joined'
+      : (await inviteContact(transaction, { reference, email: client.email, invitedBy, now }))
+        ? 'invited'
+        : 'not-asked';
+    const context = {
+      client,
+      rateCount: sheet?.rowCount ?? null,
+      isAbnVerified,
+      publicUrl,
+      contact,
+      invitedBy,
+    } as const;
     for (const mail of clientMails(reference, context)) await queueMail(transaction, mail);
     return { reference, accountStatus: status, isNew: true };
   });
 }
 
 /**
- * Keeps a new client with its rate sheet and queues the mails, once for each submission. What a visitor sends waits as
- * `pending`; staff set the status they post.
+ * Keeps a new client with its rate sheet, asks its contact to join and queues the mails, once for each submission. What a
+ * visitor sends waits as `pending`; staff set the status they post. Whoever is signed in belongs to what they set up.
  * @throws Refusal `invalid-input` for a sheet that cannot be used, `upload-gone` for one that has to be uploaded again,
  * `submission-reused` when the submission was kept with other answers.
  */

@@ -1,11 +1,10 @@
-import type { Visitor } from '@saltbush/contract';
+import type { User, Visitor } from '@saltbush/contract';
 import express, { type Request, type Response, Router } from 'express';
 import { isPageVisit } from '../auth/isPageVisit.ts';
 import { isRecentlyProven } from '../auth/isRecentlyProven.ts';
 import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
-import { sessionUsers } from '../auth/sessionUsers.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
@@ -30,6 +29,7 @@ interface Dependencies {
   releases: Pick<ReleaseStore, 'refresh'>;
   store: ConfirmationStore;
   visitorOf: (request: Request) => Visitor;
+  usersOf: (sessionIds: readonly string[]) => Promise<Map<string, User>>;
   log: Logger;
 }
 
@@ -53,7 +53,7 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
  * operator's name; none can read this page or press its button. It is shown to page visits alone, as a document of no
  * origin, and what its form carries exists nowhere else.
  */
-export function createConfirmationRoutes({ database, releases, store, visitorOf, log }: Dependencies): {
+export function createConfirmationRoutes({ database, releases, store, visitorOf, usersOf, log }: Dependencies): {
   /** Behind the session. */
   pages: Router;
   /** Ahead of the check of origins: a document of no origin sends its form without one, and without cookies. */
@@ -78,8 +78,8 @@ export function createConfirmationRoutes({ database, releases, store, visitorOf,
 
   /** The session may have ended, or lost its role, since the page was shown. */
   async function mayStill({ session_id: sessionId, user_id: userId }: WaitingAct): Promise<boolean> {
-    const user = (await sessionUsers(database.db, [sessionId])).get(sessionId);
-    return user?.id === userId && (user.roles?.includes('ops') ?? false);
+    const user = (await usersOf([sessionId])).get(sessionId);
+    return user?.id === userId && user.roles.includes('ops');
   }
 
   async function answer(request: Request, response: Response): Promise<void> {

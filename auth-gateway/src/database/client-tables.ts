@@ -1,4 +1,5 @@
 import type { AccountStatus, ClientFields } from '@saltbush/business-api/clients';
+import type { InvitationStatus, InvitedBy } from '@saltbush/business-api/invitations';
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
@@ -24,6 +25,24 @@ interface ClientUserTable {
   user_id: string;
   email: string;
   joined_at: Date;
+}
+
+/** Whether the contact that somebody named for a client takes it for theirs. */
+interface ClientInvitationTable {
+  id: Generated<number>;
+  reference: string;
+  /** In lower case. */
+  email: string;
+  invited_at: Date;
+  invited_by_kind: InvitedBy['kind'];
+  /** E-mail of who was signed in; null for a visitor. */
+  invited_by: string | null;
+  expires_at: Date;
+  /** An open one ends by itself at its time. */
+  status: Generated<Exclude<InvitationStatus, 'expired'>>;
+  settled_at: Date | null;
+  /** Who answered it. */
+  user_id: string | null;
 }
 
 /** The audit trail of a client's status. Rows are never changed. */
@@ -107,6 +126,7 @@ interface RateSheetUploadBatchTable {
 export interface ClientTables {
   clients: ClientTable;
   client_users: ClientUserTable;
+  client_invitations: ClientInvitationTable;
   client_events: ClientEventTable;
   rate_sheets: RateSheetTable;
   rate_sheet_rows: RateSheetRowTable;

@@ -19,6 +19,8 @@ import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
 import { enquirySuspicionSql } from './migrations/0017-enquiry-suspicion.ts';
 import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { confirmationsSql } from './migrations/0020-confirmations.ts';
+import { sessionEndsSql } from './migrations/0025-session-ends.ts';
+import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { leastGatewaySql } from './migrations/0028-least-gateway.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
@@ -58,6 +60,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0017-enquiry-suspicion', statements: enquirySuspicionSql },
   { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
   { id: '0020-confirmations', statements: confirmationsSql },
+  { id: '0025-session-ends', statements: sessionEndsSql },
+  { id: '0026-client-invitations', statements: clientInvitationsSql },
   { id: '0028-least-gateway', statements: leastGatewaySql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },

@@ -12,13 +12,7 @@ import type { InvoiceTables } from './invoice-tables.ts';
 import type { OverrideTables } from './override-tables.ts';
 import type { PersonTables } from './person-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
-
-/** As connect-pg-simple expects it. */
-interface SessionTable {
-  sid: string;
-  sess: Json<unknown>;
-  expire: Date;
-}
+import type { SessionTables } from './session-tables.ts';
 
 /** What the embedded OpenID Connect issuer remembers. */
 interface OidcPayloadTable {
@@ -139,8 +133,8 @@ export interface Tables
     InvoiceTables,
     OverrideTables,
     PersonTables,
-    ReleaseTables {
-  sessions: SessionTable;
+    ReleaseTables,
+    SessionTables {
   oidc_payloads: OidcPayloadTable;
   users: UserTable;
   settings: SettingTable;

@@ -48,6 +48,17 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     sid: withheld(own('id', 'who signs in', 'row goes'), 'Whoever has it is signed in'),
     sess: own('form', 'who signs in', 'row goes', 'own part'),
   },
+  session_ends: {
+    user_id: {
+      ...{ kind: 'id', about: 'whose sessions were ended', exported: 'no', erased: 'kept' },
+      why: 'The audit of operators; it names nobody once the account is gone',
+    },
+    reason: {
+      ...{ kind: 'free text', about: 'whose sessions were ended', exported: 'no', erased: 'kept' },
+      why: 'Why an operator ended them: the audit',
+    },
+    actor: audit('operators'),
+  },
   oidc_payloads: {
     model: NONE,
     id: withheld(own('id', 'who signs in', 'row goes'), 'Whoever has it is signed in'),
@@ -201,6 +212,14 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     reference: NONE,
     user_id: own('id', 'who signs in', 'row goes', 'no'),
     email: own('e-mail', 'who signs in', 'row goes', 'no'),
+  },
+  client_invitations: {
+    reference: NONE,
+    email: own('e-mail', 'the contact', 'row goes', 'no'),
+    invited_by_kind: NONE,
+    invited_by: own('e-mail', 'who set the company up', 'pseudonym', 'no'),
+    status: NONE,
+    user_id: own('id', 'who answered it', 'row goes', 'no'),
   },
   client_events: {
     reference: NONE,

@@ -38,7 +38,8 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
     expect(places).toEqual(
       expect.arrayContaining([
         ...['bookings.details', 'booking_events.actor', 'booking_events.note', 'client_events.actor'],
-        ...['client_users.email', 'clients.contact_name', 'clients.details', 'driver_applications.details'],
+        ...['client_users.email', 'client_invitations.email', 'client_invitations.invited_by', 'clients.contact_name'],
+        ...['clients.details', 'driver_applications.details'],
         ...['driver_documents.file_name', 'driver_events.note', 'enquiries.message', 'enquiry_events.note'],
         ...['invoice_documents.content', 'invoices.buyer', 'mails.reply_to', 'mails.text', 'pods.notes'],
         ...['quote_mails.recipient', 'rate_sheet_activations.actor', 'rate_sheets.uploaded_by', 'sessions.sess'],

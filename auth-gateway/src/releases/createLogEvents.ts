@@ -1,6 +1,6 @@
+import type { User } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
-import { sessionUsers } from '../auth/sessionUsers.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { bearerToken } from '../http/bearerToken.ts';
 import { createEventStreams } from '../http/createEventStreams.ts';
@@ -21,6 +21,7 @@ const MOST_MISSED = 500;
 interface Dependencies {
   database: Database;
   permits: Pick<Permits, 'permitOperator'>;
+  usersOf: (sessionIds: readonly string[]) => Promise<Map<string, User>>;
   log: Logger;
 }
 
@@ -38,7 +39,7 @@ interface Page {
 }
 
 /** Tells operators of each new line of the log, through whichever gateway it was written, and of new health figures. */
-export function createLogEvents({ database, permits, log }: Dependencies): LogEvents {
+export function createLogEvents({ database, permits, usersOf, log }: Dependencies): LogEvents {
   const { db } = database;
   const streams = createEventStreams<Page>();
   let checkedAt = 0;
@@ -102,7 +103,7 @@ export function createLogEvents({ database, permits, log }: Dependencies): LogEv
     if (token !== null) return async () => (await findActor(database, token))?.isOperator === true;
     const id = sessionIdOf(request);
     if (id === null) return async () => true;
-    return async () => (await sessionUsers(db, [id])).get(id)?.roles?.includes('ops') ?? false;
+    return async () => (await usersOf([id])).get(id)?.roles.includes('ops') ?? false;
   }
 
   async function newestLine(): Promise<number> {

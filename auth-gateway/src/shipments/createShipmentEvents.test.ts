@@ -5,6 +5,7 @@ import { bookingDesk } from '../../fixtures/bookingDesk.ts';
 import { listenTo } from '../../fixtures/listenTo.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { sessionUsers } from '../auth/sessionUsers.ts';
 import { createLog } from '../log.ts';
 import { createShipmentEvents } from './createShipmentEvents.ts';
 
@@ -130,6 +131,7 @@ describe('a gateway with the embedded database', () => {
     const events = createShipmentEvents({
       database,
       visitorOf: () => ({ status: 'signed-in', user: { id: 'ana', email: 'a@b.example', firstName: null, roles: [] } }),
+      usersOf: (ids) => sessionUsers(database.db, ids, async (_sid, session) => session),
       log: createLog('silent'),
     });
     const app = express();

@@ -1,8 +1,7 @@
-import type { Visitor } from '@saltbush/contract';
+import type { User, Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
 import { clientOf } from '../auth/clientOf.ts';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
-import { sessionUsers } from '../auth/sessionUsers.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createEventStreams, type EventStream } from '../http/createEventStreams.ts';
 import { eventText } from '../http/eventText.ts';
@@ -20,6 +19,7 @@ const MOST_MISSED = 200;
 interface Dependencies {
   database: Pick<Database, 'db' | 'kind'>;
   visitorOf: (request: Request) => Visitor;
+  usersOf: (sessionIds: readonly string[]) => Promise<Map<string, User>>;
   log: Logger;
 }
 
@@ -48,7 +48,7 @@ const concerns = ({ userId, companies }: ClientScope, change: OwnedChange): bool
 const changeText = ({ id, change }: OwnedChange): string => eventText({ id, event: 'shipment', data: change });
 
 /** Tells open pages of changes to the consignments their visitors see, and of no others. */
-export function createShipmentEvents({ database, visitorOf, log }: Dependencies): ShipmentEvents {
+export function createShipmentEvents({ database, visitorOf, usersOf, log }: Dependencies): ShipmentEvents {
   const { db } = database;
   const streams = createEventStreams<Page>();
 
@@ -67,7 +67,7 @@ export function createShipmentEvents({ database, visitorOf, log }: Dependencies)
   /** Ends the streams of sessions that have ended, here or at another gateway. */
   async function checkSessions(): Promise<void> {
     const ids = [...streams].flatMap(({ sessionId }) => sessionId ?? []);
-    const users = await sessionUsers(db, ids);
+    const users = await usersOf(ids);
     for (const { sessionId, scope, end } of streams) {
       if (sessionId !== null && users.get(sessionId)?.id !== scope.userId) end();
     }

@@ -1,5 +1,6 @@
 import { useVisitor } from '@saltbush/contract';
 import { Notice, TextLink } from '@saltbush/ui';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnalyticsPanel } from '../analytics/AnalyticsPanel.tsx';
 import { apiError } from '../api/apiError.ts';
@@ -8,6 +9,7 @@ import { useDashboardSummaryQuery } from '../api/summary.ts';
 import { Freshness } from '../frame/Freshness.tsx';
 import * as F from '../frame/frame.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
+import { InvitationCards } from '../invitations/InvitationCards.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { OverviewPanel } from '../overview/OverviewPanel.tsx';
 import { ShipmentsPanel } from '../shipments/ShipmentsPanel.tsx';
@@ -19,6 +21,7 @@ import { type SectionId, sectionOf } from './sections.ts';
 /** What a signed-in client opens every morning: greeting, six figures, then one of four sections with its own address. */
 export function DashboardPage() {
   const visitor = useVisitor();
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const section = sectionOf(useLocation().pathname);
   const line = useLiveShipments();
   const summary = useDashboardSummaryQuery(undefined, FRESH);
@@ -30,7 +33,9 @@ export function DashboardPage() {
       <F.Width>
         <F.Head>
           <div>
-            <h1>{firstName ? `Welcome back, ${firstName}` : 'Welcome back'}</h1>
+            <h1 ref={headingRef} tabIndex={-1}>
+              {firstName ? `Welcome back, ${firstName}` : 'Welcome back'}
+            </h1>
             <p>Here's what's happening with your freight operations today.</p>
           </div>
           <Freshness
@@ -41,6 +46,7 @@ export function DashboardPage() {
             onRefresh={() => void summary.refetch()}
           />
         </F.Head>
+        <InvitationCards onAnswered={() => headingRef.current?.focus()} />
         {(summary.data || !error) && <SummaryTiles tiles={summary.data?.tiles} />}
         {error && !summary.data && section !== 'overview' && (
           <Trouble

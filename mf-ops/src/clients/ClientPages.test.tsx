@@ -37,6 +37,13 @@ const client: DeskClientDetail = {
     firstRows: [{ origin: 'Sydney', destination: 'Melbourne', vehicle: 'Semi', ratePerKm: 3.125 }],
   },
   users: [],
+  invitation: {
+    status: 'open',
+    email: 'nina@harbour.example',
+    invitedAt: '2026-11-21T02:00:00.000Z',
+    expiresAt: '2026-12-21T02:00:00.000Z',
+    settledAt: null,
+  },
   trail: [{ at: '2026-11-21T02:00:00.000Z', status: 'pending', reason: 'Set up', actor: 'applicant' }],
 };
 
@@ -60,6 +67,9 @@ it('lists who waits for approval', async () => {
   expect(calls[0]?.path).toBe('/api/ops/clients?view=pending&search=alex&page=1');
 });
 
+const asked = client.invitation;
+const reopened = asked && { ...asked, status: 'open' as const, invitedAt: '2026-11-22T02:00:00.000Z' };
+
 describe('a client', () => {
   function open(change: Partial<DeskClientDetail> = {}) {
     let current = { ...client, ...change };
@@ -67,8 +77,9 @@ describe('a client', () => {
       path: '/ops/clients/:reference',
       page: ClientPage,
       address: `/ops/clients/${client.reference}`,
-      answer: ({ method, body }) => {
-        if (method === 'POST') current = { ...current, status: (body as SetClientStatusInput).status, version: 2 };
+      answer: ({ method, path, body }) => {
+        if (path.endsWith('/invitation')) current = { ...current, invitation: reopened };
+        else if (method === 'POST') current = { ...current, status: (body as SetClientStatusInput).status, version: 2 };
         return { body: current };
       },
     });
@@ -89,7 +100,9 @@ describe('a client', () => {
       expect(rates).toHaveTextContent(text);
     }
     expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
-    expect(screen.getByRole('region', { name: 'Who signs in' })).toHaveTextContent('nina@harbour.example joins');
+    expect(screen.getByRole('region', { name: 'Who signs in' })).toHaveTextContent(
+      'Nobody yet.The contact, nina@harbour.example, was asked on 21 Nov 2026',
+    );
   });
 
   it('is made active with a reason only, and offers what comes after', async () => {
@@ -105,6 +118,29 @@ describe('a client', () => {
     expect(sent()).toEqual([{ version: 1, status: 'active', reason: 'Checked by telephone' }]);
     expect(await screen.findByRole('button', { name: 'Back to pending' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Make active' })).toBeNull();
+  });
+
+  it.each([
+    ['refused' as const, 'answered on 21 Nov 2026, 2:00 PM AEDT that this account is not theirs'],
+    ['expired' as const, 'did not answer by 21 Dec 2026'],
+  ])('says that the invitation was %s, and asks again', async (status, words) => {
+    const settledAt = status === 'refused' ? '2026-11-21T03:00:00.000Z' : null;
+    const { user, toasts, calls } = open({ invitation: asked && { ...asked, status, settledAt } });
+    const card = await region('Who signs in');
+    expect(card.getByText(new RegExp(words))).toBeInTheDocument();
+    await user.click(card.getByRole('button', { name: 'Invite again' }));
+    await waitFor(() => expect(toasts[0]?.description).toBe('A mail goes to nina@harbour.example'));
+    expect(calls.some(({ path }) => path === '/api/ops/clients/CL-2026-00007/invitation')).toBe(true);
+    expect(card.getByText(/was asked on 22 Nov 2026/)).toBeInTheDocument();
+  });
+
+  it('invites nobody who belongs to it, and for the first time who never was', async () => {
+    open({ users: ['NINA@harbour.example'], invitation: null });
+    const card = await region('Who signs in');
+    expect(card.queryByRole('button')).toBeNull();
+    expect(card.queryByText(/was not asked/)).toBeNull();
+    open({ invitation: null });
+    expect(await screen.findByRole('button', { name: 'Invite' })).toBeInTheDocument();
   });
 
   it('says who signs in for it, and when no sheet came', async () => {

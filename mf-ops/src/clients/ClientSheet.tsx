@@ -14,6 +14,7 @@ import { CLIENT_STATUS_LABELS } from './client-statuses.data.ts';
 import { accountFacts, freightFacts } from './clientFacts.ts';
 import { clientTrail } from './clientTrail.ts';
 import { RatesCard } from './RatesCard.tsx';
+import { UsersCard } from './UsersCard.tsx';
 import { ZonesCard } from './ZonesCard.tsx';
 
 const LONGEST_REASON = 500;
@@ -25,7 +26,7 @@ interface ClientSheetProps {
 
 /** The account as staff decide on it: how it stands, what can be done, and all that the client told us. */
 export function ClientSheet({ client, refetch }: ClientSheetProps) {
-  const { reference, status, version, abnVerified, users } = client;
+  const { reference, status, version, abnVerified } = client;
   const [setStatus] = useSetClientStatusMutation();
   const facts = clientTrail(client.trail);
   const { label, tone } = CLIENT_STATUS_LABELS[status];
@@ -63,17 +64,7 @@ export function ClientSheet({ client, refetch }: ClientSheetProps) {
             longestNote={LONGEST_REASON}
           />
         </DeskCard>
-        <DeskCard heading="Who signs in">
-          {users.length === 0 ? (
-            <p>Nobody yet. Whoever signs in with the verified e-mail {client.email} joins this client.</p>
-          ) : (
-            <ul>
-              {users.map((email) => (
-                <li key={email}>{email}</li>
-              ))}
-            </ul>
-          )}
-        </DeskCard>
+        <UsersCard client={client} />
       </S.Work>
       <S.Facts>
         <BusinessCard client={client} />

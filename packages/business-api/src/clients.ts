@@ -8,6 +8,7 @@ import {
   SPECIAL_REQUIREMENTS,
 } from './client-options.data.ts';
 import { emailSchema } from './email.ts';
+import type { DeskInvitation } from './invitations.ts';
 import { type RateSheetOfForm, type RateSheetRow, rateSheetOfFormSchema } from './rate-sheets.ts';
 import { recordVersion } from './recordVersion.ts';
 import { optionalLine, optionalText, requiredLine, requiredText } from './text-schemas.ts';
@@ -183,6 +184,8 @@ export interface DeskClientDetail extends Omit<ClientFields, 'accountStatus'> {
   rateSheet: { name: string; rowCount: number; skippedCount: number; firstRows: RateSheetRow[] } | null;
   /** E-mails of those who sign in for this client. */
   users: string[];
+  /** Whether its contact was asked to join it; null for a client from before contacts were, or whose creator is the contact. */
+  invitation: DeskInvitation | null;
   /** Who did what, oldest first. */
   trail: ClientEvent[];
 }

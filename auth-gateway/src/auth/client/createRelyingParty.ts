@@ -11,7 +11,8 @@ import {
   randomState,
 } from 'openid-client';
 import type { PendingSignIn } from '../createSessions.ts';
-import { CALLBACK_PATH, RECENT_SECONDS, SCOPES } from '../sign-in.ts';
+import { CALLBACK_PATH, LASTING_SCOPE, RECENT_SECONDS, SCOPES } from '../sign-in.ts';
+import { type IssuerTokens, issuerTokens } from './issuer-tokens.ts';
 import { userFromClaims } from './userFromClaims.ts';
 
 export interface SignedIn {
@@ -21,6 +22,10 @@ export interface SignedIn {
   idToken: string | undefined;
   /** When they proved who they are, in milliseconds; null where the issuer does not say. */
   authenticatedAt: number | null;
+  /** The issuer's own name for this sign-in, where it has one. */
+  issuerSession: string | undefined;
+  /** To ask the issuer about the user with, later. */
+  tokens: IssuerTokens;
 }
 
 /** The site's side of OpenID Connect: Authorization Code with PKCE (RFC 7636), state and nonce. */
@@ -74,8 +79,14 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
       const all: Record<string, unknown> = { ...more, ...claims };
       const isEmailVerified = all.email_verified === true;
       const { auth_time: authTime } = claims;
-      const authenticatedAt = typeof authTime === 'number' ? authTime * 1_000 : null;
-      return { user: userFromClaims(all), isEmailVerified, idToken: tokens.id_token, authenticatedAt };
+      return {
+        user: userFromClaims(all),
+        isEmailVerified,
+        idToken: tokens.id_token,
+        authenticatedAt: typeof authTime === 'number' ? authTime * 1_000 : null,
+        issuerSession: typeof claims.sid === 'string' ? claims.sid : undefined,
+        tokens: issuerTokens(tokens, Date.now()),
+      };
     },
 
     endSessionUrl(idToken) {
@@ -88,9 +99,9 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
   };
 }
 
-/** Issuers that list their scopes may refuse others. */
+/** Issuers that list their scopes may refuse others. What lasts longer than a visit is asked for only where it is listed. */
 function supportedScopes(issuer: Configuration): string {
   const supported = issuer.serverMetadata().scopes_supported;
-  const scopes = SCOPES.split(' ');
-  return scopes.filter((scope) => scope === 'openid' || (supported?.includes(scope) ?? true)).join(' ');
+  const scopes = SCOPES.split(' ').filter((scope) => scope === 'openid' || (supported?.includes(scope) ?? true));
+  return (supported?.includes(LASTING_SCOPE) ? [...scopes, LASTING_SCOPE] : scopes).join(' ');
 }

@@ -70,7 +70,7 @@ describe('the embedded issuer', () => {
       trustedProxies: 0,
     } as const;
     const second = await createAuth({ config, database, log: silentLog });
-    second.close();
+    await second.close();
     expect([await settings(), await users()]).toEqual(before);
     expect(JSON.stringify(await jwks())).not.toContain('"d"');
   });

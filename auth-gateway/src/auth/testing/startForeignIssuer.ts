@@ -5,18 +5,35 @@ import { Provider } from 'oidc-provider/lib/provider.js';
 export interface ForeignIssuer {
   issuerUrl: string;
   /** Lets one site in; its origin is known only once it listens. */
-  registerSite: (siteOrigin: string) => void;
+  registerSite: (siteOrigin: string, options?: { refreshTokens?: boolean; accessTokenSeconds?: number }) => void;
+  /** What the issuer says of Alex from now on. */
+  alex: { email: string; isVerified: boolean; roles: string[] };
+  /** Answers nothing any more, or again. */
+  setSilent: (isSilent: boolean) => void;
+  /** Ends the tokens that Alex's sign-ins gave out. */
+  revokeTokens: () => void;
+  /** Sends the site a logout token for Alex. */
+  sendLogoutNotice: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 /** Somebody else's issuer: signs everybody in as Alex without a question, and keeps Alex's claims at `/me`. */
 export async function startForeignIssuer(): Promise<ForeignIssuer> {
   let answer: ReturnType<Provider['callback']> | undefined;
-  const server = createServer((request, response) => void answer?.(request, response)).listen(0, '127.0.0.1');
+  const alex = { email: 'alex@example.com', isVerified: false, roles: ['staff', 'auditor'] };
+  let isSilent = false;
+  let areTokensRevoked = false;
+  let sendLogoutNotice = async () => {};
+  const server = createServer((request, response) => {
+    if (isSilent) response.destroy();
+    else void answer?.(request, response);
+  }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const issuerUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
 
-  function registerSite(siteOrigin: string): void {
+  const registerSite: ForeignIssuer['registerSite'] = (siteOrigin, options = {}) => {
+    const { refreshTokens = false, accessTokenSeconds = 3_600 } = options;
+    areTokensRevoked = false;
     const provider = new Provider(issuerUrl, {
       clients: [
         {
@@ -24,15 +41,25 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
           client_secret: 'a-secret-of-the-site',
           redirect_uris: [`${siteOrigin}/api/callback`],
           post_logout_redirect_uris: [`${siteOrigin}/`],
+          grant_types: ['authorization_code', 'refresh_token'],
+          backchannel_logout_uri: `${siteOrigin}/api/auth/logout-notice`,
         },
       ],
       cookies: { keys: ['a-cookie-key'] },
-      claims: { openid: ['sub'], email: ['email'], profile: ['given_name'], roles: ['roles'] },
-      features: { devInteractions: { enabled: false } },
-      findAccount: (_context, id) => ({
-        accountId: id,
-        claims: () => ({ sub: id, email: 'alex@example.com', given_name: 'Alex', roles: ['staff', 'auditor'] }),
-      }),
+      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'], roles: ['roles'] },
+      features: {
+        devInteractions: { enabled: false },
+        backchannelLogout: { enabled: true },
+        revocation: { enabled: true },
+      },
+      ttl: { AccessToken: accessTokenSeconds },
+      issueRefreshToken: async () => refreshTokens,
+      findAccount: (_context, id) => {
+        if (areTokensRevoked) return undefined;
+        const { email, isVerified, roles } = alex;
+        const claims = { sub: id, email, email_verified: isVerified, given_name: 'Alex', roles };
+        return { accountId: id, claims: () => claims };
+      },
       interactions: { url: () => '/sign-in' },
       async loadExistingGrant({ oidc }) {
         const grant = new oidc.provider.Grant({ clientId: 'site', accountId: 'alex' });
@@ -41,17 +68,31 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
         return grant;
       },
     });
+    sendLogoutNotice = async () => {
+      const client = await provider.Client.find('site');
+      // Typed without the method that the issuer's own sign-out uses.
+      const site = client as unknown as { backchannelLogout: (subject: string) => Promise<void> };
+      await site.backchannelLogout('alex');
+    };
     const handle = provider.callback();
     answer = async (request, response) => {
       if (request.url !== '/sign-in') return handle(request, response);
       await provider.interactionFinished(request, response, { login: { accountId: 'alex' } });
     };
-  }
+  };
 
   registerSite('http://localhost:1');
   return {
     issuerUrl,
     registerSite,
+    alex,
+    setSilent: (is) => {
+      isSilent = is;
+    },
+    revokeTokens: () => {
+      areTokensRevoked = true;
+    },
+    sendLogoutNotice: () => sendLogoutNotice(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

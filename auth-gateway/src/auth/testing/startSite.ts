@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { User } from '@saltbush/contract';
-import express from 'express';
+import express, { type Request } from 'express';
 import { layDatabase } from '../../../fixtures/layDatabase.ts';
 import type { IssuerConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/openDatabase.ts';
@@ -17,8 +16,8 @@ export interface TestSite {
   database: Database;
   /** Ids of the sessions in the database. */
   sessionIds: () => Promise<string[]>;
-  /** Who signed in with an e-mail that the issuer verified. */
-  verified: readonly User[];
+  /** What the next request to `/held` does before it is answered. */
+  hold: (work: (request: Request) => Promise<void>) => void;
   close: () => Promise<void>;
 }
 
@@ -44,25 +43,31 @@ export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Pr
     sessionSecret: null,
     trustedProxies: 0,
   } as const;
-  const verified: User[] = [];
-  const onVerifiedSignIn = async (user: User) => {
-    verified.push(user);
-    if (user.email.startsWith('ops@')) throw new Error('A client cannot be joined.');
-  };
-  const auth = await createAuth({ config, database, log: silentLog, onVerifiedSignIn });
+  const auth = await createAuth({ config, database, log: silentLog });
   if (auth.issuer) app.use('/idp', auth.issuer);
   app.use(auth.session, auth.routes);
+  let held = async (_request: Request): Promise<void> => {};
+  app.get('/held', async (request, response) => {
+    await held(request);
+    response.end();
+  });
   app.get('/{*path}', (request, response) => {
-    response.json({ path: request.originalUrl, visitor: auth.visitorOf(request) });
+    response.json({
+      path: request.originalUrl,
+      visitor: auth.visitorOf(request),
+      verifiedEmail: auth.verifiedEmailOf(request),
+    });
   });
   return {
     origin,
     auth,
     database,
-    verified,
+    hold: (work) => {
+      held = work;
+    },
     sessionIds: async () => (await database.db.selectFrom('sessions').select('sid').execute()).map(({ sid }) => sid),
     async close() {
-      auth.close();
+      await auth.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await database.close();

@@ -37,6 +37,12 @@ async function removeRateSheets(transaction: Kysely<Tables>, reference: string):
 
 async function blankActs(transaction: Kysely<Tables>, reference: string, { person, address }: Erasing): Promise<void> {
   await transaction
+    .updateTable('client_invitations')
+    .set({ invited_by: address })
+    .where('reference', '=', reference)
+    .where(isAddressOf(person, sql.ref('client_invitations.invited_by')))
+    .execute();
+  await transaction
     .updateTable('client_events')
     .set({ actor: address })
     .where('reference', '=', reference)
@@ -76,8 +82,14 @@ export async function eraseFromCompany(
       ]),
     )
     .execute();
+  await transaction
+    .deleteFrom('client_invitations')
+    .where('reference', '=', reference)
+    .where(isAddressOf(person, sql.ref('client_invitations.email')))
+    .execute();
   if (isContact && !(await hasOthers(transaction, reference))) {
     await removeRateSheets(transaction, reference);
+    await transaction.deleteFrom('client_invitations').where('reference', '=', reference).execute();
     await transaction.deleteFrom('client_events').where('reference', '=', reference).execute();
     await transaction.deleteFrom('clients').where('reference', '=', reference).execute();
     return 'removed';

@@ -1,0 +1,45 @@
+import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
+import type { Configuration } from 'openid-client';
+import type { EndedSessions } from '../sessions/endSessions.ts';
+
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+const LONGEST_AGE = '5 minutes';
+const TOLERANCE_SECONDS = 30;
+
+/** Ends what a logout token names; false for a token that is not the issuer's, or too old. */
+export type TakeLogoutNotice = (token: string) => Promise<boolean>;
+
+interface Dependencies {
+  issuer: Configuration;
+  clientId: string;
+  /** Ends the sessions of a user that began before the notice. */
+  end: (ended: EndedSessions) => Promise<void>;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+function isLogout({ events, nonce, sub, sid }: JWTPayload): boolean {
+  const isEvent = typeof events === 'object' && events !== null && LOGOUT_EVENT in events;
+  return isEvent && nonce === undefined && (textOf(sub) !== null || textOf(sid) !== null);
+}
+
+/** Takes the issuer's word that a user signed out there, or was locked out (OpenID Connect Back-Channel Logout 1.0 §2.6). */
+export function createLogoutNotices({ issuer, clientId, end }: Dependencies): TakeLogoutNotice {
+  const { issuer: issuerUrl, jwks_uri: keysUrl } = issuer.serverMetadata();
+  const keys = keysUrl === undefined ? null : createRemoteJWKSet(new URL(keysUrl));
+  return async (token) => {
+    if (keys === null) return false;
+    let claims: JWTPayload;
+    try {
+      const options = { issuer: issuerUrl, audience: clientId, maxTokenAge: LONGEST_AGE };
+      ({ payload: claims } = await jwtVerify(token, keys, { ...options, clockTolerance: TOLERANCE_SECONDS }));
+    } catch {
+      return false;
+    }
+    if (!isLogout(claims)) return false;
+    // A notice that is sent again ends nothing that began after it.
+    const before = ((claims.iat ?? 0) + TOLERANCE_SECONDS) * 1_000;
+    await end({ userId: textOf(claims.sub), issuerSession: textOf(claims.sid), before });
+    return true;
+  };
+}

@@ -1,0 +1,51 @@
+import express, { type Request, Router } from 'express';
+import { sql } from 'kysely';
+import * as yup from 'yup';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { endSessions } from './sessions/endSessions.ts';
+
+const LONGEST_NAME = 320;
+const LONGEST_REASON = 500;
+
+const sessionEndSchema = yup
+  .object({
+    user: yup.string().required('Name the user by id or e-mail').max(LONGEST_NAME),
+    reason: yup.string().trim().required('Please say why').max(LONGEST_REASON),
+  })
+  .noUnknown();
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  permits: { permitOperator: (request: Request) => Promise<{ label: string }> };
+  now: Clock;
+}
+
+/** `POST /api/ops/session-ends`: operators end every session of a user, whom they name by id or e-mail. */
+export function createSessionEndsRouter({ database: { db }, permits, now }: Dependencies): Router {
+  /** Ids of whoever is called so: an e-mail may have belonged to several users in turn. */
+  async function idsOf(user: string): Promise<string[]> {
+    const { rows } = await sql<{ id: string }>`
+      select distinct sess->'user'->>'id' as id from sessions
+        where sess->'user'->>'id' = ${user} or lower(sess->'user'->>'email') = lower(${user})
+      union
+      select id from users where id = ${user} or lower(email) = lower(${user})
+    `.execute(db);
+    return rows.map(({ id }) => id);
+  }
+
+  const router = Router();
+  router.post('/', express.json({ limit: '4kb' }), async (request, response) => {
+    response.set('cache-control', 'no-store');
+    const { label } = await permits.permitOperator(request);
+    const { user, reason } = parseBody(sessionEndSchema, request.body);
+    const act = { at: now(), reason: reason.trim(), actor: label };
+    let ended = 0;
+    for (const userId of await idsOf(user.trim())) {
+      ended += await endSessions(db, { userId, issuerSession: null, before: Number.MAX_SAFE_INTEGER }, act);
+    }
+    response.json({ ended });
+  });
+  return router;
+}

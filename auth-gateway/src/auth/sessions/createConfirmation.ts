@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { SessionData } from 'express-session';
+import { sql } from 'kysely';
+import type { Database } from '../../database/openDatabase.ts';
+import { patchSession } from './patchSession.ts';
+import { ASKING_MS, afterReading, confirmationOf, endOfSession, userOfSession } from './session-rules.ts';
+import type { UserSource } from './UserSource.ts';
+
+const TURN_MS = 200;
+
+/** Gives a stored session as it may be used now; null when it is over, and then it is deleted. */
+export type ConfirmSession = (sid: string, data: SessionData) => Promise<SessionData | null>;
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  users: UserSource;
+  now: () => number;
+}
+
+/** Ends sessions whose time is over, and reads the roles of the others again from time to time. */
+export function createConfirmation({ database, users, now }: Dependencies): ConfirmSession {
+  const { db } = database;
+  /** One question for all requests that a page sends at once: a refresh token may be used only once. */
+  const underWay = new Map<string, Promise<SessionData | null>>();
+
+  async function remove(sid: string): Promise<null> {
+    await db.deleteFrom('sessions').where('sid', '=', sid).execute();
+    return null;
+  }
+
+  /** Whether this gateway is the one that asks now. */
+  async function claim(sid: string, { askedAt }: Partial<SessionData>, at: number): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      update sessions set sess = jsonb_set(sess::jsonb, '{askedAt}', ${String(at)}::jsonb)::json
+      where sid = ${sid} and (sess->>'askedAt') is not distinct from ${askedAt === undefined ? null : String(askedAt)}
+    `.execute(db);
+    return (numAffectedRows ?? 0n) > 0n;
+  }
+
+  /** What another gateway found out; what it has not within a while is not waited for. */
+  async function awaitOther(sid: string, data: SessionData): Promise<SessionData | null> {
+    for (let turn = 0; turn < ASKING_MS / TURN_MS; turn += 1) {
+      const row = await db.selectFrom('sessions').select('sess').where('sid', '=', sid).executeTakeFirst();
+      if (row === undefined) return null;
+      const found = row.sess as SessionData;
+      if (found.confirmedAt !== data.confirmedAt) return found;
+      await wait(TURN_MS);
+    }
+    return data;
+  }
+
+  async function ask(sid: string, data: SessionData): Promise<SessionData | null> {
+    const at = now();
+    if (!(await claim(sid, data, at))) return awaitOther(sid, data);
+    const patch = afterReading(data, await users.read(data), now());
+    if (patch === null) return remove(sid);
+    // Sessions from before there was a longest time begin it now.
+    const whole = { ...data, signedInAt: data.signedInAt ?? at, ...patch };
+    await patchSession(database, sid, { ...patch, signedInAt: whole.signedInAt });
+    return whole;
+  }
+
+  function askOnce(sid: string, data: SessionData): Promise<SessionData | null> {
+    const asked = underWay.get(sid) ?? ask(sid, data).finally(() => underWay.delete(sid));
+    underWay.set(sid, asked);
+    return asked;
+  }
+
+  async function confirmedNow(sid: string, data: SessionData): Promise<SessionData | null> {
+    switch (confirmationOf(data, now())) {
+      case 'due':
+        return askOnce(sid, data);
+      case 'under-way':
+        return underWay.get(sid) ?? awaitOther(sid, data);
+      case 'done':
+        return data;
+    }
+  }
+
+  return async (sid, data) => {
+    if (data.user === undefined) return data;
+    if (endOfSession(data, now()) <= now()) return remove(sid);
+    const confirmed = await confirmedNow(sid, data);
+    const user = confirmed === null ? undefined : userOfSession(confirmed, now());
+    return confirmed === null || user === undefined ? null : { ...confirmed, user };
+  };
+}

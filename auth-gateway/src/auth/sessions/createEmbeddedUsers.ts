@@ -1,0 +1,17 @@
+import type { Database } from '../../database/openDatabase.ts';
+import { findUser } from '../issuer/users.ts';
+import type { UserSource } from './UserSource.ts';
+
+/** Users of the embedded issuer: their table is asked. */
+export function createEmbeddedUsers({ db }: Pick<Database, 'db'>): UserSource {
+  return {
+    async read({ user }) {
+      try {
+        const known = user === undefined ? null : await findUser(db, user.id);
+        return known === null ? { status: 'gone' } : { status: 'known', user: known, isEmailVerified: true };
+      } catch {
+        return { status: 'silent' };
+      }
+    },
+  };
+}

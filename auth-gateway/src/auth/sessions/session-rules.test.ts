@@ -1,0 +1,66 @@
+import type { User } from '@saltbush/contract';
+import { afterReading, confirmationOf, endOfSession, userOfSession } from './session-rules.ts';
+
+const NOW = Date.parse('2026-11-20T03:00:00Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const userWith = (...roles: User['roles']): User => ({ id: '1', email: 'a@example.com', firstName: null, roles });
+const staff = userWith('client', 'staff');
+const client = userWith('client');
+
+describe('endOfSession', () => {
+  it('is seven days after the sign-in, whatever happened since', () => {
+    expect(endOfSession({ signedInAt: NOW - 3 * DAY, confirmedAt: NOW }, NOW)).toBe(NOW + 4 * DAY);
+  });
+});
+
+describe('confirmationOf', () => {
+  it.each([
+    ['just confirmed', { confirmedAt: NOW - 3.9 * MINUTE, askedAt: NOW - 3.9 * MINUTE }, 'done'],
+    ['confirmed four minutes ago', { confirmedAt: NOW - 4 * MINUTE, askedAt: NOW - 4 * MINUTE }, 'due'],
+    ['being asked about', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 2_900 }, 'under-way'],
+    ['asked in vain just now', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 3_000 }, 'done'],
+    ['asked in vain half a minute ago', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 30_000 }, 'due'],
+    ['never confirmed', {}, 'due'],
+  ])('of a session %s', (_name, times, state) => {
+    expect(confirmationOf({ user: staff, ...times }, NOW)).toBe(state);
+  });
+
+  it('leaves those who are not signed in alone', () => {
+    expect(confirmationOf({}, NOW)).toBe('done');
+  });
+});
+
+describe('userOfSession', () => {
+  it('lets powers rest that nobody confirmed for a quarter of an hour, and nothing else', () => {
+    expect(userOfSession({ user: staff, confirmedAt: NOW - 14.9 * MINUTE }, NOW)).toEqual(staff);
+    expect(userOfSession({ user: staff, confirmedAt: NOW - 15 * MINUTE }, NOW)).toEqual(client);
+    expect(userOfSession({ user: client, confirmedAt: NOW - 9 * DAY }, NOW)).toEqual(client);
+  });
+});
+
+describe('afterReading', () => {
+  it('takes over what is known now', () => {
+    const reading = { status: 'known', user: client, isEmailVerified: true, tokens: 'sealed' } as const;
+    expect(afterReading({ user: staff }, reading, NOW)).toEqual({
+      user: client,
+      isEmailVerified: true,
+      confirmedAt: NOW,
+      askedAt: NOW,
+      tokens: 'sealed',
+    });
+  });
+
+  it('ends the session of a user who is gone', () => {
+    expect(afterReading({ user: client }, { status: 'gone' }, NOW)).toBeNull();
+  });
+
+  it('ends powers that cannot be asked about, and lets the others stay', () => {
+    expect(afterReading({ user: staff }, { status: 'unaskable' }, NOW)).toBeNull();
+    expect(afterReading({ user: client }, { status: 'unaskable' }, NOW)).toEqual({ confirmedAt: NOW, askedAt: NOW });
+  });
+
+  it('confirms nothing while the issuer is silent', () => {
+    expect(afterReading({ user: staff }, { status: 'silent' }, NOW)).toEqual({ askedAt: NOW - 3_000 });
+  });
+});

@@ -1,0 +1,72 @@
+import type { User } from '@saltbush/contract';
+import type { SessionData } from 'express-session';
+
+const MINUTE_MS = 60_000;
+/** A session that nobody uses ends after this long. */
+export const IDLE_MS = 12 * 60 * MINUTE_MS;
+/** However often it is used, nobody stays signed in longer. */
+const LONGEST_MS = 7 * 24 * 60 * MINUTE_MS;
+/** Whoever has their roles confirmed at each use is never taken for what they were more than five minutes ago. */
+const CONFIRM_AFTER_MS = 4 * MINUTE_MS;
+/** An issuer that did not answer is asked again after this long. */
+const RETRY_AFTER_MS = 30_000;
+/** Whoever comes while the issuer is being asked waits for its answer, which rarely takes longer. */
+export const ASKING_MS = 3_000;
+/** While the issuer does not answer, roles stand for so long. */
+const GRACE_MS = 15 * MINUTE_MS;
+
+/** What whoever knows the user says of them now. */
+export type UserReading =
+  | { status: 'known'; user: User; isEmailVerified: boolean; tokens?: string }
+  /** The user is gone, or may not sign in any more. */
+  | { status: 'gone' }
+  /** There is nothing to ask with: the issuer gave neither a token that lasts nor the roles. */
+  | { status: 'unaskable' }
+  | { status: 'silent' };
+
+/** When a session of a signed-in visitor ends whatever happens, in milliseconds since 1970. */
+export const endOfSession = ({ signedInAt }: Partial<SessionData>, now: number): number =>
+  (signedInAt ?? now) + LONGEST_MS;
+
+/**
+ * Whether the user's roles have to be read again before the session is used (`due`), are being read by another request,
+ * or are as fresh as can be.
+ */
+export function confirmationOf(
+  { user, confirmedAt = 0, askedAt = 0 }: Partial<SessionData>,
+  now: number,
+): 'due' | 'under-way' | 'done' {
+  if (user === undefined || now - confirmedAt < CONFIRM_AFTER_MS) return 'done';
+  if (now - askedAt < ASKING_MS) return 'under-way';
+  return now - askedAt >= RETRY_AFTER_MS ? 'due' : 'done';
+}
+
+const hasPowers = ({ roles }: User): boolean => roles.some((role) => role !== 'client');
+
+/** The user as the session may use them now: what nobody confirmed for too long gives no power over others. */
+export function userOfSession({ user, confirmedAt = 0 }: Partial<SessionData>, now: number): User | undefined {
+  if (user === undefined || !hasPowers(user) || now - confirmedAt < GRACE_MS) return user;
+  return { ...user, roles: user.roles.filter((role) => role === 'client') };
+}
+
+/** What a session becomes once its user was read again; null when it ends. */
+export function afterReading(
+  session: Partial<SessionData>,
+  reading: UserReading,
+  now: number,
+): Partial<SessionData> | null {
+  switch (reading.status) {
+    case 'known': {
+      const { user, isEmailVerified, tokens } = reading;
+      const read = { user, isEmailVerified, confirmedAt: now, askedAt: now };
+      return { ...read, ...(tokens === undefined ? {} : { tokens }) };
+    }
+    case 'gone':
+      return null;
+    case 'unaskable':
+      return session.user !== undefined && hasPowers(session.user) ? null : { confirmedAt: now, askedAt: now };
+    case 'silent':
+      // Nobody waits for an answer that did not come.
+      return { askedAt: now - ASKING_MS };
+  }
+}

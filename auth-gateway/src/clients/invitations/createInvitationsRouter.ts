@@ -1,0 +1,60 @@
+import type { Invitation, Invitations } from '@saltbush/business-api/invitations';
+import type { Visitor } from '@saltbush/contract';
+import { type Request, type Response, Router } from 'express';
+import { clientOf } from '../../auth/clientOf.ts';
+import type { Clock } from '../../createClock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { Refusal } from '../../errors.ts';
+import { consumeRate } from '../../http/consumeRate.ts';
+import { createRateLimiter } from '../../http/createRateLimiter.ts';
+import { answerInvitation } from './answerInvitation.ts';
+import { listInvitations } from './listInvitations.ts';
+
+/** Answers of one user. */
+const RATE = { name: 'invitation-answers', points: 60, durationSeconds: 3_600 };
+
+interface Dependencies {
+  database: Database;
+  visitorOf: (request: Request) => Visitor;
+  verifiedEmailOf: (request: Request) => string | null;
+  now: Clock;
+}
+
+function absent(): Refusal {
+  const message = 'There is no such invitation for you. Sign in with the address that was invited.';
+  return new Refusal(message, { status: 404, code: 'not-found' });
+}
+
+/** `/api/invitations`: whoever is signed in is asked whether a company that names their verified address is theirs. */
+export function createInvitationsRouter(given: Dependencies): Router {
+  const { database, visitorOf, verifiedEmailOf, now } = given;
+  const { db } = database;
+  const limiter = createRateLimiter(database.pool, RATE);
+
+  const answerWith = (answer: 'accepted' | 'refused') => async (request: Request, response: Response) => {
+    const user = clientOf(visitorOf(request));
+    await consumeRate(limiter, user.id, response);
+    const email = verifiedEmailOf(request);
+    const id = String(request.params.id);
+    // Longer numbers are none that the database gives out.
+    if (email === null || !/^[1-9]\d{0,14}$/.test(id)) throw absent();
+    const answered = await answerInvitation(db, { id: Number(id), answer, user, email, now: now() });
+    if (answered === null) throw absent();
+    response.json(answered satisfies Invitation);
+  };
+
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.set('cache-control', 'no-store');
+    next();
+  });
+  router.get('/', async (request, response) => {
+    clientOf(visitorOf(request));
+    const email = verifiedEmailOf(request);
+    const invitations = email === null ? [] : await listInvitations(db, email, now());
+    response.json({ invitations } satisfies Invitations);
+  });
+  router.post('/:id/acceptance', answerWith('accepted'));
+  router.post('/:id/refusal', answerWith('refused'));
+  return router;
+}

@@ -1,0 +1,38 @@
+import { brand } from '@saltbush/ui/brand';
+import { mailLayout } from '../../mail/mailLayout.ts';
+import type { Mail } from '../../mail/queueMail.ts';
+import { INVITATION_DAYS } from './inviteContact.ts';
+
+interface InvitationFacts {
+  reference: string;
+  /** Of the contact. */
+  email: string;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+export const ANSWER_LINK = 'Sign in and answer';
+/** Where a contact answers: the dashboard asks. */
+export const answerHref = (publicUrl: string): string => `${publicUrl}/api/login?returnTo=/dashboard`;
+
+/** Tells a contact that staff ask whether a client is theirs. It repeats nothing that anybody typed. */
+export function invitationMail({ reference, email, publicUrl }: InvitationFacts): Mail {
+  return {
+    kind: 'client-invitation',
+    to: email,
+    replyTo: brand.salesEmail,
+    subject: `Join your client account: ${reference}`,
+    ...mailLayout({
+      title: 'Join your client account',
+      preheader: `Reference ${reference}.`,
+      paragraphs: [
+        `Our staff invite you to the client account ${reference}, which names this e-mail address as its contact.`,
+        'Sign in with this address, and your dashboard asks whether the account is yours. Until you join, you see nothing of it and it sees nothing of yours.',
+      ],
+      link: { label: ANSWER_LINK, href: answerHref(publicUrl) },
+      notes: [
+        `The invitation stands for ${INVITATION_DAYS} days. It is not your account? Answer "Not mine", or do nothing.`,
+      ],
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { DeskInvitation } from '@saltbush/business-api/invitations';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { invitationStatus } from './invitationOf.ts';
+
+/** How the contact of a client was asked last, for staff; null when they never were. */
+export async function newestInvitation(
+  db: Kysely<Tables>,
+  reference: string,
+  now: Date,
+): Promise<DeskInvitation | null> {
+  const row = await db
+    .selectFrom('client_invitations')
+    .select(['status', 'email', 'invited_at', 'expires_at', 'settled_at'])
+    .where('reference', '=', reference)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    status: invitationStatus(row, now),
+    email: row.email,
+    invitedAt: row.invited_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  };
+}
