@@ -94,7 +94,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
           />
           <TextField
             label="Type the e-mail address of the person"
-            help={`To be sure that it is ${email}.`}
+            help="To be sure that it is the right one."
             name="confirmation"
             required
             maxLength={254}

@@ -16,6 +16,7 @@ export const Card = styled.section`
   > h2 {
     font-size: ${text.s18};
     letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
   }
 
   /* What holds the place of a list needs no frame of its own here. */
