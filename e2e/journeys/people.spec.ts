@@ -60,7 +60,6 @@ for (const width of [390, 768, 1280]) {
       await expect(form.getByLabel(/^Type the e-mail address/)).toBeFocused();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      await page.screenshot({ path: `test-results/people-${width}.png`, fullPage: true });
       await form.getByLabel(/^Type the e-mail address/).fill(email);
       await page.keyboard.press('Enter');
       await expect(card).toContainText('Nothing has come in since.');
