@@ -317,5 +317,19 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     counts: NONE,
     hash: NONE,
   },
-  schema_migrations: { id: NONE },
+  confirmations: {
+    id: NONE,
+    session_id: withheld(
+      own('id', 'staff and operators', 'kept'),
+      'Gone within the hour or two; their addresses are not erased',
+    ),
+    user_id: withheld(
+      own('id', 'staff and operators', 'kept'),
+      'Gone within the hour or two; their addresses are not erased',
+    ),
+    actor: audit('operators', 'An act that waits to be confirmed; gone within the hour or two'),
+    act: NONE,
+    secret_hash: NONE,
+  },
+  schema_migrations: { id: NONE, needs: NONE },
 };

@@ -82,4 +82,23 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
     });
     expect(booking?.details.delivery).toMatchObject({ street: '12 Dock Road', contactName: 'Lee Wong' });
   });
+
+  it('goes where somebody was only invited, and the company stays', async () => {
+    const { db } = gateway.database;
+    const now = new Date();
+    await layPerson(db, { ...ANA, number: 1, at: now });
+    const invitation = { reference: 'CL-2026-91000', email: 'cleo@private.example', invited_by: 'staff@test.example' };
+    await db
+      .insertInto('client_invitations')
+      .values({ ...invitation, invited_by_kind: 'staff', status: 'replaced', invited_at: now, expires_at: now })
+      .execute();
+    const counts = await db
+      .transaction()
+      .execute(async (transaction) =>
+        eraseWithin(transaction, await findPerson(transaction, 'Cleo@private.example'), 'Erased person 4F2A91'),
+      );
+    expect(counts).toEqual({ companies: { removed: 0, blanked: 1, kept: 0 } });
+    expect(await placesOf(gateway.database, ['cleo@'])).toEqual([]);
+    expect(await placesOf(gateway.database, [ANA.email])).toContain('clients.email');
+  });
 });

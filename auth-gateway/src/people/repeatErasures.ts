@@ -16,6 +16,7 @@ const ACTOR = 'repeat-erasures';
 const ADDRESSES = [
   ['users', 'email'],
   ['client_users', 'email'],
+  ['client_invitations', 'email'],
   ['clients', 'email'],
   ['enquiries', 'email'],
   ['mails', 'recipient'],

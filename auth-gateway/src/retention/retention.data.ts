@@ -82,7 +82,7 @@ export const RETENTION = [
     otherwise: 'staff, by erasing the person',
   },
   {
-    what: 'Clients, their contacts, who signs in for them, and their rate sheets',
+    what: 'Clients, their contacts, who is invited to and signs in for them, and their rate sheets',
     kept: 'while they are clients',
     why: 'The contract with them',
     jobs: [],
@@ -107,11 +107,11 @@ export const RETENTION = [
     jobs: ['network-salts'],
   },
   {
-    what: 'Sessions, sign-ins under way and counted requests',
-    kept: 'until they end',
+    what: 'Sessions, sign-ins under way, acts that wait to be confirmed and counted requests',
+    kept: 'until they end, acts an hour longer',
     why: 'They serve for nothing afterwards',
     jobs: [],
-    otherwise: 'the session store, the issuer and the limiters themselves',
+    otherwise: 'the session store, the issuer, the next act and the limiters themselves',
   },
   {
     what: 'Releases',
@@ -120,7 +120,7 @@ export const RETENTION = [
     jobs: ['releases'],
   },
   {
-    what: 'The release log, and who holds or revoked which token',
+    what: 'The release log, who holds or revoked which token, and whose sessions operators ended',
     kept: 'for ever',
     why: 'The audit of what visitors got. Of people it names staff and operators, at their work',
     jobs: [],

@@ -8,10 +8,11 @@ import { NOTHING, type PersonPart } from './person-part.ts';
 const BATCH_SIZE = 20;
 
 const isContact = (person: Person) => isAddressOf(person, sql.ref('clients.email'));
-/** Of a company that the person is the contact of, or signs in for. */
+/** Of a company that the person is the contact of, is invited to, or signs in for. */
 const own = (person: Person) => sql<boolean>`clients.reference in (
   select reference from clients where ${isContact(person)}
   union select reference from client_users where ${isAddressOf(person, sql.ref('client_users.email'))}
+  union select reference from client_invitations where ${isAddressOf(person, sql.ref('client_invitations.email'))}
   union select reference from client_users where ${isUserOf(person, sql.ref('client_users.user_id'))}
 )`;
 
