@@ -8,6 +8,7 @@ import { serveBackups } from './backup/serveBackups.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { type Clock, createClock } from './createClock.ts';
+import { createDatabaseOutage } from './database/createDatabaseOutage.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoCompany } from './demo/seedDemoCompany.ts';
 import { createReadiness } from './http/createReadiness.ts';
@@ -48,6 +49,7 @@ export interface Gateway {
 export interface Parts {
   createAuth: typeof createAuth;
   createSite: typeof createSite;
+  createLog: typeof createLog;
   openDatabase: typeof openDatabase;
   createSheetReader: typeof createSheetReader;
   /** The time business rules go by. */
@@ -74,7 +76,8 @@ async function undoAll(undos: Undo[]): Promise<void> {
  * @throws StartFault when it cannot start; then nothing is left open.
  */
 export async function createGateway(given: Config, parts: Partial<Parts> = {}): Promise<Gateway> {
-  const log = createLog(given.logLevel);
+  const databaseOutage = createDatabaseOutage();
+  const log = (parts.createLog ?? createLog)(given.logLevel, databaseOutage);
   // The port first: if it is taken, nothing else has been touched.
   const { server, port, open, beginClosing, drain } = await startServer(given);
   const undos: Undo[] = [];
@@ -84,6 +87,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
 
     const database = await (parts.openDatabase ?? openDatabase)(config);
     undos.push(database.close);
+    undos.push(databaseOutage.watch(database, log));
     if (database.kind === 'embedded') undos.push(await serveBackups({ database, dataDir: config.dataDir, log }));
     await ensureOperatorToken(database, config, log);
     const releases = await createReleaseStore({ config, database, log });

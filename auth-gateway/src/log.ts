@@ -1,13 +1,42 @@
-import { type Logger, pino, stdSerializers, stdTimeFunctions } from 'pino';
+import { destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import { errorForLog } from './log/errorForLog.ts';
+import { withoutAddresses } from './log/withoutAddresses.ts';
 
 export type { Logger };
 
-/** Log lines as JSON on standard output, errors with their stack. `level` as in pino, `silent` included. */
-export function createLog(level: string): Logger {
-  return pino({
-    level,
-    base: undefined,
-    timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: stdSerializers.err, error: stdSerializers.err },
-  });
+interface LogOptions {
+  /** Takes each line; standard output unless said otherwise. */
+  write?: (line: string) => void;
+  /** Whether an error is told of elsewhere, once for many: then its line is left out. */
+  isTold?: (error: unknown) => boolean;
+}
+
+/**
+ * Log lines as JSON on standard output, errors with their stack. `level` as in pino, `silent` included. No line holds an
+ * e-mail address, or what of an error may hold what somebody typed.
+ */
+export function createLog(level: string, { write, isTold = () => false }: LogOptions = {}): Logger {
+  const out = write ?? toStandardOutput();
+  return pino(
+    {
+      level,
+      base: undefined,
+      timestamp: stdTimeFunctions.isoTime,
+      serializers: { err: errorForLog, error: errorForLog },
+      hooks: {
+        logMethod(given, method) {
+          const [facts] = given as unknown[];
+          const { err, outage } = (typeof facts === 'object' && facts !== null ? facts : {}) as Record<string, unknown>;
+          if (err !== undefined && outage === undefined && isTold(err)) return;
+          method.apply(this, given);
+        },
+      },
+    },
+    { write: (line: string) => out(withoutAddresses(line)) },
+  );
+}
+
+function toStandardOutput(): (line: string) => void {
+  const stream = destination({ dest: 1, sync: true });
+  return (line) => void stream.write(line);
 }

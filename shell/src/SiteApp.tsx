@@ -15,12 +15,14 @@ interface Props {
   /** What the host does for remotes, but for the visitor, who is in the store. */
   services: Omit<Host, 'visitor'>;
   staffAppUrl: string;
+  /** Nobody could tell who the visitor is when the page was made. */
+  isSignInUnchecked: boolean;
   /** Parts that only the browser has. */
   children?: ReactNode;
 }
 
 /** The whole tree under the router, the same on the server and in the browser. */
-export function SiteApp({ services, staffAppUrl, children }: Props) {
+export function SiteApp({ services, staffAppUrl, isSignInUnchecked, children }: Props) {
   const visitor = useSelector((state: SiteState) => state.visitor);
   const { pathname } = useLocation();
   const { pages, overrides } = usePageSource();
@@ -29,7 +31,13 @@ export function SiteApp({ services, staffAppUrl, children }: Props) {
   return (
     <HostContext.Provider value={host}>
       <GlobalStyle $fontUrl={fontUrl} />
-      <SiteFrame pages={pages} overrides={overrides} staffAppUrl={staffAppUrl} pageOnShow={pageOnShow(pathname, match)}>
+      <SiteFrame
+        pages={pages}
+        overrides={overrides}
+        isSignInUnchecked={isSignInUnchecked}
+        staffAppUrl={staffAppUrl}
+        pageOnShow={pageOnShow(pathname, match)}
+      >
         <CurrentPage match={match} mount={mount} />
       </SiteFrame>
       {children}

@@ -65,7 +65,11 @@ async function start() {
     <Provider store={store}>
       <LiveSource site={site} pages={pages}>
         <BrowserRouter>
-          <SiteApp services={services} staffAppUrl={boot.staffAppUrl}>
+          <SiteApp
+            services={services}
+            staffAppUrl={boot.staffAppUrl}
+            isSignInUnchecked={boot.isSignInUnchecked ?? false}
+          >
             <LinkInterceptor loader={loader} />
             <HostChange hasDraft={hasDraft} reloadDocument={reloadDocument} />
             <AfterStart site={site} loader={loader} onStarted={onStarted} />

@@ -69,7 +69,11 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
     <reactRedux.Provider store={store}>
       <PageSourceContext.Provider value={source}>
         <reactRouter.StaticRouter location={url}>
-          <SiteApp services={services} staffAppUrl={boot.staffAppUrl} />
+          <SiteApp
+            services={services}
+            staffAppUrl={boot.staffAppUrl}
+            isSignInUnchecked={boot.isSignInUnchecked ?? false}
+          />
         </reactRouter.StaticRouter>
       </PageSourceContext.Provider>
     </reactRedux.Provider>,

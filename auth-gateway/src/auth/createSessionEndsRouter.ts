@@ -1,9 +1,10 @@
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
 import { sql } from 'kysely';
 import * as yup from 'yup';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
 import { endSessions } from './sessions/endSessions.ts';
 
 const LONGEST_NAME = 320;
@@ -36,7 +37,7 @@ export function createSessionEndsRouter({ database: { db }, permits, now }: Depe
   }
 
   const router = Router();
-  router.post('/', express.json({ limit: '4kb' }), async (request, response) => {
+  router.post('/', readJson({ limitBytes: 4_096 }), async (request, response) => {
     response.set('cache-control', 'no-store');
     const { label } = await permits.permitOperator(request);
     const { user, reason } = parseBody(sessionEndSchema, request.body);

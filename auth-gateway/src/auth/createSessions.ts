@@ -2,10 +2,9 @@ import type { User } from '@saltbush/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import type { Config } from '../config.ts';
-import { databaseFault } from '../database/databaseFault.ts';
+import { databaseFault, isDatabaseAway } from '../database/databaseFault.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
-import { TOO_SLOW } from '../outages/withinTime.ts';
 import { type ConfirmSession, createConfirmation } from './sessions/createConfirmation.ts';
 import { createSessionStore } from './sessions/createSessionStore.ts';
 import { endOfSession, IDLE_MS } from './sessions/session-rules.ts';
@@ -134,8 +133,7 @@ function isPage({ method, path }: Request): boolean {
   return PAGE_METHODS.has(method) && !/^\/(api|metrics)(\/|$)/i.test(path);
 }
 
-const isAway = (error: unknown): boolean =>
-  databaseFault(error) === 'unreachable' || (error as { code?: unknown }).code === TOO_SLOW;
+const isAway = (error: unknown): boolean => databaseFault(error) === 'unreachable' || isDatabaseAway(error);
 
 function done(run: (settle: (error?: unknown) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => run((error) => (error ? reject(error) : resolve())));

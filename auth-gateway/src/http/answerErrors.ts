@@ -60,7 +60,8 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error: Error, request, response, next) => {
     const problem = asProblem(error);
     const { id } = response.locals as { id?: string };
-    if (problem === null) {
+    // Of the database, the first of an outage is logged, and what is no outage.
+    if (problem === null || problem.code === 'unavailable') {
       log.error({ err: error, id, method: request.method, path: loggedPath(request.originalUrl) }, 'request failed');
     }
     if (response.headersSent) {

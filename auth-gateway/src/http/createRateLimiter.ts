@@ -1,5 +1,9 @@
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
+import { TOO_SLOW, withinTime } from '../outages/withinTime.ts';
+
+/** A database that takes longer counts as away: nobody waits for a count. */
+const PATIENCE_MS = 1_000;
 
 export interface RateLimit {
   /** Sets this limit apart from the others. */
@@ -20,18 +24,22 @@ export interface RateLimiter {
 /** Counts in the database, for all gateways together; in memory while the database does not answer. */
 export function createRateLimiter(pool: Pool, { name, points, durationSeconds }: RateLimit): RateLimiter {
   const shared = { keyPrefix: name, points, duration: durationSeconds };
+  const insuranceLimiter = new RateLimiterMemory(shared);
   const limiter = new RateLimiterPostgres({
     ...shared,
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    insuranceLimiter: new RateLimiterMemory(shared),
+    insuranceLimiter,
   });
   return {
     async consume(key) {
       try {
-        await limiter.consume(key);
+        await withinTime(limiter.consume(key), PATIENCE_MS).catch((error: unknown) => {
+          if ((error as { code?: unknown }).code !== TOO_SLOW) throw error;
+          return insuranceLimiter.consume(key);
+        });
         return { status: 'ok' };
       } catch (refusal) {
         const waitMs = (refusal as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;

@@ -1,4 +1,4 @@
-const PRIVATE_LINK = /\/(quotes|bookings|driver-applications|(?<!\/api\/)preview)\/[^/?]+/g;
+const PRIVATE_LINK = /\/(quotes|bookings|driver-applications|interaction|(?<!\/api\/)preview)\/[^/?]+/g;
 
 /** The path of a request as logs may hold it: without its query, and without the token that opens a private record. */
 export function loggedPath(target: string): string {

@@ -34,6 +34,9 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
 };
 /** Limits that count something else, or that other tests send through: sign-in, telemetry. */
 const COUNTED_ELSEWHERE = [
+  'session-rollback',
+  'confirmation',
+  'invitation-answers',
   'people-acts',
   'people-looks',
   'quote-mail',

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
+import { createOutage } from '../outages/createOutage.ts';
 
 /** What another gateway queued, and what is due again, is found this often. */
 const POLL_MS = 5_000;
@@ -18,6 +19,9 @@ const LONGEST_WAIT_SECONDS = 60 * 60;
 const MAX_ATTEMPTS = 30;
 const FAULT_LENGTH = 500;
 const CLOSE_TIMEOUT_MS = 10_000;
+
+/** Codes of nodemailer for a server that is not there, rather than one that says no. */
+const AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ECONNREFUSED', 'ECONNRESET']);
 
 export interface MailSender {
   /** Looks into the outbox now rather than at the next poll. */
@@ -71,6 +75,11 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
           // Nothing in a mail makes this machine read its files or fetch an address.
           { disableFileAccess: true, disableUrlAccess: true },
         );
+  const outage = createOutage(log, {
+    outage: 'mail server',
+    began: 'the mail server does not answer; mails wait and are tried again',
+    ended: 'the mail server answers again',
+  });
   /** Outcomes that the database could not be told yet: a mail that was sent must not be sent again. */
   const unsettled = new Map<number, () => Promise<void>>();
   let round: Promise<void> | null = null;
@@ -121,11 +130,17 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
         // No holiday reply answers a machine (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+      outage.end();
       log.info({ mail: mail.id, kind: mail.kind }, 'mail sent');
       return { status: 'sent', fault: null, sent_at: new Date() };
     } catch (error) {
       const outcome = afterFault(error, mail);
       const { code } = error as { code?: string };
+      if (AWAY.has(code ?? '')) {
+        outage.begin(error);
+        return outcome;
+      }
+      outage.end();
       log.warn(
         { mail: mail.id, kind: mail.kind, attempts: mail.attempts, code, ...outcome, fault: undefined },
         'mail not sent',

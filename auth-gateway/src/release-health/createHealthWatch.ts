@@ -157,10 +157,9 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
   async function lookAndTell(): Promise<void> {
     try {
       await lookOnce();
-      if (!isWatching) log.info('releases are being watched again');
       isWatching = true;
     } catch (err) {
-      if (isWatching) log.error({ err }, 'releases are not being watched: the database does not answer');
+      if (isWatching) log.error({ err }, 'releases are not being watched');
       isWatching = false;
     }
   }

@@ -20,7 +20,7 @@ const POLL_INTERVAL_MS = 400;
 export function followRevision({ database, log, revision, load }: Dependencies) {
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
-  let isReachable = true;
+  let isTold = false;
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
@@ -42,11 +42,10 @@ export function followRevision({ database, log, revision, load }: Dependencies) 
   async function poll(): Promise<void> {
     try {
       await refresh();
-      if (!isReachable) log.info('the database answers again');
-      isReachable = true;
+      isTold = false;
     } catch (error) {
-      if (isReachable) log.error({ err: error }, 'the database does not answer; serving the last known live set');
-      isReachable = false;
+      if (!isTold) log.error({ err: error }, 'the live set could not be read anew; serving the last known one');
+      isTold = true;
     }
     schedule();
   }

@@ -83,7 +83,7 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
   let cursor: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isFollowing = false;
-  let isReachable = true;
+  let isTold = false;
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
@@ -113,10 +113,10 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
   async function quietly(): Promise<void> {
     try {
       await refresh();
-      isReachable = true;
+      isTold = false;
     } catch (error) {
-      if (isReachable) log.error({ err: error }, 'the database does not answer; open pages are told of nothing new');
-      isReachable = false;
+      if (!isTold) log.error({ err: error }, 'open pages could not be told of what is new');
+      isTold = true;
     }
   }
 

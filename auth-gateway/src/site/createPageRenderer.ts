@@ -1,6 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
+import { loggedPath } from '../http/loggedPath.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createRenderPool } from '../rendering/createRenderPool.ts';
@@ -142,7 +143,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const { code, message } = result;
     const pause = pauses[code];
     if (pause !== null) paused.set(pause, code);
-    log.error({ code, reason: message, page: pathname, bundles: bundlesOf(request) }, 'page not rendered');
+    log.error({ code, reason: message, page: loggedPath(pathname), bundles: bundlesOf(request) }, 'page not rendered');
     return { status: 'failed', code };
   }
 
@@ -153,7 +154,8 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
     const cache = route.status === 'found' && search === '' ? pages : oddments;
     // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
-    const key = `${siteMap.key} ${bundlesOf(request)} ${pathname}${search}`;
+    const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
+    const key = `${siteMap.key} ${bundlesOf(request)} ${notice}${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
     const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));

@@ -22,6 +22,7 @@ import { pageAddress } from './pageAddress.ts';
 import { sendCompressed } from './sendCompressed.ts';
 import { isIndexed } from './siteMap.ts';
 import { breadcrumbList, withAbsoluteAddresses } from './structuredData.ts';
+import { UNCHECKED_PAGE } from './uncheckedPage.ts';
 
 /** Pages that show a third party's form where one is configured. */
 const DRIVER_FORM_PATHS = new Set(['/driver-induction', '/driver-application']);
@@ -103,11 +104,17 @@ export async function createSite({
       return;
     }
     const asked = siteMap.find(pathname, visitor);
+    const { isSignInUnchecked } = response.locals as { isSignInUnchecked?: true };
+    if (isSignInUnchecked && asked.status === 'not-found' && asked.signInHelps) {
+      response.status(503).set({ 'retry-after': '5', 'cache-control': 'no-store' }).type('html').send(UNCHECKED_PAGE);
+      return;
+    }
     const formOrigins = DRIVER_FORM_PATHS.has(pathname) ? (config.driverForms?.origins ?? []) : [];
     const nonce = randomBytes(16).toString('base64');
     const boot: BootState = {
       ...liveStateOf(visitorSite),
       visitor,
+      ...(isSignInUnchecked ? { isSignInUnchecked } : {}),
       visit: visits.issue(new Date()),
       rendered: null,
       staffAppUrl: config.staffAppUrl,

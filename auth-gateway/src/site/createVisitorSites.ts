@@ -1,11 +1,14 @@
 import type { BootOverride, LiveState } from '@saltbush/contract/boot';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
+import { withinTime } from '../outages/withinTime.ts';
 import type { OverridesOf, ReleaseOverride } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createVisitorIds } from './createVisitorIds.ts';
 import { isRobot } from './isRobot.ts';
 import { createSiteMaps, type SiteMap } from './siteMap.ts';
+
+const OVERRIDES_PATIENCE_MS = 1_000;
 
 /** The site as one visitor gets it. */
 export interface VisitorSite {
@@ -47,8 +50,7 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
   const ids = createVisitorIds(config);
   const siteMapOf = createSiteMaps(releases);
 
-  async function siteOf(request: Request, visitorId: string | null): Promise<VisitorSite | null> {
-    const overrides = await overridesOf(request);
+  async function siteOf(visitorId: string | null, overrides: readonly ReleaseOverride[]): Promise<VisitorSite | null> {
     const siteMap = siteMapOf({ visitorId, overrides });
     return siteMap && { siteMap, overrides: overrides.map(bootOverride) };
   }
@@ -56,10 +58,13 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
   const isRollingOut = () => [...releases.liveSet().entries.values()].some(({ candidate }) => candidate !== null);
 
   return {
-    ofPage(request, response) {
+    async ofPage(request, response) {
       const known = ids.read(request);
-      return siteOf(request, known ?? (isRollingOut() && !isRobot(request) ? ids.give(response) : null));
+      const visitorId = known ?? (isRollingOut() && !isRobot(request) ? ids.give(response) : null);
+      // A page without its preview is better than a page that does not come.
+      const overrides = await withinTime(overridesOf(request), OVERRIDES_PATIENCE_MS).catch(() => []);
+      return siteOf(visitorId, overrides);
     },
-    ofRequest: (request) => siteOf(request, ids.read(request)),
+    ofRequest: async (request) => siteOf(ids.read(request), await overridesOf(request)),
   };
 }

@@ -2,6 +2,7 @@ import { type RequestHandler, type Response, Router } from 'express';
 import { Refusal } from '../errors.ts';
 import { checkInput } from '../http/checkInput.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+import { loggedPath } from '../http/loggedPath.ts';
 import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
@@ -60,8 +61,9 @@ export function createTelemetryRouter({ visits, writer, networkHash, log }: Depe
       const now = new Date();
       const visit = claim === undefined ? null : visits.read(claim, now);
       for (const event of events) {
-        if (visit === null || event.kind === 'loaded' || event.kind === 'vital') log.debug(event, 'telemetry');
-        else log.warn(event, 'telemetry');
+        if (visit === null || event.kind === 'loaded' || event.kind === 'vital')
+          log.debug({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
+        else log.warn({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
       }
       if (visit !== null) writer.add({ visit, network: await networkHash(network, now), events });
       response.status(204).end();

@@ -59,6 +59,8 @@ export interface LiveState {
 /** What the gateway writes into every page for the host, as JSON in `<script id="boot">`. */
 export interface BootState extends LiveState {
   visitor: Visitor;
+  /** Nobody could tell who the visitor is when the page was made: whoever is signed in is shown it signed out. */
+  isSignInUnchecked?: true;
   /** Signed by the gateway: reports about this page load carry it, so that each counts once. */
   visit: string;
   /**

@@ -22,13 +22,14 @@ const PAGES = [
   { remote: 'mf-ops', page: bootPage('/ops', 'ops', 'Operations') },
 ];
 
-const tree = () => (
+const tree = (isSignInUnchecked = false) => (
   <Provider store={configureStore({ reducer: { toasts: toastSlice.reducer } })}>
     <HostContext.Provider value={host}>
       <MemoryRouter initialEntries={['/about']}>
         <SiteFrame
           pages={PAGES}
           overrides={[]}
+          isSignInUnchecked={isSignInUnchecked}
           staffAppUrl="https://staff.example"
           pageOnShow={{ title: 'About us', identity: 'mf-marketing ./AboutPage' }}
         >
@@ -54,6 +55,14 @@ describe('SiteFrame', () => {
     render(tree());
     expect(screen.getByRole('link', { name: 'Fleet in 3D', hidden: true })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Operations', hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('says on the server too that sign-in cannot be checked, and only then', () => {
+    const words = 'You are shown the site signed out for the moment: sign-in cannot be checked.';
+    expect(renderToString(tree(true))).toContain(words);
+    expect(renderToString(tree())).not.toContain(words);
+    render(tree(true));
+    expect(screen.getByRole('complementary', { name: 'Sign-in' })).toHaveTextContent(words);
   });
 
   it('renders on the server, with every link in the HTML and no style attribute', () => {

@@ -8,6 +8,7 @@ import { contributedEntries } from '../navigation/contributedEntries.ts';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { PreviewBar } from '../preview-bar/PreviewBar.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { UncheckedBar } from '../unchecked-bar/UncheckedBar.tsx';
 import * as S from './SiteFrame.styles.ts';
 
 interface SiteFrameProps {
@@ -15,6 +16,8 @@ interface SiteFrameProps {
   pages: readonly PageOfRemote<BootPage>[];
   /** Releases that this browser alone gets. */
   overrides: readonly BootOverride[];
+  /** Nobody could tell who the visitor is when the page was made. */
+  isSignInUnchecked: boolean;
   /** Origin of the staff compliance application. */
   staffAppUrl: string;
   pageOnShow: PageOnShow;
@@ -24,7 +27,7 @@ interface SiteFrameProps {
 const MAIN_ID = 'main';
 
 /** What stands around every page, and stays while pages come and go. */
-export function SiteFrame({ pages, overrides, staffAppUrl, pageOnShow, children }: SiteFrameProps) {
+export function SiteFrame({ pages, overrides, isSignInUnchecked, staffAppUrl, pageOnShow, children }: SiteFrameProps) {
   const visitor = useVisitor();
   const mainRef = useRef<HTMLElement>(null);
   const contributed = useMemo(() => contributedEntries(pages, visitor), [pages, visitor]);
@@ -43,6 +46,7 @@ export function SiteFrame({ pages, overrides, staffAppUrl, pageOnShow, children 
         Skip to content
       </S.SkipLink>
       <PreviewBar overrides={overrides} />
+      {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
       <SiteHeader visitor={visitor} contributed={contributed} staffAppUrl={staffAppUrl} />
       <S.Main id={MAIN_ID} ref={mainRef} tabIndex={-1}>
         {children}

@@ -1,0 +1,66 @@
+import type { Logger } from '../log.ts';
+import { createOutage } from '../outages/createOutage.ts';
+import { withinTime } from '../outages/withinTime.ts';
+import { isDatabaseAway } from './databaseFault.ts';
+import type { Database } from './openDatabase.ts';
+
+const PROBE_EVERY_MS = 1_000;
+const PROBE_PATIENCE_MS = 1_000;
+/** One good answer may be luck while a server starts: then every request would be told of as an outage of its own. */
+const STEADY_PROBES = 3;
+
+export interface DatabaseOutage {
+  /** Whether an error says that the database is away. The first of them is logged, and the end, whoever met them. */
+  isTold: (error: unknown) => boolean;
+  /** From now on outages are told of. Returns how to stop. */
+  watch: (database: Pick<Database, 'pool'>, log: Logger) => () => void;
+}
+
+/** Tells of each outage of the database in two lines, however many polls and requests meet it. */
+export function createDatabaseOutage(): DatabaseOutage {
+  let begin: ((error: unknown) => void) | null = null;
+  return {
+    isTold(error) {
+      if (begin === null || !isDatabaseAway(error)) return false;
+      begin(error);
+      return true;
+    },
+    watch({ pool }, log) {
+      let timer: NodeJS.Timeout | null = null;
+      const outage = createOutage(log, {
+        outage: 'database',
+        began: 'the database does not answer; public pages go out signed out, and what needs it answers 503',
+        ended: 'the database answers again',
+      });
+
+      async function probe(steady: number): Promise<void> {
+        const isThere = await withinTime(pool.query('select 1'), PROBE_PATIENCE_MS).then(
+          () => true,
+          () => false,
+        );
+        if (timer === null) return;
+        if (isThere && steady + 1 >= STEADY_PROBES) {
+          timer = null;
+          outage.end();
+          return;
+        }
+        schedule(isThere ? steady + 1 : 0);
+      }
+
+      function schedule(steady: number): void {
+        timer = setTimeout(() => void probe(steady), PROBE_EVERY_MS);
+        timer.unref();
+      }
+
+      begin = (error) => {
+        outage.begin(error);
+        if (timer === null) schedule(0);
+      };
+      return () => {
+        begin = null;
+        if (timer) clearTimeout(timer);
+        timer = null;
+      };
+    },
+  };
+}

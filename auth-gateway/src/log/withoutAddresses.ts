@@ -1,0 +1,10 @@
+/**
+ * Every part has a longest length, so that a long text without an address is read in proportion to its length. Names of
+ * packages are no addresses, nor are releases such as mf-quote@1.4.0.
+ */
+const ADDRESS =
+  /[\p{L}\p{N}._+&'*=?^`{|}~!#$-]{1,64}(?:@|%40)(?!\d+\.\d+\.\d+)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,63}/gu;
+const BLANK = '[address]';
+
+/** The text without e-mail addresses, whoever they belong to. */
+export const withoutAddresses = (text: string): string => text.replace(ADDRESS, BLANK);

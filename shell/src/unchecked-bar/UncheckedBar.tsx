@@ -1,0 +1,23 @@
+import { Container } from '@saltbush/ui';
+import { useEffect } from 'react';
+import { announce } from '../announcer/announce.ts';
+import * as S from './UncheckedBar.styles.ts';
+
+const TEXT =
+  'You are shown the site signed out for the moment: sign-in cannot be checked. Nothing is lost; load the page again in a minute.';
+/** After the page itself is announced. */
+const ANNOUNCE_AFTER_MS = 1_000;
+
+/** Says once that whoever is signed in is shown the site signed out. */
+export function UncheckedBar() {
+  useEffect(() => {
+    const timer = setTimeout(() => announce(TEXT), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <S.Bar aria-label="Sign-in">
+      <Container>{TEXT}</Container>
+    </S.Bar>
+  );
+}
