@@ -25,7 +25,8 @@ export function NewClientPage() {
               <ul>
                 <li>You get a reference by mail, and our allocators check the details within one business day.</li>
                 <li>
-                  Price and book meanwhile. Once you sign in with the same e-mail address, the account is yours to see.
+                  Price and book meanwhile. Sign in with the same e-mail address, and your dashboard asks whether you
+                  join the account.
                 </li>
                 <li>
                   What you type stays on this device until you save. We use it to open and run your account and for
