@@ -47,7 +47,14 @@ const DRIVER = {
   acceptsPrivacy: true,
 };
 
-/** Asks a gateway from an address of its own, so that no limit on addresses is met. */
+/** Whether a gateway says that it has no place for a request just now and did nothing with it. */
+async function isTurnedAway(answer: Response): Promise<boolean> {
+  if (answer.status !== 503) return false;
+  const { code } = (await answer.clone().json()) as { code?: string };
+  return code === 'too-busy';
+}
+
+/** Asks a gateway from an address of its own, so that no limit on addresses is met, and again when it was too busy. */
 export interface Caller {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
@@ -56,15 +63,19 @@ export function callerOf(url: string): Caller {
   return {
     async call(method, path, body, headers = {}) {
       const isBytes = Buffer.isBuffer(body);
-      return fetch(url + path, {
-        method,
-        headers: {
-          'x-forwarded-for': [10, 0, 0, 0].map((first) => first || randomInt(1, 255)).join('.'),
-          ...(isBytes || body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
-      });
+      const ask = () =>
+        fetch(url + path, {
+          method,
+          headers: {
+            'x-forwarded-for': [10, 0, 0, 0].map((first) => first || randomInt(1, 255)).join('.'),
+            ...(isBytes || body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+        });
+      let answer = await ask();
+      while (await isTurnedAway(answer)) answer = await ask();
+      return answer;
     },
   };
 }

@@ -31,7 +31,9 @@ export interface LaneSize {
   isElastic: boolean;
 }
 
-const BURST = { patienceMs: 1_500, hurryMs: 30, isElastic: true };
+const BURST = { patienceMs: 1_500, hurryMs: 100, isElastic: true };
+/** Whoever has filled in a form would rather wait than send it again. */
+const FORM = { ...BURST, hurryMs: 1_000 };
 const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
@@ -50,10 +52,11 @@ export const LANES = {
   page: { places: 8, waiting: 40, mostOfOne: 8, ...BURST },
   'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
   read: { places: 10, waiting: 60, mostOfOne: 10, ...BURST },
-  write: { places: 8, waiting: 60, mostOfOne: 8, ...BURST },
-  telemetry: { places: 4, waiting: 20, mostOfOne: 4, ...BURST },
+  write: { places: 8, waiting: 60, mostOfOne: 8, ...FORM },
+  // Each takes no more than memory for half a second.
+  telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...FORM },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000 },
-  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...BURST },
+  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...FORM },
   stream: { places: 2_000, waiting: 0, mostOfOne: 500, ...BURST, isElastic: false },
 } as const satisfies Record<LaneName, LaneSize>;
