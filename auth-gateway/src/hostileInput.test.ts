@@ -22,7 +22,10 @@ const LONGEST_REFUSAL = 16_000;
 /** They read what they are sent as it is: files, archives and forms of a page. */
 const WITHOUT_JSON = [
   'DELETE /api/driver-applications/:token/documents/:kind',
+  'POST /api/invitations/:id/acceptance',
+  'POST /api/invitations/:id/refusal',
   'POST /api/logout',
+  'POST /api/ops/clients/:reference/invitation',
   'POST /api/ops/mails/:id/retry',
   'POST /api/preview/end',
   'POST /api/rate-sheet-uploads',
@@ -30,6 +33,7 @@ const WITHOUT_JSON = [
   'POST /api/rate-sheets/:id/activation',
   'POST /api/releases/:name',
   'POST /api/releases/:name/working-copies/:id',
+  'POST /confirm/:id',
   'POST /preview/:token',
   'PUT /api/driver-applications/:token/documents/:kind',
   'PUT /api/ops/bookings/:reference/pod/:picture',
