@@ -32,8 +32,8 @@ export interface LaneSize {
 }
 
 const BURST = { patienceMs: 1_500, hurryMs: 100, isElastic: true };
-/** Whoever has filled in a form would rather wait than send it again. */
-const FORM = { ...BURST, hurryMs: 1_000 };
+/** Whoever has filled in a form, or works signed in, would rather wait than ask again. */
+const AT_WORK = { ...BURST, hurryMs: 1_000 };
 const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
@@ -50,13 +50,13 @@ export const LANES = {
   // Whoever says to be an operator and is not known for one yet.
   claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST },
   page: { places: 8, waiting: 40, mostOfOne: 8, ...BURST },
-  'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
-  read: { places: 10, waiting: 60, mostOfOne: 10, ...BURST },
-  write: { places: 8, waiting: 60, mostOfOne: 8, ...FORM },
+  'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...AT_WORK },
+  read: { places: 10, waiting: 60, mostOfOne: 10, ...AT_WORK },
+  write: { places: 8, waiting: 60, mostOfOne: 8, ...AT_WORK },
   // Each takes no more than memory for half a second.
-  telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...FORM },
+  telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...AT_WORK },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000 },
-  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...FORM },
+  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...AT_WORK },
   stream: { places: 2_000, waiting: 0, mostOfOne: 500, ...BURST, isElastic: false },
 } as const satisfies Record<LaneName, LaneSize>;
