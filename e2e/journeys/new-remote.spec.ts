@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectScriptlessAccessible } from '../checks/expectScriptlessAccessible.ts';
 import { noteFigure } from '../checks/noteFigure.ts';
 import { readHtml } from '../checks/readHtml.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
@@ -79,7 +80,7 @@ test('a working copy is shown to whoever holds its link, and to nobody else', as
   try {
     const page = await holder.newPage();
     await page.goto(copy.url);
-    await expectAccessible(page);
+    await expectScriptlessAccessible(page);
     await page.getByRole('button', { name: 'Show it in this browser' }).click();
     await expect(page).toHaveURL('/tracking');
     const heading = page.getByRole('heading', { level: 1 });

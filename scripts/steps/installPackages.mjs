@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
-import { uncoveredHere } from './uncoveredHere.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
 /** Installs the locked packages unless `node_modules` already holds exactly those. */
@@ -9,10 +8,9 @@ export async function installPackages() {
   if (isInstalled()) return 'up to date';
   // Started through npm, use that npm; it is not on the PATH as a program everywhere.
   const npm = process.env.npm_execpath;
-  // What the lockfile lacks for this kind of machine, only npm install can add, with its checksum.
-  const isCovered = uncoveredHere(readJson(join(ROOT, 'package-lock.json')), process).length === 0;
-  const verb = isCovered ? 'ci' : 'install';
-  const [command, ...args] = npm ? [process.execPath, npm, verb] : ['npm', verb];
+  // Not `npm ci`: it refuses a lockfile without the packages of every other kind of machine, and those of which no
+  // checksum could be had are left out of ours. What is locked is installed as locked either way.
+  const [command, ...args] = npm ? [process.execPath, npm, 'install'] : ['npm', 'install'];
   await runCommand(command, args, {
     explain: 'npm could not install the packages. Check the network, then run this again.',
   });

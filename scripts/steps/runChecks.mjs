@@ -20,6 +20,8 @@ function unitTests() {
     name: 'Unit tests',
     args: [...jest, '--ci', '--json', `--outputFile=${report}`],
     report,
+    // Twice as long as they take on two processors.
+    limitMs: 25 * 60_000,
     count: ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
       // A suite that cannot load has no test to count, and has failed all the same.

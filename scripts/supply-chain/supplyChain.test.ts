@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validRange } from 'semver';
 import { productionPackages } from '../steps/productionPackages.mjs';
-import { uncoveredHere } from '../steps/uncoveredHere.mjs';
 import { ROOT, readJson } from '../steps/workspace.mjs';
 import { advisoryFindings } from './advisoryFindings.mjs';
 import { deployables } from './deployables.mjs';
@@ -36,18 +35,6 @@ describe('the lockfile', () => {
   ])('would be refused with %s', (_what, entry, finding) => {
     expect(lockFindings(lockWith('node_modules/left-pad', entry))).toEqual([expect.stringContaining(finding)]);
     expect(lockFindings(lockWith('node_modules/left-pad', {}))).toEqual([]);
-  });
-
-  it('tells which packages it lacks for another kind of machine', () => {
-    const some = {
-      packages: {
-        'node_modules/tool': { optionalDependencies: { '@tool/linux-x64-gnu': '1', '@tool/darwin-arm64': '1' } },
-        'node_modules/@tool/linux-x64-gnu': {},
-      },
-    };
-    expect(uncoveredHere(some, { platform: 'linux', arch: 'x64' })).toEqual([]);
-    expect(uncoveredHere(some, { platform: 'darwin', arch: 'arm64' })).toEqual(['@tool/darwin-arm64']);
-    expect(uncoveredHere(lock, { platform: 'linux', arch: 'x64' })).toEqual([]);
   });
 });
 
