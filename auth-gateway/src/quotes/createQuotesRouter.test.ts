@@ -204,7 +204,8 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
   it('refuses characters that no text may hold', async () => {
     const request = { ...VIP, delivery: 'Marrickville \0' };
     const answer = await save(submission({ request, shownTotalExGstCents: 10_500 }));
-    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    const fields = [{ path: 'request.delivery', message: 'Please remove the characters that cannot be printed.' }];
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', fields } });
   });
 
   it('prices by its own clock: a service whose cut-off has passed is not saved', async () => {
