@@ -19,5 +19,5 @@ await runMain(async () => {
       'Set MFE_URL to the address of a gateway, and MFE_TOKEN, or MFE_TOKEN_FILE, to a token that may publish and activate.',
     );
   }
-  await step('Publish new builds', () => publishBuilds({ url: url.replace(/\/+$/, ''), token, reason }));
+  await step('Publish new builds', () => publishBuilds({ url: url.replace(/(?<!\/)\/+$/, ''), token, reason }));
 });

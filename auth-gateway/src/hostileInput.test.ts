@@ -22,6 +22,7 @@ const LONGEST_REFUSAL = 16_000;
 /** They read what they are sent as it is: files, archives and forms of a page. */
 const WITHOUT_JSON = [
   'DELETE /api/driver-applications/:token/documents/:kind',
+  'POST /api/auth/logout-notice',
   'POST /api/invitations/:id/acceptance',
   'POST /api/invitations/:id/refusal',
   'POST /api/logout',

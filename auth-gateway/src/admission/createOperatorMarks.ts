@@ -10,11 +10,19 @@ import { hashToken } from '../releases/releaseTokens.ts';
 const REFRESH_MS = 10_000;
 const MOST_SESSIONS = 1_000;
 const SESSION_MS = 60 * 60 * 1_000;
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?saltbush=([^;\s]{1,500})/;
+const SESSION_COOKIES = ['saltbush=', '__Host-saltbush='];
+const LONGEST_COOKIE = 500;
 
 /** The value of the session's cookie, of whatever worth, or null. */
-const sessionCookie = ({ headers }: IncomingMessage): string | null =>
-  SESSION_COOKIE.exec(headers.cookie ?? '')?.[1] ?? null;
+function sessionCookie({ headers }: IncomingMessage): string | null {
+  for (const part of (headers.cookie ?? '').split(';')) {
+    const cookie = part.trim();
+    const start = SESSION_COOKIES.find((name) => cookie.startsWith(name));
+    const value = start === undefined ? '' : cookie.slice(start.length, start.length + LONGEST_COOKIE);
+    if (value !== '') return value;
+  }
+  return null;
+}
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 

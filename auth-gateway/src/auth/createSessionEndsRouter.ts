@@ -1,21 +1,11 @@
 import { type Request, Router } from 'express';
 import { sql } from 'kysely';
-import * as yup from 'yup';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { parseBody } from '../http/parseBody.ts';
 import { readJson } from '../http/readJson.ts';
+import { sessionEndBody } from './sessionEndBody.ts';
 import { endSessions } from './sessions/endSessions.ts';
-
-const LONGEST_NAME = 320;
-const LONGEST_REASON = 500;
-
-const sessionEndSchema = yup
-  .object({
-    user: yup.string().required('Name the user by id or e-mail').max(LONGEST_NAME),
-    reason: yup.string().trim().required('Please say why').max(LONGEST_REASON),
-  })
-  .noUnknown();
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
@@ -40,7 +30,7 @@ export function createSessionEndsRouter({ database: { db }, permits, now }: Depe
   router.post('/', readJson({ limitBytes: 4_096 }), async (request, response) => {
     response.set('cache-control', 'no-store');
     const { label } = await permits.permitOperator(request);
-    const { user, reason } = parseBody(sessionEndSchema, request.body);
+    const { user, reason } = parseBody(sessionEndBody, request.body);
     const act = { at: now(), reason: reason.trim(), actor: label };
     let ended = 0;
     for (const userId of await idsOf(user.trim())) {

@@ -17,6 +17,12 @@ interface Waiting {
   timeout: NodeJS.Timeout;
 }
 
+/** Taken here, so that a test which stops the clock does not stop the database. */
+const immediate = setImmediate;
+
+/** The engine answers within one turn of the event loop: without this, a long transaction would hold up everybody else. */
+const nextTurn = () => new Promise<void>((resolve) => void immediate(resolve));
+
 function pgResult({ rows, fields, affectedRows, ...rest }: Results) {
   const command = (rest as { command?: string }).command ?? '';
   const changes = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(command);
@@ -46,6 +52,7 @@ class EmbeddedClient {
   }
 
   async #run(text: string, values: readonly unknown[] | undefined) {
+    await nextTurn();
     if (values && values.length > 0) return pgResult(await this.#engine.query(text, [...values]));
     // Without parameters, as with a real server, a text may hold several statements; the last result counts.
     const results = await this.#engine.exec(text);

@@ -131,7 +131,7 @@ describe('a client', () => {
     await user.click(card.getByRole('button', { name: 'Invite again' }));
     await waitFor(() => expect(toasts[0]?.description).toBe('A mail goes to nina@harbour.example'));
     expect(calls.some(({ path }) => path === '/api/ops/clients/CL-2026-00007/invitation')).toBe(true);
-    expect(card.getByText(/was asked on 22 Nov 2026/)).toBeInTheDocument();
+    expect(await card.findByText(/was asked on 22 Nov 2026/)).toBeInTheDocument();
   });
 
   it('invites nobody who belongs to it, and for the first time who never was', async () => {
