@@ -3,7 +3,6 @@ import type { Pattern } from './patternsIn.ts';
 
 /** Ways in which a pattern may read one text. More means that they grow with the text. */
 const MOST_READINGS = 400;
-const TIMEOUT_MS = 5_000;
 
 /**
  * Why a pattern may take more than linear time over some text; null where it does not. Sticky and global change where it
@@ -17,7 +16,6 @@ export function patternFault({ source, flags }: Pick<Pattern, 'source' | 'flags'
       dotAll: flags.includes('s'),
       multiLine: flags.includes('m'),
       maxScore: MOST_READINGS,
-      timeout: TIMEOUT_MS,
     });
     return error;
   } catch (error) {

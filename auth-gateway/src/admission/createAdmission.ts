@@ -40,6 +40,8 @@ interface Dependencies {
   config: Pick<Config, 'trustedProxies' | 'capacityPercent' | 'maxEventStreams'>;
   marks: Pick<OperatorMarks, 'markOf' | 'hasSession'>;
   log: Logger;
+  /** Tells how much of their places the lanes may use; by the lag of the event loop. */
+  follow?: typeof followLag;
 }
 
 function sizeOf(lane: LaneName, { capacityPercent, maxEventStreams }: Dependencies['config']): LaneSize {
@@ -62,7 +64,7 @@ function bodyOf({ headers }: IncomingMessage): 'none' | 'small' | 'large' {
  * a fixed number of places and a short queue, shared fairly between networks; what finds no place is turned away at once.
  * Files of releases always pass, and whoever is known for an operator has places that nobody else can take.
  */
-export function createAdmission({ config, marks, log }: Dependencies): Admission {
+export function createAdmission({ config, marks, log, follow = followLag }: Dependencies): Admission {
   const lanes = Object.fromEntries(LANE_NAMES.map((name) => [name, createLane(sizeOf(name, config))])) as Record<
     LaneName,
     Lane
@@ -74,7 +76,7 @@ export function createAdmission({ config, marks, log }: Dependencies): Admission
   const episodes = tellEpisodes(log);
   const places = createPlaces();
   const awaitBody = createBodyWait();
-  const unfollow = followLag((factor) => {
+  const unfollow = follow((factor) => {
     for (const name of LANE_NAMES) if (LANES[name].isElastic) lanes[name].scale(factor);
   });
 
