@@ -5,8 +5,7 @@ import { missingOf } from './missingOf.ts';
 export async function untilReady(url: string, expected: readonly string[]): Promise<void> {
   for (;;) {
     const { status, missing } = await missingOf(url);
-    const isSettled = status !== 'starting' && status !== 'closing';
-    if (isSettled && missing.join() === [...expected].sort().join()) return;
+    if (status !== 'closing' && missing.join() === [...expected].sort().join()) return;
     await wait(50);
   }
 }

@@ -40,7 +40,7 @@ export interface Gateway {
   demoUsers: readonly { email: string; password: string; role: string }[];
   /**
    * Answers what is under way, then closes the database. `noticeMs` is how long clients are first asked to go
-   * elsewhere, so that a load balancer loses no request.
+   * elsewhere, so that a load balancer loses no request. On the embedded database no other gateway could take over.
    */
   close: (options?: { noticeMs?: number }) => Promise<void>;
 }
@@ -78,7 +78,7 @@ async function undoAll(undos: Undo[]): Promise<void> {
 export async function createGateway(given: Config, parts: Partial<Parts> = {}): Promise<Gateway> {
   const databaseOutage = createDatabaseOutage();
   const log = (parts.createLog ?? createLog)(given.logLevel, databaseOutage);
-  // The port first: if it is taken, nothing else has been touched.
+  // First, so that nothing else has been touched if the port is taken.
   const { server, port, open, beginClosing, drain } = await startServer(given);
   const undos: Undo[] = [];
   try {
@@ -157,7 +157,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     });
     const answersFile = createReleaseFileServer({ config, releases, log });
     // Whoever is turned away is not measured as answered: that would make a busy site look like a quick one.
-    open(
+    await open(
       admission.guarded(
         metrics.measured((request, response) => {
           if (!answersFile(request, response)) app(request, response);
@@ -174,7 +174,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       demoUsers: auth.demoUsers,
       async close({ noticeMs = 0 } = {}) {
         beginClosing();
-        await wait(noticeMs);
+        if (database.kind === 'server') await wait(noticeMs);
         events.close();
         await shipmentEvents.close();
         await logEvents.close();

@@ -28,7 +28,6 @@ export type RefusalCode =
   | 'method-not-allowed'
   | 'not-found'
   | 'read-only'
-  | 'starting'
   | 'too-busy'
   | 'too-many-requests'
   | 'too-slow'

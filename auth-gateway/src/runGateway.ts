@@ -3,8 +3,11 @@ import { createGateway, type Parts } from './createGateway.ts';
 import { isStartFault } from './errors.ts';
 import { withSecretFiles } from './secretFiles.ts';
 
-/** How long a load balancer has to notice that this gateway is going. */
-const NOTICE_MS = 1_000;
+/**
+ * How long other gateways and their load balancer have to take over. A gateway that has just started may be left out by
+ * nginx for up to two seconds more, since nginx counts its `fail_timeout` of one in whole seconds.
+ */
+const NOTICE_MS = 2_500;
 
 function fail(error: unknown): never {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);

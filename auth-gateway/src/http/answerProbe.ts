@@ -5,7 +5,7 @@ export type Part = 'database' | 'disk' | 'host-release' | 'issuer' | 'migrations
 
 export interface Readiness {
   /** `degraded` serves visitors, though not all that they may want; all others are to be sent nobody. */
-  status: 'ready' | 'degraded' | 'not-ready' | 'starting' | 'closing';
+  status: 'ready' | 'degraded' | 'not-ready' | 'closing';
   missing: Part[];
 }
 
@@ -16,8 +16,8 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 }
 
 /**
- * Answers `/healthz` (the process lives) and `/readyz` (whether visitors may be sent here), at any time of its life and
- * before anything else is asked. Returns false for any other request.
+ * Answers `/healthz` (the process lives) and `/readyz` (whether visitors may be sent here), before anything else is
+ * asked. Returns false for any other request.
  */
 export function answerProbe(
   { method, url }: Pick<IncomingMessage, 'method' | 'url'>,

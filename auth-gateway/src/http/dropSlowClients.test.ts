@@ -109,7 +109,7 @@ describe('connections', () => {
 
   it('end when the head of a request does not come, and when it is too large', async () => {
     const started = await startServer({ host: '127.0.0.1', port: 0, maxConnections: 10, trustedProxies: 1 });
-    started.open((_request, response) => void response.end('here'));
+    await started.open((_request, response) => void response.end('here'));
     ({ server } = started);
     expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
     expect(server.requestTimeout).toBeGreaterThan(0);

@@ -1,21 +1,47 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../../../deploy/testing/freePort.ts';
 import type { Readiness } from './answerProbe.ts';
 import { startServer } from './startServer.ts';
 
 const READY: Readiness = { status: 'ready', missing: [] };
+const AT_ANY_PORT = { host: '127.0.0.1', port: 0, maxConnections: 100, trustedProxies: 1 };
 const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
 
+async function refusalAt(port: number): Promise<string | undefined> {
+  const [error] = (await once(connect(port, '127.0.0.1'), 'error')) as [NodeJS.ErrnoException];
+  return error.code;
+}
+
 describe('startServer', () => {
+  it('listens at its port only when the site is there, so that a proxy asks another gateway until then', async () => {
+    const at = { ...AT_ANY_PORT, port: await freePort() };
+    const { port, open, drain } = await startServer(at);
+    expect(port).toBe(at.port);
+    expect(await refusalAt(port)).toBe('ECONNREFUSED');
+    await open((_request, response) => response.end('here'));
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('here');
+    await drain();
+    expect(await refusalAt(port)).toBe('ECONNREFUSED');
+  });
+
+  it('says at once that its port is taken, and also when it was taken meanwhile', async () => {
+    const first = await startServer(AT_ANY_PORT);
+    const at = { ...AT_ANY_PORT, port: first.port };
+    await expect(startServer(at)).rejects.toMatchObject({ code: 'port-taken' });
+    await first.drain();
+    const second = await startServer(at);
+    const third = await startServer(at);
+    await third.open((_request, response) => response.end('here'));
+    await expect(second.open(() => {})).rejects.toMatchObject({ code: 'port-taken' });
+    await second.drain();
+    await third.drain();
+  });
+
   it('answers every connection that was made before it stops', async () => {
-    const { port, open, drain } = await startServer({
-      host: '127.0.0.1',
-      port: 0,
-      maxConnections: 100,
-      trustedProxies: 1,
-    });
-    open(
+    const { port, open, drain } = await startServer(AT_ANY_PORT);
+    await open(
       (_request, response) => response.end('here'),
       async () => READY,
     );
@@ -30,24 +56,18 @@ describe('startServer', () => {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
 
-  it('says of itself whether it lives and whether it serves, from its first moment to its last', async () => {
-    const { port, open, beginClosing, drain } = await startServer({
-      host: '127.0.0.1',
-      port: 0,
-      maxConnections: 100,
-      trustedProxies: 1,
-    });
+  it('says of itself whether it lives and whether it serves, as long as it listens', async () => {
+    const { port, open, beginClosing, drain } = await startServer(AT_ANY_PORT);
     const ask = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);
       return [answer.status, await answer.json()];
     };
-    expect(await ask('/healthz')).toEqual([200, { status: 'alive' }]);
-    expect(await ask('/readyz')).toEqual([503, { status: 'starting', missing: [] }]);
     let readiness: Readiness = READY;
-    open(
+    await open(
       (_request, response) => response.end('"the site"'),
       async () => readiness,
     );
+    expect(await ask('/healthz')).toEqual([200, { status: 'alive' }]);
     expect(await ask('/readyz?x=1')).toEqual([200, READY]);
     readiness = { status: 'degraded', missing: ['disk'] };
     expect(await ask('/readyz')).toEqual([200, readiness]);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setImmediate as immediate } from 'node:timers/promises';
@@ -6,7 +7,6 @@ import { StartFault } from '../errors.ts';
 import { answerProbe, type Readiness } from './answerProbe.ts';
 import { capConnections } from './capConnections.ts';
 import { dropSlowClients } from './dropSlowClients.ts';
-import { sendProblem } from './sendProblem.ts';
 
 /** Longer than proxies usually keep an idle connection, so that none is closed while they send on it. */
 const KEEP_ALIVE_MS = 65_000;
@@ -28,15 +28,20 @@ const SWEEP_MS = 250;
 export interface StartedServer {
   server: Server;
   port: number;
-  /** Hands requests to the site; until then they are told to come back. `readiness` is what `/readyz` says from now on. */
-  open: (listener: RequestListener, readiness?: () => Promise<Readiness>) => void;
+  /**
+   * Listens, and hands requests to the site. `readiness` is what `/readyz` says from now on.
+   * @throws StartFault `port-taken`.
+   */
+  open: (listener: RequestListener, readiness?: () => Promise<Readiness>) => Promise<void>;
   /** From now on, answers ask clients to close their connections. */
   beginClosing: () => void;
   /** Takes no more connections and waits for the requests that are being answered. */
   drain: () => Promise<void>;
 }
 
-function listenFault({ host, port }: Pick<Config, 'host' | 'port'>, cause: NodeJS.ErrnoException): StartFault {
+type Place = Pick<Config, 'host' | 'port'>;
+
+function listenFault({ host, port }: Place, cause: NodeJS.ErrnoException): StartFault {
   const why = cause.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${cause.code ?? cause.message})`;
   const other = `PORT=${port < 65_000 ? port + 1 : 3000}`;
   const message = `Port ${port} on ${host} ${why}. Stop what uses it, or choose another, for example ${other}.`;
@@ -60,21 +65,32 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
+/** Resolves with the number of the port. */
+async function listenAt(server: NetServer, { host, port }: Place): Promise<number> {
+  const listening = once(server.listen(port, host), 'listening');
+  await listening.catch((error: NodeJS.ErrnoException) => {
+    throw listenFault({ host, port }, error);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+async function checkPort(place: Place): Promise<number> {
+  const trial = new NetServer();
+  const port = await listenAt(trial, place);
+  await new Promise((resolve) => trial.close(resolve));
+  return port;
+}
+
 /**
- * Takes the port before anything else is touched.
+ * Sees that the port is free before anything else is touched, and listens once the site is opened: a proxy sends a request
+ * on to the next gateway where nobody listens, but gives back the answer of one that says it is still starting.
+ * Port 0 is listened at from the beginning, since its number is not known to anybody yet.
  * @throws StartFault `port-taken`.
  */
 export async function startServer(
   config: Pick<Config, 'host' | 'port' | 'maxConnections' | 'trustedProxies'>,
 ): Promise<StartedServer> {
-  let listener: RequestListener = (_request, response) => {
-    response.setHeader('retry-after', '1');
-    const detail = 'The gateway is starting. Try again in a moment.';
-    sendProblem(response, { status: 503, code: 'starting', detail });
-  };
-  let readiness = async (): Promise<Readiness> => ({ status: 'starting', missing: [] });
   let isClosing = false;
-  const readinessNow = async (): Promise<Readiness> => (isClosing ? { status: 'closing', missing: [] } : readiness());
   const limits = {
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
@@ -82,27 +98,24 @@ export async function startServer(
     maxHeaderSize: HEADER_BYTES,
     highWaterMark: BUFFER_BYTES,
   };
-  const server = createServer(limits, (request, response) => {
-    if (isClosing) response.setHeader('connection', 'close');
-    if (answerProbe(request, response, readinessNow)) return;
-    listener(request, response);
-  });
+  const server = createServer(limits);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_CONNECTION;
+  const port = await (config.port === 0 ? listenAt(server, config) : checkPort(config));
   capConnections(server, config);
   const stopDropping = dropSlowClients(server);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(listenFault(config, error)));
-    server.listen(config.port, config.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
 
   return {
     server,
     port,
-    open: (site, siteReadiness = async () => ({ status: 'ready', missing: [] })) => {
-      listener = site;
-      readiness = siteReadiness;
+    open: async (site, readiness = async () => ({ status: 'ready', missing: [] })) => {
+      const readinessNow = async (): Promise<Readiness> =>
+        isClosing ? { status: 'closing', missing: [] } : readiness();
+      server.on('request', (request, response) => {
+        if (isClosing) response.setHeader('connection', 'close');
+        if (!answerProbe(request, response, readinessNow)) site(request, response);
+      });
+      if (!server.listening) await listenAt(server, config);
     },
     beginClosing: () => {
       isClosing = true;
