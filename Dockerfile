@@ -7,7 +7,7 @@ ARG NGINX_BASE=debian:bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY . .
-RUN npm install && npm run build \
+RUN npm ci && npm run build \
   && npm run stage -- gateway /staged/gateway \
   && npm run stage -- releases /staged/releases
 

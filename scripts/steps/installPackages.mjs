@@ -8,9 +8,7 @@ export async function installPackages() {
   if (isInstalled()) return 'up to date';
   // Started through npm, use that npm; it is not on the PATH as a program everywhere.
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: it refuses a lockfile without the packages of every other kind of machine, and those of which no
-  // checksum could be had are left out of ours. What is locked is installed as locked either way.
-  const [command, ...args] = npm ? [process.execPath, npm, 'install'] : ['npm', 'install'];
+  const [command, ...args] = npm ? [process.execPath, npm, 'ci'] : ['npm', 'ci'];
   await runCommand(command, args, {
     explain: 'npm could not install the packages. Check the network, then run this again.',
   });

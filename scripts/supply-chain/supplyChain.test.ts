@@ -22,7 +22,7 @@ const lockWith = (path: string, entry: object) => ({
 });
 
 describe('the lockfile', () => {
-  it('holds a checksum of each package, and no address', () => {
+  it('holds a checksum of each package for every kind of machine, and no address', () => {
     expect(lockFindings(lock)).toEqual([]);
   });
 
@@ -32,6 +32,7 @@ describe('the lockfile', () => {
     ['an address of its own', { resolved: 'https://elsewhere.example/x.tgz' }, 'an address of its own'],
     ['a branch for a version', { version: 'git+ssh://git@host/x.git#main' }, 'no version of a registry'],
     ['a script that runs when it is installed', { hasInstallScript: true }, 'nobody has allowed it'],
+    ['a part for other machines left out', { optionalDependencies: { 'left-pad-arm': '1.2.3' } }, 'is not locked'],
   ])('would be refused with %s', (_what, entry, finding) => {
     expect(lockFindings(lockWith('node_modules/left-pad', entry))).toEqual([expect.stringContaining(finding)]);
     expect(lockFindings(lockWith('node_modules/left-pad', {}))).toEqual([]);
