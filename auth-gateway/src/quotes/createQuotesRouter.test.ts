@@ -165,6 +165,19 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(answer).toMatchObject({ status: 422, body: { code: 'quote-refused', reason } });
   });
 
+  it('asks which place is meant, and names those it could be', async () => {
+    const request = { ...LTL, delivery: 'Richmond' };
+    const places = [{ end: 'delivery', candidates: expect.arrayContaining(['Richmond VIC 3121', 'Richmond NSW']) }];
+    const answer = await save(submission({ request }));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'quote-refused', reason: 'place-ambiguous', places } });
+    const misspelt = await save(submission({ request: { ...LTL, delivery: 'Melborne' } }));
+    expect(misspelt).toMatchObject({
+      body: { reason: 'place-unknown', places: [{ end: 'delivery', candidates: ['Melbourne'] }] },
+    });
+    const clear = await save(submission({ request: { ...LTL, delivery: 'Richmond VIC 3121' } }));
+    expect(clear.status).toBe(201);
+  });
+
   it('does not save a price that is only a guide', async () => {
     const request = { ...EMPTY_QUOTE_REQUEST, mode: 'ftl', service: 'FTL', pickup: 'Sydney', delivery: 'Darwin' };
     expect(await save(submission({ request }))).toMatchObject({ status: 422, body: { code: 'quote-indicative' } });
@@ -196,7 +209,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     ['text from right to left', 'Marrickville שלום'],
     ['200 letters', `Marrickville ${'x'.repeat(187)}`],
   ])('keeps %s as typed', async (_what, delivery) => {
-    const request = { ...VIP, delivery };
+    const request = { ...VIP, pickup: 'Newtown 2042', delivery };
     const answer = await save(submission({ request, shownTotalExGstCents: 10_500 }));
     expect(answer).toMatchObject({ status: 201, body: { request: { delivery } } });
   });

@@ -16,7 +16,7 @@ export interface Pricing {
 
 /**
  * Prices a request at a moment, for a quote that will stand.
- * @throws Refusal `quote-refused` with the reason's code as `reason`, or `quote-indicative`.
+ * @throws Refusal `quote-refused` with the reason's code as `reason` and what could be meant as `places`, or `quote-indicative`.
  */
 export async function firmQuote(request: QuoteRequest, { now, agreedRateFor }: Pricing): Promise<Quote> {
   const standard = priceQuote(request, { now });
@@ -29,6 +29,6 @@ export async function firmQuote(request: QuoteRequest, { now, agreedRateFor }: P
     const message = `${outcome.message} The price by distance is a guide and cannot be saved.`;
     throw new Refusal(message, { status: 422, code: 'quote-indicative' });
   }
-  const { code: reason, message } = outcome;
-  throw new Refusal(message, { status: 422, code: 'quote-refused', facts: { reason } });
+  const { code: reason, message, places } = outcome;
+  throw new Refusal(message, { status: 422, code: 'quote-refused', facts: { reason, ...(places && { places }) } });
 }

@@ -19,7 +19,7 @@ const UNLISTED: QuoteRequest = {
   ...EMPTY_QUOTE_REQUEST,
   mode: 'metro-pallets',
   service: 'METRO_STANDARD',
-  pickup: 'Newtown',
+  pickup: 'Newtown 2042',
   delivery: 'Buy at evil-shop today',
   metroVehicle: '1t-van',
   pickupDate: '2026-11-23',

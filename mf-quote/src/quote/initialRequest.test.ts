@@ -39,7 +39,7 @@ describe('initialRequest', () => {
   });
 
   it('reads places as cities of the lists where there are lists', () => {
-    expect(read('service=ftl&pickup=Newtown&delivery=PERTH')).toMatchObject({ pickup: 'Sydney', delivery: 'Perth' });
+    expect(read('service=ftl&pickup=Bondi&delivery=PERTH')).toMatchObject({ pickup: 'Sydney', delivery: 'Perth' });
     expect(read('service=ftl&pickup=Sydney&delivery=Hobart')).toMatchObject({ pickup: 'Sydney', delivery: '' });
     expect(read('service=ltl&pickup=sydney&delivery=MEL')).toMatchObject({ pickup: 'Sydney', delivery: 'Melbourne' });
     expect(read('service=ltl&pickup=Perth&delivery=Sydney')).toMatchObject({ pickup: '', delivery: '' });

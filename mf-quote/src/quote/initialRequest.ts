@@ -25,7 +25,12 @@ import { ADDRESS_TEXTS, LONGEST_TEXT } from './address-fields.ts';
 import { LEVEL_NAMES } from './level-names.data.ts';
 import { readPackageText } from './package-text.ts';
 
-const cityOf = (text: string): string => placeCity(resolvePlace(text))?.name ?? '';
+/** The capital of a place; none for a name that stands in several states, so that the select asks for the city. */
+function cityOf(text: string): string {
+  const place = resolvePlace(text);
+  if (place.status === 'suburb' && place.namesakes.length > 0) return '';
+  return placeCity(place)?.name ?? '';
+}
 
 /** Where the form offers a list of cities, places are read as one of them or dropped. */
 function withListedPlaces(request: QuoteRequest): QuoteRequest {

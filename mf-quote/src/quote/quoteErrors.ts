@@ -4,6 +4,7 @@ import {
   hourlyQuote,
   INVALID_PALLET_COUNT,
   type Instant,
+  isMetroMode,
   type QuoteRequest,
 } from '@saltbush/freight';
 import { type FormikErrors, yupToFormErrors } from 'formik';
@@ -11,6 +12,7 @@ import { mixed, object, ValidationError } from 'yup';
 import { LONGEST_TEXT } from './address-fields.ts';
 import { amountError, lineAmountError } from './load/amountError.ts';
 import { firstPalletCountError, morePalletCountError } from './load/palletCountError.ts';
+import { placeOffer } from './route/placeOffer.ts';
 import { pickupClock } from './service/pickupClock.ts';
 
 interface Moment {
@@ -22,10 +24,16 @@ type Check = (request: QuoteRequest, moment: Moment) => string | null;
 
 const place =
   (end: 'pickup' | 'delivery'): Check =>
-  (request) =>
-    request[end].length > LONGEST_TEXT
-      ? `Please enter the suburb or city alone, in at most ${LONGEST_TEXT} characters.`
-      : null;
+  (request) => {
+    if (request[end].length > LONGEST_TEXT) {
+      return `Please enter the suburb or city alone, in at most ${LONGEST_TEXT} characters.`;
+    }
+    const offer = hasPlaceFields(request) ? placeOffer(end, request) : null;
+    return offer?.status === 'asks' ? offer.text : null;
+  };
+
+/** Where the form has selects there is nothing to ask. */
+const hasPlaceFields = ({ mode }: QuoteRequest): boolean => mode === 'general' || isMetroMode(mode);
 
 const amount =
   (field: 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg'): Check =>

@@ -42,7 +42,7 @@ describe('quoteSearch', () => {
     { mode: 'ltl', pickup: 'Sydney', delivery: 'Perth', palletCount: '12' },
     { mode: 'ftl', pickup: 'Brisbane', delivery: 'Perth', ftlVehicle: 'BDOUBLE', residential: true },
     { mode: 'metro-hourly', pickup: 'Brisbane', delivery: 'Brisbane', hourlyVehicle: '14t-truck', hours: '5' },
-    { mode: 'same-day-metro-pallets', pickup: 'Newtown', delivery: 'Manly', service: 'METRO_VIP' },
+    { mode: 'same-day-metro-pallets', pickup: 'Newtown 2042', delivery: 'Manly 2095', service: 'METRO_VIP' },
     { pickup: 'Ünïcode & Söhne, 💥', delivery: 'שלום', lengthCm: '120', pickupTime: '09:30', pickupDate: '2026-11-23' },
     {
       pickup: 'Sydney',
@@ -69,7 +69,7 @@ describe('quoteSearch', () => {
 
 describe('initialRequest of foreign addresses', () => {
   it('takes the first of a repeated name and drops what it does not know', () => {
-    expect(reopened('?pickup=Newtown&pickup=Bondi&delivery=Manly&level=warp&item=x&item=9&rocket=1')).toMatchObject({
+    expect(reopened('?pickup=Newtown&pickup=Bondi&delivery=Bondi&level=warp&item=x&item=9&rocket=1')).toMatchObject({
       pickup: 'Newtown',
       service: 'METRO_STANDARD',
       moreItems: [],

@@ -98,7 +98,9 @@ export { INDICATIVE_ONLY, type PerKmQuote, perKmQuote } from './per-km/perKmQuot
 export { CITIES } from './places/cities.data.ts';
 export { cityByName, findCity } from './places/cityByName.ts';
 export { clockCity } from './places/clockCity.ts';
+export { guessPlace } from './places/guessPlace.ts';
 export type { AuState, City, CityName, Place, Suburb, Town, ZoneName } from './places/place-types.ts';
+export { type PlaceChoice, placeChoices } from './places/placeChoices.ts';
 export { placeCity } from './places/placeCity.ts';
 export { resolvePlace } from './places/resolvePlace.ts';
 export { suburbs, suburbsOfZone } from './places/suburbs.ts';

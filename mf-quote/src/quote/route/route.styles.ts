@@ -1,4 +1,4 @@
-import { color, media, space } from '@saltbush/ui';
+import { color, media, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** The two ends side by side where there is room. */
@@ -21,6 +21,24 @@ export const Journey = styled.div`
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     gap: ${space(1.5)};
   }
+`;
+
+export const End = styled.div`
+  min-width: 0;
+`;
+
+/** Belongs to the field above it. */
+export const Offer = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  margin-top: ${space(1)};
+  font-size: ${text.s16};
+`;
+
+export const Candidates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
 `;
 
 /** The double arrow points along the fields. */

@@ -1,13 +1,20 @@
-import type { QuoteRequest } from '@saltbush/freight';
+import type { Refusal } from '@saltbush/freight';
 import { Notice, Stack } from '@saltbush/ui';
+import { PlaceButtons } from '../route/PlaceButtons.tsx';
+import type { QuoteForm } from '../useQuoteForm.ts';
 import { CustomQuote } from './CustomQuote.tsx';
 
-/** Why there is no price, and who gives one. */
-export function NoPrice({ message, request }: { message: string; request: QuoteRequest }) {
+/** Why there is no price, and who gives one: the visitor, by saying which place is meant, or a person. */
+export function NoPrice({ refusal, form }: { refusal: Refusal; form: QuoteForm }) {
+  const { code, message, places = [] } = refusal;
+  const question = code === 'place-ambiguous' ? 'Which one do you mean?' : 'Did you mean this?';
   return (
     <Stack gap={2}>
       <Notice tone="warn">{message}</Notice>
-      <CustomQuote request={request} said={message} quote={null} />
+      {places.map(({ end, candidates }) => (
+        <PlaceButtons key={end} form={form} end={end} label={question} candidates={candidates} />
+      ))}
+      {code !== 'place-ambiguous' && <CustomQuote request={form.request} said={message} quote={null} />}
     </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { useFolding } from './useFolding.ts';
  * the focus to its heading. On small screens it is a bar with the total that opens to a sheet; Escape closes it.
  */
 export function QuoteSummary({ form }: { form: QuoteForm }) {
-  const { request, summary, calculations, isBusy } = form;
+  const { summary, calculations, isBusy } = form;
   const headingId = useId();
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function QuoteSummary({ form }: { form: QuoteForm }) {
         )}
         {summary.status === 'refused' && (
           <S.Refusal>
-            <NoPrice message={summary.message} request={request} />
+            <NoPrice refusal={summary} form={form} />
           </S.Refusal>
         )}
       </div>

@@ -16,10 +16,8 @@ function capitalDistance(from: CityName, to: CityName): Distance {
 }
 
 function townDistance(place: Place, other: City | null): Distance {
-  const isKnown = place.status === 'town' && place.town.nearest === other?.name;
-  return isKnown
-    ? { status: 'known', km: place.town.distanceKm, basis: 'town', note: 'approximate' }
-    : { status: 'unknown' };
+  const km = place.status === 'town' && other ? place.town.distancesKm[other.name] : undefined;
+  return km === undefined ? { status: 'unknown' } : { status: 'known', km, basis: 'town', note: 'approximate' };
 }
 
 const pointOf = (place: Place, city: City): Point => (place.status === 'suburb' ? place.suburb : city);

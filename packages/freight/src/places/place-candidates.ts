@@ -35,20 +35,26 @@ const ofTown = (town: Town): Candidate => ({
 
 const ofSuburb = (suburb: Suburb): Candidate => ({
   name: suburb.name.toLowerCase(),
-  place: { status: 'suburb', suburb },
+  place: { status: 'suburb', suburb, namesakes: [] },
   state: suburb.state,
   postcodes: [suburb.postcode],
   city: suburb.city,
 });
 
+let listed: readonly Candidate[] | undefined;
 let byName: ReadonlyMap<string, readonly Candidate[]> | undefined;
 
-/** Everything we know of that name. Sydney and Melbourne are also suburbs: the capital stands for both. */
+/** Everything that a name may mean. Sydney and Melbourne are also suburbs: the capital stands for both. */
+export function listedCandidates(): readonly Candidate[] {
+  const named = () => suburbs().filter((suburb) => !CITIES.some((city) => city.name === suburb.name));
+  listed ??= [...CITIES.map(ofCapital), ...TOWNS.map(ofTown), ...named().map(ofSuburb)];
+  return listed;
+}
+
+/** Everything we know of that name. */
 export function candidatesNamed(name: string): readonly Candidate[] {
   if (!byName) {
-    const capitals = CITIES.map(ofCapital);
-    const named = suburbs().filter((suburb) => !CITIES.some((city) => city.name === suburb.name));
-    const all = [...capitals, ...TOWNS.map(ofTown), ...named.map(ofSuburb)];
+    const all = listedCandidates();
     byName = new Map(all.map(({ name }) => [name, all.filter((other) => other.name === name)]));
   }
   return byName.get(name) ?? [];
@@ -59,5 +65,5 @@ export function placeOfPostcode(postcode: string): Place | null {
   const city = CITIES.find(({ name }) => CENTRE_POSTCODES[name].includes(postcode));
   if (city) return { status: 'capital', city };
   const suburb = suburbs().find((listed) => listed.postcode === postcode);
-  return suburb ? { status: 'suburb', suburb } : null;
+  return suburb ? { status: 'suburb', suburb, namesakes: [] } : null;
 }

@@ -20,9 +20,8 @@ export interface City {
 export interface Town {
   name: string;
   state: AuState;
-  /** The one capital its distance is known to. */
-  nearest: CityName;
-  distanceKm: number;
+  /** Road distances to the capitals it is usually served from, in kilometres. */
+  distancesKm: Partial<Record<CityName, number>>;
 }
 
 export interface Suburb {
@@ -45,11 +44,12 @@ export interface SuburbArea {
 }
 
 /**
- * What a typed place turned out to be. `elsewhere` names a state other than New South Wales but no place we list;
+ * What a typed place turned out to be. `namesakes` of a suburb: the other states in which a place of that name lies, where
+ * the text does not say which of them is meant; empty once it does. `elsewhere` names a state other than New South Wales but no place we list;
  * `unknown` is any other text.
  */
 export type Place =
-  | { status: 'suburb'; suburb: Suburb }
+  | { status: 'suburb'; suburb: Suburb; namesakes: readonly AuState[] }
   | { status: 'capital'; city: City }
   | { status: 'town'; town: Town }
   | { status: 'elsewhere'; state: AuState }

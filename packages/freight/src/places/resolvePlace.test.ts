@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { LOOK_ALIKES, NAMESAKES, OTHERS } from '../../fixtures/unlisted-localities.data.ts';
+import { LOOK_ALIKES, OTHERS } from '../../fixtures/unlisted-localities.data.ts';
 import { CITIES } from './cities.data.ts';
+import { NAMESAKES } from './namesakes.data.ts';
 import type { AuState, Place } from './place-types.ts';
 import { OTHER_PLACE_WORDS } from './place-words.data.ts';
 import { placeCity } from './placeCity.ts';
@@ -171,6 +172,17 @@ describe('resolvePlace', () => {
         expect(`${name}: ${describePlace(resolvePlace(`${name} ${postcode}`))}`).toBe(`${name}: ${expected}`);
       }
     });
+  });
+
+  it('comes with the states of its namesakes as long as neither state, postcode nor capital is said', () => {
+    for (const [name, state] of ofAllStates(NAMESAKES)) {
+      expect(resolvePlace(name)).toMatchObject({ namesakes: expect.arrayContaining([state]) });
+      const suburb = suburbs().find((listed) => listed.name === name);
+      for (const said of [suburb?.state, suburb?.postcode, suburb?.city, `, ${suburb?.city}`]) {
+        expect(resolvePlace(`${name} ${said}`)).toMatchObject({ suburb: { name }, namesakes: [] });
+      }
+      expect(resolvePlace(`12 Sydney Rd, ${name}`)).toMatchObject({ namesakes: expect.arrayContaining([state]) });
+    }
   });
 
   it('knows nothing of places that we do not list but their state', () => {

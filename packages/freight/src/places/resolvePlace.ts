@@ -1,3 +1,4 @@
+import { namesakeStates } from './namesakeStates.ts';
 import { type Candidate, candidatesNamed, placeOfPostcode } from './place-candidates.ts';
 import type { Place } from './place-types.ts';
 import { OTHER_PLACE_WORDS, ROAD_WORDS, UNIT_WORDS, WHOLE_CITY_WORDS } from './place-words.data.ts';
@@ -59,6 +60,21 @@ function candidateOf(words: string[], address: Address): Candidate | null {
 const isStreetPart = (words: readonly string[]): boolean =>
   words.some((word) => ROAD_WORDS.has(word) || /\d/.test(word)) || isStreetAddress(words);
 
+/** Whether the address names the capital that the suburb is in, other than as a street: "12 King St, Manly, Sydney". */
+function namesCapital(address: Address, capital: string): boolean {
+  return address.parts.some((words) =>
+    words.some((word, index) => word === capital && !ROAD_WORDS.has(words[index + 1] ?? '')),
+  );
+}
+
+/** A suburb with its namesakes, unless a state, a postcode or its capital beside it says which one is meant. */
+function withNamesakes(place: Place | null, address: Address): Place | null {
+  if (place?.status !== 'suburb' || address.state !== null || address.postcode !== null) return place;
+  const { suburb } = place;
+  const isSettled = namesCapital(address, suburb.city.toLowerCase());
+  return isSettled ? place : { ...place, namesakes: namesakeStates(suburb.name) };
+}
+
 /**
  * What all parts mean together. In "Manly, Sydney" the capital only says where Manly is. A name that we do not list
  * before "Sydney" is a suburb outside our zones, and the price of the inner city would be wrong for it.
@@ -79,13 +95,16 @@ function placeOfParts(address: Address): Place | null {
 /**
  * Finds the place a typed text means. A name counts when it is all that is said, apart from a street before it, its
  * state, its postcode, its capital or a word such as "CBD"; a word beside it makes another place, which we do not
- * guess at. A stated state or postcode rules out what contradicts it. A bare postcode is read as its place. Any text is
+ * guess at. A stated state or postcode rules out what contradicts it; where neither is stated, a suburb comes with the states
+ * of its namesakes, and `placeChoices` tells whether to ask. A bare postcode is read as its place. Any text is
  * answered; nothing throws.
  */
 export function resolvePlace(text: string): Place {
   const address = readAddress(text);
   const isBarePostcode = address.parts.length === 0 && address.postcode !== null;
-  const found = isBarePostcode ? placeOfPostcode(address.postcode ?? '') : placeOfParts(address);
+  const found = isBarePostcode
+    ? placeOfPostcode(address.postcode ?? '')
+    : withNamesakes(placeOfParts(address), address);
   if (found) return found;
   if (address.state !== null && address.state !== 'NSW') return { status: 'elsewhere', state: address.state };
   return text.trim() === '' ? { status: 'empty' } : { status: 'unknown' };

@@ -1,10 +1,12 @@
 import { METRO_SERVICE_DEFINITIONS } from '../metro/metro-services.data.ts';
 import type { Instant } from '../time/localTime.ts';
-import { applicableServices, noServiceMessage } from './applicableServices.ts';
+import { applicableServices } from './applicableServices.ts';
+import { noService } from './noService.ts';
 import { isMetroService, type QuoteRequest, type Service } from './quote-request.ts';
 import type { QuoteOutcome, RefusalCode, ServiceOption } from './quote-types.ts';
 import { type QuoteContext, quoteContext } from './quoteContext.ts';
 import { quoteService } from './quoteService.ts';
+import { unclearPlace } from './unclearPlace.ts';
 
 export interface ServiceAvailability {
   options: ServiceOption[];
@@ -62,5 +64,6 @@ export function availableServices(request: QuoteRequest, { now }: { now: Instant
   const context = quoteContext(request, now);
   const options = optionsOf(context);
   const isFilledIn = context.pickup.status !== 'empty' && context.delivery.status !== 'empty';
-  return { options, notice: isFilledIn && options.length === 0 ? noServiceMessage(context) : null };
+  const isWithoutCards = isFilledIn && options.length === 0;
+  return { options, notice: isWithoutCards ? (unclearPlace(context) ?? noService(context)).message : null };
 }

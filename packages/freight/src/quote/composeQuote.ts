@@ -58,11 +58,12 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
     ltlRate: null,
     ltlDetails: null,
     palletCount,
-    badges: [],
     notes: fitNotes(context, truck, isCounted),
     needsReview: false,
     isBookable: true,
     ...facts,
+    // A name that stands in several states is said in full, so that nobody takes the price for another place.
+    badges: [...(facts.badges ?? []), ...context.choices.map(({ candidates: [listed] }) => listed)],
     surcharges,
     total: decimalAmount(totalExGstCents),
     lines,

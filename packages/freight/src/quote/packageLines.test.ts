@@ -34,7 +34,7 @@ describe('several package lines', () => {
   });
 
   it('holds each line against the limits of All Day, and all of them against the truck', () => {
-    const metro = { mode: 'metro-pallets', pickup: 'Newtown', delivery: 'Glebe', palletCount: '1' } as const;
+    const metro = { mode: 'metro-pallets', pickup: 'Newtown 2042', delivery: 'Glebe 2037', palletCount: '1' } as const;
     const heavy = { ...metro, moreItems: [item('1', { weightKg: '900' })] };
     expect(price({ ...heavy, service: 'ALL_DAY' })).toMatchObject({ code: 'pallet-not-standard' });
     expect(price({ ...heavy, service: 'METRO_STANDARD', weightKg: '200' })).toMatchObject({

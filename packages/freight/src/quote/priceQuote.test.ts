@@ -49,7 +49,7 @@ describe('LTL', () => {
   });
 
   it('takes suburbs for their cities', () => {
-    expect(price({ ...fourToMelbourne, pickup: 'Newtown', delivery: 'Footscray 3011' })).toMatchObject({
+    expect(price({ ...fourToMelbourne, pickup: 'Newtown 2042', delivery: 'Footscray 3011' })).toMatchObject({
       quote: { total: '587.38' },
     });
   });
@@ -67,7 +67,7 @@ describe('LTL', () => {
   it('gives an indicative price where it has no rate', () => {
     expect(price({ ...fourToMelbourne, delivery: 'Newcastle', weightKg: '600', residential: true })).toMatchObject({
       status: 'indicative',
-      message: 'No matching LTL rate found. Contact us for a custom quote.',
+      message: 'No matching LTL rate found. Contact us for a custom quote. The price shown is an estimate by distance.',
       quote: {
         service: null,
         vehicle: '4T truck',
@@ -110,10 +110,12 @@ describe('FTL', () => {
     const message = 'No matching rate found. Contact us for a custom quote.';
     expect(price({ ...toPerth, delivery: 'Canberra' })).toMatchObject({
       status: 'indicative',
-      message,
+      message: `${message} The price shown is an estimate by distance.`,
       quote: { distanceKm: 1203, total: '1804.50' },
     });
-    expect(price({ ...toPerth, delivery: 'Nowhere' })).toEqual({ status: 'refused', code: 'no-rate', message });
+    expect(price({ ...toPerth, delivery: 'Nowhere' })).toEqual({ status: 'refused', code: 'place-unknown', message });
+    expect(price({ ...toPerth, delivery: 'Townsville' })).toMatchObject({ status: 'indicative' });
+    expect(price({ ...toPerth, delivery: 'Geelong' })).toEqual({ status: 'refused', code: 'no-rate', message });
   });
 
   it('notes a load that may not fit', () => {
@@ -151,7 +153,7 @@ describe('hourly hire', () => {
 
 describe('metro services', () => {
   const metro = (service: Service, changes: Partial<QuoteRequest> = {}, now = NOW) =>
-    price({ mode: 'metro-pallets', pickup: 'Newtown', delivery: 'Manly', service, ...changes }, now);
+    price({ mode: 'metro-pallets', pickup: 'Newtown 2042', delivery: 'Manly 2095', service, ...changes }, now);
 
   it.each([
     ['ALL_DAY', '125.00'],
@@ -223,8 +225,8 @@ describe('metro services', () => {
 
 describe('the general form without a choice', () => {
   it('asks for both ends', () => {
-    expect(price({ delivery: 'Manly' })).toMatchObject({ code: 'pickup-missing' });
-    expect(price({ pickup: 'Manly' })).toMatchObject({ code: 'delivery-missing' });
+    expect(price({ delivery: 'Manly 2095' })).toMatchObject({ code: 'pickup-missing' });
+    expect(price({ pickup: 'Manly 2095' })).toMatchObject({ code: 'delivery-missing' });
   });
 
   it('asks for a service when several apply', () => {
@@ -237,7 +239,7 @@ describe('the general form without a choice', () => {
 
   it('says what the latest service is when all are closed', () => {
     const evening = new Date('2026-11-20T18:00:00+11:00');
-    expect(price({ pickup: 'Newtown', delivery: 'Manly' }, evening)).toMatchObject({
+    expect(price({ pickup: 'Newtown 2042', delivery: 'Manly 2095' }, evening)).toMatchObject({
       status: 'refused',
       message: 'Book by 6:00 PM. Next available: 23 Nov 2026.',
     });
@@ -246,14 +248,16 @@ describe('the general form without a choice', () => {
   it('gives an indicative price between known places without a service', () => {
     expect(price({ pickup: 'Sydney', delivery: 'Newcastle' })).toMatchObject({
       status: 'indicative',
-      message: 'No matching rate found. Contact us for a custom quote.',
+      message:
+        'We have no fixed price between Sydney and Newcastle. Contact us for a custom quote. ' +
+        'The price shown is an estimate by distance.',
     });
   });
 
   it('says so outside the zones', () => {
     expect(price({ pickup: 'Hurstville', delivery: 'Miranda' })).toEqual({
       status: 'refused',
-      code: 'no-rate',
+      code: 'place-unknown',
       message: 'Outside our fixed metro zones',
     });
   });

@@ -1,12 +1,14 @@
 import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import type { Instant } from '../time/localTime.ts';
-import { applicableServices, noServiceMessage } from './applicableServices.ts';
+import { applicableServices } from './applicableServices.ts';
 import { optionsOf } from './availableServices.ts';
+import { noService, withPlaces } from './noService.ts';
 import type { QuoteMode, QuoteRequest, Service } from './quote-request.ts';
 import type { QuoteOutcome, Refusal } from './quote-types.ts';
 import { quoteByDistance } from './quoteByDistance.ts';
 import { type QuoteContext, quoteContext } from './quoteContext.ts';
 import { quoteService } from './quoteService.ts';
+import { unclearPlace } from './unclearPlace.ts';
 
 const refused = (code: Refusal['code'], message: string): Refusal => ({ status: 'refused', code, message });
 
@@ -29,19 +31,19 @@ interface Pricing {
 /** A missing FTL or LTL rate falls back to the price by distance. */
 function withFallback(context: QuoteContext, outcome: QuoteOutcome): QuoteOutcome {
   const isRateMissing = outcome.status === 'refused' && outcome.code === 'no-rate';
-  return isRateMissing ? quoteByDistance(context, outcome.message) : outcome;
+  return isRateMissing ? quoteByDistance(context, withPlaces(context, outcome.message)) : outcome;
 }
 
 function quoteUnchosen(context: QuoteContext): QuoteOutcome {
   const services = applicableServices(context);
-  if (services.length === 0) return quoteByDistance(context, noServiceMessage(context));
+  if (services.length === 0) return quoteByDistance(context, noService(context));
   const [only, ...others] = optionsOf(context).filter(({ available }) => available);
   if (only && others.length > 0) return refused('service-missing', 'Please choose a service.');
   if (only) return quoteService(context, only.type);
   const outcomes = services.map((service) => quoteService(context, service));
   const isAfterCutOff = (outcome: QuoteOutcome) => outcome.status === 'refused' && outcome.code === 'after-cut-off';
   // Of several closed services the one with the latest cut-off tells most.
-  const telling = outcomes.findLast(isAfterCutOff) ?? outcomes[0] ?? refused('no-rate', noServiceMessage(context));
+  const telling = outcomes.findLast(isAfterCutOff) ?? outcomes[0] ?? noService(context);
   return withFallback(context, telling);
 }
 
@@ -54,6 +56,8 @@ export function priceQuote(request: QuoteRequest, { now, agreedRate = null }: Pr
   const { pickup, delivery, pickupDay } = context;
   if (pickup.status === 'empty') return refused('pickup-missing', 'Please enter the pickup suburb.');
   if (delivery.status === 'empty') return refused('delivery-missing', 'Please enter the delivery suburb.');
+  const unclear = unclearPlace(context);
+  if (unclear !== null) return unclear;
   if (pickupDay.status === 'refused') return pickupDay;
   const service = request.service ?? MODE_SERVICES[request.mode];
   return service === null ? quoteUnchosen(context) : withFallback(context, quoteService(context, service));

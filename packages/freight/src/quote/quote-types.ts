@@ -54,11 +54,19 @@ export interface Quote {
   isBookable: boolean;
 }
 
+/** What an end of the journey could mean; never empty. */
+export interface PlaceOffer {
+  end: 'pickup' | 'delivery';
+  candidates: readonly string[];
+}
+
 export type RefusalCode =
   | 'pickup-missing'
   | 'delivery-missing'
   | 'pickup-date-invalid'
   | 'pickup-date-past'
+  | 'place-ambiguous'
+  | 'place-unknown'
   | 'service-missing'
   | 'outside-metro-zones'
   | 'not-metro'
@@ -81,6 +89,8 @@ export interface Refusal {
   status: 'refused';
   code: RefusalCode;
   message: string;
+  /** Where a place is the reason: what could be meant, to be typed in its place. */
+  places?: readonly PlaceOffer[];
 }
 
 /** `indicative`: no fixed rate; the quote is priced by distance, and `message` says to contact us. */

@@ -5,8 +5,12 @@ import { INDICATIVE_ONLY, perKmQuote } from '../per-km/perKmQuote.ts';
 import { FUEL_LEVY_INCLUDED } from '../tariffs/fuelLevyBasisPoints.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
 import { composeQuote } from './composeQuote.ts';
-import type { QuoteLine, QuoteOutcome } from './quote-types.ts';
+import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
+
+const ESTIMATE = 'The price shown is an estimate by distance.';
+
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
 function agreedLine(rate: AgreedRate, km: number): QuoteLine {
   const { sheetName, line, ratePerKm } = rate;
@@ -17,11 +21,11 @@ function agreedLine(rate: AgreedRate, km: number): QuoteLine {
 /**
  * Where no fixed rate exists: the rate of the client's own sheet for the lane, which stands and is confirmed by a person
  * before the booking does; without one a price by distance, labelled as indicative and never bookable, beside the
- * message. Where the distance is unknown too, only the message.
+ * reason. Where the distance is unknown too, only the reason.
  */
-export function quoteByDistance(context: QuoteContext, message: string): QuoteOutcome {
+export function quoteByDistance(context: QuoteContext, reason: Refusal): QuoteOutcome {
   const { distance, load, onDate, agreedRate } = context;
-  if (distance.status === 'unknown') return { status: 'refused', code: 'no-rate', message };
+  if (distance.status === 'unknown') return reason;
   const { vehicleId, centsPerKm, totalCents } = perKmQuote(load, distance.km, onDate);
   const vehicle = vehicleById(vehicleId);
   const common = {
@@ -47,5 +51,5 @@ export function quoteByDistance(context: QuoteContext, message: string): QuoteOu
     badges: [INDICATIVE_ONLY],
     isBookable: false,
   });
-  return { status: 'indicative', quote, message };
+  return { status: 'indicative', quote, message: `${sentence(reason.message)} ${ESTIMATE}` };
 }

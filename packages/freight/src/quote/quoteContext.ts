@@ -3,6 +3,7 @@ import { type Load, readLoad } from '../load/load.ts';
 import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import { clockCity } from '../places/clockCity.ts';
 import type { City, Place } from '../places/place-types.ts';
+import { type PlaceChoice, placeChoices } from '../places/placeChoices.ts';
 import { placeCity } from '../places/placeCity.ts';
 import { resolvePlace } from '../places/resolvePlace.ts';
 import { checkPickupDate, type PickupDay } from '../time/checkPickupDate.ts';
@@ -18,6 +19,8 @@ export interface QuoteContext {
   onDate: IsoDate;
   pickup: Place;
   delivery: Place;
+  /** Ends whose names stand in several states. */
+  choices: PlaceChoice[];
   /** Capital the pickup belongs to, or null. */
   pickupCity: City | null;
   deliveryCity: City | null;
@@ -40,6 +43,7 @@ export function quoteContext(request: QuoteRequest, now: Instant, agreedRate: Ag
     onDate: localTime(now, 'Australia/Sydney').date,
     pickup,
     delivery,
+    choices: placeChoices(pickup, delivery),
     pickupCity: placeCity(pickup),
     deliveryCity: placeCity(delivery),
     clockCity: clocksAt,

@@ -15,7 +15,9 @@ const recalculate = (changes: Partial<QuoteRequest>, now = NOW) => recalculateQu
 
 describe('availableServices', () => {
   it('lists the metro services of two Sydney suburbs with their prices', () => {
-    const { options, notice } = availableServices(request({ pickup: 'Newtown', delivery: 'Glebe' }), { now: NOON });
+    const { options, notice } = availableServices(request({ pickup: 'Newtown 2042', delivery: 'Glebe 2037' }), {
+      now: NOON,
+    });
     expect(notice).toBeNull();
     expect(
       options.map(({ type, available, rateCents, message, zone }) => [type, available, rateCents, message, zone]),
@@ -59,11 +61,11 @@ describe('availableServices', () => {
   });
 
   it.each([
-    ['Newtown', 'Melbourne', ['LTL', 'FTL']],
+    ['Newtown 2042', 'Melbourne', ['LTL', 'FTL']],
     ['Sydney', 'Hobart', ['LTL']],
     ['Melbourne', 'Brisbane', ['FTL']],
     ['Footscray', 'Clayton', []],
-    ['Newtown', '', []],
+    ['Newtown 2042', '', []],
   ])('from %j to %j', (pickup, delivery, types) => {
     const { options } = availableServices(request({ pickup, delivery }), { now: NOW });
     expect(options.map(({ type }) => type)).toEqual(types);
@@ -73,13 +75,18 @@ describe('availableServices', () => {
     const notice = (pickup: string, delivery: string) =>
       availableServices(request({ pickup, delivery }), { now: NOW }).notice;
     expect(notice('Hurstville', 'Miranda')).toBe('Outside our fixed metro zones');
-    expect(notice('Newtown', 'Newcastle')).toBe('No matching rate found. Contact us for a custom quote.');
-    expect(notice('Newtown', '')).toBeNull();
+    expect(notice('Newtown 2042', 'Newcastle')).toBe(
+      'We have no fixed price between Newtown and Newcastle. Contact us for a custom quote.',
+    );
+    expect(notice('Newtown', 'Newcastle')).toBe(
+      'Which Newtown do you mean: Newtown NSW 2042, Newtown VIC or Newtown QLD?',
+    );
+    expect(notice('Newtown 2042', '')).toBeNull();
   });
 
   it('shows on every card the total of the summary', () => {
     for (const metroVehicle of [null, '6t-truck', 'semi']) {
-      const asked = request({ pickup: 'Sydney', delivery: 'Manly', metroVehicle, tailgate: true, palletCount: 2 });
+      const asked = request({ pickup: 'Sydney', delivery: 'Manly 2095', metroVehicle, tailgate: true, palletCount: 2 });
       for (const { type, available, rateCents } of availableServices(asked, { now: NOW }).options) {
         const outcome = priceQuote({ ...asked, service: type }, { now: NOW });
         if (available) expect(outcome).toMatchObject({ status: 'priced', quote: { totalExGstCents: rateCents } });
@@ -115,7 +122,7 @@ describe('selectService', () => {
 
 describe('recalculateQuote', () => {
   it('preselects the cheapest service and the first metro vehicle', () => {
-    expect(recalculate({ pickup: 'Newtown', delivery: 'Manly' }).request).toMatchObject({
+    expect(recalculate({ pickup: 'Newtown 2042', delivery: 'Manly 2095' }).request).toMatchObject({
       service: 'METRO_STANDARD',
       metroVehicle: '1t-van',
       ftlVehicle: null,
@@ -123,7 +130,9 @@ describe('recalculateQuote', () => {
   });
 
   it('keeps a chosen metro vehicle', () => {
-    expect(recalculate({ pickup: 'Newtown', delivery: 'Manly', metroVehicle: '6t-truck' }).request).toMatchObject({
+    expect(
+      recalculate({ pickup: 'Newtown 2042', delivery: 'Manly 2095', metroVehicle: '6t-truck' }).request,
+    ).toMatchObject({
       metroVehicle: '6t-truck',
     });
   });
@@ -142,7 +151,7 @@ describe('recalculateQuote', () => {
   });
 
   it('leaves the choice of level to the tab in the metro modes', () => {
-    const tab = { mode: 'metro-pallets', pickup: 'Newtown', delivery: 'Manly' } as const;
+    const tab = { mode: 'metro-pallets', pickup: 'Newtown 2042', delivery: 'Manly 2095' } as const;
     expect(recalculate(tab).request.service).toBe('ALL_DAY');
     expect(recalculate({ ...tab, service: 'METRO_EXPRESS' }).request.service).toBe('METRO_EXPRESS');
   });
@@ -150,7 +159,7 @@ describe('recalculateQuote', () => {
   it('selects nothing when nothing is available', () => {
     const evening = new Date('2026-11-20T18:00:00+11:00');
     expect(
-      recalculate({ pickup: 'Newtown', delivery: 'Manly', service: 'METRO_VIP' }, evening).request.service,
+      recalculate({ pickup: 'Newtown 2042', delivery: 'Manly 2095', service: 'METRO_VIP' }, evening).request.service,
     ).toBeNull();
   });
 });
@@ -190,8 +199,8 @@ describe('calculateBlockers', () => {
     [{ pickup: 'Sydney', delivery: 'Perth' }, ['service-missing']],
     [{ pickup: 'Sydney', delivery: 'Perth', service: 'LTL' }, ['pallet-count-missing']],
     [{ pickup: 'Sydney', delivery: 'Perth', service: 'LTL', palletCount: '3' }, []],
-    [{ pickup: 'Newtown', delivery: 'Manly', service: 'ALL_DAY' }, ['metro-vehicle-missing']],
-    [{ pickup: 'Newtown', delivery: 'Manly', service: 'METRO_VIP', metroVehicle: '1t-van' }, []],
+    [{ pickup: 'Newtown 2042', delivery: 'Manly 2095', service: 'ALL_DAY' }, ['metro-vehicle-missing']],
+    [{ pickup: 'Newtown 2042', delivery: 'Manly 2095', service: 'METRO_VIP', metroVehicle: '1t-van' }, []],
     [{ pickup: 'Perth', delivery: 'Sydney', service: 'FTL' }, []],
     [{ pickup: 'Hurstville', delivery: 'Miranda' }, []],
     [{ pickup: 'Sydney', delivery: 'Sydney', service: 'METRO_HOURLY' }, ['hourly-vehicle-missing']],
@@ -208,7 +217,7 @@ describe('isRecalculating', () => {
   const line = { lengthCm: '', widthCm: '', heightCm: '', weightKg: '', count: '2' };
 
   it.each<[Partial<QuoteRequest>, boolean]>([
-    [{ pickup: 'Newtown' }, true],
+    [{ pickup: 'Newtown 2042' }, true],
     [{ palletCount: '3' }, true],
     [{ ftlVehicle: 'SEMI' }, true],
     [{ moreItems: [line] }, true],

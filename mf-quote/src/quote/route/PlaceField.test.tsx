@@ -1,0 +1,110 @@
+import { jest } from '@jest/globals';
+import { testHost } from '@saltbush/tooling/testing/host';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { SiteForTests } from '../../../fixtures/SiteForTests.tsx';
+import { QuotePage } from '../QuotePage.tsx';
+
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function open(search: string) {
+  jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00+11:00') });
+  render(
+    <SiteForTests host={testHost()}>
+      <MemoryRouter initialEntries={[`/quote${search}`]}>
+        <QuotePage />
+      </MemoryRouter>
+    </SiteForTests>,
+  );
+  await settle(10);
+  return userEvent.setup({ delay: null });
+}
+
+afterEach(async () => {
+  await settle();
+  cleanup();
+  jest.useRealTimers();
+});
+
+const field = (name: 'Pickup suburb' | 'Delivery suburb') => screen.getByRole('combobox', { name });
+const summary = () => screen.getByRole('region', { name: 'Quote summary' });
+const calculate = async () => {
+  await act(async () => screen.getByRole('button', { name: 'Calculate Quote' }).click());
+  await settle(10);
+};
+
+describe('a name that stands in several states', () => {
+  it('is asked about beside the field, and not priced before', async () => {
+    const user = await open('?pickup=Sydney&delivery=Fairfield&pallets=2');
+    await calculate();
+    expect(summary()).not.toHaveTextContent('$');
+    expect(field('Delivery suburb')).toHaveFocus();
+    expect(field('Delivery suburb')).toBeInvalid();
+    expect(field('Delivery suburb')).toHaveAccessibleDescription(/Which Fairfield do you mean\?/);
+    await user.tab();
+    const candidates = within(screen.getByRole('group', { name: 'Which Fairfield do you mean?' })).getAllByRole(
+      'button',
+    );
+    expect(candidates.map(({ textContent }) => textContent)).toEqual([
+      'Fairfield NSW 2165',
+      'Fairfield VIC',
+      'Fairfield QLD',
+    ]);
+    expect(candidates[0]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await settle(10);
+    expect(field('Delivery suburb')).toHaveValue('Fairfield NSW 2165');
+    expect(field('Delivery suburb')).toHaveFocus();
+    expect(field('Delivery suburb')).toBeValid();
+    expect(screen.queryByRole('group', { name: /Which Fairfield/ })).toBeNull();
+    await calculate();
+    expect(summary()).toHaveTextContent('Western zone');
+  });
+
+  it('can be told in the summary, where the address asked for the price', async () => {
+    const user = await open('?pickup=Fairfield&delivery=Melbourne&pallets=2&quoted=1');
+    expect(summary()).toHaveTextContent('Which Fairfield do you mean');
+    await user.click(within(summary()).getByRole('button', { name: 'Fairfield VIC' }));
+    await settle(10);
+    expect(summary()).toHaveTextContent(
+      'We have no fixed price for Fairfield VIC. In VIC our fixed prices are for Melbourne.',
+    );
+  });
+
+  it('is said in full where the other end settles it, with the others on offer', async () => {
+    await open('?pickup=Manly&delivery=Penrith&quoted=1');
+    expect(screen.getByText('Taken as Manly NSW 2095. Another one?')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Manly QLD' })).toBeInTheDocument();
+    expect(summary()).toHaveTextContent('Manly NSW 2095');
+    expect(summary()).toHaveTextContent('$126.50');
+  });
+
+  it('is left blank in the selects of the city forms', async () => {
+    await open('?service=ltl&pickup=Sydney&delivery=Richmond');
+    expect(screen.getByLabelText('Destination city')).toHaveValue('');
+  });
+});
+
+describe('a name that is a letter off', () => {
+  it('is offered, and fills the field at one press', async () => {
+    const user = await open('?delivery=Melbourne&pallets=2');
+    await user.type(field('Pickup suburb'), 'Sydny');
+    await settle(10);
+    expect(screen.getByText('Did you mean Sydney?')).toBeInTheDocument();
+    await user.tab();
+    await user.keyboard(' ');
+    await settle(10);
+    expect(field('Pickup suburb')).toHaveValue('Sydney');
+    expect(field('Pickup suburb')).toHaveFocus();
+    await calculate();
+    expect(summary()).toHaveTextContent('$293.69');
+  });
+
+  it('is not offered while the list below the field shows places', async () => {
+    const user = await open('');
+    await user.type(field('Pickup suburb'), 'Sydne');
+    await settle(10);
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { NAMESAKES } from './namesakes.data.ts';
+import type { AuState } from './place-types.ts';
+
+let byName: ReadonlyMap<string, readonly AuState[]> | undefined;
+
+function readTable(): ReadonlyMap<string, readonly AuState[]> {
+  const states = new Map<string, AuState[]>();
+  for (const [state, names] of Object.entries(NAMESAKES)) {
+    for (const name of names) states.set(name, [...(states.get(name) ?? []), state as AuState]);
+  }
+  return states;
+}
+
+/** The states in which another place has the name of a suburb that we list; none for most names. */
+export function namesakeStates(suburbName: string): readonly AuState[] {
+  byName ??= readTable();
+  return byName.get(suburbName) ?? [];
+}

@@ -1,0 +1,71 @@
+import { FTL_NO_MATCH } from '../ftl/ftlQuote.ts';
+import { metroCoverage, OUTSIDE_METRO_ZONES } from '../metro/metroCoverage.ts';
+import { CITIES } from '../places/cities.data.ts';
+import { guessPlace } from '../places/guessPlace.ts';
+import type { AuState, Place } from '../places/place-types.ts';
+import type { PlaceOffer, Refusal } from './quote-types.ts';
+import type { QuoteContext } from './quoteContext.ts';
+
+const CUSTOM_QUOTE = 'Contact us for a custom quote.';
+
+interface End {
+  end: PlaceOffer['end'];
+  place: Place;
+  typed: string;
+}
+
+const isUnlisted = ({ place }: End): boolean => place.status === 'unknown' || place.status === 'elsewhere';
+
+const isSydney = ({ place }: End): boolean => place.status === 'capital' && place.city.name === 'Sydney';
+
+function nameOf({ place, typed }: End): string {
+  if (place.status === 'suburb') return place.suburb.name;
+  if (place.status === 'capital') return place.city.name;
+  return place.status === 'town' ? place.town.name : typed.trim();
+}
+
+const capitalOf = (state: AuState): string => CITIES.find((city) => city.state === state)?.name ?? state;
+
+function reasonOf(context: QuoteContext, ends: readonly [End, End]): string {
+  const [from, to] = ends;
+  for (const end of ends) {
+    if (end.place.status !== 'elsewhere') continue;
+    const { state } = end.place;
+    return `We have no fixed price for ${nameOf(end)}. In ${state} our fixed prices are for ${capitalOf(state)}. ${CUSTOM_QUOTE}`;
+  }
+  if (ends.some(({ place }) => place.status === 'town')) {
+    return `We have no fixed price between ${nameOf(from)} and ${nameOf(to)}. ${CUSTOM_QUOTE}`;
+  }
+  const isLongHaul = context.distance.status === 'known' && context.distance.basis !== 'metro';
+  const isOutside = metroCoverage(from.place, to.place).status === 'outside';
+  const unknown = ends.filter(isUnlisted);
+  const isBesideSydney = ends.every((end) => isUnlisted(end) || isSydney(end));
+  if (unknown.length > 0 && !isBesideSydney) {
+    const names = unknown.map(nameOf).join(' and ');
+    return `We do not know ${names}. Check the spelling, or add the state. ${CUSTOM_QUOTE}`;
+  }
+  return isOutside && !isLongHaul ? OUTSIDE_METRO_ZONES : FTL_NO_MATCH;
+}
+
+function endsOf({ request, pickup, delivery }: QuoteContext): [End, End] {
+  return [
+    { end: 'pickup', place: pickup, typed: request.pickup },
+    { end: 'delivery', place: delivery, typed: request.delivery },
+  ];
+}
+
+/** The refusal with its reason told apart: a place we do not know, and what was probably meant, or a lane we have not. */
+export function withPlaces(context: QuoteContext, message: string): Refusal {
+  const unknown = endsOf(context).filter(isUnlisted);
+  if (unknown.length === 0) return { status: 'refused', code: 'no-rate', message };
+  const places = unknown.flatMap(({ end, typed }): PlaceOffer[] => {
+    const guess = guessPlace(typed);
+    return guess === null ? [] : [{ end, candidates: [guess] }];
+  });
+  return { status: 'refused', code: 'place-unknown', message, ...(places.length > 0 && { places }) };
+}
+
+/** Why no service applies between two places. */
+export function noService(context: QuoteContext): Refusal {
+  return withPlaces(context, reasonOf(context, endsOf(context)));
+}
