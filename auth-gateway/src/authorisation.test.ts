@@ -46,7 +46,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'GET /api/ops/mails': 'staff',
   'GET /api/ops/mails/:id': 'staff',
   'GET /api/ops/people/acts': 'staff',
-  'GET /api/ops/people/erasures': 'staff',
+  'GET /api/ops/people/erasures': 'visit',
   'GET /api/quotes': 'signed in',
   'GET /api/quotes/:token': 'link',
   'GET /api/quotes/:token/pdf': 'link',

@@ -37,6 +37,7 @@ import type { Overrides } from './overrides/createOverrides.ts';
 import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
 import { createPeopleRouter } from './people/createPeopleRouter.ts';
+import { createPersonPowers } from './people/createPersonPowers.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
@@ -91,7 +92,16 @@ export function createApp(parts: AppParts): Express {
   // Each router takes of these what it names.
   const waiting = createConfirmationStore(parts.database);
   const confirmations = createConfirmations(parts.database, waiting);
-  const given = { ...parts, visitorOf, verifiedEmailOf, usersOf, confirmations, publicUrl: config.publicUrl };
+  const personPowers = createPersonPowers(parts);
+  const given = {
+    ...parts,
+    personPowers,
+    visitorOf,
+    verifiedEmailOf,
+    usersOf,
+    confirmations,
+    publicUrl: config.publicUrl,
+  };
   const confirmationRoutes = createConfirmationRoutes({ ...given, store: waiting });
   const quotes = createQuoteStore(given);
   const bookings = { context: { ...given, quotes }, visitorOf };

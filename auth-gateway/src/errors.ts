@@ -63,6 +63,7 @@ export type RefusalCode =
   | 'invitation-settled'
   // A person who is to be erased
   | 'freight-under-way'
+  | 'page-visit-needed'
   | 'person-is-ours'
   // A rate sheet
   | 'client-pending'

@@ -36,9 +36,9 @@ async function operatorsLog(site: Site): Promise<string[]> {
   return history.filter(({ actor }) => actor.startsWith('ops@')).map(({ kind }) => kind);
 }
 
-async function signIn(page: Page, path: string): Promise<void> {
+async function signIn(page: Page, path: string, role: 'ops' | 'staff' = 'ops'): Promise<void> {
   await page.goto(`/api/login?returnTo=${path}`);
-  await new SignInPage(page).signIn('ops@saltbush.example', 'saltbush-ops');
+  await new SignInPage(page).signIn(`${role}@saltbush.example`, `saltbush-${role}`);
   await page.waitForURL(`**${path}`);
 }
 
@@ -87,6 +87,45 @@ test('a hostile release on the page of an operator gets no token, no activation 
   expect(await operatorsLog(ownSite)).toEqual(['preview']);
   const state = (await (await page.request.get('/api/site/live')).json()) as { overrides?: unknown[] };
   expect(state.overrides ?? []).toEqual([]);
+});
+
+test('a hostile release on a page of staff gets no copy of a person, erases nobody, and has no file to read', async ({
+  page,
+  ownSite,
+}) => {
+  test.slow();
+  const email = 'ana.ruiz@private.example';
+  const enquiry = {
+    ...{ submissionId: crypto.randomUUID(), topic: 'general', name: 'Ana Ruiz', email, phone: '', company: '' },
+    ...{ message: 'Two pallets to Geelong, please.', trap: '' },
+  };
+  const sent = await page.request.post('/api/enquiries', { data: enquiry, headers: { origin: ownSite.url } });
+  expect(sent.status()).toBe(201);
+  await signIn(page, '/quote', 'staff');
+  await page.waitForFunction(() => window.hostile !== undefined);
+  const loot = await page.evaluate((person) => window.hostile?.attackPerson(person), email);
+  const nowhere = (name: string) => ({
+    [`asking for the ${name}`]: '403 confirmation-needed',
+    [`reading the page of the ${name}`]: 'refused',
+    [`the ${name} in a frame`]: 'refused',
+    [`opening the ${name} and pressing`]: 'refused',
+    [`sending the form of the ${name}`]: 'sent',
+    [`answering for the ${name}`]: 'refused',
+  });
+  expect(loot).toEqual({
+    ...nowhere('copy'),
+    ...nowhere('erasure'),
+    'a token, by staff': '401 unauthenticated',
+    'the list of erasures': '403 page-visit-needed',
+    'the list of erasures in a frame': 'refused',
+  });
+  const acts = (await (await page.request.get('/api/ops/people/acts')).json()) as { total: number };
+  expect(acts.total).toBe(0);
+  const found = await page.request.post('/api/ops/people/search', {
+    data: { email },
+    headers: { origin: ownSite.url },
+  });
+  expect(await found.json()).toMatchObject({ parts: { enquiries: 1 } });
 });
 
 test('what a hostile release puts in place of an operator’s choice shows, and the honest choice goes through', async ({

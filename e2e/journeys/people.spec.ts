@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
+import { ConfirmationPage } from '../pages/ConfirmationPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
+
+// What waits to be confirmed is answered with 403.
+test.use({ expectedErrors: [/403.*\/api\/ops\/people\/(export|erasure)\b/] });
 
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
 
@@ -37,20 +41,27 @@ for (const width of [390, 768, 1280]) {
       await card.getByRole('button', { name: 'Download a copy' }).click();
       await card.getByLabel(/^Why/).fill('Asked by mail');
       await expectAccessible(page);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        card.getByRole('button', { name: 'Download the copy' }).click(),
-      ]);
+      await card.getByRole('button', { name: 'Download the copy' }).click();
+      // The page that confirms it hands out the file, and stays.
+      const confirmation = new ConfirmationPage(page);
+      await expect(confirmation.question).toHaveText(`Download everything that is held about ${email.toUpperCase()}?`);
+      await expect(confirmation.button).toBeVisible();
+      await confirmation.expectAccessible();
+      await expectNoSidewaysScroll(page);
+      const [download] = await Promise.all([page.waitForEvent('download'), confirmation.confirm()]);
       expect(download.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d{2}-\d{2}\.zip$/);
       expect(
         readFileSync(await download.path())
           .subarray(0, 2)
           .toString(),
       ).toBe('PK');
-      await expect(card.getByRole('group', { name: 'What to do' })).toBeFocused();
+      await page.getByRole('link', { name: 'Go back', exact: true }).click();
+      await expect(page).toHaveURL(/\/ops\/people$/);
       const list = page.getByRole('region', { name: 'What was done' });
       await expect(list.getByRole('row').filter({ hasText: 'Copy given out' }).first()).toContainText(STAFF.email);
 
+      await page.getByLabel(/^E-mail of the person/).fill(email);
+      await page.keyboard.press('Enter');
       await card.getByRole('button', { name: 'Erase the person' }).click();
       const form = card.getByRole('form', { name: 'Erase the person' });
       await expect(form.getByRole('list', { name: 'What the erasure does' })).toContainText('Enquiries1 goes');
@@ -62,11 +73,20 @@ for (const width of [390, 768, 1280]) {
       await expectNoSidewaysScroll(page);
       await form.getByLabel(/^Type the e-mail address/).fill(email);
       await page.keyboard.press('Enter');
-      await expect(card).toContainText('Nothing has come in since.');
-      await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(confirmation.question).toHaveText(`Erase ${email} for good?`);
+      await expect(confirmation.button).toBeVisible();
+      await confirmation.expectAccessible();
+      await expectNoSidewaysScroll(page);
+      await confirmation.confirm();
+      const done = page.getByRole('status', { name: 'Confirmed' });
+      await expect(done).toContainText('stands in the place of the name');
+      await expect(done).toBeFocused();
       await expect(list.getByRole('row').filter({ hasText: 'Erased person' }).first()).toContainText('Asked by mail');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      await page.getByLabel(/^E-mail of the person/).fill(email);
+      await page.keyboard.press('Enter');
+      await expect(card).toContainText('Nothing has come in since.');
 
       await page.goto(`/ops/enquiries?view=all&search=${email}`);
       await expect(page.getByText(`has “${email}” in`)).toBeVisible();

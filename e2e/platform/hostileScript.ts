@@ -4,7 +4,11 @@ export type Loot = Record<string, string>;
 declare global {
   interface Window {
     /** Set by the hostile release. */
-    hostile?: { attack: () => Promise<Loot>; swapVersions: (version: string) => void };
+    hostile?: {
+      attack: () => Promise<Loot>;
+      attackPerson: (email: string) => Promise<Loot>;
+      swapVersions: (version: string) => void;
+    };
   }
 }
 
@@ -32,7 +36,7 @@ export function hostileScript(): void {
   };
   /** What the text of a page gives away. */
   const secretIn = (text: string) =>
-    /name="(secret|proof)"|Evil|may publish/.test(text) ? `POWER ${text}` : 'refused';
+    /name="(secret|proof)"|Evil|may publish|is held about|for good|^PK/.test(text) ? `POWER ${text}` : 'refused';
 
   async function framed(tag: 'iframe' | 'object' | 'embed', url: string): Promise<string> {
     const frame = document.createElement(tag);
@@ -84,6 +88,33 @@ export function hostileScript(): void {
     } catch {
       return 'refused';
     }
+  }
+
+  /** On a page of staff: to have the copy of a person, to erase them, to have the list of who was erased. */
+  async function attackPerson(email: string): Promise<Loot> {
+    const people = (call: string, body: object) => post(`/api/ops/people/${call}`, { email, ...body });
+    const loot: Loot = {};
+    const { seen } = (await (await people('erasure-preview', {})).json()) as { seen: string };
+    const wishes: [name: string, call: string, body: object][] = [
+      ['copy', 'export', { reason: 'evil' }],
+      ['erasure', 'erasure', { submissionId: crypto.randomUUID(), confirmation: email, reason: 'evil', seen }],
+    ];
+    for (const [name, call, body] of wishes) {
+      const answer = await people(call, body);
+      const text = await answer.clone().text();
+      loot[`asking for the ${name}`] = /^PK/.test(text) ? `POWER ${text}` : await codeOf(answer.clone());
+      const { confirmUrl: url = '' } = (await answer.json()) as { confirmUrl?: string };
+      const guess = { method: 'POST', body: new URLSearchParams({ secret: 'guessed' }) };
+      loot[`reading the page of the ${name}`] = secretIn(await (await fetch(url)).text());
+      loot[`the ${name} in a frame`] = await framed('iframe', url);
+      loot[`opening the ${name} and pressing`] = await opened(url);
+      loot[`sending the form of the ${name}`] = await submitted(url, 'none');
+      loot[`answering for the ${name}`] = (await fetch(url, guess)).ok ? 'POWER' : 'refused';
+    }
+    loot['a token, by staff'] = await codeOf(await post('/api/releases/tokens', wish));
+    loot['the list of erasures'] = await codeOf(await fetch('/api/ops/people/erasures'));
+    loot['the list of erasures in a frame'] = await framed('iframe', '/api/ops/people/erasures');
+    return loot;
   }
 
   async function attack(): Promise<Loot> {
@@ -161,5 +192,5 @@ export function hostileScript(): void {
     };
   }
 
-  window.hostile = { attack, swapVersions };
+  window.hostile = { attack, attackPerson, swapVersions };
 }

@@ -1,4 +1,5 @@
-import type { PowerAct } from '../releases/power-acts.ts';
+import { personActWords } from './person-act-words.ts';
+import type { PowerAct } from './power-act.ts';
 
 export interface ActWords {
   /** What is asked, as the heading of the page: `Activate mf-quote 1.4.0 for all visitors?`. */
@@ -7,6 +8,8 @@ export interface ActWords {
   confirm: string;
   /** What is known of the act, a name and a text each. */
   facts: (readonly [name: string, text: string])[];
+  /** Of an act that hands out a file: the page stays, so it says what to do next. */
+  download?: string;
 }
 
 const everybody = (share: number): string => (share === 100 ? 'all visitors' : `${share}% of the visitors`);
@@ -58,6 +61,9 @@ export function actWords(act: PowerAct): ActWords {
         ],
       };
     }
+    case 'export-person':
+    case 'erase-person':
+      return personActWords(act);
     case 'revoke':
       return {
         question: `End the token ${act.label}?`,

@@ -140,7 +140,7 @@ describe('an activation by whoever is signed in', () => {
     const path = await waiting();
     const client = new Browser(site.origin);
     await client.signIn();
-    expect((await site.visit(client, path)).status).toBe(403);
+    expect((await site.visit(client, path)).status).toBe(410);
     const nobody = await site.visit(new Browser(site.origin), path);
     expect(nobody.headers.location).toMatch(/^\/api\/login\?again=1&returnTo=%2Fconfirm/);
     // Another operator.

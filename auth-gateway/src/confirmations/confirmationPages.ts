@@ -1,3 +1,4 @@
+import type { Role } from '@saltbush/contract';
 import { html } from '../auth/pages/html.ts';
 import { messagePage } from '../auth/pages/messagePage.ts';
 import type { PageContent } from '../auth/pages/renderPage.ts';
@@ -22,9 +23,10 @@ export function confirmPage({ words, actor, action, secret, back }: Asked): Page
     main: html`<h1 class="question">${words.question}</h1>
 <dl class="facts">${facts.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl>
 <p class="lead">Read it before you confirm: a page of the site asked for this, in your name. If it is not what you pressed, go back and tell your team.</p>
+${words.download !== undefined && html`<p class="lead">${words.download}</p>`}
 <form class="actions" method="post" action="${action}">
 <input type="hidden" name="secret" value="${secret}">
-<button class="button later" type="submit">${words.confirm}</button> <a href="${back}">Go back, do nothing</a>
+<button class="button later" type="submit">${words.confirm}</button> <a href="${back}">${words.download === undefined ? 'Go back, do nothing' : 'Go back'}</a>
 </form>`,
   };
 }
@@ -53,27 +55,31 @@ export function tokenPage({
 
 export const notOwnPage = messagePage({
   heading: 'Nothing is shown here',
-  text: 'This page answers a browser that opens it by itself. Nothing was done. Open it from the release console, over https.',
-  action: { label: 'Go to the console', href: '/ops' },
+  text: 'This page answers a browser that opens it by itself. Nothing was done. Open it from the desk or the console, over https.',
+  action: { label: 'Go to the desk', href: '/ops' },
 });
 
-export const notOperatorPage = messagePage({
-  heading: 'This is for operators',
-  text: 'Sign in with an account that has the role ops. Nothing was done.',
-  action: { label: 'Go to the home page', href: '/' },
-});
+const WHO: Partial<Record<Role, string>> = { ops: 'operators', staff: 'staff' };
+
+/** For whoever has not, or not any more, the role that the act takes. */
+export const notForYouPage = (role: Role): PageContent =>
+  messagePage({
+    heading: `This is for ${WHO[role] ?? role}`,
+    text: `Sign in with an account that has the role ${role}. Nothing was done.`,
+    action: { label: 'Go to the home page', href: '/' },
+  });
 
 export const endedPage = (back: string): PageContent =>
   messagePage({
     heading: 'This confirmation has ended',
-    text: 'It waits for five minutes and for whoever asked. Nothing was done. Go back and ask again.',
+    text: 'It waits for five minutes, and for the account that asked. Nothing was done. Go back and ask again.',
     action: { label: 'Go back', href: back },
   });
 
 export const donePage = (back: string): PageContent =>
   messagePage({
     heading: 'This was answered already',
-    text: 'It is done once, however often the form is sent. Look in the activity log for what became of it.',
+    text: 'It is done once, however often the form is sent. Go back to see what became of it; to have it done again, ask again.',
     action: { label: 'Go back', href: back },
   });
 

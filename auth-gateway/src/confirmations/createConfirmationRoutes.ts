@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import type { User, Visitor } from '@saltbush/contract';
 import express, { type Request, type Response, Router } from 'express';
 import { isPageVisit } from '../auth/isPageVisit.ts';
@@ -8,13 +9,14 @@ import { sessionIdOf } from '../auth/sessionIdOf.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { actWords } from './act-words.ts';
 import {
   confirmPage,
   donePage,
   endedPage,
-  notOperatorPage,
+  notForYouPage,
   notOwnPage,
   outdatedPage,
   refusedPage,
@@ -23,10 +25,12 @@ import {
 import type { ConfirmationStore, WaitingAct } from './createConfirmationStore.ts';
 import { CONFIRM_PATH } from './createConfirmations.ts';
 import { performAct } from './performAct.ts';
+import { roleFor } from './power-act.ts';
 
 interface Dependencies {
   database: Database;
   releases: Pick<ReleaseStore, 'refresh'>;
+  personPowers: Pick<PersonPowers, 'giveCopy' | 'erase'>;
   store: ConfirmationStore;
   visitorOf: (request: Request) => Visitor;
   usersOf: (sessionIds: readonly string[]) => Promise<Map<string, User>>;
@@ -49,16 +53,18 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
 });
 
 /**
- * The page on which an operator confirms an act, and its answer. Any script of the site could send requests in the
- * operator's name; none can read this page or press its button. It is shown to page visits alone, as a document of no
+ * The page on which operators and staff confirm an act, and its answer. Any script of the site could send requests in
+ * their name; none can read this page or press its button. It is shown to page visits alone, as a document of no
  * origin, and what its form carries exists nowhere else.
  */
-export function createConfirmationRoutes({ database, releases, store, visitorOf, usersOf, log }: Dependencies): {
+export function createConfirmationRoutes(given: Dependencies): {
   /** Behind the session. */
   pages: Router;
   /** Ahead of the check of origins: a document of no origin sends its form without one, and without cookies. */
   answers: Router;
 } {
+  const { store, visitorOf, usersOf } = given;
+
   async function show(request: Request, response: Response): Promise<void> {
     const id = String(request.params.id);
     const back = backOf(request);
@@ -66,20 +72,22 @@ export function createConfirmationRoutes({ database, releases, store, visitorOf,
     const visitor = visitorOf(request);
     if (visitor.status === 'signed-out') return signInFirst(request, response);
     const { id: userId, roles } = visitor.user;
-    if (!roles.includes('ops')) return sendPage(response, 403, notOperatorPage);
     const row = await store.findWaiting(id);
     if (row === null || row.user_id !== userId) return sendPage(response, 410, endedPage(back));
+    const role = roleFor(row.act);
+    if (!roles.includes(role)) return sendPage(response, 403, notForYouPage(role));
     if (!isRecentlyProven(request, Date.now())) return signInFirst(request, response);
     const secret = await store.show(id, sessionIdOf(request) ?? '');
     const { actor, act } = row;
-    const page = confirmPage({ words: actWords(act), actor, action: request.originalUrl, secret, back });
-    sendPage(response, 200, page, SANDBOXED);
+    const words = actWords(act);
+    const page = confirmPage({ words, actor, action: request.originalUrl, secret, back });
+    sendPage(response, 200, page, { ...SANDBOXED, mayDownload: words.download !== undefined });
   }
 
   /** The session may have ended, or lost its role, since the page was shown. */
-  async function mayStill({ session_id: sessionId, user_id: userId }: WaitingAct): Promise<boolean> {
+  async function mayStill({ session_id: sessionId, user_id: userId, act }: WaitingAct): Promise<boolean> {
     const user = (await usersOf([sessionId])).get(sessionId);
-    return user?.id === userId && user.roles.includes('ops');
+    return user?.id === userId && user.roles.includes(roleFor(act));
   }
 
   async function answer(request: Request, response: Response): Promise<void> {
@@ -94,9 +102,10 @@ export function createConfirmationRoutes({ database, releases, store, visitorOf,
     if (taking.status === 'ended') return sendPage(response, 410, endedPage(back));
     if (taking.status !== 'taken') return sendPage(response, 403, outdatedPage(request.originalUrl));
     const { row } = taking;
-    if (!(await mayStill(row))) return sendPage(response, 403, notOperatorPage);
+    if (!(await mayStill(row))) return sendPage(response, 403, notForYouPage(roleFor(row.act)));
     try {
-      const outcome = await performAct({ database, releases, log }, row);
+      const outcome = await performAct(given, row);
+      if (outcome.status === 'file') return await sendCopy(response, outcome.copy);
       if (outcome.status === 'done') return response.redirect(303, withDone(back, outcome.seq));
       const ends = TIME.format(new Date(outcome.expiresAt));
       return sendPage(response, 200, tokenPage({ ...outcome, ends, back }), SANDBOXED);
@@ -114,7 +123,19 @@ export function createConfirmationRoutes({ database, releases, store, visitorOf,
   return { pages, answers };
 }
 
-/** The page of the console that the act was asked for on. */
+/** As a download: what strangers sent is in it, and no page of this site ever shows it. */
+async function sendCopy(response: Response, { fileName, content }: PersonCopy): Promise<void> {
+  response.attachment(fileName).set({
+    'content-type': 'application/zip',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  await pipeline(content, response);
+}
+
+/** The page that the act was asked for on. */
 const backOf = ({ query }: Request): string => (query.back === undefined ? '/ops' : safeReturnTo(query.back));
 
 function withDone(back: string, seq: number | null): string {

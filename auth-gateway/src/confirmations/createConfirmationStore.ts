@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { ConfirmationTables } from '../database/confirmation-tables.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { PowerAct } from '../releases/power-acts.ts';
+import type { PowerAct } from './power-act.ts';
 
 export type WaitingAct = Selectable<ConfirmationTables['confirmations']>;
 
@@ -51,8 +51,6 @@ export function createConfirmationStore({ db }: Pick<Database, 'db'>): Confirmat
     async add({ sessionId, userId, actor, act }) {
       const id = randomBytes(16).toString('base64url');
       await db.transaction().execute(async (transaction) => {
-        const long = sql<boolean>`expires_at < clock_timestamp() - interval '1 hour'`;
-        await transaction.deleteFrom('confirmations').where(long).execute();
         await transaction
           .insertInto('confirmations')
           .values({
@@ -86,15 +84,22 @@ export function createConfirmationStore({ db }: Pick<Database, 'db'>): Confirmat
       return secret;
     },
     async take(id, secret) {
-      const row = await db
-        .updateTable('confirmations')
-        .set({ done_at: sql<Date>`clock_timestamp()` })
-        .where('id', '=', id)
-        .where('secret_hash', '=', hashOf(secret))
-        .where(isWaiting)
-        .returningAll()
-        .executeTakeFirst();
-      if (row !== undefined) return { status: 'taken', row };
+      const row = await db.transaction().execute(async (transaction) => {
+        const found = await transaction
+          .selectFrom('confirmations')
+          .selectAll()
+          .where('id', '=', id)
+          .where('secret_hash', '=', hashOf(secret))
+          .where(isWaiting)
+          .forUpdate()
+          .executeTakeFirst();
+        if (found === undefined) return null;
+        // What was asked may name a person; what is done is on record elsewhere.
+        const taken = { done_at: sql<Date>`clock_timestamp()`, act: '{}' };
+        await transaction.updateTable('confirmations').set(taken).where('id', '=', id).execute();
+        return found;
+      });
+      if (row !== null) return { status: 'taken', row };
       const known = await db.selectFrom('confirmations').select('done_at').where('id', '=', id).executeTakeFirst();
       if (known !== undefined && known.done_at !== null) return { status: 'done' };
       return { status: (await findWaiting(id)) === null ? 'ended' : 'outdated' };

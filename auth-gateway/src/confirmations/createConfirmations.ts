@@ -1,19 +1,20 @@
+import type { Confirmations } from '../auth/power-acts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
-import type { Confirmations } from '../releases/power-acts.ts';
 import type { ConfirmationStore } from './createConfirmationStore.ts';
+import type { PowerAct } from './power-act.ts';
 
 const ASKED = { name: 'confirmation', points: 30, durationSeconds: 300 };
 
 /** Where the page of a waiting act is. */
 export const CONFIRM_PATH = '/confirm';
 
-/** Has acts of operators who are signed in wait until they confirm them. */
+/** Has acts of operators and staff who are signed in wait until they confirm them. */
 export function createConfirmations(
   { pool }: Pick<Database, 'pool'>,
   store: Pick<ConfirmationStore, 'add'>,
-): Confirmations {
+): Confirmations<PowerAct> {
   const limiter = createRateLimiter(pool, ASKED);
   return {
     async require({ label: actor, session }, act) {
@@ -25,8 +26,8 @@ export function createConfirmations(
       }
       const id = await store.add({ sessionId: sessionId ?? '', userId, actor, act });
       const message =
-        'This gives power over the site, so it waits until you confirm it on a page of its own. Open it, read what it ' +
-        'says and confirm.';
+        'This gives power over the site or over personal data, so it waits until you confirm it on a page of its own. ' +
+        'Open it, read what it says and confirm.';
       throw new Refusal(message, {
         status: 403,
         code: 'confirmation-needed',

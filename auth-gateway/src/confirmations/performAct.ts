@@ -2,25 +2,28 @@ import { TOKEN_ACTIONS } from '@saltbush/contract/release-api';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
+import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import { activateRelease, rollbackRelease } from '../releases/activateRelease.ts';
-import type { PowerAct } from '../releases/power-acts.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createToken, revokeToken } from '../releases/teamTokens.ts';
+import type { PowerAct } from './power-act.ts';
 
 interface Dependencies {
   database: Database;
   releases: Pick<ReleaseStore, 'refresh'>;
+  personPowers: Pick<PersonPowers, 'giveCopy' | 'erase'>;
   log: Logger;
 }
 
-/** What came of an act: the line of the log, or null where nothing had to be done. A token's text is told this once. */
+/** What came of an act: the line of its log, or null where nothing had to be done. A token's text is told this once. */
 export type Outcome =
   | { status: 'done'; seq: number | null }
-  | { status: 'token'; label: string; token: string; expiresAt: string };
+  | { status: 'token'; label: string; token: string; expiresAt: string }
+  | { status: 'file'; copy: PersonCopy };
 
 /** Does what was confirmed, as the API does it for bearers of a token. @throws Refusal as they do. */
 export async function performAct(
-  { database, releases, log }: Dependencies,
+  { database, releases, personPowers, log }: Dependencies,
   { actor, act }: { actor: string; act: PowerAct },
 ): Promise<Outcome> {
   switch (act.kind) {
@@ -32,6 +35,12 @@ export async function performAct(
       await releases.refresh();
       log.info({ ...result, actor, reason: act.reason }, act.kind);
       return { status: 'done', seq: result.revision };
+    }
+    case 'export-person':
+      return { status: 'file', copy: await personPowers.giveCopy(act, actor) };
+    case 'erase-person': {
+      const { seq } = await personPowers.erase(act, actor);
+      return { status: 'done', seq };
     }
     case 'token': {
       const maker = { label: actor, remote: null, actions: TOKEN_ACTIONS, isOperator: true };

@@ -1,4 +1,4 @@
-import type { PowerAct } from '../releases/power-acts.ts';
+import type { PowerAct } from '../confirmations/power-act.ts';
 import type { Json, Written } from './columns.ts';
 
 /** An act that waits until whoever is signed in confirms it. */

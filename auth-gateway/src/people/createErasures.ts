@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ErasePersonInput, ErasurePreview, PersonAct, PersonCounts } from '@saltbush/business-api/people';
-import type { Transaction } from 'kysely';
+import type { ErasurePreview, PersonAct, PersonCounts } from '@saltbush/business-api/people';
+import type { Kysely } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
@@ -10,16 +10,22 @@ import { erasureObstacles } from './erasureObstacles.ts';
 import { findPerson } from './findPerson.ts';
 import { appendPersonAct, lockActs, personAct } from './person-acts.ts';
 import { personHash } from './personHash.ts';
+import type { ErasureWish } from './power-acts.ts';
 
 export interface Erasures {
   /** What an erasure would do, worked out by doing it and taking it back. Null where nothing is held. */
   preview: (email: string, actor: string) => Promise<ErasurePreview | null>;
   /**
-   * Erases a person, once for each submission. Null where nothing is held.
+   * What an erasure would do, or the act where this submission has done it; null where nothing is held.
+   * @throws Refusal as `erase` would.
+   */
+  ask: (wish: ErasureWish, actor: string) => Promise<{ done: PersonAct } | { counts: PersonCounts } | null>;
+  /**
+   * Erases a person, once for each submission: sent again it gives the act. Null where nothing is held.
    * @throws Refusal `stale` when it would do anything else than what was seen, `person-is-ours`, `freight-under-way`,
    * `submission-reused`.
    */
-  erase: (input: ErasePersonInput, actor: string) => Promise<{ act: PersonAct; isNew: boolean } | null>;
+  erase: (wish: ErasureWish, actor: string) => Promise<PersonAct | null>;
 }
 
 interface Dependencies {
@@ -35,8 +41,8 @@ const TAKEN_BACK = new Error('Taken back: this was a preview.');
 /** Three bytes tell as many erased people apart as a carrier will have. */
 const newPseudonym = (): string => `Erased person ${randomBytes(3).toString('hex').toUpperCase()}`;
 
-async function requireNoObstacle(transaction: Transaction<Tables>, email: string, actor: string): Promise<void> {
-  const [obstacle] = await erasureObstacles(transaction, await findPerson(transaction, email), actor);
+async function requireNoObstacle(db: Kysely<Tables>, email: string, actor: string): Promise<void> {
+  const [obstacle] = await erasureObstacles(db, await findPerson(db, email), actor);
   if (obstacle) throw new Refusal(obstacle.message, { status: 409, code: obstacle.code });
 }
 
@@ -61,7 +67,7 @@ export function createErasures({ database: { db }, key, log }: Dependencies): Er
     return counts;
   }
 
-  async function known(input: ErasePersonInput, person: string): Promise<PersonAct | null> {
+  async function known(input: ErasureWish, person: string): Promise<PersonAct | null> {
     const row = await db
       .selectFrom('person_acts')
       .selectAll()
@@ -80,10 +86,19 @@ export function createErasures({ database: { db }, key, log }: Dependencies): Er
       if (Object.keys(counts).length === 0 && obstacles.length === 0) return null;
       return { email: email.trim(), counts, obstacles, seen: countsDigest(counts) };
     },
+    async ask(wish, actor) {
+      const done = await known(wish, personHash(await key(), wish.email));
+      if (done) return { done };
+      await requireNoObstacle(db, wish.email, actor);
+      const counts = await tryOut(wish.email);
+      if (Object.keys(counts).length === 0) return null;
+      requireSeen(counts, wish.seen);
+      return { counts };
+    },
     async erase(input, actor) {
       const person = personHash(await key(), input.email);
       const before = await known(input, person);
-      if (before) return { act: before, isNew: false };
+      if (before) return before;
       const act = await db.transaction().execute(async (transaction) => {
         await lockActs(transaction);
         // Sent twice at once, the one that waited finds what the first did.
@@ -115,7 +130,7 @@ export function createErasures({ database: { db }, key, log }: Dependencies): Er
       const { isNew, ...done } = act;
       // The log outlives the database: from it too an erasure can be repeated after a restore.
       if (isNew) log.info({ erasure: { person, pseudonym: done.pseudonym, at: done.at } }, 'person erased');
-      return { act: done, isNew };
+      return done;
     },
   };
 }

@@ -3,6 +3,7 @@ import { PERSON_PART_IDS, type PersonCounts } from '@saltbush/business-api/peopl
 import type { Transaction } from 'kysely';
 import { allowRemoval } from '../database/allowRemoval.ts';
 import type { Tables } from '../database/tables.ts';
+import { forgetWaitingActs } from './forgetWaitingActs.ts';
 import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
 import type { Person } from './person.ts';
 
@@ -25,6 +26,7 @@ export async function eraseWithin(
     const tally = await part.erase(transaction, erasing);
     if (tally.removed + tally.blanked + tally.kept > 0) counts[part.id] = tally;
   }
+  await forgetWaitingActs(transaction, person);
   return counts;
 }
 

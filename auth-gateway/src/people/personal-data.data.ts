@@ -328,7 +328,7 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
       'Gone within the hour or two; their addresses are not erased',
     ),
     actor: audit('operators', 'An act that waits to be confirmed; gone within the hour or two'),
-    act: NONE,
+    act: own('e-mail', 'of whom a copy or an erasure waits to be confirmed', 'row goes', 'no'),
     secret_hash: NONE,
   },
   schema_migrations: { id: NONE, needs: NONE },

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { Confirmations } from '../auth/power-acts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { consumeRate } from '../http/consumeRate.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
@@ -7,7 +8,7 @@ import type { Logger } from '../log.ts';
 import { activateRelease, isGoodRollback, rollbackRelease, tryActivation } from './activateRelease.ts';
 import type { Permits } from './createPermits.ts';
 import { isFromSession } from './isFromSession.ts';
-import type { Confirmations } from './power-acts.ts';
+import type { ReleasePowerAct } from './power-acts.ts';
 import { publishRelease } from './publishRelease.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 import { readArchiveBody } from './readArchiveBody.ts';
@@ -27,7 +28,7 @@ interface Dependencies {
   database: Database;
   releases: ReleaseStore;
   permits: Pick<Permits, 'permit'>;
-  confirmations: Confirmations;
+  confirmations: Confirmations<ReleasePowerAct>;
   log: Logger;
 }
 

@@ -1,17 +1,18 @@
 import { Router } from 'express';
+import type { Confirmations } from '../auth/power-acts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { readJson } from '../http/readJson.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from './createPermits.ts';
 import { isFromSession } from './isFromSession.ts';
-import type { Confirmations } from './power-acts.ts';
+import type { ReleasePowerAct } from './power-acts.ts';
 import { parseRequest, reasonBody, tokenBody } from './release-requests.ts';
 import { createToken, listTokens, revocableToken, revokeToken } from './teamTokens.ts';
 
 interface Dependencies {
   database: Database;
   permits: Pick<Permits, 'permitOperator'>;
-  confirmations: Confirmations;
+  confirmations: Confirmations<ReleasePowerAct>;
   log: Logger;
 }
 

@@ -1,4 +1,4 @@
-import type { ActingSession } from './power-acts.ts';
+import type { ActingSession } from '../auth/power-acts.ts';
 import type { Actor } from './releaseTokens.ts';
 
 /** Whether the actor is known by a session alone, which any script on their page can use. */

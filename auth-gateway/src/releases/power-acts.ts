@@ -1,8 +1,7 @@
 import type { TokenAction } from '@saltbush/contract/release-api';
-import type { Actor } from './releaseTokens.ts';
 
 /** What gives somebody power over releases, as it was asked for. */
-export type PowerAct =
+export type ReleasePowerAct =
   | {
       kind: 'activate';
       name: string;
@@ -25,18 +24,3 @@ export type PowerAct =
       reason: string;
     }
   | { kind: 'revoke'; id: string; label: string; reason: string };
-
-/** Who signs an operator's acts: the session they came with. */
-export interface ActingSession {
-  /** Null where the visitor is known without a session. */
-  id: string | null;
-  userId: string;
-}
-
-export interface Confirmations {
-  /**
-   * Keeps the act until its operator has confirmed it on a page that no script can press.
-   * @throws Refusal `confirmation-needed` with the address of that page, always.
-   */
-  require: (actor: Actor & { session: ActingSession }, act: PowerAct) => Promise<never>;
-}

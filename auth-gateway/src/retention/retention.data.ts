@@ -1,4 +1,5 @@
 import { CONSIGNMENT_YEARS } from '../bookings/bookingRetention.ts';
+import { ENDED_ACT_HOURS } from '../confirmations/dropEndedActs.ts';
 import { DECLINED_DAYS, DECLINED_FILE_DAYS, DRAFT_DAYS } from '../drivers/driverRetention.ts';
 import { ENQUIRY_DAYS, SUSPECT_DAYS } from '../enquiries/enquiryRetention.ts';
 import { MAIL_DAYS } from '../mail/mailRetention.ts';
@@ -107,11 +108,17 @@ export const RETENTION = [
     jobs: ['network-salts'],
   },
   {
-    what: 'Sessions, sign-ins under way, acts that wait to be confirmed and counted requests',
-    kept: 'until they end, acts an hour longer',
+    what: 'Acts that wait to be confirmed: a copy or an erasure of a person names them',
+    kept: `five minutes, and ${ENDED_ACT_HOURS} hour after`,
+    why: 'So that a form that is sent late gets its answer; what was done is not kept twice',
+    jobs: ['ended-acts'],
+  },
+  {
+    what: 'Sessions, sign-ins under way and counted requests',
+    kept: 'until they end',
     why: 'They serve for nothing afterwards',
     jobs: [],
-    otherwise: 'the session store, the issuer, the next act and the limiters themselves',
+    otherwise: 'the session store, the issuer and the limiters themselves',
   },
   {
     what: 'Releases',

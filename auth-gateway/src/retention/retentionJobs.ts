@@ -1,4 +1,5 @@
 import { dropOldConsignments } from '../bookings/bookingRetention.ts';
+import { dropEndedActs } from '../confirmations/dropEndedActs.ts';
 import { dropDeclined, dropDeclinedFiles, dropOldDrafts } from '../drivers/driverRetention.ts';
 import { dropOldEnquiries } from '../enquiries/enquiryRetention.ts';
 import { dropOldMails } from '../mail/mailRetention.ts';
@@ -29,6 +30,7 @@ export const RETENTION_JOBS: readonly RetentionJob[] = [
   { id: 'unused-quotes', ...RECORDS, removeBatch: dropUnusedQuotes },
   { id: 'consignments', ...RECORDS, batchSize: 20, removeBatch: dropOldConsignments },
   { id: 'rate-sheet-uploads', ...FILES, everyMs: QUARTER_HOUR_MS, batchSize: 2, removeBatch: dropOldSheetUploads },
+  { id: 'ended-acts', ...REPORTS, everyMs: QUARTER_HOUR_MS, removeBatch: dropEndedActs },
   { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },
   { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },
   { id: 'reports', ...REPORTS, removeBatch: dropOldReports },

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useErasePersonMutation } from '../api/erasePerson.ts';
 import { failureText } from '../api/failureText.ts';
+import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { usePreviewErasureMutation } from '../api/previewErasure.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
@@ -38,7 +39,10 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
   const isPossible = preview !== undefined && preview.obstacles.length === 0;
   const input = { submissionId, email, confirmation, reason: reason.trim(), seen: preview?.seen ?? '' };
   const errors = isChecked ? fieldErrors(erasePersonSchema, input) : {};
-  const failure = apiError(erasing.error);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const refusal = apiError(erasing.error);
+  // What only waits for its confirmation has not failed.
+  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const lookFailure = apiError(looking.error);
   useDraft(reason !== '' || confirmation !== '');
 
@@ -49,7 +53,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isPossible || erasing.isLoading) return;
+    if (!isPossible || erasing.isLoading || isLeaving) return;
     setIsChecked(true);
     if (Object.keys(fieldErrors(erasePersonSchema, input)).length > 0) {
       noteInvalid();
@@ -61,14 +65,22 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
       onDone(answer.data);
       return;
     }
+    const refused = apiError(answer.error);
+    if (refused && leaveToConfirm(refused)) {
+      setIsLeaving(true);
+      return;
+    }
     // What stands here is what will be done: after a change in between it is worked out anew.
-    if (apiError(answer.error)?.problem?.code === 'stale') void look({ email });
+    if (refused?.problem?.code === 'stale') void look({ email });
   };
 
   return (
     <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Erase the person">
       <h3 tabIndex={-1}>Erase the person</h3>
-      <A.Lead>This cannot be taken back. The person is signed out everywhere, and mails that wait are not sent.</A.Lead>
+      <A.Lead>
+        This cannot be taken back. The person is signed out everywhere, and mails that wait are not sent. The next page
+        has you confirm it.
+      </A.Lead>
       {!preview && !lookFailure && <RowsSkeleton label="Working out what it does" />}
       {lookFailure && (
         <Trouble
@@ -116,8 +128,8 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
         confirm="Erase for good"
         isGrave
         isPossible={isPossible}
-        isBusy={erasing.isLoading}
-        busyLabel="Erasing"
+        isBusy={erasing.isLoading || isLeaving}
+        busyLabel="Asking"
         onBack={onCancel}
       />
     </A.Form>

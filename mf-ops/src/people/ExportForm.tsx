@@ -1,30 +1,32 @@
-import { useToast } from '@saltbush/contract';
-import type { ApiError } from '@saltbush/contract/api';
+import { useDraft } from '@saltbush/contract';
 import { Notice, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { exportPerson } from '../api/exportPerson.ts';
+import { apiError } from '../api/apiError.ts';
+import { useExportPersonMutation } from '../api/exportPerson.ts';
 import { failureText } from '../api/failureText.ts';
-import { deskDate } from '../consignment/deskTime.ts';
+import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
-import { saveFile } from './saveFile.ts';
 
 const REASON_LENGTH = 500;
 
 interface ExportFormProps {
   email: string;
-  onDone: () => void;
   onCancel: () => void;
 }
 
-/** Gives out a copy of everything, as one file, and writes down that it was. */
-export function ExportForm({ email, onDone, onCancel }: ExportFormProps) {
-  const showToast = useToast();
+/** Asks for a copy of everything, as one file: the page that confirms it hands it out and writes down that it did. */
+export function ExportForm({ email, onCancel }: ExportFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<ApiError | null>(null);
+  const [ask, asked] = useExportPersonMutation();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const refusal = apiError(asked.error);
+  // What only waits for its confirmation has not failed.
+  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
+  const isBusy = asked.isLoading || isLeaving;
+  useDraft(reason !== '');
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -38,17 +40,9 @@ export function ExportForm({ email, onDone, onCancel }: ExportFormProps) {
       form.current?.querySelector('input')?.focus();
       return;
     }
-    setIsBusy(true);
-    setFailure(null);
-    const answer = await exportPerson({ email, reason: reason.trim() });
-    setIsBusy(false);
-    if (answer.status === 'failed') {
-      setFailure(answer.error);
-      return;
-    }
-    saveFile(answer.file, `personal-data-${deskDate(Date.now())}.zip`);
-    showToast({ title: 'The copy is downloaded', tone: 'success' });
-    onDone();
+    const answer = await ask({ email, reason: reason.trim() });
+    const refused = apiError(answer.error);
+    if (refused && leaveToConfirm(refused)) setIsLeaving(true);
   };
 
   return (
@@ -56,7 +50,7 @@ export function ExportForm({ email, onDone, onCancel }: ExportFormProps) {
       <h3>Download a copy</h3>
       <A.Lead>
         A ZIP file with everything about this address: lists as JSON, documents and pictures as files. Names of others
-        are left out. Send it to nobody but the person.
+        are left out. The next page has you confirm it, and hands out the file.
       </A.Lead>
       <TextField
         label="Why"
@@ -77,7 +71,7 @@ export function ExportForm({ email, onDone, onCancel }: ExportFormProps) {
           <p>{failureText(failure)} What you typed is kept.</p>
         </Notice>
       )}
-      <ActButtons confirm="Download the copy" isBusy={isBusy} busyLabel="Collecting" onBack={onCancel} />
+      <ActButtons confirm="Download the copy" isBusy={isBusy} busyLabel="Asking" onBack={onCancel} />
     </A.Form>
   );
 }

@@ -49,6 +49,26 @@ export const Acts = styled.div`
   gap: ${space(1)};
 `;
 
+/** Where the focus goes on the way back from a confirmation. */
+export const Done = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+export const DoneRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(0.5)} ${space(2)};
+
+  /* Its letters keep to the edges of the words. */
+  > button {
+    margin-inline: -${space(1.75)};
+  }
+`;
+
 export const Whole = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -22,19 +22,33 @@ const act: PersonAct = {
   ...{ pseudonym: 'Erased person 4F2A91', counts: preview.counts },
 };
 
-function open(answers: Partial<Record<string, (call: Call) => Answer>> = {}) {
+const CONFIRM: Answer = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: '/confirm/abc' });
+
+/** Where the page was left for. */
+function watchLeaving(): string[] {
+  const left: string[] = [];
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    left.push(event.target.getAttribute('href') ?? '');
+  });
+  return left;
+}
+
+function open(answers: Partial<Record<string, (call: Call) => Answer>> = {}, address = '/ops/people') {
   const acts = { rows: [act], total: 1, page: 1, pageSize: 25, isIntact: true };
   const known: Record<string, (call: Call) => Answer> = {
     acts: () => ({ body: acts }),
     search: () => ({ body: found }),
     'erasure-preview': () => ({ body: preview }),
-    erasure: () => ({ status: 201, body: act }),
+    erasure: () => CONFIRM,
+    export: () => CONFIRM,
     ...(answers as Record<string, (call: Call) => Answer>),
   };
   const page = openPage({
     path: '/ops/people',
     page: PeoplePage,
-    address: '/ops/people',
+    address,
     answer: (call) => {
       const name = /people\/([a-z-]+)/.exec(call.path)?.[1] ?? '';
       return known[name]?.(call) ?? { status: 404, body: {} };
@@ -77,8 +91,9 @@ describe('people on the desk', () => {
     expect(screen.queryByRole('button', { name: 'Erase the person' })).toBeNull();
   });
 
-  it('are erased after a look at what goes, with a reason and the address typed', async () => {
-    const { user, lookUp, sent, toasts } = open();
+  it('are erased after a look at what goes, with a reason and the address typed, on the page that confirms it', async () => {
+    const left = watchLeaving();
+    const { user, lookUp, sent } = open();
     await lookUp();
     await user.click(await screen.findByRole('button', { name: 'Erase the person' }));
     const plan = await screen.findByRole('list', { name: 'What the erasure does' });
@@ -92,10 +107,54 @@ describe('people on the desk', () => {
     expect(sent('erasure')).toHaveLength(0);
     await user.type(screen.getByLabelText(/^Type the e-mail address/), 'e');
     await user.click(button('Erase for good'));
-    await waitFor(() => expect(toasts[0]?.title).toContain('Erased person 4F2A91'));
+    await waitFor(() => expect(left).toEqual(['/confirm/abc?back=%2F']));
+    expect(screen.queryByRole('alert')).toBeNull();
     const [call] = sent('erasure');
     expect(call?.body as ErasePersonInput).toMatchObject({ email: EMAIL, reason: 'Asked by mail', seen: 'abc' });
+  });
+
+  it('are looked up anew where the form had done it already', async () => {
+    const { user, lookUp, sent, toasts } = open({ erasure: () => ({ body: act }) });
+    await lookUp();
+    await user.click(await screen.findByRole('button', { name: 'Erase the person' }));
+    await user.type(await screen.findByLabelText(/^Why/), 'Asked by mail');
+    await user.type(screen.getByLabelText(/^Type the e-mail address/), EMAIL);
+    await user.click(button('Erase for good'));
+    await waitFor(() => expect(toasts[0]?.title).toContain('Erased person 4F2A91'));
     await waitFor(() => expect(sent('search')).toHaveLength(2));
+  });
+
+  it('are said to be erased on the way back from the confirmation, until that was read', async () => {
+    const { user } = open({}, '/ops/people?confirmed=1');
+    const notice = await screen.findByText('Done: the person is erased');
+    expect(notice.closest('[role="status"]')).toHaveFocus();
+    expect(notice.closest('[role="status"]')).toHaveTextContent(
+      'Erased person 4F2A91 stands in the place of the name.',
+    );
+    await user.click(button('Dismiss'));
+    expect(screen.queryByText('Done: the person is erased')).toBeNull();
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/ops\/people$/);
+  });
+
+  it.each(['/ops/people?confirmed=99', '/ops/people?confirmed=1e0', '/ops/people?confirmed='])(
+    'are said to be nothing at %s',
+    async (address) => {
+      open({}, address);
+      expect(await screen.findByRole('rowheader', { name: 'Erased person 4F2A91' })).toBeInTheDocument();
+      expect(screen.queryByText('Done: the person is erased')).toBeNull();
+    },
+  );
+
+  it('get their copy from the page that confirms it: no script holds the file', async () => {
+    const left = watchLeaving();
+    const { user, lookUp, sent } = open();
+    await lookUp();
+    await user.click(await screen.findByRole('button', { name: 'Download a copy' }));
+    await user.type(screen.getByLabelText(/^Why/), 'Asked by mail');
+    await user.click(button('Download the copy'));
+    await waitFor(() => expect(left).toEqual(['/confirm/abc?back=%2F']));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sent('export')[0]?.body).toEqual({ email: EMAIL, reason: 'Asked by mail' });
   });
 
   it('are not erased while something is in the way', async () => {

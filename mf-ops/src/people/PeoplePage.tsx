@@ -5,6 +5,7 @@ import { usePersonActsQuery } from '../api/personActs.ts';
 import { DeskFrame } from '../frame/DeskFrame.tsx';
 import type { Shortcut } from '../frame/shortcut.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
+import { ErasureDone } from './ErasureDone.tsx';
 import { FindPersonForm } from './FindPersonForm.tsx';
 import * as S from './PeoplePage.styles.ts';
 import { PersonActs } from './PersonActs.tsx';
@@ -30,6 +31,7 @@ export function PeoplePage() {
   return (
     <DeskFrame place="people" title="People" shortcuts={shortcuts}>
       <S.Whole>
+        <ErasureDone />
         <S.Layout>
           <DeskCard heading="Find a person">
             <S.Lead>
@@ -38,12 +40,7 @@ export function PeoplePage() {
             <FindPersonForm onFound={show} inputRef={search} />
           </DeskCard>
           {found && (
-            <PersonCard
-              key={found.look}
-              person={found.person}
-              onExported={() => void acts.refetch()}
-              onErased={() => void lookAgain(found.person.email)}
-            />
+            <PersonCard key={found.look} person={found.person} onErased={() => void lookAgain(found.person.email)} />
           )}
         </S.Layout>
         <DeskCard heading="What was done">

@@ -51,10 +51,8 @@ export function PersonActs() {
       />
       {total > 0 && (
         <p>
-          <TextLink href="/api/ops/people/erasures" download>
-            Download the list of erasures
-          </TextLink>{' '}
-          and keep it with the backups, not in them: after a restore, people are erased again by it.
+          <TextLink href="/api/ops/people/erasures">Download the list of erasures</TextLink> and keep it with the
+          backups, not in them: after a restore, people are erased again by it.
         </p>
       )}
     </>

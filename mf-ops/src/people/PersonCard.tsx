@@ -9,13 +9,12 @@ import * as S from './PeoplePage.styles.ts';
 
 interface PersonCardProps {
   person: PersonFound;
-  /** Something was done: what is known is looked up anew. */
-  onExported: () => void;
+  /** It was done before, with the same form: what is known is looked up anew. */
   onErased: (act: PersonAct) => void;
 }
 
 /** What is held about an address, and what can be done with it. */
-export function PersonCard({ person, onExported, onErased }: PersonCardProps) {
+export function PersonCard({ person, onErased }: PersonCardProps) {
   const { email, parts, acts } = person;
   const heading = useRef<HTMLHeadingElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -64,16 +63,7 @@ export function PersonCard({ person, onExported, onErased }: PersonCardProps) {
           </S.Acts>
         </>
       )}
-      {open === 'export' && (
-        <ExportForm
-          email={email}
-          onCancel={close}
-          onDone={() => {
-            close();
-            onExported();
-          }}
-        />
-      )}
+      {open === 'export' && <ExportForm email={email} onCancel={close} />}
       {open === 'erase' && <EraseForm email={email} onCancel={close} onDone={onErased} />}
     </DeskCard>
   );

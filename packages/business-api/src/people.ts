@@ -113,15 +113,15 @@ export interface ErasurePreview {
   seen: string;
 }
 
-/** `POST /api/ops/people/export`: answered with a ZIP file. */
+/** `POST /api/ops/people/export`: waits to be confirmed, on the page that then hands out a ZIP file. */
 export interface ExportPersonInput {
   email: string;
   reason: string;
 }
 
-/** `POST /api/ops/people/erasure`. */
+/** `POST /api/ops/people/erasure`: waits to be confirmed. */
 export interface ErasePersonInput {
-  /** A UUID made once per form: sent again, it answers the act it did. */
+  /** A UUID made once per form: sent again after it was done, it answers the act. */
   submissionId: string;
   email: string;
   /** The address once more, typed. */

@@ -18,11 +18,17 @@ export interface Page {
 export interface PageOptions {
   /** Makes it a document of no origin: nothing else of the site can read it or press what is on it. */
   isSandboxed?: boolean;
+  /** Whether its form may be answered with a file. */
+  mayDownload?: boolean;
 }
 
 /** One of the few pages the gateway writes itself: complete without scripts, and allowed to run none. */
-export function renderPage({ title, main }: PageContent, { isSandboxed = false }: PageOptions = {}): Page {
+export function renderPage(
+  { title, main }: PageContent,
+  { isSandboxed = false, mayDownload = false }: PageOptions = {},
+): Page {
   const nonce = randomBytes(16).toString('base64');
+  const sandbox = isSandboxed ? ['allow-forms', ...(mayDownload ? ['allow-downloads'] : [])] : null;
   const body = html`<html lang="en-AU">
 <head>
 <meta charset="utf-8">
@@ -46,10 +52,10 @@ ${isSandboxed && html`<link rel="icon" href="data:,">`}
 </body>
 </html>
 `;
-  return { headers: headersFor(nonce, isSandboxed), body: `<!doctype html>\n${body.markup}` };
+  return { headers: headersFor(nonce, sandbox), body: `<!doctype html>\n${body.markup}` };
 }
 
-function headersFor(nonce: string, isSandboxed: boolean): Record<string, string> {
+function headersFor(nonce: string, sandbox: readonly string[] | null): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -61,11 +67,11 @@ function headersFor(nonce: string, isSandboxed: boolean): Record<string, string>
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
-      ...(isSandboxed ? ['sandbox allow-forms'] : []),
+      ...(sandbox === null ? [] : [`sandbox ${sandbox.join(' ')}`]),
     ].join('; '),
     // Whoever opened the window keeps no hold of it, a page of the site neither: pages of the site have another policy.
     // A sandbox together with any policy of its own is a network error by the standard (HTML §7.4.2.2).
-    'cross-origin-opener-policy': isSandboxed ? 'unsafe-none' : 'noopener-allow-popups',
+    'cross-origin-opener-policy': sandbox !== null ? 'unsafe-none' : 'noopener-allow-popups',
     // With `no-referrer` browsers send `Origin: null` along with forms, and their origin could not be checked.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',

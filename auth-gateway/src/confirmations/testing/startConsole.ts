@@ -5,6 +5,7 @@ import { startTestGateway, type TestGateway } from '../../../fixtures/startTestG
 import { Browser } from '../../auth/testing/Browser.ts';
 
 export const OPS = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
+export const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
 /** As a browser sends them for a page that it is about to show. */
 export const VISIT = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
 /** As it sends the form of a document of no origin: without cookies. */
@@ -31,7 +32,7 @@ export interface Shown {
 export interface Console {
   gateway: TestGateway;
   origin: string;
-  signIn: () => Promise<Browser>;
+  signIn: (as?: typeof OPS) => Promise<Browser>;
   /** `fetch` would send headers of its own making. */
   ask: (path: string, ask: Ask) => Promise<Shown>;
   /** A call of the API, as any script of the site can make it. */
@@ -74,9 +75,9 @@ export async function startConsole(): Promise<Console> {
     gateway,
     origin,
     ask,
-    async signIn() {
+    async signIn({ email, password } = OPS) {
       const browser = new Browser(origin);
-      await browser.signIn('/', OPS.email, OPS.password);
+      await browser.signIn('/', email, password);
       return browser;
     },
     async call(from, path, sent) {
