@@ -3,6 +3,7 @@ import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { priceQuote } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import { bookingForm, LTL, STAFF } from '../fixtures/bookingDesk.ts';
+import { HARBOUR_PRODUCE } from '../fixtures/harbourProduce.ts';
 import { packRelease, remoteFolder } from '../fixtures/releaseArchive.ts';
 import { BEARER } from '../fixtures/startTestGateway.ts';
 import type { Tables } from '../src/database/tables.ts';
@@ -11,28 +12,6 @@ import type { Tables } from '../src/database/tables.ts';
 export const NOW = new Date('2026-11-20T03:00:00Z');
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
-const CLIENT = {
-  businessName: 'Harbour Produce',
-  abn: '51824753556',
-  contactName: 'Nina Park',
-  email: 'nina@harbour.example',
-  phone: '0412 345 678',
-  website: '',
-  freightType: 'Pallets',
-  avgShipmentsPerWeek: 12,
-  vehicleTypes: ['4T Truck'],
-  specialRequirements: [],
-  hasRecurringJobs: false,
-  recurringSchedule: '',
-  originSuburb: 'Alexandria',
-  deliveryZones: ['Newtown'],
-  focus: 'metro',
-  podMethod: 'Digital POD Only',
-  palletExchange: false,
-  xeroIntegration: false,
-  notifyAllocator: true,
-  accountStatus: 'active',
-};
 const SHEET_ROWS = 40;
 const ENQUIRY = { topic: 'general', name: 'Jo', email: 'jo@client.example', phone: '', company: '', trap: '' };
 const DRIVER = {
@@ -189,7 +168,7 @@ export const WRITES: Record<string, WriteKind> = {
         'Origin,Destination,Vehicle,RatePerKm',
         ...Array.from({ length: SHEET_ROWS }, (_, row) => line(row + 1)),
       ];
-      const body = { ...CLIENT, submissionId: key, rateSheet: { name: 'rates.csv', text: text.join('\n') } };
+      const body = { ...HARBOUR_PRODUCE, submissionId: key, rateSheet: { name: 'rates.csv', text: text.join('\n') } };
       return { key, send: ({ call }) => call('POST', '/api/clients', body), isRepeatable: true };
     },
     stored: (db) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskClientDetail, DeskClients } from '@saltbush/business-api/clients';
 import { emptyTables } from '../../fixtures/emptyTables.ts';
+import { HARBOUR_PRODUCE } from '../../fixtures/harbourProduce.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
@@ -8,27 +9,10 @@ const NOBODY = {};
 const CLIENT_ROLE = { 'x-test-role': 'client' };
 const STAFF = { 'x-test-role': 'staff' };
 const CLIENT = {
-  businessName: 'Harbour Produce',
-  abn: '51824753556',
-  contactName: 'Nina Park',
-  email: 'nina@harbour.example',
-  phone: '+61 412 345 678',
-  website: '',
-  freightType: 'Pallets',
-  avgShipmentsPerWeek: 12,
-  vehicleTypes: ['4T Truck'],
-  specialRequirements: [],
-  hasRecurringJobs: false,
+  ...HARBOUR_PRODUCE,
   recurringSchedule: 'left over',
   originSuburb: ' Alexandria ',
   deliveryZones: ['Newtown', ' newtown', 'Manly'],
-  focus: 'metro',
-  podMethod: 'Digital POD Only',
-  palletExchange: false,
-  xeroIntegration: false,
-  notifyAllocator: true,
-  accountStatus: 'active',
-  rateSheet: null,
 };
 const SHEET = {
   name: 'rates.csv',

@@ -1,34 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskClientDetail } from '@saltbush/business-api/clients';
 import { emptyTables } from '../../fixtures/emptyTables.ts';
+import { HARBOUR_PRODUCE } from '../../fixtures/harbourProduce.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const NOBODY = {};
 const STAFF = { 'x-test-role': 'staff' };
-const CLIENT = {
-  businessName: 'Harbour Produce',
-  abn: '51824753556',
-  contactName: 'Nina Park',
-  email: 'nina@harbour.example',
-  phone: '+61 412 345 678',
-  website: '',
-  freightType: 'Pallets',
-  avgShipmentsPerWeek: 12,
-  vehicleTypes: ['4T Truck'],
-  specialRequirements: [],
-  hasRecurringJobs: false,
-  recurringSchedule: 'left over',
-  originSuburb: ' Alexandria ',
-  deliveryZones: ['Newtown', ' newtown', 'Manly'],
-  focus: 'metro',
-  podMethod: 'Digital POD Only',
-  palletExchange: false,
-  xeroIntegration: false,
-  notifyAllocator: true,
-  accountStatus: 'active',
-  rateSheet: null,
-};
 const SHEET = {
   name: 'rates.csv',
   text: '\uFEFFOrigin,Destination,Vehicle,RatePerKm\r\n"Sydney, NSW",Melbourne,Semi,3.1\r\n,,,\r\nSydney,Perth,Semi,2.5abc\r\n',
@@ -52,7 +30,7 @@ describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded 
   afterAll(() => gateway.close());
 
   const send = (changes: Record<string, unknown> = {}): Promise<Answer> =>
-    gateway.post('/api/clients', { ...CLIENT, submissionId: randomUUID(), ...changes }, NOBODY);
+    gateway.post('/api/clients', { ...HARBOUR_PRODUCE, submissionId: randomUUID(), ...changes }, NOBODY);
   const clients = () => gateway.database.db.selectFrom('clients').selectAll().orderBy('reference').execute();
   const rows = () => gateway.database.db.selectFrom('rate_sheet_rows').selectAll().orderBy('line').execute();
   const detail = async (reference = 'CL-2026-00001') =>

@@ -1,31 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { HARBOUR_PRODUCE } from '../../fixtures/harbourProduce.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const REFERENCE = 'CL-2026-00001';
-const CLIENT = {
-  businessName: 'Harbour Produce',
-  abn: '51824753556',
-  contactName: 'Nina Park',
-  email: 'nina@harbour.example',
-  phone: '0412 345 678',
-  website: '',
-  freightType: 'Pallets',
-  avgShipmentsPerWeek: 12,
-  vehicleTypes: ['4T Truck'],
-  specialRequirements: [],
-  hasRecurringJobs: false,
-  recurringSchedule: '',
-  originSuburb: 'Alexandria',
-  deliveryZones: [],
-  focus: 'metro',
-  podMethod: 'Digital POD Only',
-  palletExchange: false,
-  xeroIntegration: false,
-  notifyAllocator: true,
-  accountStatus: 'active',
-  rateSheet: null,
-};
+const CLIENT = { ...HARBOUR_PRODUCE, deliveryZones: [] };
 
 describe('a new status', () => {
   let gateway: TestGateway;

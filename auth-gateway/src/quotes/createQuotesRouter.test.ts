@@ -217,7 +217,8 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
   it('refuses characters that no text may hold', async () => {
     const request = { ...VIP, delivery: 'Marrickville \0' };
     const answer = await save(submission({ request, shownTotalExGstCents: 10_500 }));
-    const fields = [{ path: 'request.delivery', message: 'Please remove the characters that cannot be printed.' }];
+    const message = 'Delivery holds characters that cannot be seen. Please type it instead of pasting it.';
+    const fields = [{ path: 'request.delivery', message }];
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', fields } });
   });
 

@@ -1,4 +1,4 @@
-import { isSeveralLines } from '@saltbush/business-api/odd-characters';
+import { lines, requiredLines } from '@saltbush/business-api/texts';
 import { LOG_KINDS, type LogKind, TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import * as yup from 'yup';
 import { Refusal } from '../errors.ts';
@@ -13,14 +13,7 @@ const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 const RESERVED = ['operator', 'gateway', 'health watch'];
 const LABEL_FAULT = 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"';
 
-const UNSEEN = '${path} must not hold characters that cannot be seen';
-
-const reason = yup
-  .string()
-  .trim()
-  .required('Say why, as "reason": the history shows it.')
-  .max(LONGEST_REASON)
-  .test('seen', UNSEEN, isSeveralLines);
+const reason = requiredLines('Reason', LONGEST_REASON, 'Say why, as "reason": the history shows it.').trim();
 const version = yup.string().max(80);
 
 export const activationBody = yup
@@ -79,7 +72,7 @@ export const historyQuery = yup
 export const logQuery = yup.object({ after: lineNumber }).noUnknown();
 
 export const publishQuery = yup
-  .object({ reason: yup.string().trim().min(1).max(LONGEST_REASON).test('seen', UNSEEN, isSeveralLines) })
+  .object({ reason: lines('Reason', LONGEST_REASON).trim().min(1).optional() })
   .noUnknown();
 
 /** @throws Refusal `bad-request` with every reason. */

@@ -69,7 +69,7 @@ const pallets = (message: string) =>
     .max(MAX_PALLETS, 'Please enter at most ${max} pallets');
 
 export const cancelBookingSchema = yup
-  .object({ reason: lines(REASON_LENGTH), acceptsCharge: yup.boolean().defined() })
+  .object({ reason: lines('Reason', REASON_LENGTH), acceptsCharge: yup.boolean().defined() })
   .noUnknown();
 
 export const moveBookingSchema = yup
@@ -79,13 +79,13 @@ export const moveBookingSchema = yup
       .mixed<BookingStatus>()
       .oneOf([...BOOKING_STATUSES])
       .defined(),
-    note: lines(NOTE_LENGTH).when('status', ([status], field) =>
+    note: lines('Note', NOTE_LENGTH).when('status', ([status], field) =>
       ENDS_EARLY.includes(status) ? field.matches(/\S/, 'Please give the reason: the client reads it') : field,
     ),
     allocation: yup
       .object({
-        driver: requiredLine(NAME_LENGTH, 'Driver is required'),
-        vehicle: requiredLine(NAME_LENGTH, 'Vehicle is required'),
+        driver: requiredLine('Driver', NAME_LENGTH),
+        vehicle: requiredLine('Vehicle', NAME_LENGTH),
       })
       .noUnknown()
       .default(undefined)
@@ -101,7 +101,7 @@ export const moveBookingSchema = yup
           .mixed<BookingException['kind']>()
           .oneOf([...EXCEPTION_KINDS], 'Choose what went wrong')
           .defined(),
-        reason: requiredLine(REASON_LENGTH, 'Reason is required: the client reads it'),
+        reason: requiredLine('Reason', REASON_LENGTH, 'Reason is required: the client reads it'),
       })
       .noUnknown()
       .default(undefined)
@@ -122,7 +122,7 @@ export const moveBookingSchema = yup
 export const recordPodSchema = yup
   .object({
     version: recordVersion,
-    receiverName: requiredLine(NAME_LENGTH, 'Receiver name is required'),
+    receiverName: requiredLine('Receiver name', NAME_LENGTH),
     deliveredAtLocal: yup
       .string()
       .required('Delivery time is required')
@@ -133,7 +133,7 @@ export const recordPodSchema = yup
       ),
     palletsIn: pallets('Pallets in is required: enter 0 if none'),
     palletsOut: pallets('Pallets out is required: enter 0 if none'),
-    notes: lines(NOTE_LENGTH),
+    notes: lines('Notes', NOTE_LENGTH),
   })
   .noUnknown();
 

@@ -92,9 +92,13 @@ describe('bookingInputSchema', () => {
     ['pickupTime', '25:00', 'Please enter a time such as 15:30, or leave it blank'],
     ['pickupTime', '3 pm', 'Please enter a time such as 15:30, or leave it blank'],
     ['termsVersion', '2025-01', 'The terms have changed. Please read and accept the current ones'],
-    ['instructions', 'x'.repeat(10_000), 'Please use at most 1000 characters.'],
-    ['customerReference', 'PO 1\r\nBcc: all@example.com', 'Please remove the characters that cannot be printed.'],
-    ['instructions', 'a\u0000b', 'Please remove the characters that cannot be printed.'],
+    ['instructions', 'x'.repeat(10_000), 'Instructions has room for 1000 characters'],
+    ['customerReference', 'PO 1\r\nBcc: all@example.com', 'Your reference must be one line'],
+    [
+      'instructions',
+      'a\u0000b',
+      'Instructions holds characters that cannot be seen. Please type it instead of pasting it.',
+    ],
   ])('refuses %s %j', (field, value, message) => {
     expect(faults(bookingInputSchema, { ...BOOKING, [field]: value })).toEqual({ [field]: message });
   });

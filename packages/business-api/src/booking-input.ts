@@ -45,13 +45,13 @@ const INSTRUCTIONS_LENGTH = 1_000;
 
 const stop = yup
   .object({
-    businessName: requiredLine(NAME_LENGTH, 'Business name is required'),
-    street: requiredLine(STREET_LENGTH, 'Street address is required'),
-    suburb: requiredLine(STREET_LENGTH, 'Suburb is required'),
-    contactName: requiredLine(NAME_LENGTH, 'Contact name is required'),
-    phone: requiredLine(PHONE_LENGTH, 'Phone number is required'),
+    businessName: requiredLine('Business name', NAME_LENGTH),
+    street: requiredLine('Street address', STREET_LENGTH),
+    suburb: requiredLine('Suburb', STREET_LENGTH),
+    contactName: requiredLine('Contact name', NAME_LENGTH),
+    phone: requiredLine('Phone number', PHONE_LENGTH),
     hasForklift: yup.boolean().defined(),
-    instructions: lines(INSTRUCTIONS_LENGTH),
+    instructions: lines('Instructions', INSTRUCTIONS_LENGTH),
   })
   .noUnknown()
   .required();
@@ -79,17 +79,17 @@ export const bookingInputSchema = yup
       ),
     booker: yup
       .object({
-        businessName: requiredLine(NAME_LENGTH, 'Business name is required'),
-        name: requiredLine(NAME_LENGTH, 'Your name is required'),
+        businessName: requiredLine('Business name', NAME_LENGTH),
+        name: requiredLine('Your name', NAME_LENGTH),
         email: emailSchema,
-        phone: requiredLine(PHONE_LENGTH, 'Phone number is required'),
+        phone: requiredLine('Phone number', PHONE_LENGTH),
       })
       .noUnknown()
       .required(),
     pickup: stop,
     delivery: stop,
-    customerReference: line(REFERENCE_LENGTH),
-    instructions: lines(INSTRUCTIONS_LENGTH),
+    customerReference: line('Your reference', REFERENCE_LENGTH),
+    instructions: lines('Instructions', INSTRUCTIONS_LENGTH),
     hasDangerousGoods: yup.boolean().defined(),
     dangerousGoods: yup
       .array(dangerousGoodSchema)

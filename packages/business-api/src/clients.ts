@@ -11,7 +11,7 @@ import { emailSchema } from './email.ts';
 import type { DeskInvitation } from './invitations.ts';
 import { type RateSheetOfForm, type RateSheetRow, rateSheetOfFormSchema } from './rate-sheets.ts';
 import { recordVersion } from './recordVersion.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from './text-schemas.ts';
+import { line, lines, requiredLine, requiredLines } from './texts.ts';
 
 export {
   ACCOUNT_STATUSES,
@@ -89,7 +89,7 @@ const fields = {
   contactName: requiredLine('Contact name', 120),
   email: emailSchema,
   phone: requiredLine('Phone number', 40),
-  website: optionalLine('Website', 200),
+  website: line('Website', 200),
   freightType: among(FREIGHT_TYPES, 'Please select freight type'),
   avgShipmentsPerWeek: yup
     .number()
@@ -100,7 +100,7 @@ const fields = {
   vehicleTypes: someOf(CLIENT_VEHICLE_TYPES, 'vehicle types').min(1, 'Please select at least one vehicle type'),
   specialRequirements: someOf(SPECIAL_REQUIREMENTS, 'special requirements'),
   hasRecurringJobs: yup.boolean().defined(),
-  recurringSchedule: optionalText('Recurring schedule', 1_000),
+  recurringSchedule: lines('Recurring schedule', 1_000),
   originSuburb: requiredLine('Origin suburb', 100),
   deliveryZones: yup
     .array(requiredLine('Delivery zone', MAX_ZONE_LENGTH))
@@ -201,6 +201,6 @@ export const setClientStatusSchema = yup
   .object({
     version: recordVersion,
     status: among(ACCOUNT_STATUS_NAMES, 'Please select account status'),
-    reason: requiredText('Reason', 500),
+    reason: requiredLines('Reason', 500),
   })
   .noUnknown();

@@ -50,11 +50,11 @@ export interface DangerousGood {
 
 export const dangerousGoodSchema = yup
   .object({
-    unNumber: requiredLine(20, 'UN number is required').matches(/^\s*(UN)?\s?\d{4}\s*$/i, {
+    unNumber: requiredLine('UN number', 20).matches(/^\s*(UN)?\s?\d{4}\s*$/i, {
       message: 'Enter the UN number as four digits, such as UN1263',
       excludeEmptyString: true,
     }),
-    properShippingName: requiredLine(200, 'Proper shipping name is required'),
+    properShippingName: requiredLine('Proper shipping name', 200),
     division: yup
       .string()
       .required('Class or division is required')
@@ -63,7 +63,7 @@ export const dangerousGoodSchema = yup
         'Choose a class or division from the list',
         (value) => !value || DANGEROUS_GOODS_DIVISIONS.some((division) => division === value),
       ),
-    subsidiaryRisk: line(40),
+    subsidiaryRisk: line('Subsidiary risk', 40),
     packingGroup: yup
       .mixed<PackingGroup>()
       .oneOf(['', ...PACKING_GROUPS], 'Choose packing group I, II or III')
@@ -73,11 +73,11 @@ export const dangerousGoodSchema = yup
           ? field.test('group', 'Packing group is required for this class', (value) => value !== '')
           : field,
       ),
-    packageType: requiredLine(80, 'Package type is required, such as drum or carton'),
-    packageCount: requiredLine(10, 'Number of packages is required').matches(/^\s*[1-9]\d{0,4}\s*$/, {
+    packageType: requiredLine('Package type', 80, 'Package type is required, such as drum or carton'),
+    packageCount: requiredLine('Number of packages', 10).matches(/^\s*[1-9]\d{0,4}\s*$/, {
       message: 'Enter the number of packages as a whole number',
       excludeEmptyString: true,
     }),
-    aggregateQuantity: requiredLine(40, 'Total quantity is required, such as 200 L or 45 kg'),
+    aggregateQuantity: requiredLine('Total quantity', 40, 'Total quantity is required, such as 200 L or 45 kg'),
   })
   .noUnknown();

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
 import { recordVersion } from './recordVersion.ts';
-import { optionalText, requiredLine } from './text-schemas.ts';
+import { lines, requiredLine } from './texts.ts';
 
 /** The documents of a driver, in the order they are asked for. Source: the owner's driver onboarding, 2025. */
 export const DRIVER_DOCUMENTS = {
@@ -95,7 +95,7 @@ export const driverFieldsSchema = yup
       .defined(),
     abn: requiredLine('ABN', 40),
     vehicle: requiredLine('Vehicle', 200),
-    availability: optionalText('Availability', 1_000),
+    availability: lines('Availability', 1_000),
     acceptsPrivacy: yup
       .boolean()
       .defined()
@@ -199,7 +199,7 @@ export interface DeskDriverDetail extends Omit<KeptDriverDetails, 'acceptsPrivac
   trail: DriverEvent[];
 }
 
-const note = optionalText('Note', 2_000);
+const note = lines('Note', 2_000);
 
 /** `POST /api/ops/drivers/:reference/events`: a document, or without one the application, gets a new status. */
 export interface MoveDriverInput {

@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
 import { recordVersion } from './recordVersion.ts';
-import { optionalLine, optionalText, requiredLine, requiredText } from './text-schemas.ts';
+import { line, lines, requiredLine, requiredLines } from './texts.ts';
 
 /** What an enquiry is about, for the desk to sort by. The page takes it from the link that led to the form. */
 export const ENQUIRY_TOPICS = {
@@ -39,9 +39,9 @@ export interface EnquiryInput extends EnquiryFields {
 const fields = {
   name: requiredLine('Name', 120),
   email: emailSchema,
-  phone: optionalLine('Phone', 40),
-  company: optionalLine('Company', 120),
-  message: requiredText('Message', MAX_MESSAGE_LENGTH),
+  phone: line('Phone', 40),
+  company: line('Company', 120),
+  message: requiredLines('Message', MAX_MESSAGE_LENGTH),
 };
 
 /** The visitor's part, to say beside a field what the gateway would refuse. */
@@ -54,7 +54,7 @@ export const enquirySchema = yup
     topic: yup
       .mixed<EnquiryTopic>((value): value is EnquiryTopic => Object.hasOwn(ENQUIRY_TOPICS, String(value)))
       .defined(),
-    trap: optionalText('This field', 200),
+    trap: lines('This field', 200),
   })
   .noUnknown();
 
@@ -127,7 +127,7 @@ export interface MoveEnquiryInput {
   note: string;
 }
 
-const note = optionalText('Note', 2_000);
+const note = lines('Note', 2_000);
 
 export const moveEnquirySchema = yup
   .object({

@@ -16,7 +16,7 @@ const QUESTION_IDS: readonly HealthQuestionId[] = questions.map(({ id }) => id);
 export const MAX_ANSWER_LENGTH = 20;
 
 const answerSchema = ({ options }: HealthQuestion) => {
-  const text = line(MAX_ANSWER_LENGTH);
+  const text = line('The answer', MAX_ANSWER_LENGTH);
   return options === null
     ? text
     : yup

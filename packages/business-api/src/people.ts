@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
-import { requiredLine } from './text-schemas.ts';
+import { requiredLine } from './texts.ts';
 
 /** Where people are found, in the order in which it is shown. `kept` says what an erasure leaves, and why. */
 export const PERSON_PARTS = {

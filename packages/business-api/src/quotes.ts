@@ -16,7 +16,7 @@ import { line } from './texts.ts';
 /** Longer text is refused, never cut. */
 const TEXT_LENGTH = 200;
 
-const text = line(TEXT_LENGTH);
+const text = (label: string) => line(label, TEXT_LENGTH);
 
 const submissionId = yup.string().required().uuid();
 
@@ -52,12 +52,12 @@ export const quoteRequestSchema = yup
       .mixed<QuoteRequest['mode']>()
       .oneOf([...QUOTE_MODES])
       .defined(),
-    pickup: text,
-    delivery: text,
+    pickup: text('Pickup'),
+    delivery: text('Delivery'),
     service: oneOfOrNull<Service>(SERVICES),
-    metroVehicle: text.nullable(),
+    metroVehicle: text('Vehicle').nullable(),
     ftlVehicle: oneOfOrNull<FtlVehicleType>(FTL_VEHICLE_TYPES),
-    hourlyVehicle: text.nullable(),
+    hourlyVehicle: text('Vehicle').nullable(),
     hours: numberInput,
     lengthCm: numberInput,
     widthCm: numberInput,
@@ -65,9 +65,9 @@ export const quoteRequestSchema = yup
     weightKg: numberInput,
     palletCount: numberInput,
     moreItems: yup.array(packageItem).defined().max(MAX_MORE_ITEMS, 'Please list at most ${max} further items.'),
-    pickupDate: text,
-    pickupTime: text,
-    deliveryTime: text,
+    pickupDate: text('Pickup date'),
+    pickupTime: text('Pickup time'),
+    deliveryTime: text('Delivery time'),
     tailgate: yup.boolean().defined(),
     palletReturn: yup.boolean().defined(),
     residential: yup.boolean().defined(),

@@ -146,11 +146,11 @@ export interface RateSheetComparison {
 
 export const MAX_LISTED_CHANGES = 50;
 
-const laneText = requiredLine(200, 'Please name origin, destination and vehicle.');
+const laneText = (label: string) => requiredLine(label, 200, 'Please name origin, destination and vehicle.');
 
 /** Query of `GET /api/rate-sheets/agreed-rate`: the lane of a quote by distance. */
 export const agreedRateSchema: yup.ObjectSchema<Record<keyof PerKmLane, string>> = yup
-  .object({ origin: laneText, destination: laneText, vehicle: laneText })
+  .object({ origin: laneText('Origin'), destination: laneText('Destination'), vehicle: laneText('Vehicle') })
   .noUnknown();
 
 /** Null where the active sheet of the signed-in client has no row for the lane. */

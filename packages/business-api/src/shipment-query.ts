@@ -76,7 +76,7 @@ const wholeNumber = (label: string, most: number) =>
 export const shipmentQuerySchema = yup
   .object({
     view: among(SHIPMENT_VIEWS, `View must be one of ${SHIPMENT_VIEWS.join(', ')}`),
-    search: line(SEARCH_LENGTH).optional(),
+    search: line('Search', SEARCH_LENGTH).optional(),
     service: among(SERVICE_GROUPS, `Service must be one of ${SERVICE_GROUPS.join(', ')}`),
     from: date('From'),
     to: date('To').when('from', ([from], field) =>

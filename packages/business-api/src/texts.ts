@@ -2,22 +2,30 @@ import * as yup from 'yup';
 import { isOneLine, isSeveralLines } from './odd-characters.ts';
 
 const NOT_BLANK = /\S/;
-const TOO_LONG = 'Please use at most ${max} characters.';
-const ODD_CHARACTERS = 'Please remove the characters that cannot be printed.';
+const LINE_BREAK = /[\n\r]/;
 
-/** One line, which may be blank. Longer text is refused, never cut. */
-export const line = (max: number) =>
-  yup.string().defined().max(max, TOO_LONG).test('one-line', ODD_CHARACTERS, isOneLine);
+const unseen = (label: string) =>
+  `${label} holds characters that cannot be seen. Please type it instead of pasting it.`;
+
+const upTo = (label: string, maxLength: number) =>
+  yup.string().defined().max(maxLength, `${label} has room for ${maxLength} characters`);
+
+const inOneLine = (label: string, schema: ReturnType<typeof upTo>) =>
+  schema
+    .test('one-line', `${label} must be one line`, (text) => !LINE_BREAK.test(text ?? ''))
+    .test('seen', unseen(label), (text) => LINE_BREAK.test(text ?? '') || isOneLine(text));
+
+/** One line, which may stay blank. Longer text is refused, never cut. */
+export const line = (label: string, maxLength: number) => inOneLine(label, upTo(label, maxLength));
 
 /** One line that says something; `message` where it does not. */
-export const requiredLine = (max: number, message: string) =>
-  yup
-    .string()
-    .required(message)
-    .matches(NOT_BLANK, message)
-    .max(max, TOO_LONG)
-    .test('one-line', ODD_CHARACTERS, isOneLine);
+export const requiredLine = (label: string, maxLength: number, message = `${label} is required`) =>
+  inOneLine(label, upTo(label, maxLength).defined(message).matches(NOT_BLANK, message));
 
-/** Text of several lines, which may be blank. */
-export const lines = (max: number) =>
-  yup.string().defined().max(max, TOO_LONG).test('several-lines', ODD_CHARACTERS, isSeveralLines);
+/** Text of several lines, which may stay blank. */
+export const lines = (label: string, maxLength: number) =>
+  upTo(label, maxLength).test('seen', unseen(label), isSeveralLines);
+
+/** Text of several lines that says something; `message` where it does not. */
+export const requiredLines = (label: string, maxLength: number, message = `${label} is required`) =>
+  lines(label, maxLength).defined(message).matches(NOT_BLANK, message);

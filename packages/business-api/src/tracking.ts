@@ -16,7 +16,11 @@ const POSTCODE = 'Please enter the four digits of the postcode';
 
 export const trackSchema: yup.ObjectSchema<TrackInput> = yup
   .object({
-    reference: requiredLine(REFERENCE_LENGTH, 'Please enter the consignment reference, such as SH-2026-0123'),
+    reference: requiredLine(
+      'Consignment reference',
+      REFERENCE_LENGTH,
+      'Please enter the consignment reference, such as SH-2026-0123',
+    ),
     postcode: yup
       .string()
       .required(POSTCODE)

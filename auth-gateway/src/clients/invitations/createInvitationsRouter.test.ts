@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskClientDetail } from '@saltbush/business-api/clients';
 import type { Invitation, Invitations } from '@saltbush/business-api/invitations';
 import { emptyTables } from '../../../fixtures/emptyTables.ts';
+import { HARBOUR_PRODUCE } from '../../../fixtures/harbourProduce.ts';
 import { startPostgres, type TestPostgres } from '../../../fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../../fixtures/startTestGateway.ts';
 import { companiesOf } from '../companiesOf.ts';
@@ -18,29 +19,7 @@ const NINA = who('nina');
 const MALLORY = who('mallory');
 const STAFF = who('tom', 'staff');
 const NOBODY = {};
-const SET_UP = {
-  businessName: 'Harbour Produce',
-  abn: '51824753556',
-  contactName: 'Nina Park',
-  email: 'Nina@Harbour.example',
-  phone: '+61 412 345 678',
-  website: '',
-  freightType: 'Pallets',
-  avgShipmentsPerWeek: 12,
-  vehicleTypes: ['4T Truck'],
-  specialRequirements: [],
-  hasRecurringJobs: false,
-  recurringSchedule: '',
-  originSuburb: 'Alexandria',
-  deliveryZones: [],
-  focus: 'metro',
-  podMethod: 'Digital POD Only',
-  palletExchange: false,
-  xeroIntegration: false,
-  notifyAllocator: false,
-  accountStatus: 'active',
-  rateSheet: null,
-};
+const SET_UP = { ...HARBOUR_PRODUCE, email: 'Nina@Harbour.example', deliveryZones: [], notifyAllocator: false };
 
 let postgres: TestPostgres;
 beforeAll(async () => {
