@@ -114,7 +114,7 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
     routes: createRoutes({ ...routes, relyingParty: createRelyingParty(publicUrl, configuration) }),
     visitorOf,
     verifiedEmailOf,
-    usersOf: (ids) => sessionUsers(database.db, ids, sessions.confirm),
+    usersOf: (ids) => sessionUsers(database.db, ids, sessions.check),
     demoUsers,
     isIssuerThere: config.issuer.kind === 'external' ? createIssuerProbe(config.issuer) : async () => true,
     async close() {

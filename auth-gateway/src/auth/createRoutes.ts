@@ -36,6 +36,10 @@ interface RouteDeps {
   takeLogoutNotice: TakeLogoutNotice | null;
 }
 
+const PROOF_ASSUMED =
+  'The issuer does not say when a user proved who they are (auth_time). It was told to ask anew, so the time of its answer ' +
+  'counts; have it release auth_time, so that this can be checked';
+
 /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
 export function createRoutes(deps: RouteDeps): Router {
   const { publicUrl, log, sessions, starts, relyingParty, issuer, keepSignIn, onSignOut, takeLogoutNotice } = deps;
@@ -62,6 +66,7 @@ export function createRoutes(deps: RouteDeps): Router {
     starts.forget(request, response, pending);
     try {
       const signedIn = await relyingParty.finish(address, pending);
+      if (signedIn.isProofAssumed) log.warn(PROOF_ASSUMED);
       await sessions.renew(request);
       Object.assign(request.session, keepSignIn(signedIn));
     } catch (cause) {

@@ -66,7 +66,7 @@ describe('sessions', () => {
     expect(await rolesOf(await browser.user())).toEqual(['staff', 'ops']);
   });
 
-  it('is confirmed once for all that a page asks at the same time, and saved by none of them', async () => {
+  it('is checked once for all that a page asks at the same time, and saved by none of them', async () => {
     await browser.signIn('/', ...STAFF);
     await grant(['staff', 'ops']);
     await age();

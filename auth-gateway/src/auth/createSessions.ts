@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { databaseFault, isDatabaseAway } from '../database/databaseFault.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
-import { type ConfirmSession, createConfirmation } from './sessions/createConfirmation.ts';
+import { type CheckSession, createSessionCheck } from './sessions/createSessionCheck.ts';
 import { createSessionStore } from './sessions/createSessionStore.ts';
 import { endOfSession, IDLE_MS } from './sessions/session-rules.ts';
 import type { UserSource } from './sessions/UserSource.ts';
@@ -29,7 +29,7 @@ declare module 'express-session' {
     isEmailVerified: boolean;
     /** Milliseconds since 1970, as are the other times. */
     signedInAt: number;
-    /** When whoever knows the user last said what roles they have. */
+    /** When whoever knows the user last said what roles they have: stored under this name since there are sessions. */
     confirmedAt: number;
     /** When that was last asked. */
     askedAt: number;
@@ -62,7 +62,7 @@ export interface Sessions {
    * `response.locals.isSignInUnchecked`; anything else fails.
    */
   handler: RequestHandler;
-  confirm: ConfirmSession;
+  check: CheckSession;
   /** Gives the visitor an empty session under a new id, so that an id known before is worth nothing. */
   renew: (request: Request) => Promise<void>;
   /** Ends the session here and in the browser. */
@@ -75,11 +75,11 @@ export interface Sessions {
 export function createSessions(deps: SessionDeps): Sessions {
   const { config, secret, database, users, log, now = Date.now } = deps;
   const isSecure = config.publicUrl.startsWith('https:');
-  const confirm = createConfirmation({ database, users, now });
+  const check = createSessionCheck({ database, users, now });
   const name = isSecure ? '__Host-saltbush' : 'saltbush';
   const cookie = { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' } as const;
-  const store = createSessionStore({ database, confirm, log, patienceMs: null, isPruning: true });
-  const pageStore = createSessionStore({ database, confirm, log, patienceMs: PAGE_PATIENCE_MS, isPruning: false });
+  const store = createSessionStore({ database, check, log, patienceMs: null, isPruning: true });
+  const pageStore = createSessionStore({ database, check, log, patienceMs: PAGE_PATIENCE_MS, isPruning: false });
   const through = (kept: typeof store) =>
     session({
       name,
@@ -101,7 +101,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   }
 
   return {
-    confirm,
+    check,
     handler(request, response, next) {
       // A public address with https is behind TLS, also when the proxy does not say so.
       if (isSecure) request.headers['x-forwarded-proto'] = 'https';

@@ -2,13 +2,13 @@ import type { User } from '@saltbush/contract';
 import type { SessionData } from 'express-session';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { ConfirmSession } from './sessions/createConfirmation.ts';
+import type { CheckSession } from './sessions/createSessionCheck.ts';
 
 /** Who is signed in with each of these sessions, at whichever gateway that began; those that have ended are left out. */
 export async function sessionUsers(
   db: Kysely<Tables>,
   ids: readonly string[],
-  confirm: ConfirmSession,
+  check: CheckSession,
 ): Promise<Map<string, User>> {
   const users = new Map<string, User>();
   if (ids.length === 0) return users;
@@ -19,8 +19,8 @@ export async function sessionUsers(
     .where('expire', '>', new Date())
     .execute();
   for (const { sid, sess } of rows) {
-    const confirmed = await confirm(sid, sess as SessionData);
-    if (confirmed?.user) users.set(sid, confirmed.user);
+    const checked = await check(sid, sess as SessionData);
+    if (checked?.user) users.set(sid, checked.user);
   }
   return users;
 }

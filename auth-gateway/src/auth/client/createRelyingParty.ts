@@ -13,6 +13,7 @@ import {
 import type { PendingSignIn } from '../createSessions.ts';
 import { CALLBACK_PATH, LASTING_SCOPE, RECENT_SECONDS, SCOPES } from '../sign-in.ts';
 import { type IssuerTokens, issuerTokens } from './issuer-tokens.ts';
+import { provenAt } from './provenAt.ts';
 import { userFromClaims } from './userFromClaims.ts';
 
 export interface SignedIn {
@@ -20,8 +21,10 @@ export interface SignedIn {
   /** The issuer says that the e-mail belongs to the user (OpenID Connect Core §5.1). */
   isEmailVerified: boolean;
   idToken: string | undefined;
-  /** When they proved who they are, in milliseconds; null where the issuer does not say. */
+  /** When they proved who they are, in milliseconds; null where nothing says when. */
   authenticatedAt: number | null;
+  /** The issuer did not say that time, though it was asked to. */
+  isProofAssumed: boolean;
   /** The issuer's own name for this sign-in, where it has one. */
   issuerSession: string | undefined;
   /** To ask the issuer about the user with, later. */
@@ -67,7 +70,6 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
-        ...(isAgain && { maxAge: RECENT_SECONDS }),
       });
       const claims: Record<string, unknown> = { ...tokens.claims() };
       const subject = String(claims.sub);
@@ -78,12 +80,13 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
           : await fetchUserInfo(issuer, tokens.access_token, subject);
       const all: Record<string, unknown> = { ...more, ...claims };
       const isEmailVerified = all.email_verified === true;
-      const { auth_time: authTime } = claims;
+      const proof = provenAt(claims, { isAgain: isAgain === true, now: Date.now() });
       return {
         user: userFromClaims(all),
         isEmailVerified,
         idToken: tokens.id_token,
-        authenticatedAt: typeof authTime === 'number' ? authTime * 1_000 : null,
+        authenticatedAt: proof.at,
+        isProofAssumed: proof.isAssumed,
         issuerSession: typeof claims.sid === 'string' ? claims.sid : undefined,
         tokens: issuerTokens(tokens, Date.now()),
       };

@@ -3,11 +3,11 @@ import session, { type SessionData, type Store } from 'express-session';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Logger } from '../../log.ts';
 import { withinTime } from '../../outages/withinTime.ts';
-import type { ConfirmSession } from './createConfirmation.ts';
+import type { CheckSession } from './createSessionCheck.ts';
 
 interface StoreDependencies {
   database: Pick<Database, 'db' | 'pool'>;
-  confirm: ConfirmSession;
+  check: CheckSession;
   log: Logger;
   /** How long a request waits for its session; null waits as long as the database takes. */
   patienceMs: number | null;
@@ -19,10 +19,10 @@ interface StoreDependencies {
 type Kept = SessionData & { isKept?: boolean };
 
 /**
- * Sessions in the database, confirmed when they are read. One that ended meanwhile, by a sign-out in another tab or by an
+ * Sessions in the database, checked when they are read. One that ended meanwhile, by a sign-out in another tab or by an
  * operator, is not written again by a request that still had it.
  */
-export function createSessionStore({ database, confirm, log, patienceMs, isPruning }: StoreDependencies) {
+export function createSessionStore({ database, check, log, patienceMs, isPruning }: StoreDependencies) {
   const { db, pool } = database;
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
@@ -45,8 +45,8 @@ export function createSessionStore({ database, confirm, log, patienceMs, isPruni
 
   async function load(sid: string): Promise<Kept | null> {
     const data = await found(sid);
-    const confirmed = data === null ? null : await confirm(sid, data);
-    return confirmed === null ? null : Object.assign(confirmed, { isKept: true });
+    const checked = data === null ? null : await check(sid, data);
+    return checked === null ? null : Object.assign(checked, { isKept: true });
   }
 
   const overridden: Pick<Store, 'get' | 'set' | 'touch'> = {

@@ -1,5 +1,5 @@
 import type { User } from '@saltbush/contract';
-import { afterReading, confirmationOf, endOfSession, userOfSession } from './session-rules.ts';
+import { afterReading, endOfSession, roleReadingOf, userOfSession } from './session-rules.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 const MINUTE = 60_000;
@@ -14,25 +14,25 @@ describe('endOfSession', () => {
   });
 });
 
-describe('confirmationOf', () => {
+describe('roleReadingOf', () => {
   it.each([
-    ['just confirmed', { confirmedAt: NOW - 3.9 * MINUTE, askedAt: NOW - 3.9 * MINUTE }, 'done'],
-    ['confirmed four minutes ago', { confirmedAt: NOW - 4 * MINUTE, askedAt: NOW - 4 * MINUTE }, 'due'],
+    ['just read', { confirmedAt: NOW - 3.9 * MINUTE, askedAt: NOW - 3.9 * MINUTE }, 'done'],
+    ['read four minutes ago', { confirmedAt: NOW - 4 * MINUTE, askedAt: NOW - 4 * MINUTE }, 'due'],
     ['being asked about', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 2_900 }, 'under-way'],
     ['asked in vain just now', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 3_000 }, 'done'],
     ['asked in vain half a minute ago', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 30_000 }, 'due'],
-    ['never confirmed', {}, 'due'],
+    ['never read', {}, 'due'],
   ])('of a session %s', (_name, times, state) => {
-    expect(confirmationOf({ user: staff, ...times }, NOW)).toBe(state);
+    expect(roleReadingOf({ user: staff, ...times }, NOW)).toBe(state);
   });
 
   it('leaves those who are not signed in alone', () => {
-    expect(confirmationOf({}, NOW)).toBe('done');
+    expect(roleReadingOf({}, NOW)).toBe('done');
   });
 });
 
 describe('userOfSession', () => {
-  it('lets powers rest that nobody confirmed for a quarter of an hour, and nothing else', () => {
+  it('lets powers rest that nobody said for a quarter of an hour, and nothing else', () => {
     expect(userOfSession({ user: staff, confirmedAt: NOW - 14.9 * MINUTE }, NOW)).toEqual(staff);
     expect(userOfSession({ user: staff, confirmedAt: NOW - 15 * MINUTE }, NOW)).toEqual(client);
     expect(userOfSession({ user: client, confirmedAt: NOW - 9 * DAY }, NOW)).toEqual(client);
@@ -60,7 +60,7 @@ describe('afterReading', () => {
     expect(afterReading({ user: client }, { status: 'unaskable' }, NOW)).toEqual({ confirmedAt: NOW, askedAt: NOW });
   });
 
-  it('confirms nothing while the issuer is silent', () => {
+  it('takes over nothing while the issuer is silent', () => {
     expect(afterReading({ user: staff }, { status: 'silent' }, NOW)).toEqual({ askedAt: NOW - 3_000 });
   });
 });

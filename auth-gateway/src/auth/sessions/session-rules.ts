@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 export const IDLE_MS = 12 * 60 * MINUTE_MS;
 /** However often it is used, nobody stays signed in longer. */
 const LONGEST_MS = 7 * 24 * 60 * MINUTE_MS;
-/** Whoever has their roles confirmed at each use is never taken for what they were more than five minutes ago. */
-const CONFIRM_AFTER_MS = 4 * MINUTE_MS;
+/** Whoever has their roles read again at each use is never taken for what they were more than five minutes ago. */
+const READ_AFTER_MS = 4 * MINUTE_MS;
 /** An issuer that did not answer is asked again after this long. */
 const RETRY_AFTER_MS = 30_000;
 /** Whoever comes while the issuer is being asked waits for its answer, which rarely takes longer. */
@@ -32,18 +32,18 @@ export const endOfSession = ({ signedInAt }: Partial<SessionData>, now: number):
  * Whether the user's roles have to be read again before the session is used (`due`), are being read by another request,
  * or are as fresh as can be.
  */
-export function confirmationOf(
+export function roleReadingOf(
   { user, confirmedAt = 0, askedAt = 0 }: Partial<SessionData>,
   now: number,
 ): 'due' | 'under-way' | 'done' {
-  if (user === undefined || now - confirmedAt < CONFIRM_AFTER_MS) return 'done';
+  if (user === undefined || now - confirmedAt < READ_AFTER_MS) return 'done';
   if (now - askedAt < ASKING_MS) return 'under-way';
   return now - askedAt >= RETRY_AFTER_MS ? 'due' : 'done';
 }
 
 const hasPowers = ({ roles }: User): boolean => roles.some((role) => role !== 'client');
 
-/** The user as the session may use them now: what nobody confirmed for too long gives no power over others. */
+/** The user as the session may use them now: what nobody said for too long gives no power over others. */
 export function userOfSession({ user, confirmedAt = 0 }: Partial<SessionData>, now: number): User | undefined {
   if (user === undefined || !hasPowers(user) || now - confirmedAt < GRACE_MS) return user;
   return { ...user, roles: user.roles.filter((role) => role === 'client') };

@@ -8,6 +8,10 @@ export interface ForeignIssuer {
   registerSite: (siteOrigin: string, options?: { refreshTokens?: boolean; accessTokenSeconds?: number }) => void;
   /** What the issuer says of Alex from now on. */
   alex: { email: string; isVerified: boolean; roles: string[] };
+  /** Does what a request asks, but for `max_age`: so it never says when somebody proved who they are. */
+  ignoreMaxAge: () => void;
+  /** Which values of `prompt` were asked with. */
+  prompts: string[];
   /** Answers nothing any more, or again. */
   setSilent: (isSilent: boolean) => void;
   /** Ends the tokens that Alex's sign-ins gave out. */
@@ -22,11 +26,19 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
   let answer: ReturnType<Provider['callback']> | undefined;
   const alex = { email: 'alex@example.com', isVerified: false, roles: ['staff', 'auditor'] };
   let isSilent = false;
+  let isMaxAgeIgnored = false;
+  const prompts: string[] = [];
   let areTokensRevoked = false;
   let sendLogoutNotice = async () => {};
   const server = createServer((request, response) => {
     if (isSilent) response.destroy();
-    else void answer?.(request, response);
+    else {
+      const url = new URL(request.url ?? '', issuerUrl);
+      if (url.pathname === '/auth') prompts.push(url.searchParams.get('prompt') ?? '');
+      if (isMaxAgeIgnored) url.searchParams.delete('max_age');
+      request.url = url.pathname + url.search;
+      void answer?.(request, response);
+    }
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const issuerUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -86,6 +98,10 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
     issuerUrl,
     registerSite,
     alex,
+    prompts,
+    ignoreMaxAge: () => {
+      isMaxAgeIgnored = true;
+    },
     setSilent: (is) => {
       isSilent = is;
     },

@@ -3,13 +3,13 @@ import type { SessionData } from 'express-session';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import { patchSession } from './patchSession.ts';
-import { ASKING_MS, afterReading, confirmationOf, endOfSession, userOfSession } from './session-rules.ts';
+import { ASKING_MS, afterReading, endOfSession, roleReadingOf, userOfSession } from './session-rules.ts';
 import type { UserSource } from './UserSource.ts';
 
 const TURN_MS = 200;
 
 /** Gives a stored session as it may be used now; null when it is over, and then it is deleted. */
-export type ConfirmSession = (sid: string, data: SessionData) => Promise<SessionData | null>;
+export type CheckSession = (sid: string, data: SessionData) => Promise<SessionData | null>;
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /** Ends sessions whose time is over, and reads the roles of the others again from time to time. */
-export function createConfirmation({ database, users, now }: Dependencies): ConfirmSession {
+export function createSessionCheck({ database, users, now }: Dependencies): CheckSession {
   const { db } = database;
   /** One question for all requests that a page sends at once: a refresh token may be used only once. */
   const underWay = new Map<string, Promise<SessionData | null>>();
@@ -66,8 +66,8 @@ export function createConfirmation({ database, users, now }: Dependencies): Conf
     return asked;
   }
 
-  async function confirmedNow(sid: string, data: SessionData): Promise<SessionData | null> {
-    switch (confirmationOf(data, now())) {
+  async function readNow(sid: string, data: SessionData): Promise<SessionData | null> {
+    switch (roleReadingOf(data, now())) {
       case 'due':
         return askOnce(sid, data);
       case 'under-way':
@@ -80,8 +80,8 @@ export function createConfirmation({ database, users, now }: Dependencies): Conf
   return async (sid, data) => {
     if (data.user === undefined) return data;
     if (endOfSession(data, now()) <= now()) return remove(sid);
-    const confirmed = await confirmedNow(sid, data);
-    const user = confirmed === null ? undefined : userOfSession(confirmed, now());
-    return confirmed === null || user === undefined ? null : { ...confirmed, user };
+    const read = await readNow(sid, data);
+    const user = read === null ? undefined : userOfSession(read, now());
+    return read === null || user === undefined ? null : { ...read, user };
   };
 }
