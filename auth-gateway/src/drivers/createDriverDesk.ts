@@ -3,6 +3,7 @@ import {
   type DeskDriverDetail,
   type DeskDrivers,
   DRIVER_DOCUMENTS,
+  type DriverDocument,
   type DriverDocumentKind,
   type DriverView,
   type KeptDriverDetails,
@@ -17,7 +18,7 @@ import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts
 import { queueMail } from '../mail/queueMail.ts';
 import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import type { DocumentFile } from './createDriverStore.ts';
-import { driverDocuments } from './driverDocuments.ts';
+import { driverDocuments, driverDocumentsOf } from './driverDocuments.ts';
 import { decisionMail, documentDeclinedMail } from './driverMails.ts';
 
 /** What staff do with applications that were handed in. An unknown reference answers null. */
@@ -80,8 +81,7 @@ export function createDriverDesk({ database: { db }, links, now, publicUrl }: De
     return { received, approved, declined, all: received + approved + declined };
   }
 
-  async function deskDriver(row: Submitted): Promise<DeskDriver> {
-    const documents = await driverDocuments(db, row.id);
+  function deskDriver(row: Submitted, documents: readonly DriverDocument[]): DeskDriver {
     const { name, email, licenceClass, licenceState, vehicle } = row.details;
     const { reference, status, purpose } = row;
     return {
@@ -174,7 +174,11 @@ export function createDriverDesk({ database: { db }, links, now, publicUrl }: De
       const { total } = await matching
         .select((count) => count.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      const drivers = await Promise.all(rows.filter(isSubmitted).map(deskDriver));
+      const documents = await driverDocumentsOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const drivers = rows.filter(isSubmitted).map((row) => deskDriver(row, documents.get(row.id) ?? []));
       return { rows: drivers, total, page, pageSize: DESK_PAGE_SIZE, counts: await counts() };
     },
     async readDocument(reference, kind) {

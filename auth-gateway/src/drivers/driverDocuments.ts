@@ -2,7 +2,7 @@ import { DRIVER_DOCUMENT_KINDS, type DriverDocument, type DriverDocumentKind } f
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-type Row = Omit<Selectable<Tables['driver_documents']>, 'content' | 'application_id'>;
+type Row = Omit<Selectable<Tables['driver_documents']>, 'content'>;
 
 function driverDocument(kind: DriverDocumentKind, row: Row | undefined): DriverDocument {
   if (!row) return { kind, status: 'missing', file: null, note: '' };
@@ -14,17 +14,28 @@ function driverDocument(kind: DriverDocumentKind, row: Row | undefined): DriverD
   return { kind, status, file, note };
 }
 
-/** All documents of an application in their order, the missing ones too, without their bytes. */
-export async function driverDocuments(db: Kysely<Tables>, applicationId: number): Promise<DriverDocument[]> {
+/** All documents of each application in their order, the missing ones too, without their bytes. */
+export async function driverDocumentsOf(
+  db: Kysely<Tables>,
+  applicationIds: readonly number[],
+): Promise<Map<number, DriverDocument[]>> {
+  if (applicationIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('driver_documents')
-    .select(['kind', 'status', 'note', 'file_name', 'media_type', 'size_bytes', 'uploaded_at'])
-    .where('application_id', '=', applicationId)
+    .select(['application_id', 'kind', 'status', 'note', 'file_name', 'media_type', 'size_bytes', 'uploaded_at'])
+    .where('application_id', 'in', applicationIds)
     .execute();
-  return DRIVER_DOCUMENT_KINDS.map((kind) =>
-    driverDocument(
-      kind,
-      rows.find((row) => row.kind === kind),
-    ),
-  );
+  const documentsOf = (id: number) =>
+    DRIVER_DOCUMENT_KINDS.map((kind) =>
+      driverDocument(
+        kind,
+        rows.find((row) => row.application_id === id && row.kind === kind),
+      ),
+    );
+  return new Map(applicationIds.map((id) => [id, documentsOf(id)]));
+}
+
+/** The same of one application. */
+export async function driverDocuments(db: Kysely<Tables>, applicationId: number): Promise<DriverDocument[]> {
+  return (await driverDocumentsOf(db, [applicationId])).get(applicationId) ?? [];
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { appendToLog, lockLog } from '../releases/appendToLog.ts';
-import { loadLiveSet } from '../releases/loadLiveSet.ts';
+import { loadLive } from '../releases/loadLive.ts';
 import { lockStore } from '../releases/lockStore.ts';
 import { readActivations } from '../releases/readActivations.ts';
 import { bytesHeldOnlyBy, deleteReleases } from './deleteReleases.ts';
@@ -33,7 +33,7 @@ async function takeStock(transaction: Transaction<Tables>): Promise<Stock> {
   const timeOf = new Map(times.map(({ seq, at }) => [seq, at]));
   const now = rows[0]?.now ?? new Date(0);
   const activations = await readActivations(transaction);
-  const { entries } = await loadLiveSet(transaction);
+  const { entries } = (await loadLive(transaction)).liveSet;
   const shown = await transaction
     .selectFrom('release_overrides')
     .select(['name', 'version'])

@@ -5,7 +5,7 @@ import { createDevReleases } from './createDevReleases.ts';
 import { createFileCache, type StoredFile } from './createFileCache.ts';
 import { followRevision } from './followRevision.ts';
 import type { LiveSet } from './liveSet.ts';
-import { loadLiveSet } from './loadLiveSet.ts';
+import { loadLive } from './loadLive.ts';
 
 /** What the rest of the gateway knows about releases. */
 export interface ReleaseStore {
@@ -34,7 +34,7 @@ interface Dependencies {
 export async function createReleaseStore({ config, database, log }: Dependencies): Promise<ReleaseStore> {
   const files = createFileCache(database);
   const listeners = new Set<(liveSet: LiveSet) => void>();
-  let published = await loadLiveSet(database.db);
+  let published = (await loadLive(database.db)).liveSet;
   let current = published;
 
   const announce = () => {
@@ -47,7 +47,7 @@ export async function createReleaseStore({ config, database, log }: Dependencies
     log,
     revision: () => published.revision,
     load: async () => {
-      published = await loadLiveSet(database.db, published);
+      published = (await loadLive(database.db, published)).liveSet;
       announce();
     },
   });

@@ -6,9 +6,8 @@ import { Refusal } from '../errors.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
 import { checkAgainstSite } from './compatibility.ts';
 import type { LiveSet } from './liveSet.ts';
-import { type LiveVersions, liveVersions } from './liveVersions.ts';
-import { loadLiveSet } from './loadLiveSet.ts';
-import { readActivations } from './readActivations.ts';
+import type { LiveVersions } from './liveVersions.ts';
+import { loadLive } from './loadLive.ts';
 
 export interface ActivationResult {
   revision: number;
@@ -85,9 +84,8 @@ async function append(
 function inOrder<T>({ db }: Database, name: string, work: (situation: Situation) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await lockLog(transaction);
-    const liveSet = await loadLiveSet(transaction);
-    const live = liveVersions(await readActivations(transaction)).get(name);
-    return work({ transaction, liveSet, live });
+    const { liveSet, versions } = await loadLive(transaction);
+    return work({ transaction, liveSet, live: versions.get(name) });
   });
 }
 

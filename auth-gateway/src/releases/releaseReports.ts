@@ -4,9 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
-import { liveVersions } from './liveVersions.ts';
-import { loadLiveSet } from './loadLiveSet.ts';
-import { readActivations } from './readActivations.ts';
+import { loadLive } from './loadLive.ts';
 
 const HISTORY_LIMIT = 500;
 const LOG_PAGE = 1_000;
@@ -19,8 +17,8 @@ function entryOf({ at, ...line }: Selectable<Tables['release_log']>): LogEntry {
 
 /** What is live, and every version that could be. */
 export async function reportLive({ db }: Database): Promise<LiveReport> {
-  const { revision, entries } = await loadLiveSet(db);
-  const versions = liveVersions((await readActivations(db)).filter(({ seq }) => seq <= revision));
+  const { liveSet, versions } = await loadLive(db);
+  const { revision, entries } = liveSet;
   const seqs = [...versions.values()].flatMap(({ seq, candidate }) =>
     candidate === null ? [seq] : [seq, candidate.seq, candidate.rollout],
   );

@@ -56,32 +56,8 @@ export type ParsedCommand =
   | { status: 'help' }
   | { status: 'usage'; message: string };
 
-export interface CommandOptions {
-  url?: string;
-  token?: string;
-  json?: boolean;
-  release?: boolean;
-  budget?: string;
-  site?: string;
-  reason?: string;
-  to?: string;
-  from?: string;
-  percent?: string;
-  'no-watch'?: boolean;
-  base?: string;
-  all?: boolean;
-  verify?: boolean;
-  head?: string;
-  remote?: string;
-  can?: string;
-  days?: string;
-  label?: string;
-  port?: string;
-  path?: string;
-  title?: string;
-  hours?: string;
-  'dry-run'?: boolean;
-}
+/** The options as given, by their names on the command line; all may be missing. */
+export type CommandOptions = Omit<ReturnType<typeof readTokens>['values'], 'help'>;
 
 /** Reads the command line. Never throws: what cannot be understood is `usage` with the reason. */
 export function parseCommand(argv: string[]): ParsedCommand {
@@ -101,9 +77,11 @@ export function parseCommand(argv: string[]): ParsedCommand {
   return { status: 'run', name, args, options: parsed.values };
 }
 
+const readTokens = (argv: string[]) => parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+
 function tokens(argv: string[]) {
   try {
-    return parseArgs({ args: argv, options: OPTIONS, allowPositionals: true });
+    return readTokens(argv);
   } catch (error) {
     return { message: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,4 @@
 import { packRelease } from '../release/packRelease.ts';
-import { readRelease } from '../release/readRelease.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import type { CommandOptions } from './parseCommand.ts';
@@ -7,9 +6,8 @@ import { releaseDir } from './releaseDir.ts';
 
 export async function publish(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
   const folder = releaseDir(dir);
-  const archive = await packRelease(folder);
-  const { name } = readRelease(folder).release;
-  const publication = await gatewayOf(options).publish(name, archive, options.reason);
+  const { release, archive } = await packRelease(folder);
+  const publication = await gatewayOf(options).publish(release.name, archive, options.reason);
   const label = `${publication.name}@${publication.version}`;
   const text =
     publication.status === 'published'

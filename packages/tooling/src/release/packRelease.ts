@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST_FILE } from '@saltbush/contract/gate';
+import type { Release } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import { packFiles } from './packFiles.ts';
 import { readRelease } from './readRelease.ts';
+
+export interface PackedRelease {
+  release: Release;
+  /** Gzip tar. */
+  archive: Buffer;
+}
 
 /**
  * Packs a release folder for publishing: release.json first, then exactly the files it names. The same folder always
  * gives the same bytes.
  * @throws ToolingError `release-invalid` when a file is missing or changed since the build.
  */
-export async function packRelease(dir: string): Promise<Buffer> {
+export async function packRelease(dir: string): Promise<PackedRelease> {
   const reading = readRelease(dir);
   if (reading.status === 'damaged') {
     throw new ToolingError(`${dir} is not whole. Run mfe build again.`, {
@@ -20,5 +27,5 @@ export async function packRelease(dir: string): Promise<Buffer> {
   }
   const read = (path: string) => readFileSync(join(dir, path));
   const files = reading.release.files.map(({ path }) => ({ path, content: read(path) }));
-  return packFiles(read(MANIFEST_FILE), files);
+  return { release: reading.release, archive: await packFiles(read(MANIFEST_FILE), files) };
 }

@@ -1,0 +1,102 @@
+import { HOST_NAME, type HostRelease, type Release } from '@saltbush/contract/release';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { canRunIn } from './compatibility.ts';
+import { type LiveEntry, type LiveSet, releasesOf } from './liveSet.ts';
+import { type LiveVersions, liveVersions } from './liveVersions.ts';
+import { readActivations } from './readActivations.ts';
+
+export interface Live {
+  liveSet: LiveSet;
+  /** The same by versions alone, with what the log says of each. */
+  versions: ReadonlyMap<string, LiveVersions>;
+}
+
+type Named = Pick<Release, 'name' | 'version'>;
+
+const keyOf = ({ name, version }: Named) => `${name}@${version}`;
+
+/** Manifests of the named releases that are still stored, by name and version. */
+async function readManifests(db: Kysely<Tables>, wanted: readonly Named[]): Promise<Map<string, Release>> {
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('releases')
+    .select('manifest')
+    .where((where) => where.or(wanted.map(({ name, version }) => where.and({ name, version }))))
+    .execute();
+  return new Map(rows.map(({ manifest }) => [keyOf(manifest), manifest]));
+}
+
+/** Reads what is live now. Manifests that `known` holds are not read again: they never change. */
+export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Live> {
+  const activations = await readActivations(db);
+  const versions = liveVersions(activations);
+  const manifests = new Map<string, Release>();
+  for (const entry of known?.entries.values() ?? []) {
+    for (const release of [...releasesOf(entry), entry.lastGood]) {
+      if (release !== null) manifests.set(keyOf(release), release);
+    }
+  }
+
+  async function readMissing(wanted: readonly Named[]): Promise<void> {
+    const missing = wanted.filter((one) => !manifests.has(keyOf(one)));
+    for (const [key, release] of await readManifests(db, missing)) manifests.set(key, release);
+  }
+  await readMissing(
+    [...versions].flatMap(([name, { version, candidate, good }]) =>
+      [version, candidate?.version, good[0]].flatMap((one) => (one === undefined ? [] : [{ name, version: one }])),
+    ),
+  );
+
+  function manifest(name: string, version: string): Release {
+    const found = manifests.get(keyOf({ name, version }));
+    if (found === undefined) throw new Error(`${name} ${version} is live but not stored.`);
+    return found;
+  }
+
+  function entryOf(name: string, live: LiveVersions): LiveEntry {
+    const { version, candidate, withdrawn } = live;
+    return {
+      release: manifest(name, version),
+      lastGood: null,
+      candidate:
+        candidate === null
+          ? null
+          : {
+              release: manifest(name, candidate.version),
+              share: candidate.share,
+              rollout: candidate.rollout,
+            },
+      withdrawn,
+    };
+  }
+
+  /** The latest that is still stored and that no live host refuses. */
+  async function lastGoodOf(name: string, good: readonly string[], hosts: readonly HostRelease[]) {
+    for (const version of good) {
+      await readMissing([{ name, version }]);
+      const found = manifests.get(keyOf({ name, version }));
+      if (found?.kind === 'host') return found;
+      if (found !== undefined && hosts.every((host) => canRunIn(found, host))) return found;
+    }
+    return null;
+  }
+
+  const entries = new Map<string, LiveEntry>();
+  const names = [...versions.keys()].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  for (const name of names) {
+    const live = versions.get(name);
+    if (live === undefined) continue;
+    const entry = entryOf(name, live);
+    entries.set(name, entry);
+    // The host is the first of them.
+    const host = entries.get(HOST_NAME);
+    const hosts = host === undefined ? [] : releasesOf(host).filter((release) => release.kind === 'host');
+    entry.lastGood = await lastGoodOf(name, live.good, hosts);
+  }
+  return { liveSet: { revision: activations.at(-1)?.seq ?? 0, entries }, versions };
+}
+
+function rank(name: string): number {
+  return name === HOST_NAME ? 0 : 1;
+}
