@@ -42,6 +42,7 @@ export type RefusalCode =
   // A quote
   | 'price-changed'
   | 'quote-indicative'
+  | 'load-too-large'
   | 'quote-refused'
   // A booking
   | 'already-booked'

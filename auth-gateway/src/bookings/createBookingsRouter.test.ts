@@ -196,7 +196,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
   });
 
   it('books what a person has to review: staff confirm it anyway', async () => {
-    const quote = await save({ ...VIP, delivery: 'Lilliput' });
+    const quote = await save({ ...VIP, pickup: 'Newtown 2042', delivery: 'Lilliput' });
     expect(quote.quote.needsReview).toBe(true);
     expect(await send(form(quote))).toMatchObject({ status: 201 });
     const [received, notice] = await mails();

@@ -1,6 +1,6 @@
 import type { Booking, BookingInput, BookingMade, PickupClosed } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { formatDate } from '@saltbush/freight';
+import { formatDate, loadRefusal } from '@saltbush/freight';
 import { companiesOf } from '../clients/companiesOf.ts';
 import { type FieldFault, Refusal } from '../errors.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -78,11 +78,18 @@ function requireOpenPickup({ quote, request }: SavedQuote, details: Booking['det
   });
 }
 
+/** Who sends a load answers for the vehicle it rides in, so that too much for it is no booking, whatever was quoted. */
+function requireFittingLoad({ quote, request }: SavedQuote, now: Date): void {
+  const refusal = loadRefusal(request, quote, { now });
+  if (refusal === null) return;
+  throw new Refusal(refusal.message, { status: 422, code: 'load-too-large', facts: { reason: refusal.code } });
+}
+
 /**
  * Books a saved quote at its price, for staff to accept: once for each quote, and once for each submission. `isNew` is
  * false for a submission that was booked before, even a moment ago.
- * @throws Refusal `not-found` for an unknown quote, `quote-expired`, `already-booked`, `pickup-closed` with the next open
- * day, `submission-reused`.
+ * @throws Refusal `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`, `pickup-closed` with the
+ * next open day, `submission-reused`.
  */
 export async function requestBooking(
   input: BookingInput,
@@ -116,6 +123,7 @@ export async function requestBooking(
   const details = detailsOf(input);
   requireQuotedSuburbs(quote, details);
   const at = now();
+  requireFittingLoad(quote, at);
   requireOpenPickup(quote, details, at);
 
   try {

@@ -1,4 +1,5 @@
 import {
+  type AgreedRate,
   addDays,
   decimalAmount,
   GST_BASIS_POINTS,
@@ -13,6 +14,9 @@ import { DEMO_STATE, type DemoPlan, sydneyTime } from './demo-plans.ts';
 const MORNING_MINUTE = 480;
 const FTL_VEHICLE = { vehicle: '8 tonne truck', vehicleId: '8t-truck' } as const;
 
+/** Freight at an agreed price is priced like freight by a client's own sheet, and the amount is put in its place. */
+const SOME_RATE: AgreedRate = { sheetId: 1, sheetName: '', line: 1, ratePerKm: 1 };
+
 /** Same-day services are priced on business days only: at the weekend, as on the Friday before. */
 function businessMorning(date: IsoDate): Date {
   let day = date;
@@ -21,7 +25,7 @@ function businessMorning(date: IsoDate): Date {
 }
 
 /** The same quote at a rate that was agreed for the whole truck. */
-function agreedQuote(quote: Quote, agreedCents: number): Quote {
+function agreedQuote({ agreedRate: _, ...quote }: Quote, agreedCents: number): Quote {
   const gst = gstCents(agreedCents);
   return {
     ...quote,
@@ -47,7 +51,8 @@ function agreedQuote(quote: Quote, agreedCents: number): Quote {
 /** What a planned consignment costs: by the price list, or at its agreed rate. */
 export function demoQuote({ request, pickupDate, agreedCents, key }: DemoPlan): Quote {
   const asked = agreedCents === null ? request : { ...request, mode: 'general' as const };
-  const outcome = priceQuote(asked, { now: businessMorning(pickupDate) });
+  const agreedRate = agreedCents === null ? null : SOME_RATE;
+  const outcome = priceQuote(asked, { now: businessMorning(pickupDate), agreedRate });
   if (outcome.status === 'refused') throw new Error(`The demo consignment ${key} has no price: ${outcome.message}`);
   return agreedCents === null ? outcome.quote : agreedQuote(outcome.quote, agreedCents);
 }

@@ -5,6 +5,7 @@ import {
   priceQuote,
   type Quote,
   type QuoteRequest,
+  takesOwnRate,
 } from '@saltbush/freight';
 import { Refusal } from '../errors.ts';
 
@@ -21,7 +22,7 @@ export interface Pricing {
 export async function firmQuote(request: QuoteRequest, { now, agreedRateFor }: Pricing): Promise<Quote> {
   const standard = priceQuote(request, { now });
   // Only freight without a fixed rate is priced by the client's own.
-  const lane = standard.status === 'indicative' ? perKmLane(request, { now }) : null;
+  const lane = takesOwnRate(standard) ? perKmLane(request, { now }) : null;
   const agreedRate = lane === null ? null : await agreedRateFor(lane);
   const outcome = agreedRate === null ? standard : priceQuote(request, { now, agreedRate });
   if (outcome.status === 'priced') return outcome.quote;

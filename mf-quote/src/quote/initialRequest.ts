@@ -92,7 +92,7 @@ export function initialRequest(parameters: URLSearchParams): QuoteRequest {
   const placed = withListedPlaces(request);
   const listed = <T extends string>(field: string, values: readonly T[]): T | null =>
     values.find((value) => value === parameters.get(field)) ?? null;
-  const metroVehicles = metroVehicleGroups().flatMap(({ vehicles }) => vehicles);
+  const metroVehicles = metroVehicleGroups(FIRST_TARIFF_DATE).flatMap(({ vehicles }) => vehicles);
   return {
     ...placed,
     service: readLevel(parameters, placed),

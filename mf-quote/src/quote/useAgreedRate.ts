@@ -1,5 +1,12 @@
 import { useVisitor } from '@saltbush/contract';
-import { type AgreedRate, type PerKmLane, perKmLane, type QuoteOutcome, type QuoteRequest } from '@saltbush/freight';
+import {
+  type AgreedRate,
+  type PerKmLane,
+  perKmLane,
+  type QuoteOutcome,
+  type QuoteRequest,
+  takesOwnRate,
+} from '@saltbush/freight';
 import { useEffect, useState } from 'react';
 import { agreedRate } from '../api/agreedRate.ts';
 
@@ -18,7 +25,7 @@ interface Priced {
 }
 
 function laneOf({ request, now, outcome }: Priced): PerKmLane | null {
-  return outcome?.status === 'indicative' && now !== null ? perKmLane(request, { now }) : null;
+  return outcome !== null && takesOwnRate(outcome) && now !== null ? perKmLane(request, { now }) : null;
 }
 
 /** The rate that the visitor's own sheet holds for freight by distance. Visitors who are signed out have none. */

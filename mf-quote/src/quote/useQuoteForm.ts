@@ -8,6 +8,7 @@ import {
   type QuoteOutcome,
   type QuoteRequest,
   type ServiceOption,
+  takesOwnRate,
 } from '@saltbush/freight';
 import { useFormik } from 'formik';
 import {
@@ -37,7 +38,7 @@ const RATE_NOT_KNOWN =
 /** The price with what the visitor's own sheet says. While that is asked for, no price is shown that may not stand. */
 function withOwnRate(request: QuoteRequest, now: number | null, standard: QuoteOutcome | null, own: OwnRate): Summary {
   if (standard === null || now === null || own.status === 'asking') return { status: 'waiting' };
-  if (standard.status !== 'indicative') return standard;
+  if (standard.status === 'priced' || !takesOwnRate(standard)) return standard;
   if (own.status === 'failed') return { ...standard, message: `${standard.message} ${RATE_NOT_KNOWN}` };
   const agreedRate = own.status === 'known' ? own.rate : null;
   return agreedRate === null ? standard : priceQuote(request, { now, agreedRate });
@@ -68,6 +69,8 @@ export interface QuoteForm {
   notice: string | null;
   /** What Calculate waits for. */
   missing: readonly string[];
+  /** What the answers are priced at, whether asked for or not; null while one is missing. Before any own rate. */
+  outcome: QuoteOutcome | null;
   summary: Summary;
   isBusy: boolean;
   /** The price was asked for, here or by the address. */
@@ -133,11 +136,12 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
     [request, now],
   );
   const missing = now === null ? [] : missingAnswers(request, options);
-  const isPriced = isQuoted && missing.length === 0;
-  const standard = useMemo(
-    () => (isPriced && now !== null ? priceQuote(request, { now }) : null),
-    [isPriced, request, now],
+  const isComplete = missing.length === 0;
+  const outcome = useMemo(
+    () => (isComplete && now !== null ? priceQuote(request, { now }) : null),
+    [isComplete, request, now],
   );
+  const standard = isQuoted ? outcome : null;
   const own = useAgreedRate({ request, now, outcome: standard, attempt: calculations });
 
   const change = (answers: Partial<QuoteRequest>) => {
@@ -152,6 +156,7 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
     options,
     notice,
     missing,
+    outcome,
     summary: withOwnRate(request, now, standard, own),
     isBusy: isSubmitting || own.status === 'asking',
     isQuoted,

@@ -75,7 +75,12 @@ export {
   type MetroServiceDefinition,
 } from './metro/metro-services.data.ts';
 export { type MetroCoverage, metroCoverage, OUTSIDE_METRO_ZONES } from './metro/metroCoverage.ts';
-export { FIRST_METRO_VEHICLE, type MetroVehicleGroup, metroVehicleGroups } from './metro/metroVehicles.ts';
+export {
+  FIRST_METRO_VEHICLE,
+  findMetroVehicle,
+  type MetroVehicleGroup,
+  metroVehicleGroups,
+} from './metro/metroVehicles.ts';
 export { type ServiceOpening, serviceOpening } from './metro/serviceOpening.ts';
 export { suggestPriceLevel } from './metro/suggestPriceLevel.ts';
 export { dearestZone, type MetroZone, metroZones, ZONES, zoneRateCents } from './metro/zoneRate.ts';
@@ -94,7 +99,8 @@ export {
 export { type AgreedRate, formatRatePerKm } from './per-km/agreed-rate.ts';
 export { placeKeys, vehicleKey } from './per-km/lane-keys.ts';
 export { closestRate, type KeyedRate, laneKeys, type PerKmLane, perKmLane } from './per-km/per-km-lane.ts';
-export { INDICATIVE_ONLY, type PerKmQuote, perKmQuote } from './per-km/perKmQuote.ts';
+export { INDICATIVE_ONLY, type PerKmVehicle, perKmVehicle } from './per-km/perKmVehicle.ts';
+export { takesOwnRate } from './per-km/takesOwnRate.ts';
 export { CITIES } from './places/cities.data.ts';
 export { cityByName, findCity } from './places/cityByName.ts';
 export { clockCity } from './places/clockCity.ts';
@@ -108,6 +114,8 @@ export { TOWNS } from './places/towns.data.ts';
 export { availableServices, SERVICE_NAMES, type ServiceAvailability } from './quote/availableServices.ts';
 export { BLOCKER_MESSAGES, type CalculateBlocker, calculateBlockers } from './quote/calculateBlockers.ts';
 export { type FullTruckBreakEven, fullTruckBreakEvens } from './quote/fullTruckBreakEvens.ts';
+export { loadRefusal } from './quote/loadRefusal.ts';
+export { nextDayQuote } from './quote/nextDayQuote.ts';
 export { priceQuote } from './quote/priceQuote.ts';
 export {
   EMPTY_QUOTE_REQUEST,

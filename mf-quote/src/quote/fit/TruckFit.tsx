@@ -22,15 +22,16 @@ import { type TruckChoice, truckChoice } from './truckChoice.ts';
 const STATUS_TEXT: Record<TruckChoice['status'], string> = {
   chosen: 'The vehicle you chose, from above and to scale.',
   shared: 'LTL rides with other freight. This is your share of a trailer, to scale.',
+  priced: 'The vehicle this estimate is for, from above and to scale.',
   suggested: 'The smallest vehicle that takes this load, from above and to scale.',
 };
 
 /** The load on the floor of its truck, drawn to scale, with weight and volume beside what the vehicle takes. */
 export function TruckFit({ form }: { form: QuoteForm }) {
-  const { request, onDate } = form;
+  const { request, onDate, options, outcome } = form;
   const load = readLoad(request);
   const items = drawnItems(request);
-  const choice = truckChoice(request, load, onDate);
+  const choice = truckChoice(request, load, { onDate, options, outcome });
   const { vehicle, name, status } = choice;
   const plan = floorPlan(vehicle, items);
   const headingId = useId();

@@ -10,7 +10,8 @@ const ON = '2026-11-20';
 const PALLET = { lengthCm: '120', widthCm: '100', heightCm: '150' };
 
 const request = (changes: Partial<QuoteRequest>): QuoteRequest => ({ ...EMPTY_QUOTE_REQUEST, ...changes });
-const choice = (changes: Partial<QuoteRequest>) => truckChoice(request(changes), readLoad(request(changes)), ON);
+const choice = (changes: Partial<QuoteRequest>) =>
+  truckChoice(request(changes), readLoad(request(changes)), { onDate: ON, options: [], outcome: null });
 
 describe('truckChoice', () => {
   it.each<[Partial<QuoteRequest>, string, string]>([

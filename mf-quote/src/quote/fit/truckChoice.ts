@@ -1,17 +1,20 @@
 import {
   FIRST_METRO_VEHICLE,
+  findMetroVehicle,
   findVehicle,
   ftlVehicleTypes,
   hourlyVehicles,
   type IsoDate,
   isMetroMode,
-  isMetroService,
   type Load,
   metroVehicleGroups,
   palletPlaces,
   placeCity,
+  type QuoteOutcome,
   type QuoteRequest,
   resolvePlace,
+  type Service,
+  type ServiceOption,
   smallestFittingVehicle,
   type Vehicle,
   vehicleById,
@@ -26,10 +29,10 @@ export interface OfferedTruck {
 
 export interface TruckChoice {
   /**
-   * `chosen`: the form names it. `shared`: LTL, where other freight rides along. `suggested`: nothing is chosen yet, so
-   * it is the smallest that takes the load.
+   * `chosen`: the form names it. `shared`: LTL, where other freight rides along. `priced`: the estimate by distance is
+   * for it. `suggested`: nothing is chosen or priced yet, so it is the smallest that takes the load.
    */
-  status: 'chosen' | 'shared' | 'suggested';
+  status: 'chosen' | 'shared' | 'priced' | 'suggested';
   vehicle: Vehicle;
   name: string;
   /** What could be chosen in its place, smallest first; empty where the form offers no choice. */
@@ -38,9 +41,10 @@ export interface TruckChoice {
 
 const cityName = (text: string): string => placeCity(resolvePlace(text))?.name ?? '';
 
-function metroChoice({ metroVehicle }: QuoteRequest): TruckChoice {
-  const groups = metroVehicleGroups();
-  const chosen = findVehicle(metroVehicle ?? '') ?? vehicleById(FIRST_METRO_VEHICLE);
+function metroChoice({ metroVehicle }: QuoteRequest, onDate: IsoDate): TruckChoice {
+  const groups = metroVehicleGroups(onDate);
+  const found = findMetroVehicle(metroVehicle ?? '', onDate) ?? findMetroVehicle(FIRST_METRO_VEHICLE, onDate);
+  const chosen = found?.listed.vehicle ?? vehicleById(FIRST_METRO_VEHICLE);
   const isOf = (group: (typeof groups)[number]) => group.vehicles.some(({ vehicle }) => vehicle.id === chosen.id);
   // First those priced the same way as the chosen one.
   const offered = groups
@@ -74,16 +78,36 @@ function suggestion(load: Load): TruckChoice {
   return { status: 'suggested', vehicle, name: vehicle.name, offered: [] };
 }
 
-/** The truck to draw for what the form holds; the load decides where nothing else does. */
-export function truckChoice(request: QuoteRequest, load: Load, onDate: IsoDate): TruckChoice {
-  const { mode, service } = request;
-  if (mode === 'ftl' || service === 'FTL') return ftlChoice(request, onDate);
-  if (mode === 'metro-hourly') return hourlyChoice(request, onDate) ?? suggestion(load);
-  if (isMetroMode(mode) || (service !== null && isMetroService(service))) return metroChoice(request);
-  if (mode === 'ltl' || service === 'LTL') {
-    const semi = vehicleById('semi');
-    const vehicle = palletPlaces(load) > semi.pallets ? vehicleById('b-double') : semi;
-    return { status: 'shared', vehicle, name: vehicle.name, offered: [] };
-  }
-  return suggestion(load);
+function ltlChoice(load: Load): TruckChoice {
+  const semi = vehicleById('semi');
+  const vehicle = palletPlaces(load) > semi.pallets ? vehicleById('b-double') : semi;
+  return { status: 'shared', vehicle, name: vehicle.name, offered: [] };
+}
+
+interface Priced {
+  onDate: IsoDate;
+  /** The cards of the form. */
+  options: readonly ServiceOption[];
+  /** What the form would be priced at; null while answers are missing. */
+  outcome: QuoteOutcome | null;
+}
+
+/** The service whose vehicle is shown: the selected one, or, while none can be, that of the cards. */
+function serviceShown({ mode, service }: QuoteRequest, options: readonly ServiceOption[]): Service | null {
+  if (isMetroMode(mode)) return 'ALL_DAY';
+  if (mode !== 'general') return mode === 'ftl' ? 'FTL' : mode === 'ltl' ? 'LTL' : 'METRO_HOURLY';
+  return service ?? options[0]?.type ?? null;
+}
+
+/** The truck to draw for what the form holds: the one that is priced; the load decides where nothing else does. */
+export function truckChoice(request: QuoteRequest, load: Load, { onDate, options, outcome }: Priced): TruckChoice {
+  const service = serviceShown(request, options);
+  if (service === 'FTL') return ftlChoice(request, onDate);
+  if (service === 'METRO_HOURLY') return hourlyChoice(request, onDate) ?? suggestion(load);
+  if (service === 'LTL') return ltlChoice(load);
+  if (service !== null) return metroChoice(request, onDate);
+  const quote = outcome === null || outcome.status === 'refused' ? null : outcome.quote;
+  if (!quote?.vehicleId) return suggestion(load);
+  const vehicle = vehicleById(quote.vehicleId);
+  return { status: 'priced', vehicle, name: quote.vehicle ?? vehicle.name, offered: [] };
 }

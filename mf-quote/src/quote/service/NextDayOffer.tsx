@@ -2,9 +2,13 @@ import { formatDate, METRO_SERVICES, type MetroService, SERVICE_NAMES } from '@s
 import { Button, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { metroOpening } from './metroOpening.ts';
+import { nextDayPrice } from './nextDayPrice.ts';
 import * as S from './service.styles.ts';
 
-/** Where the level, or any level, is closed for the chosen day: why, and the next business day at one press. */
+/**
+ * Where the level, or any level, is closed for the chosen day: why, and the next business day at one press, with its price
+ * where nothing is open before.
+ */
 export function NextDayOffer({ form, service }: { form: QuoteForm; service?: MetroService }) {
   const { request, now, change } = form;
   const levels = service ? [service] : METRO_SERVICES;
@@ -19,13 +23,17 @@ export function NextDayOffer({ form, service }: { form: QuoteForm; service?: Met
   const date = formatDate(nextDate);
   const isAllClosed = closed.length === levels.length;
   const names = closed.map(({ name }) => name).join(', ');
+  const next = isAllClosed ? nextDayPrice(form, service ?? null) : null;
   const allWords = isAllClosed
     ? `Same-day services are closed and open again on ${date}.`
     : `Closed for today: ${names}. Open again on ${date}.`;
   return (
     <Notice tone={isAllClosed ? 'warn' : 'info'}>
       <S.Offer>
-        <p>{service ? message : allWords}</p>
+        <p>
+          {service ? message : allWords}
+          {next && ` The price then: ${next.words}.`}
+        </p>
         <Button size="small" variant="secondary" iconBefore="calendar" onClick={() => change({ pickupDate: nextDate })}>
           Quote for {date}
         </Button>

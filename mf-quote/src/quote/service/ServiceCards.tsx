@@ -1,15 +1,23 @@
-import { formatAud, isMetroService, type ServiceOption } from '@saltbush/freight';
+import { formatAud, isMetroService, METRO_SERVICES, type ServiceOption } from '@saltbush/freight';
 import { Fieldset, Notice, RadioCards, Skeleton, Stack } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { CutOffClock } from './CutOffClock.tsx';
 import { FtlVehicleField } from './FtlVehicleField.tsx';
 import { MetroVehicleField } from './MetroVehicleField.tsx';
+import { metroOpening } from './metroOpening.ts';
 import { NextDayOffer } from './NextDayOffer.tsx';
 
 function cardText({ available, message, rateCents, type, turnaround, zone, palletRange }: ServiceOption): string {
   if (message !== null) return message;
   if (available && rateCents === null && type === 'LTL') return 'Enter the number of pallets for a price.';
   return [turnaround, zone && `${zone} zone`, palletRange && `${palletRange} pallets`].filter(Boolean).join(' · ');
+}
+
+/** Why none of several services is available, where all give the same reason. */
+function sharedReason(options: readonly ServiceOption[]): string | null {
+  const [first, ...others] = options;
+  if (!first || first.available || others.length === 0) return null;
+  return others.every(({ message }) => message === first.message) ? first.message : null;
 }
 
 /** The services between two places, as cards: price or reason, and the vehicles they take. */
@@ -19,20 +27,26 @@ export function ServiceCards({ form }: { form: QuoteForm }) {
   if (!isFilledIn) return null;
   // Prices depend on the time, which the first render does not know.
   if (now === null) return <Skeleton height="12rem" />;
-  const hasMetro = options.some(({ type }) => isMetroService(type));
+  const metro = options.filter(({ type }) => isMetroService(type));
+  const hasMetro = metro.length > 0;
+  const shared = sharedReason(metro);
+  const isAllClosed = hasMetro && METRO_SERVICES.every((type) => metroOpening(type, request, now)?.status === 'closed');
+  // Four cards that all say the same are one sentence.
+  const cards = isAllClosed || shared !== null ? options.filter((option) => !metro.includes(option)) : options;
   const hasFtl = options.some(({ type }) => type === 'FTL');
   const isOwnRate = summary.status === 'priced' && summary.quote.agreedRate !== undefined;
   return (
     <Fieldset legend="Service">
       {notice && !isOwnRate && <Notice tone="warn">{notice}</Notice>}
       {isOwnRate && <Notice tone="info">This lane has no fixed rate: your own rate sheet prices it.</Notice>}
-      {hasMetro && <CutOffClock form={form} />}
-      {options.length > 0 && (
+      {hasMetro && !isAllClosed && <CutOffClock form={form} />}
+      {!isAllClosed && shared !== null && <Notice tone="warn">{shared}</Notice>}
+      {cards.length > 0 && (
         <RadioCards
           label="Choose a service"
           name="option"
           help="Prices before GST. We pick the cheapest one that is open; choose another as you like."
-          options={options.map((option) => ({
+          options={cards.map((option) => ({
             value: option.type,
             label: option.name,
             description: cardText(option),

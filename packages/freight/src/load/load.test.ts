@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { perKmQuote } from '../per-km/perKmQuote.ts';
+import { perKmVehicle } from '../per-km/perKmVehicle.ts';
 import { vehicleById, vehiclesIn } from '../vehicles/vehicles.ts';
 import { chargeableKg, cubicKg, volumeM3 } from './cubic-weight.ts';
 import { fitsAllDayPallet, fitsLtlPallet } from './fitsPallet.ts';
@@ -119,7 +119,7 @@ describe('vehicleFit', () => {
   });
 });
 
-describe('perKmQuote', () => {
+describe('perKmVehicle', () => {
   it.each([
     [load(0, 0, 0), '1t-van', 150],
     [load(100, 100, 100, 2, 500), '1t-van', 150],
@@ -129,6 +129,22 @@ describe('perKmQuote', () => {
     [load(100, 100, 100, 4, 1001), '6t-truck', 225],
     [load(100, 100, 101, 4, 0), '6t-truck', 225],
   ])('sends %o by %s', (item, vehicleId, centsPerKm) => {
-    expect(perKmQuote(item, 167, '2026-11-20')).toEqual({ vehicleId, centsPerKm, totalCents: centsPerKm * 167 });
+    const found = perKmVehicle({ load: item, places: 0, onDate: '2026-11-20' });
+    expect(found).toMatchObject({ vehicle: { id: vehicleId }, centsPerKm });
+  });
+
+  it.each([
+    [2, 0, '1t-van', 150],
+    [3, 0, '4t-truck', 200],
+    [4, 1001, '6t-truck', 225],
+    [8, 0, '6t-truck', 225],
+    [9, 0, '8t-truck', null],
+    [2, 6001, '8t-truck', null],
+    [22, 0, 'semi', null],
+    [30, 0, 'b-double', null],
+    [300, 0, undefined, undefined],
+  ])('takes every one of %i pallets of %i kg together by %s', (count, weightKg, vehicleId, centsPerKm) => {
+    const found = perKmVehicle({ load: load(0, 0, 0, count, weightKg), places: count, onDate: '2026-11-20' });
+    expect([found?.vehicle.id, found?.centsPerKm]).toEqual([vehicleId, centsPerKm]);
   });
 });

@@ -119,7 +119,7 @@ describe('suggestPriceLevel', () => {
 
 describe('metroVehicleGroups', () => {
   it('offers the fleet first', () => {
-    expect(metroVehicleGroups().map(({ label, vehicles }) => [label, vehicles.length])).toEqual([
+    expect(metroVehicleGroups(ON).map(({ label, vehicles }) => [label, vehicles.length])).toEqual([
       ['Metro fleet (zone price)', 5],
       ['Dedicated vehicle (price by distance)', 5],
     ]);

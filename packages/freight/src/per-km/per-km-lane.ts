@@ -3,7 +3,7 @@ import { quoteContext } from '../quote/quoteContext.ts';
 import type { Instant } from '../time/localTime.ts';
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
 import { ANY_KEY, placeKeys, vehicleKey } from './lane-keys.ts';
-import { perKmQuote } from './perKmQuote.ts';
+import { perKmVehicle } from './perKmVehicle.ts';
 
 /** What a rate per kilometre is agreed for: places as typed, and the vehicle that takes the load. */
 export interface PerKmLane {
@@ -27,12 +27,12 @@ export interface KeyedRate {
   vehicleKey: string;
 }
 
-/** The lane of a request; null where its distance is unknown, so that no rate per kilometre could price it. */
+/** The lane of a request; null where its distance is unknown or no truck takes its load: no rate could price it. */
 export function perKmLane(request: QuoteRequest, { now }: { now: Instant }): PerKmLane | null {
-  const { distance, load, onDate } = quoteContext(request, now);
-  if (distance.status === 'unknown') return null;
-  const vehicle = perKmQuote(load, distance.km, onDate).vehicleId;
-  return { origin: request.pickup.trim(), destination: request.delivery.trim(), vehicle };
+  const context = quoteContext(request, now);
+  const truck = perKmVehicle(context);
+  if (context.distance.status === 'unknown' || truck === null) return null;
+  return { origin: request.pickup.trim(), destination: request.delivery.trim(), vehicle: truck.vehicle.id };
 }
 
 export const laneKeys = ({ origin, destination, vehicle }: Record<keyof PerKmLane, string>): LaneKeys => ({

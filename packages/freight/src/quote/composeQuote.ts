@@ -1,10 +1,8 @@
-import { packageItems } from '../load/load.ts';
-import { isBlank } from '../load/number-input.ts';
-import { palletPlaces } from '../load/palletPlaces.ts';
-import { vehicleFit } from '../load/vehicleFit.ts';
+import { floorPlan } from '../load/floorPlan.ts';
+import { palletsLeft } from '../load/palletPlaces.ts';
 import { decimalAmount, GST_BASIS_POINTS, gstCents, sumCents } from '../money/money.ts';
 import { type SurchargeCents, type SurchargeSet, surchargeLines } from '../surcharges/surchargeLines.ts';
-import type { Vehicle } from '../vehicles/vehicle-types.ts';
+import type { ListedVehicle } from '../vehicles/vehicles.ts';
 import type { Quote, QuoteLine } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
@@ -14,21 +12,19 @@ export interface QuoteDraft extends Partial<Quote> {
   /** Freight and levy lines. */
   lines: QuoteLine[];
   surchargeSet: SurchargeSet;
-  /** Vehicle the load should fit, and its name in the service's list. */
-  truck: { vehicle: Vehicle; name: string } | null;
+  /** Vehicle that takes the load, and its name in the service's list. */
+  truck: ListedVehicle | null;
 }
 
-function fitNotes({ load }: QuoteContext, truck: QuoteDraft['truck'], isCounted: boolean): string[] {
-  if (!truck) return [];
-  // Without a stated pallet count the items are not pallets, so floor places do not limit them.
-  const fit = vehicleFit(truck.vehicle, load, isCounted ? palletPlaces(load) : 0);
-  if (fit.status === 'fits') return [];
-  return [`This load may be too large for the ${truck.name} (${fit.misfits.join(', ')}). Choose a larger vehicle.`];
+/** Pallets within weight and number that still find no room side by side: a person has to say how they ride. */
+function floorNotes({ load, isCounted }: QuoteContext, truck: QuoteDraft['truck']): string[] {
+  if (!truck || !isCounted || palletsLeft(floorPlan(truck.vehicle, load.items), load.items) === 0) return [];
+  return [`Not every pallet finds room on the floor of the ${truck.name} as drawn. A person confirms how they ride.`];
 }
 
 /** Adds surcharges, totals and GST to the lines of a service. */
 export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
-  const { request, distance, load, onDate } = context;
+  const { request, distance, load, isCounted, onDate } = context;
   const { lines: freightLines, surchargeSet, truck, ...facts } = draft;
   const chosen = surchargeLines(request, surchargeSet, onDate);
   const surcharges: SurchargeCents = { tailgate: 0, palletReturn: 0, residential: 0 };
@@ -39,8 +35,7 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
   ];
   const totalExGstCents = sumCents(lines.map(({ amountCents }) => amountCents));
   const gst = gstCents(totalExGstCents);
-  const isCounted = packageItems(request).some(({ count }) => !isBlank(count));
-  const palletCount = isCounted ? load.count : null;
+  const notes = floorNotes(context, truck);
   return {
     service: null,
     distanceKm: distance.status === 'known' ? distance.km : null,
@@ -57,13 +52,13 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
     ftlDetails: null,
     ltlRate: null,
     ltlDetails: null,
-    palletCount,
-    notes: fitNotes(context, truck, isCounted),
-    needsReview: false,
+    palletCount: isCounted ? load.count : null,
     isBookable: true,
     ...facts,
     // A name that stands in several states is said in full, so that nobody takes the price for another place.
     badges: [...(facts.badges ?? []), ...context.choices.map(({ candidates: [listed] }) => listed)],
+    notes,
+    needsReview: facts.needsReview === true || notes.length > 0,
     surcharges,
     total: decimalAmount(totalExGstCents),
     lines,

@@ -37,12 +37,10 @@ describe('several package lines', () => {
     const metro = { mode: 'metro-pallets', pickup: 'Newtown 2042', delivery: 'Glebe 2037', palletCount: '1' } as const;
     const heavy = { ...metro, moreItems: [item('1', { weightKg: '900' })] };
     expect(price({ ...heavy, service: 'ALL_DAY' })).toMatchObject({ code: 'pallet-not-standard' });
-    expect(price({ ...heavy, service: 'METRO_STANDARD', weightKg: '200' })).toMatchObject({
-      quote: {
-        palletCount: 2,
-        total: '75.00',
-        notes: ['This load may be too large for the 1T van (weight). Choose a larger vehicle.'],
-      },
+    const standard = { ...heavy, service: 'METRO_STANDARD', weightKg: '200' } as const;
+    expect(price({ ...standard, metroVehicle: '1t-van' })).toMatchObject({ code: 'too-large' });
+    expect(price({ ...standard, metroVehicle: '3t-truck' })).toMatchObject({
+      quote: { palletCount: 2, total: '75.00' },
     });
   });
 

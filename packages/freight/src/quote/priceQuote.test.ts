@@ -117,13 +117,6 @@ describe('FTL', () => {
     expect(price({ ...toPerth, delivery: 'Townsville' })).toMatchObject({ status: 'indicative' });
     expect(price({ ...toPerth, delivery: 'Geelong' })).toEqual({ status: 'refused', code: 'no-rate', message });
   });
-
-  it('notes a load that may not fit', () => {
-    expect(price({ ...toPerth, ftlVehicle: 'SEMI', palletCount: '24' })).toMatchObject({
-      status: 'priced',
-      quote: { notes: ['This load may be too large for the Semi (pallets). Choose a larger vehicle.'] },
-    });
-  });
 });
 
 describe('hourly hire', () => {

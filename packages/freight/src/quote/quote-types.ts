@@ -46,7 +46,7 @@ export interface Quote {
   totalIncGstCents: number;
   /** Short statements that qualify the price, such as "Fuel levy: included". */
   badges: string[];
-  /** Hints that do not change the price, such as a load too large for the vehicle. */
+  /** Hints that do not change the price, such as pallets that find no room side by side. */
   notes: string[];
   /** A person confirms the price before the booking stands. */
   needsReview: boolean;
@@ -74,6 +74,7 @@ export type RefusalCode =
   | 'after-cut-off'
   | 'pallet-not-standard'
   | 'pallet-over-limits'
+  | 'too-large'
   | 'pallet-count-missing'
   | 'pallet-count-invalid'
   | 'vehicle-missing'
@@ -83,6 +84,7 @@ export type RefusalCode =
   | 'hours-too-many'
   | 'price-on-application'
   | 'no-hourly-hire-here'
+  | 'no-rate-for-size'
   | 'no-rate';
 
 export interface Refusal {

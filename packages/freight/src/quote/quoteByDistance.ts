@@ -1,14 +1,16 @@
 import { formatNumber } from '../money/formatNumber.ts';
 import { formatAud } from '../money/money.ts';
 import { type AgreedRate, agreedCents, formatRatePerKm } from '../per-km/agreed-rate.ts';
-import { INDICATIVE_ONLY, perKmQuote } from '../per-km/perKmQuote.ts';
+import { INDICATIVE_ONLY, perKmVehicle } from '../per-km/perKmVehicle.ts';
 import { FUEL_LEVY_INCLUDED } from '../tariffs/fuelLevyBasisPoints.ts';
-import { vehicleById } from '../vehicles/vehicles.ts';
 import { composeQuote } from './composeQuote.ts';
 import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
 const ESTIMATE = 'The price shown is an estimate by distance.';
+
+const TOO_LARGE =
+  'This lane has no fixed price, and the load is larger than our estimates by distance go. Contact us for a custom quote.';
 
 const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
 
@@ -24,15 +26,13 @@ function agreedLine(rate: AgreedRate, km: number): QuoteLine {
  * reason. Where the distance is unknown too, only the reason.
  */
 export function quoteByDistance(context: QuoteContext, reason: Refusal): QuoteOutcome {
-  const { distance, load, onDate, agreedRate } = context;
+  const { distance, agreedRate } = context;
   if (distance.status === 'unknown') return reason;
-  const { vehicleId, centsPerKm, totalCents } = perKmQuote(load, distance.km, onDate);
-  const vehicle = vehicleById(vehicleId);
-  const common = {
-    surchargeSet: 'linehaul',
-    truck: { vehicle, name: vehicle.usedIn['per-km'] ?? vehicle.name },
-    needsReview: true,
-  } as const;
+  const truck = perKmVehicle(context);
+  const tooLarge: Refusal = { status: 'refused', code: 'no-rate-for-size', message: TOO_LARGE };
+  if (truck === null) return tooLarge;
+  const { centsPerKm } = truck;
+  const common = { surchargeSet: 'linehaul', truck, needsReview: true } as const;
   if (agreedRate !== null) {
     const quote = composeQuote(context, {
       ...common,
@@ -43,11 +43,12 @@ export function quoteByDistance(context: QuoteContext, reason: Refusal): QuoteOu
     });
     return { status: 'priced', quote };
   }
+  if (centsPerKm === null) return tooLarge;
   const label = `Freight by distance, ${formatNumber(distance.km)} km at ${formatAud(centsPerKm)} a km`;
   const quote = composeQuote(context, {
     ...common,
     serviceName: 'Indicative price',
-    lines: [{ kind: 'freight', label, amountCents: totalCents }],
+    lines: [{ kind: 'freight', label, amountCents: centsPerKm * distance.km }],
     badges: [INDICATIVE_ONLY],
     isBookable: false,
   });

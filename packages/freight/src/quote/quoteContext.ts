@@ -1,5 +1,7 @@
 import { type Distance, distanceBetween } from '../distance/distanceBetween.ts';
-import { type Load, readLoad } from '../load/load.ts';
+import { type Load, packageItems, readLoad } from '../load/load.ts';
+import { isBlank } from '../load/number-input.ts';
+import { palletPlaces } from '../load/palletPlaces.ts';
 import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import { clockCity } from '../places/clockCity.ts';
 import type { City, Place } from '../places/place-types.ts';
@@ -29,6 +31,10 @@ export interface QuoteContext {
   pickupDay: PickupDay;
   distance: Distance;
   load: Load;
+  /** Somebody said how many there are. Without that the items are no pallets, and floor places do not limit them. */
+  isCounted: boolean;
+  /** Pallet places that the load takes on a floor. */
+  places: number;
   /** What the visitor's own sheet says for freight by distance, or null. */
   agreedRate: AgreedRate | null;
 }
@@ -37,6 +43,8 @@ export function quoteContext(request: QuoteRequest, now: Instant, agreedRate: Ag
   const pickup = resolvePlace(request.pickup);
   const delivery = resolvePlace(request.delivery);
   const clocksAt = clockCity(pickup);
+  const load = readLoad(request);
+  const isCounted = packageItems(request).some(({ count }) => !isBlank(count));
   return {
     request,
     now,
@@ -49,7 +57,9 @@ export function quoteContext(request: QuoteRequest, now: Instant, agreedRate: Ag
     clockCity: clocksAt,
     pickupDay: checkPickupDate(request.pickupDate, clocksAt, now),
     distance: distanceBetween(pickup, delivery),
-    load: readLoad(request),
+    load,
+    isCounted,
+    places: isCounted ? palletPlaces(load) : 0,
     agreedRate,
   };
 }

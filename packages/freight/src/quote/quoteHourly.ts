@@ -1,9 +1,10 @@
-import { HOURLY_LOCATIONS, hourlyQuote } from '../hourly/hourlyQuote.ts';
+import { HOURLY_LOCATIONS, hourlyQuote, hourlyVehicles } from '../hourly/hourlyQuote.ts';
 import { formatAud, formatBasisPoints } from '../money/money.ts';
 import { findVehicle } from '../vehicles/vehicles.ts';
 import { composeQuote } from './composeQuote.ts';
 import type { QuoteOutcome } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
+import { tooLarge } from './tooLarge.ts';
 
 const NO_HOURLY_HIRE_HERE = 'Hourly hire starts in Sydney, Melbourne or Brisbane. Contact us for a custom quote.';
 
@@ -18,6 +19,10 @@ export function quoteHourly(context: QuoteContext): QuoteOutcome {
     return { status: 'refused', code: 'vehicle-missing', message: 'Please choose a vehicle.' };
   const result = hourlyQuote(vehicle.id, request.hours, onDate);
   if (result.status === 'refused') return result;
+  const truck = { vehicle, name: vehicle.usedIn.hourly };
+  const priced = hourlyVehicles(onDate).filter(({ breakdown }) => breakdown !== null);
+  const over = tooLarge(context, truck, priced);
+  if (over !== null) return over;
   const quote = composeQuote(context, {
     service: 'METRO_HOURLY',
     serviceName: 'Metro hourly hire',
@@ -34,7 +39,7 @@ export function quoteHourly(context: QuoteContext): QuoteOutcome {
       },
     ],
     surchargeSet: 'metro',
-    truck: { vehicle, name: vehicle.usedIn.hourly },
+    truck,
     isMetro: true,
     distanceKm: null,
     distanceNote: null,

@@ -1,16 +1,16 @@
 import { fitsAllDayPallet } from '../load/fitsPallet.ts';
 import { METRO_SERVICE_DEFINITIONS, type MetroService } from '../metro/metro-services.data.ts';
 import { type MetroCoverage, metroCoverage, OUTSIDE_METRO_ZONES } from '../metro/metroCoverage.ts';
-import { FIRST_METRO_VEHICLE } from '../metro/metroVehicles.ts';
+import { FIRST_METRO_VEHICLE, findMetroVehicle, metroVehicleGroups } from '../metro/metroVehicles.ts';
 import { serviceOpening } from '../metro/serviceOpening.ts';
 import { dearestZone, zonePriceBasis, zoneRateCents } from '../metro/zoneRate.ts';
 import { rateCardCents, rateCardCode } from '../rate-cards/rate-cards.ts';
 import { FUEL_LEVY_INCLUDED } from '../tariffs/fuelLevyBasisPoints.ts';
-import type { Vehicle } from '../vehicles/vehicle-types.ts';
-import { findVehicle } from '../vehicles/vehicles.ts';
+import type { VehicleId } from '../vehicles/vehicle-types.ts';
 import { composeQuote } from './composeQuote.ts';
 import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
+import { firstFitting, tooLarge } from './tooLarge.ts';
 
 const ALL_DAY_STANDARD_PALLETS = 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.';
 const NOT_METRO = 'Metro services need pickup and delivery in Sydney.';
@@ -19,16 +19,26 @@ type Covered = Extract<MetroCoverage, { status: 'covered' }>;
 
 const refused = (code: Refusal['code'], message: string): Refusal => ({ status: 'refused', code, message });
 
+const NO_VEHICLE = refused('vehicle-unknown', 'Please choose a vehicle.');
+
+type Chosen = NonNullable<ReturnType<typeof findMetroVehicle>>;
+
+/** The vehicle that is preselected: the first of the fleet, or the first that takes the load. */
+export function firstMetroVehicle(context: Pick<QuoteContext, 'load' | 'places' | 'onDate'>): VehicleId {
+  const [first, ...others] = metroVehicleGroups(context.onDate)[0].vehicles;
+  return first ? firstFitting(context, [first, ...others]).vehicle.id : FIRST_METRO_VEHICLE;
+}
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function freightLine(
   context: QuoteContext,
   service: MetroService,
-  vehicle: Vehicle,
+  { listed: { vehicle }, group }: Chosen,
   covered: Covered,
 ): QuoteLine | Refusal {
   const { distance, load, onDate } = context;
-  const serviceCode = vehicle.usedIn['metro-fleet'] ? null : rateCardCode(vehicle.id, onDate);
+  const serviceCode = group.pricing === 'zone' ? null : rateCardCode(vehicle.id, onDate);
   if (serviceCode !== null) {
     if (distance.status === 'unknown') {
       const end = covered.unknownEnd ?? 'delivery';
@@ -40,7 +50,7 @@ function freightLine(
     return { kind: 'freight', label: `Freight, ${distance.km} km dedicated`, amountCents };
   }
   const zone = dearestZone(covered.zones, service, onDate);
-  if (!vehicle.usedIn['metro-fleet'] || zone === null) return refused('vehicle-unknown', 'Please choose a vehicle.');
+  if (zone === null) return NO_VEHICLE;
   const zoneCents = zoneRateCents(zone, service, onDate);
   const amountCents = zonePriceBasis(onDate) === 'pallet' ? zoneCents * Math.ceil(load.count) : zoneCents;
   return { kind: 'freight', label: `Freight, ${zone} zone`, amountCents };
@@ -58,21 +68,23 @@ export function quoteMetro(context: QuoteContext, service: MetroService): QuoteO
   if (pickupDay.status === 'refused') return pickupDay;
   const opening = serviceOpening(service, pickupDay, clockCity, now);
   if (opening.status === 'closed') return refused(opening.code, opening.message);
+  const chosen = findMetroVehicle(request.metroVehicle ?? firstMetroVehicle(context), onDate);
+  if (!chosen) return NO_VEHICLE;
+  const { listed, group } = chosen;
+  const over = tooLarge(context, listed, group.vehicles);
+  if (over !== null) return over;
   if (service === 'ALL_DAY' && !fitsAllDayPallet(load)) return refused('pallet-not-standard', ALL_DAY_STANDARD_PALLETS);
-  const vehicle = findVehicle(request.metroVehicle ?? FIRST_METRO_VEHICLE);
-  if (!vehicle) return refused('vehicle-unknown', 'Please choose a vehicle.');
-  const line = freightLine(context, service, vehicle, coverage);
+  const line = freightLine(context, service, chosen, coverage);
   if ('status' in line) return line;
   const { name, turnaround } = METRO_SERVICE_DEFINITIONS[service];
   const { unknownEnd } = coverage;
   const review = unknownEnd ? [`${capitalised(unknownEnd)} suburb not recognised – price to be confirmed`] : [];
-  const vehicleName = vehicle.usedIn['metro-fleet'] ?? vehicle.usedIn['rate-card'] ?? vehicle.name;
   const quote = composeQuote(context, {
     service,
     serviceName: name,
     lines: [line],
     surchargeSet: 'metro',
-    truck: { vehicle, name: vehicleName },
+    truck: listed,
     isMetro: true,
     metroZone: dearestZone(coverage.zones, service, onDate),
     turnaround,

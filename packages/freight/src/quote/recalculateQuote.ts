@@ -1,10 +1,11 @@
-import { FTL_VEHICLE_TYPES } from '../ftl/ftl-types.ts';
 import { packageItems } from '../load/load.ts';
-import { FIRST_METRO_VEHICLE } from '../metro/metroVehicles.ts';
 import type { Instant } from '../time/localTime.ts';
 import { availableServices, type ServiceAvailability } from './availableServices.ts';
 import { isMetroMode, isMetroService, type QuoteRequest, type Service } from './quote-request.ts';
 import type { ServiceOption } from './quote-types.ts';
+import { quoteContext } from './quoteContext.ts';
+import { firstFtlVehicle } from './quoteFtl.ts';
+import { firstMetroVehicle } from './quoteMetro.ts';
 import { selectService } from './selectService.ts';
 
 /** Changes of these fields select afresh; any other change keeps the selection and only prices the cards again. */
@@ -38,6 +39,7 @@ function selected(request: QuoteRequest, options: readonly ServiceOption[]): Ser
 /** Recomputes the cards after a change of pickup, delivery, pallet count or FTL vehicle, and preselects. */
 export function recalculateQuote(request: QuoteRequest, { now }: { now: Instant }): Recalculation {
   const availability = availableServices(request, { now });
+  const context = quoteContext(request, now);
   const isAvailable = (test: (type: Service) => boolean) =>
     availability.options.some(({ type, available }) => available && test(type));
   const needsMetroVehicle = request.metroVehicle === null && isAvailable(isMetroService);
@@ -46,8 +48,8 @@ export function recalculateQuote(request: QuoteRequest, { now }: { now: Instant 
     ...availability,
     request: {
       ...request,
-      metroVehicle: needsMetroVehicle ? FIRST_METRO_VEHICLE : request.metroVehicle,
-      ftlVehicle: needsFtlVehicle ? FTL_VEHICLE_TYPES[0] : request.ftlVehicle,
+      metroVehicle: needsMetroVehicle ? firstMetroVehicle(context) : request.metroVehicle,
+      ftlVehicle: needsFtlVehicle ? firstFtlVehicle(context) : request.ftlVehicle,
       service: selected(request, availability.options),
     },
   };

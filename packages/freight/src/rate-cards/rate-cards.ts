@@ -2,7 +2,7 @@ import { freightError } from '../errors.ts';
 import { percentOfCents } from '../money/money.ts';
 import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
-import type { VehicleId } from '../vehicles/vehicle-types.ts';
+import type { Vehicle, VehicleId } from '../vehicles/vehicle-types.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
 import {
   PRICE_LEVELS,
@@ -31,6 +31,12 @@ export function rateCardKm(km: number): number {
 /** Code of the vehicle's rate card, or null for a vehicle that is not priced by distance. */
 export function rateCardCode(vehicleId: VehicleId, onDate: IsoDate): string | null {
   return tariffOn(onDate).cards.find((card) => card.vehicleId === vehicleId)?.serviceCode ?? null;
+}
+
+/** What a dedicated vehicle may carry by its rate card; null for a vehicle that is not priced by distance. */
+export function rateCardLimits(vehicleId: VehicleId, onDate: IsoDate): Pick<Vehicle, 'capacityKg' | 'volumeM3'> | null {
+  const card = tariffOn(onDate).cards.find((row) => row.vehicleId === vehicleId);
+  return card ? { capacityKg: card.maxWeightKg, volumeM3: card.maxVolumeM3 } : null;
 }
 
 /**

@@ -1,0 +1,6 @@
+import type { QuoteOutcome } from '../quote/quote-types.ts';
+
+/** Whether a client's own sheet may price this freight: there is no fixed rate for it, but a distance. */
+export function takesOwnRate(outcome: QuoteOutcome): boolean {
+  return outcome.status === 'indicative' || (outcome.status === 'refused' && outcome.code === 'no-rate-for-size');
+}
