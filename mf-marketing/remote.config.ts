@@ -233,6 +233,7 @@ export default defineRemote({
     {
       path: '/driver-induction',
       page: './src/drivers/DriverInductionPage.tsx',
+      shows: 'driver-forms',
       lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
       title: 'Driver induction',
       description:
@@ -242,6 +243,7 @@ export default defineRemote({
     {
       path: '/driver-application',
       page: './src/drivers/DriverApplicationPage.tsx',
+      shows: 'driver-forms',
       lazyShared: ['@saltbush/contract/api', '@reduxjs/toolkit/query/react'],
       title: 'Driver application',
       description:

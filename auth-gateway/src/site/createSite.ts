@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
-import { HOST_NAME, type ReleasePage, releaseUrl } from '@saltbush/contract/release';
+import { HOST_NAME } from '@saltbush/contract/release';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
@@ -10,28 +10,17 @@ import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import type { Visits } from '../telemetry/createVisits.ts';
+import { answerSiteFile, sendNoHost } from './answerSiteFile.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
-import { robotsText, sitemapXml } from './crawlerFiles.ts';
-import { createPageRenderer } from './createPageRenderer.ts';
-import { liveStateOf, type VisitorSites } from './createVisitorSites.ts';
-import { FAVICON_SVG } from './favicon.ts';
+import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
+import { liveStateOf, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { isPageView } from './isPageView.ts';
-import { NO_HOST_PAGE } from './noHostPage.ts';
 import { pageAddress } from './pageAddress.ts';
+import { pageHead } from './pageHead.ts';
 import { sendCompressed } from './sendCompressed.ts';
-import { isIndexed } from './siteMap.ts';
-import { breadcrumbList, withAbsoluteAddresses } from './structuredData.ts';
+import type { SiteRoute } from './siteMap.ts';
 import { UNCHECKED_PAGE } from './uncheckedPage.ts';
-
-/** Pages that show a third party's form where one is configured. */
-const DRIVER_FORM_PATHS = new Set(['/driver-induction', '/driver-application']);
-
-const CRAWLER_CACHE = 'public, max-age=300';
-
-function imageUrl(page: ReleasePage, fileUrl: (file: string) => string): string | null {
-  return page.image === undefined ? null : fileUrl(page.image);
-}
 
 export interface Site {
   /** Answers every GET and HEAD that is neither a file of a release nor the API. */
@@ -72,46 +61,9 @@ export async function createSite({
   const host = releases.liveSet().entries.get(HOST_NAME)?.release;
   if (host !== undefined) renderer.prepare(host);
 
-  async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
-    const address = pageAddress(request.originalUrl);
-    if (!address) {
-      const message = 'This address cannot be read. Check it, or start at the home page.';
-      throw new Refusal(message, { status: 400, code: 'bad-request' });
-    }
-    const { pathname, search } = address;
-    if (pathname === '/favicon.svg' || pathname === '/favicon.ico') {
-      response.set('cache-control', 'public, max-age=86400').type('image/svg+xml').send(FAVICON_SVG);
-      return;
-    }
-    if (pathname === '/robots.txt') {
-      response.set('cache-control', CRAWLER_CACHE).type('text/plain').send(robotsText(config.publicUrl));
-      return;
-    }
-    if (pathname !== withoutTrailingSlash(pathname)) {
-      response.redirect(308, withoutTrailingSlash(pathname) + search);
-      return;
-    }
-    const isSitemap = pathname === '/sitemap.xml';
-    const visitorSite = await (isSitemap ? sites.ofRequest(request) : sites.ofPage(request, response));
-    if (!visitorSite) {
-      response.status(503).set('retry-after', '5').type('html').send(NO_HOST_PAGE);
-      return;
-    }
-    const { siteMap } = visitorSite;
-    if (isSitemap) {
-      const paths = siteMap.indexedPages.map(({ path }) => path);
-      response.set('cache-control', CRAWLER_CACHE).type('application/xml').send(sitemapXml(config.publicUrl, paths));
-      return;
-    }
-    const asked = siteMap.find(pathname, visitor);
-    const { isSignInUnchecked } = response.locals as { isSignInUnchecked?: true };
-    if (isSignInUnchecked && asked.status === 'not-found' && asked.signInHelps) {
-      response.status(503).set({ 'retry-after': '5', 'cache-control': 'no-store' }).type('html').send(UNCHECKED_PAGE);
-      return;
-    }
-    const formOrigins = DRIVER_FORM_PATHS.has(pathname) ? (config.driverForms?.origins ?? []) : [];
-    const nonce = randomBytes(16).toString('base64');
-    const boot: BootState = {
+  /** What the browser starts from. It is told what was rendered once that is known. */
+  function bootState(visitorSite: VisitorSite, visitor: Visitor, isSignInUnchecked: boolean): BootState {
+    return {
       ...liveStateOf(visitorSite),
       visitor,
       ...(isSignInUnchecked ? { isSignInUnchecked } : {}),
@@ -120,30 +72,11 @@ export async function createSite({
       staffAppUrl: config.staffAppUrl,
       loadTimeoutMs: config.loadTimeoutMs,
     };
-    const { route, content, failed } = await renderer.render({ siteMap, route: asked, boot, pathname, search });
-    // The browser begins with this release: what it hydrates is what was rendered.
-    if (content && route.status === 'found' && content.isWhole) {
-      boot.rendered = { remote: route.release.name, version: route.release.version };
-    }
-    const isListed = route.status === 'found' && isIndexed(route.page);
-    const crumbs = isListed ? breadcrumbList(pathname, siteMap.indexedPages) : null;
-    const facts = isListed ? [...(route.page.structuredData ?? []), ...(crumbs ? [crumbs] : [])] : [];
-    const fileUrl = (file: string) =>
-      route.status === 'found' ? config.publicUrl + releaseUrl(route.release.name, route.release.version, file) : file;
-    const html = htmlDocument({
-      nonce,
-      title: route.status === 'found' ? route.page.title : 'Page not found',
-      description: route.status === 'found' ? route.page.description : '',
-      canonicalUrl: isListed ? config.publicUrl + pathname : null,
-      imageUrl: route.status === 'found' ? imageUrl(route.page, fileUrl) : null,
-      structuredData: withAbsoluteAddresses(facts, { publicUrl: config.publicUrl, fileUrl }),
-      host: siteMap.hostScript,
-      fonts: siteMap.fonts,
-      preload: route.status === 'found' ? route.scripts : [],
-      styles: content?.styles ?? '',
-      content: content?.html ?? '',
-      boot,
-    });
+  }
+
+  function setPageHeaders(response: Response, route: SiteRoute, nonce: string): void {
+    const shown = route.status === 'found' ? route.page.shows : undefined;
+    const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
     response
       .status(route.status === 'found' ? 200 : 404)
       .set({
@@ -154,20 +87,66 @@ export async function createSite({
         vary: 'cookie',
       })
       .type('html');
-    await sendCompressed(request, response, html);
+  }
+
+  /** Counts a page that was sent, and what was left out of it because the server could not render it. */
+  async function countPage(request: Request, { siteMap }: VisitorSite, made: MadePage, visit: string): Promise<void> {
+    const { route, failed } = made;
     if (route.status !== 'found' || !isPageView(request)) return;
     onPage(siteMap.host.name, siteMap.host.version);
     onPage(route.release.name, route.release.version);
     if (failed === null) return;
     const { name, version } = failed.release;
     onPage(name, version);
-    await onServerFailure({
-      visit: boot.visit,
-      network: visitorNetwork(request),
-      release: { name, version },
-      page: route.page.path,
-      code: failed.code,
+    const network = visitorNetwork(request);
+    await onServerFailure({ visit, network, release: { name, version }, page: route.page.path, code: failed.code });
+  }
+
+  async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
+    const address = pageAddress(request.originalUrl);
+    if (!address) {
+      const message = 'This address cannot be read. Check it, or start at the home page.';
+      throw new Refusal(message, { status: 400, code: 'bad-request' });
+    }
+    const { pathname, search } = address;
+    const { publicUrl } = config;
+    if (await answerSiteFile(pathname, request, response, { publicUrl, sites })) return;
+    if (pathname !== withoutTrailingSlash(pathname)) {
+      response.redirect(308, withoutTrailingSlash(pathname) + search);
+      return;
+    }
+    const visitorSite = await sites.ofPage(request, response);
+    if (!visitorSite) {
+      sendNoHost(response);
+      return;
+    }
+    const { siteMap } = visitorSite;
+    const asked = siteMap.find(pathname, visitor);
+    const { isSignInUnchecked = false } = response.locals as { isSignInUnchecked?: true };
+    if (isSignInUnchecked && asked.status === 'not-found' && asked.signInHelps) {
+      response.status(503).set({ 'retry-after': '5', 'cache-control': 'no-store' }).type('html').send(UNCHECKED_PAGE);
+      return;
+    }
+    const boot = bootState(visitorSite, visitor, isSignInUnchecked);
+    const made = await renderer.render({ siteMap, route: asked, boot, pathname, search });
+    const { route, content } = made;
+    // The browser begins with this release: what it hydrates is what was rendered.
+    if (content && route.status === 'found' && content.isWhole) {
+      boot.rendered = { remote: route.release.name, version: route.release.version };
+    }
+    const nonce = randomBytes(16).toString('base64');
+    const html = htmlDocument({
+      nonce,
+      ...pageHead(route, { pathname, publicUrl, siteMap }),
+      host: siteMap.hostScript,
+      fonts: siteMap.fonts,
+      styles: content?.styles ?? '',
+      content: content?.html ?? '',
+      boot,
     });
+    setPageHeaders(response, route, nonce);
+    await sendCompressed(request, response, html);
+    await countPage(request, visitorSite, made, boot.visit);
   }
 
   return { handler, isRendering: renderer.isRendering, close: () => renderer.close() };

@@ -42,6 +42,8 @@ export interface ReleasePage {
   image?: string;
   /** JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own, with `~/` the release's. */
   structuredData?: Record<string, unknown>[];
+  /** Content of a third party that operators configure: the policy of this page alone lets it in. */
+  shows?: 'driver-forms';
 }
 
 interface ReleaseBase {
@@ -202,6 +204,7 @@ const releasePage = yup
     indexed: yup.mixed<false>().oneOf([false]),
     image: filePath.optional(),
     structuredData: structuredData.default(undefined),
+    shows: yup.mixed<'driver-forms'>().oneOf(['driver-forms']),
   })
   .noUnknown();
 

@@ -30,6 +30,8 @@ export interface RouteInput {
    * remote's folder that its pages import.
    */
   structuredData?: Record<string, unknown>[];
+  /** Content of a third party that operators configure: the policy of this page alone lets it in. */
+  shows?: ReleasePage['shows'];
 }
 
 export type RemoteRoute = RouteInput & Required<Pick<RouteInput, 'access' | 'render' | 'lazyShared'>>;

@@ -56,6 +56,7 @@ function pageOf(route: RemoteRoute, dir: string, compilation: Compilation): Rele
     ...(route.navigation ? { navigation: route.navigation } : {}),
     ...(route.indexed === false ? { indexed: false } : {}),
     ...(route.image ? { image: pageImageFile(dir, route.image) } : {}),
+    ...(route.shows ? { shows: route.shows } : {}),
     ...(route.structuredData ? { structuredData: withFileNames(route.structuredData, compilation) } : {}),
   };
 }
