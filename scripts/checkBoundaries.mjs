@@ -1,10 +1,11 @@
-// Proves that the import rules in biome.json still bite: every file under fixtures/bad-imports must be reported for the
+// Proves that the import rules of steps/boundaries.data.mjs are those that Biome reads, and that they still bite: every file under fixtures/bad-imports must be reported for the
 // rule that its first line names, and those that expect nothing must pass.
 import './steps/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BIOME_BOUNDARIES_FILE, biomeBoundaries } from './steps/biomeBoundaries.mjs';
 import { ROOT, sourceFiles } from './steps/workspace.mjs';
 
 const FIXTURES = join(ROOT, 'scripts/fixtures/bad-imports');
@@ -23,8 +24,9 @@ function reportedRules() {
   const copy = mkdtempSync(join(tmpdir(), 'saltbush-boundaries-'));
   try {
     cpSync(FIXTURES, copy, { recursive: true });
-    copyFileSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
-    copyFileSync(join(ROOT, 'package.json'), join(copy, 'package.json'));
+    for (const file of ['biome.json', 'biome.boundaries.json', 'package.json']) {
+      copyFileSync(join(ROOT, file), join(copy, file));
+    }
     for (const folder of FOLDERS) cpSync(join(ROOT, folder, 'package.json'), join(copy, folder, 'package.json'));
     const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
     const options = ['lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', '.'];
@@ -51,8 +53,11 @@ const failures = fixtures.flatMap((file) => {
 });
 
 if (fixtures.length === 0) failures.push('scripts/fixtures/bad-imports is empty');
+if (readFileSync(BIOME_BOUNDARIES_FILE, 'utf8') !== biomeBoundaries()) {
+  failures.push('biome.boundaries.json is not what steps/boundaries.data.mjs says. Run npm run boundaries.');
+}
 if (failures.length > 0) {
-  console.error(`The import rules in biome.json no longer hold:\n  ${failures.join('\n  ')}`);
+  console.error(`The import rules no longer hold:\n  ${failures.join('\n  ')}`);
   process.exit(1);
 }
 console.log(`Import rules hold: ${fixtures.length} fixtures judged as expected.`);
