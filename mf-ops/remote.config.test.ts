@@ -18,6 +18,7 @@ testRemote(config, {
     '/ops/clients/:reference staff client',
     '/ops/drivers staff client',
     '/ops/drivers/:reference staff client',
+    '/ops/quotes staff client',
     '/ops/mail staff client',
     '/ops/mail/:id staff client',
     '/ops/people staff client',

@@ -93,6 +93,12 @@ export default defineRemote({
       description: 'One driver: the application, each document, and the decision.',
     }),
     deskPage({
+      path: '/ops/quotes',
+      page: './src/quotes/QuotesPage.tsx',
+      title: 'Quotes on the desk',
+      description: 'The prices that visitors asked for, by how they ended.',
+    }),
+    deskPage({
       path: '/ops/mail',
       page: './src/mail/MailsPage.tsx',
       title: 'Mail desk',

@@ -38,6 +38,7 @@ import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
 import { createPeopleRouter } from './people/createPeopleRouter.ts';
 import { createPersonPowers } from './people/createPersonPowers.ts';
+import { createQuoteEndingsRouter } from './quotes/createQuoteEndingsRouter.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
@@ -145,6 +146,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/ops/mails', createOutboxRouter(given));
   app.use('/api/ops/people', createPeopleRouter(given));
   app.use('/api/quotes', createQuotesRouter({ ...given, quotes }));
+  app.use('/api/ops/quote-endings', createQuoteEndingsRouter(given));
   app.use('/api/bookings', createBookingsRouter(bookings));
   app.use('/api/ops/bookings', createBookingDeskRouter(bookings));
   app.get('/api/shipments/events', shipmentEvents.handler);

@@ -37,6 +37,7 @@ export const STAFF_ROUTES = [
   '/ops/enquiries',
   '/ops/clients',
   '/ops/drivers',
+  '/ops/quotes',
   '/ops/mail',
   '/ops/people',
 ] as const;

@@ -24,6 +24,7 @@ import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { leastGatewaySql } from './migrations/0028-least-gateway.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
+import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -65,6 +66,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0028-least-gateway', statements: leastGatewaySql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
+  { id: '0046-quote-endings', statements: quoteEndingsSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { MailStatus } from '@saltbush/business-api/mails';
-import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
+import type { IsoDate, Quote, QuoteEnding, QuoteRequest } from '@saltbush/freight';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
 import type { ClientTables } from './client-tables.ts';
@@ -116,6 +116,14 @@ interface QuoteMailTable {
   asked_at: Written<Date>;
 }
 
+/** How often a price ended so on a day. */
+interface QuoteEndingTable {
+  /** On Sydney's calendar. */
+  day: IsoDate;
+  ending: QuoteEnding;
+  asked: number;
+}
+
 interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
@@ -142,6 +150,7 @@ export interface Tables
   telemetry_events: TelemetryEventTable;
   mails: MailTable;
   reference_counters: ReferenceCounterTable;
+  quote_endings: QuoteEndingTable;
   quotes: QuoteTable;
   quote_mails: QuoteMailTable;
   schema_migrations: SchemaMigrationTable;

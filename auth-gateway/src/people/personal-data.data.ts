@@ -85,6 +85,7 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     valid_until: NONE,
     booking_reference: NONE,
   },
+  quote_endings: { ending: NONE },
   quote_mails: { submission_id: NONE, reference: NONE, recipient: own('e-mail', 'who got it', 'row goes') },
   bookings: {
     reference: NONE,

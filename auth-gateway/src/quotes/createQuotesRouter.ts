@@ -1,6 +1,7 @@
 import {
   mailQuoteSchema,
   type QuoteMailed,
+  quoteEndingSchema,
   repriceQuoteSchema,
   type SavedQuote,
   type SavedQuotes,
@@ -24,6 +25,7 @@ import { agreedRateFor } from '../rate-sheets/agreedRateFor.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
 import type { Pricing } from './firmQuote.ts';
 import { mailQuote } from './mailQuote.ts';
+import { countQuoteEnding } from './quoteEndings.ts';
 import { quoteRoute } from './quoteRoute.ts';
 import { renderQuotePdf } from './renderQuotePdf.ts';
 import { repriceQuote } from './repriceQuote.ts';
@@ -31,6 +33,8 @@ import { saveQuote } from './saveQuote.ts';
 
 /** Generous, since a whole office may share one address. */
 const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
+/** Asking for prices is what the page is for: only floods are left uncounted. */
+const ENDING_RATE = { name: 'quote-ending', points: 600, durationSeconds: 60 * 60 };
 /** A mail goes to an address of the sender's choice: five an hour from one address, and five of one quote. */
 const MAIL_RATE = { points: 5, durationSeconds: 60 * 60 };
 /** Drawing a document takes longer than reading a row. */
@@ -50,6 +54,7 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
   const router = Router();
   const json = readJson();
   const limitSaves = limitRate(createRateLimiter(database.pool, SAVE_RATE));
+  const limitEndings = limitRate(createRateLimiter(database.pool, ENDING_RATE));
   const limitPdfs = limitRate(createRateLimiter(database.pool, PDF_RATE));
   const mailsOfAddress = createRateLimiter(database.pool, { name: 'quote-mail-address', ...MAIL_RATE });
   const mailsOfQuote = createRateLimiter(database.pool, { name: 'quote-mail', ...MAIL_RATE });
@@ -84,6 +89,12 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
     const userId = userIdOf(request);
     const { saved, isNew } = await saveQuote(input, { store: quotes, userId, ...pricingFor(userId) });
     response.status(isNew ? 201 : 200).json(saved);
+  });
+
+  router.post('/endings', limitEndings, json, async (request, response) => {
+    const { ending } = parseBody(quoteEndingSchema, request.body);
+    await countQuoteEnding(database.db, ending, now());
+    response.status(204).end();
   });
 
   router.get('/', async (request, response) => {

@@ -4,6 +4,7 @@ export const PLACES = [
   { id: 'enquiries', label: 'Enquiries', href: '/ops/enquiries', keys: 'g e' },
   { id: 'clients', label: 'Clients', href: '/ops/clients', keys: 'g c' },
   { id: 'drivers', label: 'Drivers', href: '/ops/drivers', keys: 'g d' },
+  { id: 'quotes', label: 'Quotes', href: '/ops/quotes', keys: 'g q' },
   { id: 'mail', label: 'Mail', href: '/ops/mail', keys: 'g m' },
   { id: 'people', label: 'People', href: '/ops/people', keys: 'g p' },
 ] as const;

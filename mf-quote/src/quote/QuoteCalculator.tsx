@@ -19,6 +19,7 @@ import { SameDayTabs } from './service/SameDayTabs.tsx';
 import { ServiceCards } from './service/ServiceCards.tsx';
 import { TimeFields } from './service/TimeFields.tsx';
 import { QuoteSummary } from './summary/QuoteSummary.tsx';
+import { useEndingReport } from './useEndingReport.ts';
 import { useQuoteAddress } from './useQuoteAddress.ts';
 import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
@@ -63,6 +64,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
   const { request, now, missing, isBusy, isQuoted, summary } = form;
   const search = quoteSearch(request, { now, isQuoted });
   const reasonsId = useId();
+  useEndingReport(form);
   const element = useTypedBefore(form);
   useQuoteAddress(formId, form.isTouched && now !== null ? search : null);
 

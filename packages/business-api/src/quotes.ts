@@ -4,10 +4,11 @@ import type {
   NumberInput,
   PackageItem,
   Quote,
+  QuoteEnding,
   QuoteRequest,
   Service,
 } from '@saltbush/freight';
-import { FTL_VEHICLE_TYPES, MAX_MORE_ITEMS, QUOTE_MODES, SERVICES } from '@saltbush/freight';
+import { FTL_VEHICLE_TYPES, MAX_MORE_ITEMS, QUOTE_ENDINGS, QUOTE_MODES, SERVICES } from '@saltbush/freight';
 import * as yup from 'yup';
 import { emailSchema } from './email.ts';
 import { isOneLine } from './odd-characters.ts';
@@ -155,3 +156,18 @@ export const mailQuoteSchema = yup.object({ submissionId, to: emailSchema }).noU
 
 export { EMAIL_PATTERN, emailSchema } from './email.ts';
 export type { PackageItem };
+
+/** `POST /api/quotes/endings`: how a price ended that somebody asked for. Nothing of what was asked, or of whom. */
+export const quoteEndingSchema = yup
+  .object({
+    ending: yup
+      .mixed<QuoteEnding>()
+      .oneOf([...QUOTE_ENDINGS])
+      .required(),
+  })
+  .noUnknown();
+
+/** `GET /api/ops/quote-endings`: asked prices by how they ended, in the last 7 and 30 days, today included. */
+export interface QuoteEndingCounts {
+  rows: { ending: QuoteEnding; last7Days: number; last30Days: number }[];
+}

@@ -129,6 +129,7 @@ export {
   type Service,
 } from './quote/quote-request.ts';
 export type { Quote, QuoteLine, QuoteOutcome, Refusal, RefusalCode, ServiceOption } from './quote/quote-types.ts';
+export { QUOTE_ENDINGS, type QuoteEnding, quoteEnding } from './quote/quoteEnding.ts';
 export {
   chooseFtlDestination,
   chooseFtlOrigin,

@@ -1,0 +1,23 @@
+import type { Visitor } from '@saltbush/contract';
+import { type Request, Router } from 'express';
+import { staffOf } from '../auth/staffOf.ts';
+import type { Clock } from '../createClock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { listQuoteEndings } from './quoteEndings.ts';
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  now: Clock;
+  visitorOf: (request: Request) => Visitor;
+}
+
+/** `/api/ops/quote-endings`: what staff see of the prices that visitors asked for. */
+export function createQuoteEndingsRouter({ database, now, visitorOf }: Dependencies): Router {
+  const router = Router();
+  router.get('/', async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    staffOf(visitorOf(request));
+    response.json(await listQuoteEndings(database.db, now()));
+  });
+  return router;
+}
