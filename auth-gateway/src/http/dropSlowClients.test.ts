@@ -1,23 +1,40 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { capConnections } from './capConnections.ts';
-import { dropSlowClients } from './dropSlowClients.ts';
+import { dropSlowClients, type SlowLimits } from './dropSlowClients.ts';
 import { startServer } from './startServer.ts';
 
-const LIMITS = { stalledBodyMs: 300, readMs: 1_500, readBytesPerSecond: 1e9 };
+const NEVER_MS = 60_000;
+const LIMITS = { stalledBodyMs: 300, stalledReadMs: NEVER_MS, readMs: 1_500, readBytesPerSecond: 1e9 };
+/** A reader at any speed is quick enough, as long as they read. */
+const ONLY_STALLED = { ...LIMITS, stalledReadMs: 300, readMs: NEVER_MS };
 /** More than the kernel keeps on the way. */
 const BYTES = 16 * 1024 * 1024;
+function piecesOf(bytes: number): Readable {
+  let left = bytes;
+  return new Readable({
+    read() {
+      left -= PIECE.length;
+      this.push(left < 0 ? null : PIECE);
+    },
+  });
+}
+const PIECE = Buffer.alloc(64 * 1024);
 const BODY_HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n';
 
 let server: Server;
 let sockets: Socket[] = [];
 let stop = () => {};
-async function listen(listener: RequestListener, prepare: (server: Server) => void = () => {}): Promise<void> {
+async function listen(
+  listener: RequestListener,
+  { prepare = () => {}, limits = LIMITS }: { prepare?: (server: Server) => void; limits?: SlowLimits } = {},
+): Promise<void> {
   server = createServer(listener);
   prepare(server);
-  stop = dropSlowClients(server, LIMITS);
+  stop = dropSlowClients(server, limits);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 async function dial(): Promise<Socket> {
@@ -50,19 +67,45 @@ describe('clients that are too slow', () => {
     await once(socket, 'close');
   });
 
-  it('are let go when they do not read the answer, and others get theirs meanwhile', async () => {
-    const connections: Socket[] = [];
-    await listen((request, response) => {
-      connections.push(request.socket);
-      response.end(Buffer.alloc(BYTES));
-    });
+  it.each([
+    ['is written whole', ONLY_STALLED, (response: ServerResponse) => void response.end(Buffer.alloc(BYTES))],
+    ['is written whole, and far larger than they read', LIMITS, (response) => void response.end(Buffer.alloc(BYTES))],
+    ['is written piece by piece', ONLY_STALLED, (response) => void piecesOf(BYTES).pipe(response)],
+    ['never ends', LIMITS, (response) => void piecesOf(Number.POSITIVE_INFINITY).pipe(response)],
+  ] satisfies [string, SlowLimits, (response: ServerResponse) => void][])(
+    'are let go when they read nothing of an answer that %s, and others get theirs meanwhile',
+    async (_what, limits, send) => {
+      const connections: Socket[] = [];
+      const listener: RequestListener = ({ url, socket }, response) => {
+        if (url === '/small') return void response.end('here');
+        connections.push(socket);
+        send(response);
+      };
+      await listen(listener, { limits });
+      const socket = await dial();
+      socket.pause();
+      socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+      const { port } = server.address() as AddressInfo;
+      while (!connections[0]?.destroyed) {
+        expect(await (await fetch(`http://127.0.0.1:${port}/small`)).text()).toBe('here');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  );
+
+  it('are not those who read slowly, but steadily', async () => {
+    const limits = { ...ONLY_STALLED, stalledReadMs: 1_500 };
+    await listen((_request, response) => void response.end(Buffer.alloc(BYTES)), { limits });
     const socket = await dial();
-    socket.pause();
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      socket.pause();
+      setTimeout(() => socket.resume(), 8);
+    });
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
-    const { port } = server.address() as AddressInfo;
-    expect((await (await fetch(`http://127.0.0.1:${port}`)).arrayBuffer()).byteLength).toBe(BYTES);
-    while (!connections[0]?.destroyed) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(connections[1]?.destroyed).toBe(false);
+    while (received < BYTES && !socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(received).toBeGreaterThan(BYTES);
   });
 
   it('are not those whom we keep waiting', async () => {
@@ -85,10 +128,9 @@ describe('connections', () => {
   }
 
   it('of one network are a quarter of all, and one that ends makes room', async () => {
-    await listen(
-      (_request, response) => void response.end('here'),
-      (made) => capConnections(made, { maxConnections: 8, trustedProxies: 0 }),
-    );
+    await listen((_request, response) => void response.end('here'), {
+      prepare: (made) => capConnections(made, { maxConnections: 8, trustedProxies: 0 }),
+    });
     const [first, second, third] = [await dial(), await dial(), await dial()];
     expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, true, false]);
     first.destroy();
@@ -98,10 +140,9 @@ describe('connections', () => {
   });
 
   it('are not counted by network where they are all of one proxy', async () => {
-    await listen(
-      (_request, response) => void response.end('here'),
-      (made) => capConnections(made, { maxConnections: 4, trustedProxies: 1 }),
-    );
+    await listen((_request, response) => void response.end('here'), {
+      prepare: (made) => capConnections(made, { maxConnections: 4, trustedProxies: 1 }),
+    });
     const dialled = await Promise.all(Array.from({ length: 4 }, dial));
     expect(await Promise.all(dialled.map(isServed))).toEqual([true, true, true, true]);
     expect(await isServed(await dial())).toBe(false);
