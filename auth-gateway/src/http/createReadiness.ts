@@ -2,6 +2,7 @@ import { HOST_NAME } from '@saltbush/contract/release';
 import type { Database } from '../database/openDatabase.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { Part, Readiness } from './answerProbe.ts';
+import { rememberBriefly } from './rememberBriefly.ts';
 import { within } from './within.ts';
 
 const DATABASE_TIMEOUT_MS = 2_000;
@@ -22,8 +23,6 @@ interface Dependencies {
 
 /** Says what this gateway lacks. Never rejects. */
 export function createReadiness({ database, releases, isIssuerThere, isRendering }: Dependencies) {
-  let found: Promise<Readiness> | null = null;
-
   async function look(): Promise<Readiness> {
     const [isKnown, isIssuerFound] = await Promise.all([
       within(DATABASE_TIMEOUT_MS, database.isSchemaKnown()).catch(() => null),
@@ -42,13 +41,5 @@ export function createReadiness({ database, releases, isIssuerThere, isRendering
     return { status: missing.some((part) => VITAL.includes(part)) ? 'not-ready' : 'degraded', missing };
   }
 
-  return (): Promise<Readiness> => {
-    if (found === null) {
-      found = look();
-      setTimeout(() => {
-        found = null;
-      }, FRESH_MS).unref();
-    }
-    return found;
-  };
+  return rememberBriefly(look, FRESH_MS);
 }

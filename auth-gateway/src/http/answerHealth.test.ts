@@ -1,0 +1,16 @@
+import { jest } from '@jest/globals';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+}, 60_000);
+afterAll(() => gateway.close());
+
+it('an outsider who asks how the site is makes no work for the database', async () => {
+  const connect = jest.spyOn(gateway.database.pool, 'connect');
+  const asked = await Promise.all(Array.from({ length: 40 }, () => gateway.get('/api/health', {})));
+  expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
+  // A few are what the gateway looks for by itself meanwhile.
+  expect(connect.mock.calls.length).toBeLessThan(10);
+});
