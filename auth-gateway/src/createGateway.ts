@@ -95,7 +95,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     const now = parts.now ?? createClock(config);
     const auth = withoutBearers(await (parts.createAuth ?? createAuth)({ config, database, log }));
     undos.push(auth.close);
-    const marks = await createOperatorMarks(database);
+    const marks = await createOperatorMarks({ database, log });
     undos.push(marks.close);
     const admission = createAdmission({ config, marks, log });
     undos.push(admission.close);

@@ -3,8 +3,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
+import { isDatabaseAway } from '../database/databaseFault.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { bearerToken } from '../http/bearerToken.ts';
+import type { Logger } from '../log.ts';
+import { createOutage } from '../outages/createOutage.ts';
 import { hashToken } from '../releases/releaseTokens.ts';
 
 const REFRESH_MS = 10_000;
@@ -35,12 +38,22 @@ export interface OperatorMarks {
   close: () => void;
 }
 
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  log: Pick<Logger, 'error' | 'info'>;
+  refreshMs?: number;
+}
+
 /**
  * Who comes first when the site is busy. Told from memory and not from the database, since whoever floods the site could
  * flood that: the hashes of all valid tokens are read every ten seconds, and a session is known for an hour after a
  * request with it was seen to be an operator's. Nobody is let in by this: what they may do is decided as always.
  */
-export async function createOperatorMarks({ db }: Pick<Database, 'db'>): Promise<OperatorMarks> {
+export async function createOperatorMarks({
+  database: { db },
+  log,
+  refreshMs = REFRESH_MS,
+}: Dependencies): Promise<OperatorMarks> {
   const sessions = new LRUCache<string, true>({ max: MOST_SESSIONS, ttl: SESSION_MS });
   let tokens = new Set<string>();
 
@@ -54,9 +67,27 @@ export async function createOperatorMarks({ db }: Pick<Database, 'db'>): Promise
     tokens = new Set(rows.map(({ hash }) => hash));
   }
 
+  const outage = createOutage(log, {
+    outage: 'operator tokens',
+    began:
+      'the tokens of operators cannot be read; those known before still come first, new ones wait like everybody else',
+    ended: 'the tokens of operators are read again',
+  });
+
+  /** Whoever was known before stays known while the database does not answer. */
+  async function refreshAndTell(): Promise<void> {
+    try {
+      await refresh();
+      outage.end();
+    } catch (err) {
+      // Of a database that is away, two lines tell for all who meet it.
+      if (isDatabaseAway(err)) log.error({ err }, 'the tokens of operators could not be read');
+      else outage.begin(err);
+    }
+  }
+
   await refresh();
-  // While the database does not answer, whoever was known before stays known.
-  const refreshing = setInterval(() => void refresh().catch(() => {}), REFRESH_MS);
+  const refreshing = setInterval(() => void refreshAndTell(), refreshMs);
   refreshing.unref();
 
   return {
