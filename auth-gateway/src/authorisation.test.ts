@@ -1,12 +1,13 @@
 import { isGatewayPath } from '@saltbush/contract/gate';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
 import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
+import { layCompany } from '../fixtures/layCompany.ts';
 import { recordRoutes } from '../fixtures/recordRoutes.ts';
 import { hostFolder } from '../fixtures/releaseArchive.ts';
+import { sendHead } from '../fixtures/sendHead.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { createRoutes } from './auth/createRoutes.ts';
-import { inviteContact } from './clients/invitations/inviteContact.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
@@ -159,38 +160,6 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     () => FRIDAY,
   );
 
-  async function setUpCompany(user: string, number: number): Promise<number> {
-    const { db } = gateway.database;
-    const client = `CL-2026-0000${number}`;
-    await db
-      .insertInto('clients')
-      .values({
-        reference: client,
-        submission_id: `7a1f5a34-6a0f-4b5e-9a77-0a4d8f2d7c1${number}`,
-        input_digest: '',
-        business_name: `Company of ${user}`,
-        contact_name: user,
-        email: `${user}@company.example`,
-        details: JSON.stringify({ abn: '' }),
-        abn_verified: false,
-        requested_status: 'active',
-        status: 'active',
-        submitted_at: FRIDAY,
-      })
-      .execute();
-    const member = { reference: client, user_id: user, email: `${user}@company.example`, joined_at: FRIDAY };
-    await db.insertInto('client_users').values(member).execute();
-    const { reference: of, email } = member;
-    await inviteContact(db, { reference: of, email, invitedBy: { kind: 'visitor' }, now: FRIDAY });
-    const sheet = { client_reference: client, file_name: 'rates.csv', row_count: 0, skipped_count: 0 };
-    const { id } = await db
-      .insertInto('rate_sheets')
-      .values({ ...sheet, uploaded_at: FRIDAY, uploaded_by: user })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     const recording = recordRoutes();
@@ -201,8 +170,8 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     recording.stop();
     await gateway.publish(hostFolder());
     await gateway.activate('shell', '1.0.0');
-    rateSheet = await setUpCompany('ana', 1);
-    await setUpCompany('bob', 2);
+    rateSheet = await layCompany(gateway.database, { user: 'ana', number: 1, now: FRIDAY });
+    await layCompany(gateway.database, { user: 'bob', number: 2, now: FRIDAY });
     ({ reference } = await make({}, SENDERS.ana));
     await make({}, SENDERS.bob);
     await carry(reference, 'out_for_delivery');
@@ -258,6 +227,19 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
       answers[sender] = isAbsent ? 'in' : verdictOf(status);
     }
     expect(answers).toEqual(verdicts);
+  });
+
+  it('reads nothing of what is sent by whoever may not send it', async () => {
+    for (const { route, verdicts } of TESTED) {
+      const [method = '', path = ''] = route.split(' ');
+      if (method === 'GET') continue;
+      for (const sender of Object.keys(SENDERS) as Sender[]) {
+        if (verdicts[sender] !== 401 && verdicts[sender] !== 403) continue;
+        const headers = { ...SENDERS[sender], 'content-type': 'application/json' };
+        const status = await sendHead(gateway.url + addressOf(path), method, headers);
+        expect({ route, sender, status }).toEqual({ route, sender, status: verdicts[sender] });
+      }
+    }
   });
 
   it.each(['Bearer of-nobody', 'bearer', 'Bearer \u00e9', 'a token that may read'])(

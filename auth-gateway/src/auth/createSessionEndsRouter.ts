@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
+import { readJsonLater } from '../http/readJsonLater.ts';
 import { sessionEndBody } from './sessionEndBody.ts';
 import { endSessions } from './sessions/endSessions.ts';
 
@@ -27,10 +27,11 @@ export function createSessionEndsRouter({ database: { db }, permits, now }: Depe
   }
 
   const router = Router();
-  router.post('/', readJson({ limitBytes: 4_096 }), async (request, response) => {
+  const readBody = readJsonLater({ limitBytes: 4_096 });
+  router.post('/', async (request, response) => {
     response.set('cache-control', 'no-store');
     const { label } = await permits.permitOperator(request);
-    const { user, reason } = parseBody(sessionEndBody, request.body);
+    const { user, reason } = parseBody(sessionEndBody, await readBody(request, response));
     const act = { at: now(), reason: reason.trim(), actor: label };
     let ended = 0;
     for (const userId of await idsOf(user.trim())) {

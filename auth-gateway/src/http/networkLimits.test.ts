@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
+import { sendHead } from '../../fixtures/sendHead.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
@@ -19,6 +20,7 @@ const LTL: QuoteRequest = {
   palletCount: '4',
 };
 const TOKEN = 'a'.repeat(43);
+const quotes = (path: string) => ({ method: 'POST', path: `/api/quotes${path}` });
 /** One request for each limit that counts networks. */
 const LIMITED: Record<string, { method: string; path: string; body?: unknown }> = {
   'quote-pdf': { method: 'GET', path: `/api/quotes/${TOKEN}/pdf` },
@@ -48,7 +50,7 @@ const COUNTED_ELSEWHERE = [
   'telemetry',
   'telemetry-reports',
 ];
-const WITH_A_BODY = ['quote-save', 'quote-mail-address'];
+const WITH_A_BODY = ['quote-save', 'quote-mail-tries', 'quote-mail-address'];
 
 const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('testing'))
@@ -81,6 +83,17 @@ describe('every limit', () => {
       expect({ name, points: counted[`${name}:${NETWORK}`] }).toEqual({ name, points: 2 });
     }
     for (const address of ADDRESSES) expect(JSON.stringify(counted)).not.toContain(address);
+  });
+
+  it('is counted before anything is read of what is sent', async () => {
+    const paths = [...Object.values(LIMITED), ...['', `/${TOKEN}/mails`].map((path) => quotes(path))];
+    for (const { method, path } of paths.filter(({ method }) => method !== 'GET')) {
+      const headers = { 'content-type': 'application/json', ...from(ADDRESSES[0] ?? '') };
+      // What is counted first has no more points; what is counted later would come too late.
+      await gateway.database.db.updateTable('rate_limits').set({ points: 1e6 }).execute();
+      const status = await sendHead(gateway.url + path, method, headers);
+      expect({ path, status }).toEqual({ path, status: 429 });
+    }
   });
 
   it('is among those that are tried here', () => {

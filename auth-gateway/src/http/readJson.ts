@@ -7,7 +7,7 @@ import { isTooComplex } from './isTooComplex.ts';
 /** No form of the site comes near it; files are sent as they are, never within JSON. */
 export const MAX_JSON_BYTES = 64 * 1024;
 
-interface JsonOptions {
+export interface JsonOptions {
   /** At most `MAX_JSON_BYTES`. */
   limitBytes?: number;
   /** Media types that are read. */

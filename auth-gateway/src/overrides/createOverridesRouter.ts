@@ -4,7 +4,7 @@ import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
 import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
+import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import { checkBesideSite } from '../releases/compatibility.ts';
 import type { Permits } from '../releases/createPermits.ts';
@@ -36,7 +36,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
   const { publicUrl, database, releases, permits, overrides, log } = dependencies;
   const { store, keys } = overrides;
   const router = Router();
-  const json = readJson();
+  const readBody = readJsonLater();
 
   const linkTo = (row: OverrideRow): ReleasePreview & { url: string } => ({
     ...describeOverride(row),
@@ -55,7 +55,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     response.set('cache-control', 'no-store').json({ previews: (await store.list()).map(describeOverride) });
   });
 
-  router.post('/previews/:id/revoke', json, async (request, response) => {
+  router.post('/previews/:id/revoke', async (request, response) => {
     // Whoever may not know of releases at all is told so before anything is looked for.
     await permits.permit(request, 'read');
     const { id, name } = await openRow(request.params.id);
@@ -66,10 +66,10 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     response.json(describeOverride(row));
   });
 
-  router.post('/:name/previews', json, async (request, response) => {
+  router.post('/:name/previews', async (request, response) => {
     const name = remoteNameOf(request);
     const { label: actor } = await permits.permit(request, 'preview', name);
-    const { version, hours = DAY_HOURS, path: given } = parseBody(previewBody, request.body);
+    const { version, hours = DAY_HOURS, path: given } = parseBody(previewBody, await readBody(request, response));
     const release = await reportManifest(database, name, version);
     checkBesideSite(release, releases.publishedLiveSet());
     const row = await store.create({ kind: 'preview', name, version, path: given ?? firstPath(release), actor, hours });
@@ -77,12 +77,15 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     response.status(201).json(linkTo(row));
   });
 
-  router.post('/:name/working-copies', json, async (request, response) => {
+  router.post('/:name/working-copies', async (request, response) => {
     const name = remoteNameOf(request);
     const holder = await permits.permit(request, 'preview', name);
     requireToken(holder);
     const { label: actor } = holder;
-    const { hours = WORKDAY_HOURS, path: given = '/' } = parseBody(workingCopyBody, request.body ?? {});
+    const { hours = WORKDAY_HOURS, path: given = '/' } = parseBody(
+      workingCopyBody,
+      (await readBody(request, response)) ?? {},
+    );
     const row = await store.create({ kind: 'dev', name, version: null, path: given, actor, hours });
     log.info({ id: row.id, name, actor }, 'working copy');
     response.status(201).json(linkTo(row));

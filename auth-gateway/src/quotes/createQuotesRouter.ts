@@ -35,6 +35,8 @@ import { saveQuote } from './saveQuote.ts';
 const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
 /** Asking for prices is what the page is for: only floods are left uncounted. */
 const ENDING_RATE = { name: 'quote-ending', points: 600, durationSeconds: 60 * 60 };
+/** Before anything is read: what is sent again, or is refused, counts here and not as a mail. */
+const MAIL_TRIES_RATE = { name: 'quote-mail-tries', points: 60, durationSeconds: 60 * 60 };
 /** A mail goes to an address of the sender's choice: five an hour from one address, and five of one quote. */
 const MAIL_RATE = { points: 5, durationSeconds: 60 * 60 };
 /** Drawing a document takes longer than reading a row. */
@@ -56,6 +58,7 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
   const limitSaves = limitRate(createRateLimiter(database.pool, SAVE_RATE));
   const limitEndings = limitRate(createRateLimiter(database.pool, ENDING_RATE));
   const limitPdfs = limitRate(createRateLimiter(database.pool, PDF_RATE));
+  const limitMails = limitRate(createRateLimiter(database.pool, MAIL_TRIES_RATE));
   const mailsOfAddress = createRateLimiter(database.pool, { name: 'quote-mail-address', ...MAIL_RATE });
   const mailsOfQuote = createRateLimiter(database.pool, { name: 'quote-mail', ...MAIL_RATE });
   const { publicUrl } = config;
@@ -124,7 +127,7 @@ export function createQuotesRouter({ config, database, quotes, now, visitorOf }:
     response.status(isNew ? 201 : 200).json(saved);
   });
 
-  router.post('/:token/mails', json, async (request, response) => {
+  router.post('/:token/mails', limitMails, json, async (request, response) => {
     const saved = await quoteOf(request);
     const input = parseBody(mailQuoteSchema, request.body);
     const countMail = async () => {

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
+import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import { pruneBody } from './pruneBody.ts';
@@ -16,9 +16,10 @@ interface Dependencies {
 /** `POST /api/releases/prune`: removes old releases, or says which would go. For operators. */
 export function createPruneRouter({ database, permits, log }: Dependencies): Router {
   const router = Router();
-  router.post('/prune', readJson(), async (request, response) => {
+  const readBody = readJsonLater();
+  router.post('/prune', async (request, response) => {
     const { label } = await permits.permitOperator(request);
-    const { dryRun = false, reason: why = '' } = parseBody(pruneBody, request.body ?? {});
+    const { dryRun = false, reason: why = '' } = parseBody(pruneBody, (await readBody(request, response)) ?? {});
     const report = await pruneReleases(database, { actor: label, reason: why, isDryRun: dryRun });
     if (!dryRun) log.info({ releases: report.releases.length, freedBytes: report.freedBytes, actor: label }, 'prune');
     response.set('cache-control', 'no-store').json(report);

@@ -3,7 +3,7 @@ import type { Confirmations } from '../auth/power-acts.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { consumeRate } from '../http/consumeRate.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { readJson } from '../http/readJson.ts';
+import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import { activateRelease, isGoodRollback, rollbackRelease, tryActivation } from './activateRelease.ts';
 import type { Permits } from './createPermits.ts';
@@ -39,7 +39,7 @@ const SESSION_ROLLBACKS = { name: 'session-rollback', points: 20, durationSecond
 export function createReleasesRouter({ database, releases, permits, confirmations, log }: Dependencies): Router {
   const { permit } = permits;
   const router = Router();
-  const json = readJson();
+  const readBody = readJsonLater();
   const rollbacks = createRateLimiter(database.pool, SESSION_ROLLBACKS);
 
   router.use((_request, response, next) => {
@@ -94,10 +94,16 @@ export function createReleasesRouter({ database, releases, permits, confirmation
     response.status(publication.status === 'published' ? 201 : 200).json(publication);
   });
 
-  router.post('/:name/activations', json, async (request, response) => {
+  router.post('/:name/activations', async (request, response) => {
     const name = remoteNameOf(request);
     const actor = await permit(request, 'activate', name);
-    const { version, percent: share = 100, reason, watch, base } = parseRequest(activationBody, request.body);
+    const {
+      version,
+      percent: share = 100,
+      reason,
+      watch,
+      base,
+    } = parseRequest(activationBody, await readBody(request, response));
     const act = { name, version, share, isWatched: watch ?? null, base: base ?? null, reason };
     const wanted = { ...act, actor: actor.label };
     // Refused before anything is to be confirmed; and where it is as wanted already there is nothing to confirm.
@@ -110,10 +116,10 @@ export function createReleasesRouter({ database, releases, permits, confirmation
     response.status(201).json(result);
   });
 
-  router.post('/:name/rollback', json, async (request, response) => {
+  router.post('/:name/rollback', async (request, response) => {
     const name = remoteNameOf(request);
     const actor = await permit(request, 'rollback', name);
-    const { to = null, from = null, reason } = parseRequest(rollbackBody, request.body);
+    const { to = null, from = null, reason } = parseRequest(rollbackBody, await readBody(request, response));
     const wanted = { name, to, from, actor: actor.label, reason };
     if (isFromSession(actor)) {
       await consumeRate(rollbacks, actor.session.id ?? actor.session.userId, response);

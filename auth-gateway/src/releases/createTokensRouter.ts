@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Confirmations } from '../auth/power-acts.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { readJson } from '../http/readJson.ts';
+import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from './createPermits.ts';
 import { isFromSession } from './isFromSession.ts';
@@ -19,7 +19,7 @@ interface Dependencies {
 /** `/api/releases/tokens`: what teams act with, made and ended by operators alone. */
 export function createTokensRouter({ database, permits, confirmations, log }: Dependencies): Router {
   const router = Router();
-  const json = readJson();
+  const readBody = readJsonLater();
 
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');
@@ -31,18 +31,18 @@ export function createTokensRouter({ database, permits, confirmations, log }: De
     response.json({ tokens: await listTokens(database) });
   });
 
-  router.post('/', json, async (request, response) => {
+  router.post('/', async (request, response) => {
     const maker = await permits.permitOperator(request);
-    const wish = parseRequest(tokenBody, request.body);
+    const wish = parseRequest(tokenBody, await readBody(request, response));
     if (isFromSession(maker)) await confirmations.require(maker, { kind: 'token', ...wish });
     const { token, ...made } = await createToken(database, maker, wish);
     log.info({ ...made, actor: maker.label }, 'token');
     response.status(201).json({ token, ...made });
   });
 
-  router.post('/:id/revoke', json, async (request, response) => {
+  router.post('/:id/revoke', async (request, response) => {
     const actor = await permits.permitOperator(request);
-    const { reason } = parseRequest(reasonBody, request.body);
+    const { reason } = parseRequest(reasonBody, await readBody(request, response));
     const { id } = request.params;
     if (isFromSession(actor)) {
       const { label, revokedAt } = await revocableToken(database, id);
