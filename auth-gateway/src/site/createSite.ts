@@ -39,6 +39,8 @@ interface Dependencies {
   onPage?: (name: string, version: string) => void;
   /** Hears of each of these pages that the last good release was rendered for, since the live one could not be. */
   onServerFailure?: (failure: ServerFailure) => Promise<void>;
+  /** What renders pages, where it is not beside this file. */
+  workerUrl?: URL;
   log: Logger;
 }
 
@@ -49,6 +51,7 @@ export async function createSite({
   visits,
   onPage = () => {},
   onServerFailure = async () => {},
+  workerUrl,
   log,
 }: Dependencies): Promise<Site> {
   const { renderProcesses, renderMemoryMb } = config;
@@ -57,6 +60,7 @@ export async function createSite({
     log,
     mostProcesses: renderProcesses,
     mostKeptMb: renderMemoryMb,
+    ...(workerUrl && { workerUrl }),
   });
   const host = releases.liveSet().entries.get(HOST_NAME)?.release;
   if (host !== undefined) renderer.prepare(host);
