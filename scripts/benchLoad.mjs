@@ -16,7 +16,6 @@ import { step } from './steps/step.mjs';
 import { ROOT } from './steps/workspace.mjs';
 
 const VERSION = '99.0.0-bench';
-const MB = 1024 * 1024;
 const SECONDS = Number(process.env.BENCH_SECONDS) || 60;
 /** Never a real issuer or address. The visitors come as if through a proxy, so that each has a network of its own. */
 const SETTINGS = { NODE_ENV: 'test', OIDC_ISSUER: '', OPERATOR_TOKEN: '', PUBLIC_URL: '', TRUSTED_PROXIES: '1' };
@@ -34,6 +33,7 @@ await runMain(async () => {
     try {
       await step('Publish another release', () => publishAnother(folder, site));
       const { benchLoad } = await import('../auth-gateway/bench/load/benchLoad.mjs');
+      const { printLoad } = await import('../auth-gateway/bench/load/printLoad.mjs');
       const [busyBefore] = loadavg();
       const measured = await step('Visit', async () => {
         const { url, token } = site;
@@ -41,7 +41,7 @@ await runMain(async () => {
         return { outcome: `${postgres.outcome}, ${availableParallelism()} cores`, ...result };
       });
       console.log(`\nOne minute's load before: ${busyBefore?.toFixed(1)}. Of other work it should be near 0.`);
-      print(measured);
+      printLoad(measured);
     } finally {
       await site.stop();
     }
@@ -74,40 +74,4 @@ async function publishAnother(folder, { url, token }) {
     runCommand(process.execPath, [join(ROOT, 'packages/tooling/bin/mfe.mjs'), ...args, '--url', url], options);
   await mfe('publish', release);
   await mfe('activate', `mf-quote@${VERSION}`, '--reason', 'Bench', '--no-watch');
-}
-
-function print({ capacity, unloaded, busy, overload, back, rollbacks, memory }) {
-  console.log(`\nCapacity: ${capacity.toFixed(0)} requests a second of the mix, 32 at once.`);
-  const header = [
-    'Phase',
-    'Kind',
-    'asked/s',
-    'admitted',
-    'refused',
-    'limited',
-    'failed',
-    'p50 ms',
-    'p99 ms',
-    'refused p99 ms',
-  ];
-  const phases = { unloaded, '500 visitors': busy, 'ten times': overload, '500 again': back };
-  const rows = Object.entries(phases).flatMap(([phase, { kinds, askedPerSecond }]) =>
-    kinds
-      .sort((one, other) => one.kind.localeCompare(other.kind))
-      .map(({ kind, admitted, refused, limited, failed, p50, p99, refusedP99 }, index) => [
-        index === 0 ? phase : '',
-        kind,
-        index === 0 ? askedPerSecond.toFixed(0) : '',
-        ...[admitted, refused, limited, failed, p50, p99, refusedP99].map((figure) => String(figure ?? '')),
-      ]),
-  );
-  const lines = [header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`);
-  console.log(`\n${lines.join('\n')}`);
-  const [first, ...others] = [...rollbacks].sort((one, other) => one - other);
-  console.log(
-    `\nOperator's acts at ten times: ${rollbacks.length}, ${first.toFixed(0)} to ${others.at(-1).toFixed(0)} ms.`,
-  );
-  const mb = ({ resident, heap }) => `${(resident / MB).toFixed(0)} MB (heap ${(heap / MB).toFixed(0)} MB)`;
-  console.log(`Memory: before ${mb(memory.before)}, peak ${mb(memory.peak)}, after ${mb(memory.after)}.`);
-  console.log(`Slow clients closed at ten times: ${JSON.stringify(overload.closedSlow)}.`);
 }

@@ -1,8 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { EMPTY_QUOTE_REQUEST } from '@saltbush/freight';
+import { processorSeconds } from './processorSeconds.mjs';
+import { callSite, figuresOf, filesOf } from './site.mjs';
 
 const VISITORS = 500;
 /** A visitor does something every five seconds. */
@@ -10,78 +13,64 @@ const THINK_SECONDS = 5;
 const TIMES = 10;
 const SLOW_OF_EACH = 50;
 const ROLLBACKS = 5;
-const AFTER_SECONDS = 30;
 const NAME = 'mf-quote';
-
-/** Files that the home page names. */
-async function filesOf(url) {
-  const html = await (await fetch(url)).text();
-  return [...new Set([...html.matchAll(/"(\/mf\/[^"]+\.js)"/g)].map(([, file]) => file))];
-}
-
-const call = async (url, path, token, body) => {
-  const response = await fetch(url + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text.slice(0, 200)}`);
-  return text;
-};
-
-/** Resident and heap, in bytes, by the gateway's own metrics. */
-async function memoryOf(url, token) {
-  const text = await call(url, '/metrics', token);
-  const read = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-  return { resident: read('process_resident_memory_bytes'), heap: read('nodejs_heap_size_used_bytes') };
-}
+/** Garbage that nobody asks for any more is collected by then. */
+const AFTER_SECONDS = 30;
 
 /**
- * Asks a site for what mixed visitors ask: unloaded, as 500 visitors for a minute, ten times what it can do with slow clients
- * among it and an operator who rolls back mf-quote from `version`, and as 500 visitors again. `seconds` shortens all phases
- * for a trial.
+ * Asks a site for what mixed visitors ask: 500 visitors who think, 500 connections that do not, ten times what it can do
+ * with slow clients among it and an operator who rolls back mf-quote from `version`, and the visitors again. All are
+ * measured by the same instrument. `seconds` is how long the two busy phases take, the calm ones half as long.
  */
 export async function benchLoad({ url, token, version, seconds = 60 }) {
-  const site = { url, files: await filesOf(url), emptyQuote: EMPTY_QUOTE_REQUEST };
+  const site = { url, ...(await filesOf(url)), emptyQuote: EMPTY_QUOTE_REQUEST };
   const visitors = fork(fileURLToPath(new URL('./visitors.mjs', import.meta.url)), { stdio: 'inherit' });
+  const figures = () => figuresOf({ url, token });
   const order = async (message) => {
+    const [before, machine] = [await figures(), processorSeconds()];
     visitors.send({ site, ...message });
-    return (await once(visitors, 'message'))[0];
+    const [result] = await once(visitors, 'message');
+    const [after, then] = [await figures(), processorSeconds()];
+    const busy = then.busy - machine.busy;
+    const passed = (busy + then.idle - machine.idle) / cpus().length;
+    const cores = {
+      gateway: (after.cpu - before.cpu) / passed,
+      generator: result.ownSeconds / passed,
+      allOfThis: (then.own - machine.own) / passed,
+      others: (busy - (then.own - machine.own)) / passed,
+    };
+    return { ...result, cores };
   };
-  const normal = { loop: 'open', perSecond: VISITORS / THINK_SECONDS };
+  const calm = { loop: 'open', perSecond: VISITORS / THINK_SECONDS, seconds: Math.max(5, seconds / 2) };
   try {
-    await order({ loop: 'closed', atOnce: 8, seconds: Math.min(10, seconds) });
-    const { admittedPerSecond: capacity } = await order({ loop: 'closed', atOnce: 32, seconds: Math.min(15, seconds) });
-    const unloaded = await order({
-      loop: 'open',
-      perSecond: Math.max(5, capacity / 5),
-      seconds: Math.min(30, seconds),
-    });
-    const before = await memoryOf(url, token);
-    const busy = await order({ ...normal, seconds });
+    // Whatever is done for the first time is done now.
+    await order({ loop: 'closed', atOnce: 8, seconds: Math.min(15, seconds) });
+    const { admittedPerSecond: capacity } = await order({ loop: 'closed', atOnce: 16, seconds: Math.min(15, seconds) });
+    const unloaded = await order(calm);
+    const before = await figures();
+    const busy = await order({ loop: 'closed', atOnce: VISITORS, seconds });
 
-    const rollbacks = [];
+    const acts = [];
     let peak = before;
     const flood = order({ loop: 'open', perSecond: capacity * TIMES, seconds, slowOfEach: SLOW_OF_EACH });
     for (let turn = 0; turn < ROLLBACKS; turn += 1) {
       await wait((seconds * 1_000) / (ROLLBACKS + 1));
       const startedAt = performance.now();
       // After a rollback there is nothing to roll back: each second act makes the release live again, which takes as much.
-      const [path, body] =
-        turn % 2 === 0
-          ? ['rollback', { reason: 'Bench' }]
-          : ['activations', { version, reason: 'Bench', watch: false }];
-      await call(url, `/api/releases/${NAME}/${path}`, token, body);
-      rollbacks.push(performance.now() - startedAt);
-      const memory = await memoryOf(url, token);
-      if (memory.resident > peak.resident) peak = memory;
+      const isRollback = turn % 2 === 0;
+      const [path, body] = isRollback
+        ? ['rollback', { reason: 'Bench' }]
+        : ['activations', { version, reason: 'Bench', watch: false }];
+      await callSite({ url, token }, `/api/releases/${NAME}/${path}`, body);
+      acts.push({ act: isRollback ? 'rollback' : 'activation', ms: performance.now() - startedAt });
+      const now = await figures();
+      if (now.resident > peak.resident) peak = now;
     }
     const overload = await flood;
-    const back = await order({ ...normal, seconds: Math.min(30, seconds) });
+    const back = await order(calm);
     await wait(Math.min(AFTER_SECONDS, seconds) * 1_000);
-    const after = await memoryOf(url, token);
-    return { capacity, unloaded, busy, overload, back, rollbacks, memory: { before, peak, after } };
+    const after = await figures();
+    return { capacity, phases: { unloaded, busy, overload, back }, acts, memory: { before, peak, after } };
   } finally {
     visitors.disconnect();
   }

@@ -1,92 +1,80 @@
 // The visitors of `npm run bench:load`, in a process of their own. The parent sends one order at a time and is answered with
 // what was measured.
-import { askOnce } from './askOnce.mjs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAsker } from './createAsker.mjs';
 import { openSlowClients } from './slowClients.mjs';
+import { summarise } from './summarise.mjs';
 import { nextVisit } from './visits.mjs';
 
+const TICK_MS = 1;
+const RESOLUTION_MS = 1;
 const REFUSED = 503;
-const LIMITED = 429;
-const TICK_MS = 5;
-/** A burst larger than this is the generator catching up with itself. */
-const MOST_OF_A_TICK = 400;
 
-const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
-const round = (ms) => (ms === null ? null : Math.round(ms * 10) / 10);
-
-function summarise(samples, seconds) {
-  const rows = {};
-  for (const { kind, status, ms } of samples) {
-    rows[kind] ??= { admitted: [], refused: [], limited: 0, failed: 0 };
-    if (status === REFUSED) rows[kind].refused.push(ms);
-    else if (status === LIMITED) rows[kind].limited += 1;
-    else if (status === 0 || status >= 500) rows[kind].failed += 1;
-    else rows[kind].admitted.push(ms);
-  }
-  const kinds = Object.entries(rows).map(([kind, { admitted, refused, limited, failed }]) => {
-    const sorted = admitted.sort((one, other) => one - other);
-    const turned = refused.sort((one, other) => one - other);
-    return {
-      kind,
-      admitted: admitted.length,
-      refused: refused.length,
-      limited,
-      failed,
-      p50: round(quantile(sorted, 0.5)),
-      p99: round(quantile(sorted, 0.99)),
-      refusedP99: round(quantile(turned, 0.99)),
-    };
-  });
-  const admittedPerSecond = kinds.reduce((sum, { admitted }) => sum + admitted, 0) / seconds;
-  return { kinds, admittedPerSecond, askedPerSecond: samples.length / seconds };
-}
+let asker = null;
 
 async function visitOnce(site, samples) {
   const { kind, asked } = nextVisit(site);
-  const { status, ms } = await askOnce({ url: site.url, ...asked });
+  const { status, ms, retryAfter } = await asker.ask(asked);
   samples.push({ kind, status, ms });
+  return status === REFUSED ? retryAfter : 0;
 }
 
-/** So many at once, each asking again as soon as it is answered. */
-async function closedLoop({ site, atOnce, seconds }) {
-  const samples = [];
+/** So many at once, each asking again as soon as it is answered, and as late as it is told to if it is turned away. */
+async function closedLoop({ site, atOnce, seconds }, samples) {
   const endAt = performance.now() + seconds * 1_000;
   const one = async () => {
-    while (performance.now() < endAt) await visitOnce(site, samples);
+    while (performance.now() < endAt) {
+      const waitSeconds = await visitOnce(site, samples);
+      if (waitSeconds > 0) await wait(waitSeconds * 1_000);
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, one));
-  return summarise(samples, seconds);
 }
 
-/** So many a second, whether or not those before were answered: visitors do not wait for each other. */
-async function openLoop({ site, perSecond, seconds, slowOfEach = 0 }) {
-  const samples = [];
-  const stopSlow = slowOfEach > 0 ? openSlowClients({ url: site.url, ofEach: slowOfEach }) : () => null;
-  const startedAt = performance.now();
-  let sent = 0;
+/** So many a second on average, at random, whether or not those before were answered: visitors do not wait for each other. */
+async function openLoop({ site, perSecond, seconds }, samples) {
+  const endAt = performance.now() + seconds * 1_000;
   const under = new Set();
+  let nextAt = performance.now();
   await new Promise((resolve) => {
     const ticking = setInterval(() => {
-      const passedMs = performance.now() - startedAt;
-      const due = Math.min(
-        MOST_OF_A_TICK,
-        Math.floor((Math.min(passedMs, seconds * 1_000) / 1_000) * perSecond) - sent,
-      );
-      for (let count = 0; count < due; count += 1) {
-        sent += 1;
+      const now = performance.now();
+      while (nextAt < now && nextAt < endAt) {
+        nextAt -= (Math.log(1 - Math.random()) / perSecond) * 1_000;
         const visit = visitOnce(site, samples).finally(() => under.delete(visit));
         under.add(visit);
       }
-      if (passedMs < seconds * 1_000) return;
+      if (now < endAt) return;
       clearInterval(ticking);
       resolve();
     }, TICK_MS);
   });
-  const closedSlow = stopSlow();
   // Whoever is answered late counts most of all.
   await Promise.all(under);
-  return { ...summarise(samples, seconds), closedSlow };
 }
 
-process.on('message', async ({ loop, ...order }) => {
-  process.send(await (loop === 'closed' ? closedLoop(order) : openLoop(order)));
-});
+/** Runs one phase, and tells what this process itself took of a processor and how late it was: neither is the site's. */
+async function run({ loop, slowOfEach = 0, ...order }) {
+  const { site, seconds } = order;
+  asker ??= await createAsker(site.url);
+  await asker.warm();
+  const samples = [];
+  const stopSlow = slowOfEach > 0 ? openSlowClients({ ...site, ofEach: slowOfEach }) : () => null;
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  const before = process.cpuUsage();
+  delay.enable();
+  await (loop === 'closed' ? closedLoop : openLoop)(order, samples);
+  delay.disable();
+  const { user, system } = process.cpuUsage(before);
+  return {
+    ...summarise(samples, seconds),
+    closedSlow: stopSlow(),
+    ownSeconds: (user + system) / 1e6,
+    lateP99: Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS),
+    connections: asker.connections(),
+  };
+}
+
+process.on('message', async (order) => process.send(await run(order)));
+process.on('disconnect', () => process.exit());

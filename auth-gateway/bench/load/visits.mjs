@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 const PAGES = ['/', '/quote', '/faq', '/contact', '/about-us', '/services'];
 const STREAM_MS = 5_000;
+const BROWSER = { 'accept-encoding': 'br' };
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
 const json = (body) => ({
   method: 'POST',
@@ -23,8 +24,8 @@ const quote = () => ({
 
 /** What visitors ask for, and how many of a hundred requests are of each kind. */
 export const VISITS = [
-  { kind: 'page', share: 45, ask: () => ({ path: pick(PAGES), headers: { 'accept-encoding': 'br' } }) },
-  { kind: 'file', share: 30, ask: ({ files }) => ({ path: pick(files), headers: { 'accept-encoding': 'br' } }) },
+  { kind: 'page', share: 45, ask: () => ({ path: pick(PAGES), headers: BROWSER }) },
+  { kind: 'file', share: 30, ask: ({ files }) => ({ path: pick(files), headers: BROWSER }) },
   { kind: 'tracking', share: 10, ask: () => ({ path: '/api/track', ...json(tracking()) }) },
   { kind: 'quote', share: 5, ask: ({ emptyQuote }) => ({ path: '/api/quotes', ...json(filled(emptyQuote)) }) },
   { kind: 'sign-in', share: 5, ask: () => ({ path: '/api/login?sent-on=1' }) },

@@ -1,0 +1,63 @@
+const MB = 1024 * 1024;
+const COLUMNS = [
+  'Phase',
+  'Kind',
+  'asked/s',
+  'admitted',
+  'refused',
+  'limited',
+  'failed',
+  'p50 ms',
+  'p99 ms',
+  '503 p99 ms',
+];
+const NAMES = {
+  unloaded: '500 visitors',
+  busy: '500 connections',
+  overload: 'ten times capacity',
+  back: '500 visitors again',
+};
+
+const ms = (value) => (value === null ? '' : value.toFixed(1));
+const percent = (share) => `${(share * 100).toFixed(0)} %`;
+const table = (lines) =>
+  [lines[0], lines[0].map(() => '---'), ...lines.slice(1)].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+function rowsOf([phase, { rows, askedPerSecond }]) {
+  return rows.map(({ kind, admitted, refused, limited, failed, p50, p99, refusedP99 }, index) => [
+    index === 0 ? NAMES[phase] : '',
+    kind,
+    index === 0 ? askedPerSecond.toFixed(0) : '',
+    ...[admitted, refused, limited, failed].map(String),
+    ...[p50, p99, refusedP99].map(ms),
+  ]);
+}
+
+/** How much later those who are admitted at ten times are than those of the unloaded site: the target is three. */
+function timesLater({ unloaded, overload }) {
+  return overload.rows.map(({ kind, p99 }) => {
+    const calm = unloaded.rows.find((row) => row.kind === kind)?.p99 ?? null;
+    return `${kind} ${calm === null || p99 === null ? '-' : (p99 / calm).toFixed(1)}`;
+  });
+}
+
+/** Prints what `benchLoad` measured as tables for docs/reliability.md. */
+export function printLoad({ capacity, phases, acts, memory }) {
+  console.log(`\nCapacity: ${capacity.toFixed(0)} requests a second of the mix, 16 at once.\n`);
+  console.log(table([COLUMNS, ...Object.entries(phases).flatMap(rowsOf)]));
+  const machine = Object.entries(phases).map(([phase, { cores, lateP99, connections }]) => [
+    NAMES[phase],
+    ...[cores.gateway, cores.generator, cores.allOfThis, cores.others].map(percent),
+    String(connections),
+    lateP99.toFixed(1),
+  ]);
+  const columns = ['Of a core', 'gateway', 'generator', 'all, databases and pages included', 'other work'];
+  columns.push('connections', 'generator late, p99 ms');
+  console.log(`\n${table([columns, ...machine])}`);
+  console.log(`\np99 at ten times by p99 of 500 visitors: ${timesLater(phases).join(', ')}.`);
+  console.log(`Operator at ten times: ${acts.map((one) => `${one.act} ${one.ms.toFixed(0)} ms`).join(', ')}.`);
+  const mb = ({ resident, heap }) => `${(resident / MB).toFixed(0)} MB (heap ${(heap / MB).toFixed(0)} MB)`;
+  const grown = percent(memory.after.resident / memory.before.resident - 1);
+  console.log(`Memory: before ${mb(memory.before)}, peak ${mb(memory.peak)}, after ${mb(memory.after)}: ${grown}.`);
+  console.log(`Slow clients closed at ten times: ${JSON.stringify(phases.overload.closedSlow)}.`);
+}

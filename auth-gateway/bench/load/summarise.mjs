@@ -1,0 +1,50 @@
+const REFUSED = 503;
+const LIMITED = 429;
+
+const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+const ascending = (one, other) => one - other;
+
+function row(kind, samples) {
+  const admitted = [];
+  const refused = [];
+  let limited = 0;
+  let failed = 0;
+  for (const { status, ms } of samples) {
+    if (status === REFUSED) refused.push(ms);
+    else if (status === LIMITED) limited += 1;
+    else if (status === 0 || status >= 500) failed += 1;
+    else admitted.push(ms);
+  }
+  admitted.sort(ascending);
+  refused.sort(ascending);
+  return {
+    kind,
+    admitted: admitted.length,
+    refused: refused.length,
+    limited,
+    failed,
+    p50: quantile(admitted, 0.5),
+    p99: quantile(admitted, 0.99),
+    refusedP50: quantile(refused, 0.5),
+    refusedP99: quantile(refused, 0.99),
+  };
+}
+
+/** What was asked in so many seconds: how many were admitted and how long that took, of each kind and in all. */
+export function summarise(samples, seconds) {
+  const kinds = [...new Set(samples.map(({ kind }) => kind))].sort();
+  const all = row('all', samples);
+  return {
+    rows: [
+      all,
+      ...kinds.map((kind) =>
+        row(
+          kind,
+          samples.filter((sample) => sample.kind === kind),
+        ),
+      ),
+    ],
+    admittedPerSecond: all.admitted / seconds,
+    askedPerSecond: samples.length / seconds,
+  };
+}
