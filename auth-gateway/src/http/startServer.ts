@@ -19,6 +19,11 @@ const MOST_REQUESTS_OF_A_CONNECTION = 1_000;
 const HEADER_BYTES = 16 * 1024;
 /** A form fits in whole, so that it need not be read before there is a place for it; see `createBodyWait.ts`. */
 const BUFFER_BYTES = 80 * 1024;
+/**
+ * Node takes one new connection in each turn of the event loop. Whoever finds no room to wait for theirs is only tried again by
+ * their system a second later, then three, then seven. The system may allow fewer.
+ */
+const WAITING_CONNECTIONS = 4_096;
 /** Clients that go on connecting must not hold up the stop. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -67,7 +72,7 @@ async function acceptWaiting(server: Server): Promise<void> {
 
 /** Resolves with the number of the port. */
 async function listenAt(server: NetServer, { host, port }: Place): Promise<number> {
-  const listening = once(server.listen(port, host), 'listening');
+  const listening = once(server.listen({ port, host, backlog: WAITING_CONNECTIONS }), 'listening');
   await listening.catch((error: NodeJS.ErrnoException) => {
     throw listenFault({ host, port }, error);
   });
