@@ -1,16 +1,43 @@
+import {
+  distanceBetween,
+  EMPTY_QUOTE_REQUEST,
+  ltlDestinations,
+  priceQuote,
+  resolvePlace,
+  tariffDates,
+} from '@saltbush/freight';
 import { palletLanes } from './lanes.data.ts';
 
-const LINEHAUL_LEVY_BP = 2237;
-const GST_BP = 1000;
-const shareCents = (amountCents: number, basisPoints: number): number =>
-  Math.floor((amountCents * basisPoints) / 10_000 + 0.5);
+describe.each(tariffDates())('palletLanes, by the tariff of %s', (onDate) => {
+  const now = new Date(`${onDate}T12:00:00+10:00`);
 
-describe('palletLanes', () => {
-  it.each(palletLanes)('prices one pallet to $city as rate, levy and GST', ({ palletRateCents, allInCents }) => {
-    const exGstCents = palletRateCents + shareCents(palletRateCents, LINEHAUL_LEVY_BP);
-    expect(allInCents).toBe(exGstCents + shareCents(exGstCents, GST_BP));
+  it.each(palletLanes)('prices one pallet to $city as the calculator does', (lane) => {
+    const request = {
+      ...EMPTY_QUOTE_REQUEST,
+      mode: 'ltl',
+      pickup: 'Sydney',
+      delivery: lane.city,
+      palletCount: 1,
+    } as const;
+    const outcome = priceQuote(request, { now });
+    expect(outcome).toMatchObject({
+      status: 'priced',
+      quote: {
+        transitDays: lane.transitDays,
+        totalIncGstCents: lane.allInCents,
+        ltlDetails: { baseCentsPerPallet: lane.palletRateCents },
+      },
+    });
+    expect(distanceBetween(resolvePlace('Sydney'), resolvePlace(lane.city))).toMatchObject({ km: lane.distanceKm });
   });
 
+  it('names every lane', () => {
+    const cities = ltlDestinations('Sydney', onDate).map(({ city }) => city);
+    expect(palletLanes.map(({ city }) => city).toSorted()).toEqual(cities.toSorted());
+  });
+});
+
+describe('palletLanes', () => {
   it('runs from the nearest city to the farthest', () => {
     const distances = palletLanes.map((lane) => lane.distanceKm);
     expect(distances).toEqual([...distances].sort((a, b) => a - b));

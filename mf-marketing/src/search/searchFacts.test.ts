@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ftlRates, hourlyVehicles, ltlRates, METRO_SERVICES, ZONES, zoneRateCents } from '@saltbush/freight';
+import {
+  ftlRates,
+  hourlyVehicles,
+  ltlRates,
+  METRO_SERVICES,
+  tariffDates,
+  ZONES,
+  zoneRateCents,
+} from '@saltbush/freight';
 import config from '../../remote.config.ts';
 import { faqGroups } from '../faq/faq.data.ts';
-
-const onDate = '2026-07-01';
 
 interface Offered {
   offers?: { priceSpecification: { minPrice: number } };
@@ -26,7 +32,7 @@ describe('what search engines read', () => {
     }
   });
 
-  it('names the lowest price that the calculator can give', () => {
+  it.each(tariffDates())('names the lowest price that the calculator can give by the tariff of %s', (onDate) => {
     expect(lowestPriceCents('/services/ftl')).toBe(lowest(ftlRates(onDate).map(({ rateCents }) => rateCents)));
     expect(lowestPriceCents('/services/ltl')).toBe(lowest(ltlRates(onDate).map(({ rateCents }) => rateCents)));
     const metro = ZONES.flatMap((zone) => METRO_SERVICES.map((level) => zoneRateCents(zone, level, onDate)));

@@ -39,7 +39,7 @@ export const ltl: ServicePageContent = {
       'Freight on sound, wrapped pallets that can be forked from the side',
     ],
     otherwise: {
-      text: 'More than a dozen pallets, or freight that must not be transhipped?',
+      text: '13 pallets or more, or freight that must not be transhipped?',
       href: '/services/ftl',
       label: 'Compare a full truck',
     },

@@ -149,7 +149,7 @@ export {
 } from './surcharges/surchargeLines.ts';
 export type { LevyScope } from './tariffs/fuel-levies.data.ts';
 export { fuelLevyBasisPoints } from './tariffs/fuelLevyBasisPoints.ts';
-export { pricingVersion } from './tariffs/pricingVersion.ts';
+export { pricingVersion, tariffDates } from './tariffs/pricingVersion.ts';
 export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';
 export { FIRST_TARIFF_DATE } from './tariffs/tariffAt.ts';
 export { TERMS } from './tariffs/terms.data.ts';

@@ -4,6 +4,8 @@ import type { IsoDate } from '../time/iso-date.ts';
 import type { DemurrageClass } from '../vehicles/vehicle-types.ts';
 import { DEMURRAGE_2026_07 } from './demurrage-2026-07.data.ts';
 
+export const DEMURRAGE_TARIFFS: readonly [DemurrageTariff, ...DemurrageTariff[]] = [DEMURRAGE_2026_07];
+
 interface DemurrageRule {
   freeMinutes: number;
   centsPerHour: number;
@@ -18,7 +20,7 @@ export interface DemurrageTariff extends Dated {
 }
 
 export function demurrageTariff(onDate: IsoDate): DemurrageTariff {
-  return tariffAt<DemurrageTariff>([DEMURRAGE_2026_07], onDate);
+  return tariffAt(DEMURRAGE_TARIFFS, onDate);
 }
 
 export interface Demurrage extends DemurrageRule {

@@ -8,6 +8,8 @@ import type { Vehicle, VehicleId } from '../vehicles/vehicle-types.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
 import { HOURLY_2026_07 } from './hourly-2026-07.data.ts';
 
+export const HOURLY_TARIFFS: readonly [HourlyTariff, ...HourlyTariff[]] = [HOURLY_2026_07];
+
 export interface HourlyTariff extends Dated {
   minimumHours: number;
   centsPerHour: readonly (readonly [VehicleId, number | null])[];
@@ -56,7 +58,7 @@ export type HourlyResult =
 /** The vehicles of hourly hire with their prices per hour. */
 export function hourlyVehicles(onDate: IsoDate): HourlyVehicle[] {
   const levyBasisPoints = fuelLevyBasisPoints('local', onDate);
-  return tariffAt<HourlyTariff>([HOURLY_2026_07], onDate).centsPerHour.map(([id, baseCents]) => {
+  return tariffAt(HOURLY_TARIFFS, onDate).centsPerHour.map(([id, baseCents]) => {
     const vehicle = vehicleById(id);
     const name = vehicle.usedIn.hourly ?? vehicle.name;
     if (baseCents === null) return { vehicle, name, breakdown: null };
@@ -67,7 +69,7 @@ export function hourlyVehicles(onDate: IsoDate): HourlyVehicle[] {
 
 /** Price of hiring a vehicle: whole hours, rounded up, at least three. */
 export function hourlyQuote(vehicleId: string, hours: NumberInput, onDate: IsoDate): HourlyResult {
-  const tariff = tariffAt<HourlyTariff>([HOURLY_2026_07], onDate);
+  const tariff = tariffAt(HOURLY_TARIFFS, onDate);
   const centsPerHour = tariff.centsPerHour.find(([id]) => id === vehicleId)?.[1] ?? null;
   const wanted = isBlank(hours) ? Number.NaN : Number(hours);
   if (Number.isNaN(wanted) || wanted <= 0) return { status: 'refused', code: 'hours-missing', message: HOURS_NEEDED };

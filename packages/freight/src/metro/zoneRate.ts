@@ -5,6 +5,8 @@ import type { IsoDate } from '../time/iso-date.ts';
 import { METRO_SERVICES, type MetroService } from './metro-services.data.ts';
 import { ZONE_RATES_2026_07 } from './zone-rates-2026-07.data.ts';
 
+export const ZONE_RATES_TARIFFS: readonly [ZoneTariff, ...ZoneTariff[]] = [ZONE_RATES_2026_07];
+
 export const ZONES = [
   'Inner City',
   'Inner West',
@@ -29,7 +31,7 @@ export interface MetroZone {
   expressRate: number;
 }
 
-const tariffOn = (onDate: IsoDate): ZoneTariff => tariffAt<ZoneTariff>([ZONE_RATES_2026_07], onDate);
+const tariffOn = (onDate: IsoDate): ZoneTariff => tariffAt(ZONE_RATES_TARIFFS, onDate);
 
 /** Price of one zone, in cents before GST, fuel included. */
 export function zoneRateCents(zone: ZoneName, service: MetroService, onDate: IsoDate): number {

@@ -7,6 +7,8 @@ import type { Vehicle, VehicleId } from '../vehicles/vehicle-types.ts';
 import { type ListedVehicle, vehicleById, vehiclesIn } from '../vehicles/vehicles.ts';
 import { PER_KM_2026_07 } from './per-km-2026-07.data.ts';
 
+export const PER_KM_TARIFFS: readonly [PerKmTariff, ...PerKmTariff[]] = [PER_KM_2026_07];
+
 interface PerKmRate {
   vehicleId: VehicleId;
   centsPerKm: number;
@@ -34,7 +36,7 @@ interface Consignment {
 const named = (vehicle: Vehicle): ListedVehicle => ({ vehicle, name: vehicle.usedIn['per-km'] ?? vehicle.name });
 
 function pricedVehicles({ load, onDate }: Consignment): PerKmVehicle[] {
-  const { bands, otherwise } = tariffAt<PerKmTariff>([PER_KM_2026_07], onDate);
+  const { bands, otherwise } = tariffAt(PER_KM_TARIFFS, onDate);
   const volume = volumeM3(load);
   const at = bands.findIndex(({ overVolumeM3, overWeightKg }) => volume > overVolumeM3 || load.weightKg > overWeightKg);
   // The bands stand largest first: from the one that volume and weight call for, upwards.

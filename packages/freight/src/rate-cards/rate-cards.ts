@@ -13,9 +13,11 @@ import {
 } from './rate-card-types.ts';
 import { RATE_CARDS_2026_07 } from './rate-cards-2026-07.data.ts';
 
+export const RATE_CARDS_TARIFFS: readonly [RateCardTariff, ...RateCardTariff[]] = [RATE_CARDS_2026_07];
+
 const MAX_RATE_CARD_KM = 100;
 
-const tariffOn = (onDate: IsoDate): RateCardTariff => tariffAt<RateCardTariff>([RATE_CARDS_2026_07], onDate);
+const tariffOn = (onDate: IsoDate): RateCardTariff => tariffAt(RATE_CARDS_TARIFFS, onDate);
 
 function priceCents(tariff: RateCardTariff, card: RateCardRule, level: PriceLevel, km: number): number {
   const standardCents = card.baseCents + card.stepCents * (km - 1);

@@ -2,6 +2,8 @@ import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
 import { SURCHARGES_2026_07 } from './surcharges-2026-07.data.ts';
 
+export const SURCHARGES_TARIFFS: readonly [SurchargeTariff, ...SurchargeTariff[]] = [SURCHARGES_2026_07];
+
 export const SURCHARGES = ['tailgate', 'palletReturn', 'residential'] as const;
 export type Surcharge = (typeof SURCHARGES)[number];
 export type ChosenSurcharges = Record<Surcharge, boolean>;
@@ -20,7 +22,7 @@ export const SURCHARGE_LABELS: Record<Surcharge, string> = {
 
 /** What each additional service costs, in cents before GST. */
 export function surchargeCents(set: SurchargeSet, onDate: IsoDate): SurchargeCents {
-  return tariffAt<SurchargeTariff>([SURCHARGES_2026_07], onDate)[set];
+  return tariffAt(SURCHARGES_TARIFFS, onDate)[set];
 }
 
 /** The chosen additional services with their amounts, in a fixed order. */

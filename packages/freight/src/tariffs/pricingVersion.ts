@@ -1,25 +1,38 @@
-import { FTL_2026_07 } from '../ftl/ftl-2026-07.data.ts';
-import { HOURLY_2026_07 } from '../hourly/hourly-2026-07.data.ts';
-import { LTL_2026_07 } from '../ltl/ltl-2026-07.data.ts';
-import { ZONE_RATES_2026_07 } from '../metro/zone-rates-2026-07.data.ts';
-import { RATE_CARDS_2026_07 } from '../rate-cards/rate-cards-2026-07.data.ts';
-import { SURCHARGES_2026_07 } from '../surcharges/surcharges-2026-07.data.ts';
+import { DEMURRAGE_TARIFFS } from '../demurrage/demurrage.ts';
+import { FTL_TARIFFS } from '../ftl/ftl-rates.ts';
+import { HOURLY_TARIFFS } from '../hourly/hourlyQuote.ts';
+import { LTL_TARIFFS } from '../ltl/ltl-rates.ts';
+import { ZONE_RATES_TARIFFS } from '../metro/zoneRate.ts';
+import { PER_KM_TARIFFS } from '../per-km/perKmVehicle.ts';
+import { RATE_CARDS_TARIFFS } from '../rate-cards/rate-cards.ts';
+import { SURCHARGES_TARIFFS } from '../surcharges/surchargeLines.ts';
 import type { IsoDate } from '../time/iso-date.ts';
 import { FUEL_LEVIES } from './fuel-levies.data.ts';
 import { type Dated, tariffAt } from './tariffAt.ts';
 
-/** Every tariff that decides a firm price. */
+/** Every tariff that decides a firm price: the very lists that prices are looked up in. */
 const TARIFFS: readonly [Dated, ...Dated[]] = [
   ...FUEL_LEVIES,
-  FTL_2026_07,
-  LTL_2026_07,
-  ZONE_RATES_2026_07,
-  RATE_CARDS_2026_07,
-  HOURLY_2026_07,
-  SURCHARGES_2026_07,
+  ...FTL_TARIFFS,
+  ...LTL_TARIFFS,
+  ...ZONE_RATES_TARIFFS,
+  ...RATE_CARDS_TARIFFS,
+  ...HOURLY_TARIFFS,
+  ...SURCHARGES_TARIFFS,
 ];
 
 /** Names the price list of a date: the day the newest of its tariffs took effect. */
 export function pricingVersion(onDate: IsoDate): IsoDate {
   return tariffAt(TARIFFS, onDate).effectiveFrom;
+}
+
+/** Tariffs of charges and estimates that no firm price holds. */
+const OTHER_TARIFFS: readonly Dated[] = [...PER_KM_TARIFFS, ...DEMURRAGE_TARIFFS];
+
+/**
+ * Every day on which some price, levy or charge changes, earliest first. What publishes prices is tested against each of
+ * them, so that a new tariff cannot leave old prices standing.
+ */
+export function tariffDates(): IsoDate[] {
+  return [...new Set([...TARIFFS, ...OTHER_TARIFFS].map(({ effectiveFrom }) => effectiveFrom))].toSorted();
 }

@@ -1,6 +1,6 @@
 import { surchargeCents, surchargeLines } from '../surcharges/surchargeLines.ts';
 import { fuelLevyBasisPoints } from './fuelLevyBasisPoints.ts';
-import { pricingVersion } from './pricingVersion.ts';
+import { pricingVersion, tariffDates } from './pricingVersion.ts';
 import { quoteValidUntil } from './quoteValidUntil.ts';
 import { tariffAt } from './tariffAt.ts';
 
@@ -46,6 +46,10 @@ describe('levies, surcharges and terms', () => {
 
   it('names the price list of a day', () => {
     expect(pricingVersion('2026-11-20')).toBe('2026-07-01');
+  });
+
+  it('names every day on which a price changes', () => {
+    expect(tariffDates()).toEqual(['2026-07-01']);
   });
 
   it('lets a quote stand for 30 days from its day in Sydney', () => {
