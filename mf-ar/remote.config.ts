@@ -6,6 +6,7 @@ export default defineRemote({
     {
       path: '/ar-truck-tool',
       page: './src/truck-tool/TruckToolPage.tsx',
+      navigation: { menu: 'resources', label: 'Truck Size Tool' },
       title: 'Augmented reality truck tool',
       description:
         'Six trucks to scale beside a person: in 3D, through your camera and at full size. Check whether one fits your gate and driveway.',

@@ -6,6 +6,7 @@ export default defineRemote({
     {
       path: '/new-client',
       page: './src/new-client/NewClientPage.tsx',
+      navigation: { menu: 'company', label: 'New Client Setup' },
       title: 'New client setup',
       description:
         'Set up a freight account: your business, what you ship, where it goes and how you want proof of delivery.',

@@ -9,6 +9,7 @@ export default defineRemote({
     {
       path: '/quote',
       page: './src/quote/QuotePage.tsx',
+      navigation: { menu: 'services', label: 'Instant Quote' },
       title: 'Get Your Instant Quote',
       description:
         'Price pallets, full trucks, same-day metro runs and hourly hire in seconds: every line shown, before and after GST.',

@@ -29,12 +29,12 @@ export const Inner = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: 5fr 3fr 5fr;
+    grid-template-columns: repeat(3, 1fr);
   }
 
   ${media.desktop} {
-    grid-template-columns: 4fr 2.6fr 1.5fr auto;
-    gap: ${space(5)};
+    grid-template-columns: 3.4fr 2.4fr 2.2fr 1.2fr auto;
+    gap: ${space(4)};
     padding-block: ${space(9)} ${space(8)};
   }
 `;
@@ -115,7 +115,7 @@ export const Link = styled.a`
 export const Help = styled.div`
   grid-column: 1 / -1;
 
-  ${media.tablet} {
+  ${media.desktop} {
     grid-column: auto;
   }
 `;

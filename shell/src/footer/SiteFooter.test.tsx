@@ -8,6 +8,9 @@ describe('SiteFooter', () => {
     expect(company.map((link) => link.getAttribute('href'))).toEqual(['/about', '/contact', '/careers', '/terms']);
     const services = within(screen.getByRole('navigation', { name: 'Services' })).getAllByRole('link');
     expect(services).toHaveLength(7);
+    const tools = within(screen.getByRole('navigation', { name: 'Tools' })).getAllByRole('link');
+    const toolPaths = ['/quote', '/track', '/new-client', '/freight-health-check', '/ar-truck-tool'];
+    expect(tools.map((link) => link.getAttribute('href'))).toEqual(toolPaths);
     for (const name of ['LinkedIn', 'Facebook', 'Instagram']) expect(screen.getByRole('link', { name })).toBeVisible();
     expect(document.querySelector('a[href^="tel:"]')).toBeVisible();
     expect(document.querySelector('a[href^="mailto:"]')).toBeVisible();

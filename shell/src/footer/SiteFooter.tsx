@@ -2,7 +2,7 @@ import { Icon, Logo } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { MENU_GROUPS } from '../navigation/menus.data.ts';
 import { FooterLinks } from './FooterLinks.tsx';
-import { FOOTER_COMPANY_LINKS } from './footer-links.data.ts';
+import { FOOTER_COMPANY_LINKS, FOOTER_TOOL_LINKS } from './footer-links.data.ts';
 import * as S from './SiteFooter.styles.ts';
 
 const SERVICES = MENU_GROUPS[0];
@@ -30,6 +30,7 @@ export function SiteFooter() {
           </S.Social>
         </S.Brand>
         <FooterLinks title={SERVICES.label} links={SERVICES.entries} />
+        <FooterLinks title="Tools" links={FOOTER_TOOL_LINKS} />
         <FooterLinks title="Company" links={FOOTER_COMPANY_LINKS} />
         <S.Help>
           <S.Title>Talk to us</S.Title>

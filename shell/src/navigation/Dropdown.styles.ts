@@ -14,8 +14,15 @@ export const Item = styled.li`
 `;
 
 const onBar = css`
+  /* The bar of a small laptop has room for the words alone. */
+  @media (max-width: 74.99em) {
+    svg {
+      display: none;
+    }
+  }
+
   min-height: ${space(5.5)};
-  padding: 0 ${space(1.25)};
+  padding: 0 var(--bar-space);
   font-size: ${text.s16};
 
   &[aria-current],
@@ -56,6 +63,7 @@ export const Trigger = styled.button<{ $tone: 'light' | 'dark' }>`
   transition: color ${motion.quick};
 
   svg {
+    flex: none;
     opacity: 0.7;
     transition: transform ${motion.quick};
   }

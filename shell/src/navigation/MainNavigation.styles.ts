@@ -12,7 +12,7 @@ export const BarLink = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: ${space(5.5)};
-  padding: 0 ${space(1.25)};
+  padding: 0 var(--bar-space);
   border-radius: ${radius.control};
   color: ${surface.text};
   font-size: ${text.s16};

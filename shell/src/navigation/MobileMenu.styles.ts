@@ -103,6 +103,17 @@ export const Foot = styled.div`
   }
 `;
 
+/** What most people come for, side by side. */
+export const Tasks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space(1.5)};
+
+  ${media.tablet} {
+    grid-column: 1 / -1;
+  }
+`;
+
 export const Welcome = styled.p`
   margin-block-start: ${space(1)};
   overflow-wrap: anywhere;

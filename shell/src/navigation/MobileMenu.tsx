@@ -7,7 +7,7 @@ import { LOGOUT_HREF, loginHref, staffLoginHref } from './account-links.ts';
 import { activeGroup, ariaCurrent } from './active-route.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import * as S from './MobileMenu.styles.ts';
-import { DASHBOARD_ENTRY, HOME_ENTRY, PLATFORM_ENTRY } from './menus.data.ts';
+import { DASHBOARD_ENTRY, HOME_ENTRY, PLATFORM_ENTRY, QUOTE_ENTRY, TRACK_ENTRY } from './menus.data.ts';
 import type { NavigationGroup } from './navigation-entry.ts';
 import { welcomeLine } from './welcomeLine.ts';
 
@@ -60,6 +60,14 @@ export function MobileMenu({ id, groups, visitor, staffAppUrl, pathname, onChoos
         ))}
       </S.Entries>
       <S.Foot>
+        <S.Tasks>
+          <ButtonLink href={QUOTE_ENTRY.path} aria-current={ariaCurrent(QUOTE_ENTRY, pathname)}>
+            {QUOTE_ENTRY.label}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={TRACK_ENTRY.path} aria-current={ariaCurrent(TRACK_ENTRY, pathname)}>
+            {TRACK_ENTRY.label}
+          </ButtonLink>
+        </S.Tasks>
         <ButtonLink variant="platform" href={PLATFORM_ENTRY.path} aria-current={ariaCurrent(PLATFORM_ENTRY, pathname)}>
           {PLATFORM_ENTRY.label}
         </ButtonLink>
@@ -72,7 +80,9 @@ export function MobileMenu({ id, groups, visitor, staffAppUrl, pathname, onChoos
           </>
         ) : (
           <>
-            <ButtonLink href={loginHref('/')}>Client Portal</ButtonLink>
+            <ButtonLink variant="secondary" href={loginHref('/')}>
+              Client Portal
+            </ButtonLink>
             <ButtonLink variant="secondary" href={staffLoginHref(staffAppUrl)}>
               Staff Login
             </ButtonLink>

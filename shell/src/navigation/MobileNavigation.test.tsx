@@ -36,6 +36,12 @@ describe('MobileNavigation', () => {
     }
   });
 
+  it('leads to a price and to tracking', async () => {
+    await openMenu(signedIn, '/quote');
+    expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/track');
+  });
+
   it('has at most one group open, and collapses the open one', async () => {
     const user = await openMenu();
     await user.click(group('Services'));

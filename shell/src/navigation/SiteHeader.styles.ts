@@ -1,4 +1,4 @@
-import { color, media, onLight, space } from '@saltbush/ui';
+import { ButtonLink, color, media, onLight, space } from '@saltbush/ui';
 import styled from 'styled-components';
 import { headerInner, utilityHeight } from './header-inner.styles.ts';
 
@@ -22,10 +22,21 @@ export const Header = styled.header`
   }
 `;
 
+/** From here on there is room to be generous. */
+const roomy = '@media (min-width: 75em)';
+
 export const Bar = styled.div`
+  --bar-space: ${space(0.75)};
+  --bar-button-space: ${space(1.125)};
+
   position: relative;
   border-block-end: 1px solid ${color.hairline};
   background: ${color.paper};
+
+  ${roomy} {
+    --bar-space: ${space(1.25)};
+    --bar-button-space: ${space(1.75)};
+  }
 `;
 
 export const BarInner = styled.div`
@@ -51,8 +62,8 @@ export const Wide = styled.div`
     flex: 1;
     align-items: center;
     justify-content: space-between;
-    gap: ${space(2)};
-    padding-inline-start: ${space(2)};
+    gap: ${space(1)};
+    padding-inline-start: var(--bar-space);
   }
 
   ${media.print} {
@@ -65,4 +76,30 @@ export const Actions = styled.div`
   flex: none;
   align-items: center;
   gap: ${space(1)};
+
+  && > a {
+    padding-inline: var(--bar-button-space);
+  }
+`;
+
+/** The way to a price, one press from every page. Phones have it in the menu: beside the name there is no room. */
+export const Quote = styled(ButtonLink)`
+  flex: none;
+  margin-inline-start: auto;
+
+  && {
+    padding-inline: var(--bar-button-space);
+  }
+
+  @media (max-width: 29.99em) {
+    display: none;
+  }
+
+  ${media.desktop} {
+    margin-inline-start: 0;
+  }
+
+  ${media.print} {
+    display: none;
+  }
 `;

@@ -111,6 +111,14 @@ describe('SiteHeader on large screens', () => {
     );
   });
 
+  it.each([signedOut, signedInAs('Sam')])('leads to a price and to tracking from every page: %p', (visitor) => {
+    renderHeader(visitor, '/track');
+    expect(screen.getByRole('link', { name: 'Get a quote', ...anywhere })).toHaveAttribute('href', '/quote');
+    const track = screen.getByRole('link', { name: 'Track', ...anywhere });
+    expect(track).toHaveAttribute('href', '/track');
+    expect(track).toHaveAttribute('aria-current', 'page');
+  });
+
   it('welcomes who is signed in by first name, or by e-mail', () => {
     renderHeader(signedInAs('Sam'));
     expect(screen.getByText('Welcome, Sam')).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { loginHref } from './account-links.ts';
 import { activeGroup, ariaCurrent } from './active-route.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileNavigation } from './MobileNavigation.tsx';
-import { DRIVER_GROUP, PLATFORM_ENTRY } from './menus.data.ts';
+import { DRIVER_GROUP, PLATFORM_ENTRY, QUOTE_ENTRY } from './menus.data.ts';
 import type { ContributedEntry } from './navigation-entry.ts';
 import * as S from './SiteHeader.styles.ts';
 import { siteMenus } from './siteMenus.ts';
@@ -62,12 +62,15 @@ export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProp
                 {PLATFORM_ENTRY.label}
               </ButtonLink>
               {!isSignedIn && (
-                <ButtonLink size="small" href={loginHref('/')}>
+                <ButtonLink variant="secondary" size="small" href={loginHref('/')}>
                   Client Portal
                 </ButtonLink>
               )}
             </S.Actions>
           </S.Wide>
+          <S.Quote size="small" href={QUOTE_ENTRY.path} aria-current={ariaCurrent(QUOTE_ENTRY, pathname)}>
+            {QUOTE_ENTRY.label}
+          </S.Quote>
           <MobileNavigation groups={groups} visitor={visitor} staffAppUrl={staffAppUrl} />
         </S.BarInner>
       </S.Bar>

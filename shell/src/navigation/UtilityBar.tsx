@@ -2,7 +2,9 @@ import type { Visitor } from '@saltbush/contract';
 import { Icon } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { LOGOUT_HREF, staffLoginHref } from './account-links.ts';
+import { ariaCurrent } from './active-route.ts';
 import { Dropdown } from './Dropdown.tsx';
+import { TRACK_ENTRY } from './menus.data.ts';
 import type { NavigationGroup } from './navigation-entry.ts';
 import * as S from './UtilityBar.styles.ts';
 import type { Dropdowns } from './useDropdowns.ts';
@@ -29,6 +31,10 @@ export function UtilityBar(props: UtilityBarProps) {
             {brand.phone}
           </S.UtilityLink>
           <S.Hours>{brand.hours.label}</S.Hours>
+          <S.UtilityLink href={TRACK_ENTRY.path} aria-current={ariaCurrent(TRACK_ENTRY, pathname)}>
+            <Icon name="search" size={16} />
+            {TRACK_ENTRY.label}
+          </S.UtilityLink>
         </S.Contact>
         {visitor.status === 'signed-in' ? (
           <S.Account>

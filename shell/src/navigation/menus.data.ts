@@ -51,6 +51,8 @@ export const DRIVER_GROUP = {
 } as const satisfies NavigationGroup;
 
 export const HOME_ENTRY = { label: 'Home', path: '/' } as const satisfies NavigationEntry;
+export const QUOTE_ENTRY = { label: 'Get a quote', path: '/quote' } as const satisfies NavigationEntry;
+export const TRACK_ENTRY = { label: 'Track', path: '/track' } as const satisfies NavigationEntry;
 export const PLATFORM_ENTRY = {
   label: 'Transporter Digital',
   path: '/transporter-digital',

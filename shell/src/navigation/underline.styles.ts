@@ -1,11 +1,11 @@
-import { color, media, motion, radius, space } from '@saltbush/ui';
+import { color, media, motion, radius } from '@saltbush/ui';
 import { css } from 'styled-components';
 
 /** The stroke under an entry of the bar, drawn where one is. */
 export const underline = css`
   &::after {
     position: absolute;
-    inset: auto ${space(1.25)} 0;
+    inset: auto var(--bar-space) 0;
     height: 3px;
     border-radius: ${radius.pill};
     background: ${color.ochre};
