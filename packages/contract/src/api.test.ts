@@ -20,7 +20,7 @@ const testApi = siteApi.injectEndpoints({
 });
 
 describe('siteApi', () => {
-  it('keeps data for good: a second subscriber asks nothing', async () => {
+  it('keeps data for good: a second subscriber causes no request', async () => {
     const store = setUp();
     fetchMock.mockResolvedValue(new Response('["a"]', { status: 200 }));
     const first = store.dispatch(testApi.endpoints.things.initiate());

@@ -11,7 +11,9 @@ export interface ApiError {
   status: number | 'offline';
   /** `status: body`, as the visitor may read it. */
   message: string;
-  /** What the gateway said about its refusal; null when something else answered, or nothing. */
+  /**
+   * Body of an error the gateway explains (RFC 9457); null when the answer came from elsewhere, or there was none.
+   */
   problem: Problem | null;
 }
 
@@ -30,10 +32,11 @@ const gatewayQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ segmen
 };
 
 /**
- * The one RTK Query API of the site; remotes add their endpoints with `siteApi.injectEndpoints`. Data never goes
- * stale by itself, nothing is refetched on focus and nothing is retried: a mutation invalidates tags instead. Endpoints
- * of one name from several releases stay apart: reach them through what `injectEndpoints` returned.
- */
+ /**
+  * The one RTK Query API of the site; remotes add their endpoints with `siteApi.injectEndpoints`. Data never goes
+  * stale by itself, nothing is refetched on focus and nothing is retried: a mutation invalidates tags instead. Two
+  * releases may add endpoints of the same name, so use only the object that your own `injectEndpoints` call returned.
+  */
 export const siteApi = isolateEndpoints(
   createApi({
     reducerPath: 'siteApi',

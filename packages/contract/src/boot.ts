@@ -32,11 +32,14 @@ export interface BootRemote {
   name: string;
   /** The active release first, then the last good one, if any. */
   releases: BootRelease[];
-  /** Versions that were rolled back, the latest first: whoever still shows one leaves it as soon as nothing is lost. */
+  /**
+   * Versions that were rolled back, newest first. A tab that still shows one leaves it as soon as no draft would be
+   * lost.
+   */
   withdrawn: string[];
 }
 
-/** A release that this browser alone gets, by a link that somebody gave it. */
+/** A release that only this browser gets, because its user opened a preview link. */
 export interface BootOverride {
   name: string;
   version: string;
@@ -45,12 +48,15 @@ export interface BootOverride {
   expiresAt: string;
 }
 
-/** What a page of this visitor would be made of now. `GET /api/site/live` gives it to pages that are open already. */
+/** What this visitor would get now. Open pages ask for it with `GET /api/site/live`. */
 export interface LiveState {
   /** Revision of the live set. */
   revision: number;
   hostVersion: string;
-  /** Versions of the host that were rolled back, the latest first: a page of one is loaded anew as soon as nothing is lost. */
+  /**
+   * Versions of the host that were rolled back, newest first. A tab that runs one reloads as soon as no draft would
+   * be lost.
+   */
   hostWithdrawn: string[];
   remotes: BootRemote[];
   overrides: BootOverride[];
@@ -59,13 +65,13 @@ export interface LiveState {
 /** What the gateway writes into every page for the host, as JSON in `<script id="boot">`. */
 export interface BootState extends LiveState {
   visitor: Visitor;
-  /** Nobody could tell who the visitor is when the page was made: whoever is signed in is shown it signed out. */
+  /** The session could not be checked when the page was made, so everybody is shown the page signed out. */
   isSignInUnchecked?: true;
-  /** Signed by the gateway: reports about this page load carry it, so that each counts once. */
+  /** Signed by the gateway. Reports about this page load carry it, so that one page load counts once. */
   visit: string;
   /**
-   * The release whose content is in the HTML, or null when the page is rendered in the browser. It is the last good one
-   * where the active one could not be rendered: the page then begins with it.
+   * The release that made the HTML; null when the page is rendered in the browser. When the active release could not
+   * be rendered this is the last good one, and the browser starts with it too.
    */
   rendered: { remote: string; version: string } | null;
   /** Origin of the staff compliance application. */

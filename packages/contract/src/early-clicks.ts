@@ -1,6 +1,6 @@
 /**
- * Clicks that arrive before the host's script are lost to React. This script, inlined with the page's nonce, keeps the
- * buttons that were clicked, except native submits, until the host takes them with `window.saltbushTakeClicks()`.
+ * React misses clicks that happen before it starts. This script, inlined with the page's nonce, remembers the clicked
+ * buttons (except native submits) until the host takes them with `window.saltbushTakeClicks()`.
  */
 export const EARLY_CLICKS_SCRIPT =
   '(function(){var kept=[];function keep(e){var b=e.target.closest&&e.target.closest("button,[role=tab]");' +

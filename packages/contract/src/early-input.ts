@@ -1,8 +1,7 @@
 /**
- * What is typed or chosen before the page answers would be gone as soon as React renders it. This script, inlined with
- * the page's nonce, keeps what each field held after the visitor's last change, and where the caret stood, until the
- * host takes it with `window.saltbushTakeInput()`. A browser that fills in fields by itself, as after going back, sends
- * no such events, and nothing is kept of it.
+ * React overwrites what was typed or chosen before it started. This script, inlined with the page's nonce, remembers
+ * the last value of each changed field and its caret until the host takes them with `window.saltbushTakeInput()`.
+ * Fields that the browser fills in itself, as after going back, send no events and are not remembered.
  */
 export const EARLY_INPUT_SCRIPT =
   '(function(){var kept=new Map(),path=location.pathname,types=["input","change","click","selectionchange"];' +

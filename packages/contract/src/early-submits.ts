@@ -2,10 +2,10 @@ const UNSENDABLE =
   'Part of this page did not load, so this cannot be sent. Copy what you typed if it is long, then load the page again.';
 
 /**
- * A form that only React can send would, sent before that, put what was typed into the address and load the page anew.
- * This script, inlined with the page's nonce, holds it until the host takes it with `window.saltbushTakeSubmit()`. Once
- * `window.saltbushFailed()` said that the host will not come, the form's button says so. A form with an `action` works
- * without scripts, and goes its way.
+ * A form without an `action` that is sent before React starts would put what was typed into the address and reload
+ * the page. This script, inlined with the page's nonce, holds such a form until the host takes it with
+ * `window.saltbushTakeSubmit()`. After `window.saltbushFailed()` the host will not come, and the form's button says
+ * so. A form with an `action` works without scripts and is left alone.
  */
 export const EARLY_SUBMITS_SCRIPT =
   '(function(){var held=null,failed=false,told=null;' +

@@ -5,24 +5,24 @@ import type { Visitor } from './access.ts';
 export interface Toast {
   title: string;
   description?: string;
-  /** Errors stay until dismissed; the others leave after five seconds. */
+  /** Errors stay until dismissed; the others close after five seconds. */
   tone: 'success' | 'error' | 'info';
 }
 
-/** A slice as `createSlice` makes it. */
+/** A slice made by `createSlice`. */
 export interface InjectableSlice {
   reducerPath: string;
   reducer: Reducer;
 }
 
-/** What the host does for remotes. Remotes reach it through the hooks below only. */
+/** What the host does for remotes, which reach it only through the hooks below. */
 export interface Host {
   visitor: Visitor;
   showToast: (toast: Toast) => void;
   /** Marks a page as holding unsent input (`true`) or as clean again (`false`). */
   setDraft: (id: string, isDirty: boolean) => void;
   injectSlice: (slice: InjectableSlice) => void;
-  /** Names what the page shows; `null` leaves it at the title of its route. */
+  /** Sets the title of the document; `null` goes back to the title of the route. */
   setPageTitle: (title: string | null) => void;
 }
 
@@ -45,9 +45,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Tells the host that the page holds what would be lost with it: input that the visitor has not sent yet, or the answer
- * to what they sent, such as a reference that only this page shows. While it does, the host does not swap the page's
- * release under it.
+ * Tells the host that the page holds something the visitor would lose: input that is not sent yet, or an answer that
+ * only this page shows, such as a reference. Meanwhile the host does not replace the page's release.
  */
 export function useDraft(isDirty: boolean): void {
   const { setDraft } = useHost();
@@ -65,8 +64,8 @@ export function useSlice(slice: InjectableSlice): void {
 }
 
 /**
- * Gives the document a title that says what this page shows, such as a reference, in place of the title of the route,
- * while it is not `null`. The host adds the name of the company.
+ * Replaces the title of the route with one that says what this page shows, such as a reference. `null` leaves the
+ * title alone. The host adds the company's name.
  */
 export function usePageTitle(title: string | null): void {
   const { setPageTitle } = useHost();

@@ -1,6 +1,6 @@
-// Who may open what
+// Access
 export { ACCESS_RULES, type Access, mayOpen, ROLES, type Role, type User, type Visitor } from './access.ts';
-// What the host does for remotes
+// The host
 export {
   type Host,
   HostContext,

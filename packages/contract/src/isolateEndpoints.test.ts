@@ -50,7 +50,7 @@ describe('isolateEndpoints', () => {
     store.dispatch(three.util.updateQueryData('price', undefined, () => 'release 3: 9'));
     const known = [one, two, three].map((api) => api.endpoints.price.select()(store.getState()).data);
     expect(known).toEqual(['release 1: 7', 'release 2: 8', 'release 3: 9']);
-    // A change made in the new release is news to what the old one shows.
+    // A change made in the new release also refreshes what the old one shows.
     fetchMock.mockClear();
     await store.dispatch(two.endpoints.setPrice.initiate());
     await new Promise((resolve) => setTimeout(resolve));

@@ -8,13 +8,13 @@ interface EndpointHolder {
   util: Record<string, unknown>;
 }
 
-/** What finds kept data by the name of an endpoint, given first. */
+/** Methods of `util` whose first argument is the name of an endpoint. */
 const FINDING_BY_NAME = ['updateQueryData', 'upsertQueryData', 'patchQueryData', 'prefetch'];
 
 /**
- * Lets several releases of one remote bring endpoints of the same name to one API. RTK Query would keep the first ones
- * and serve every later release with them, and with data in the shape of the first. Here each injection gets its own
- * endpoints, under names of their own in the store; what injects them sees the names it chose, tags stay common to all.
+ * Lets several releases of one remote add endpoints of the same name to one API. RTK Query would keep the first
+ * endpoints and run every later release with them, and with data in the shape of the first. So each injection is
+ * stored under names of its own, while its caller goes on using the names it chose. Tags stay common to all.
  */
 export function isolateEndpoints<Api>(api: Api): Api {
   const holder = api as unknown as EndpointHolder;
@@ -47,7 +47,7 @@ function freeName(name: string, taken: Record<string, unknown>): string {
   return `${name}~${count}`;
 }
 
-/** The API with the renamed endpoints, their hooks and their kept data under the names that were asked for. */
+/** The API as one injection sees it: endpoints, hooks and cached data under the names that it chose. */
 function viewOf(holder: EndpointHolder, renamed: ReadonlyMap<string, string>, before: ReadonlySet<string>) {
   const view = { ...holder, endpoints: { ...holder.endpoints }, util: { ...holder.util } } as EndpointHolder &
     Record<string, unknown>;

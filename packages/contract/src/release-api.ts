@@ -1,6 +1,9 @@
-/** What the gateway's release API answers to `mfe` and to the console. Times are ISO 8601, shares percent of visitors. */
+/**
+ * What the gateway's release API answers to `mfe` and the console. Times are ISO 8601, shares are percent of
+ * visitors.
+ */
 
-/** Everything that is done to releases; of these, `activate` and `rollback` change what visitors get. */
+/** Kinds of lines in the release log. Only `activate` and `rollback` change what visitors get. */
 export const LOG_KINDS = ['publish', 'activate', 'rollback', 'token', 'revoke', 'preview', 'prune'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
@@ -14,10 +17,10 @@ export interface LogEntry {
   share: number | null;
   actor: string;
   reason: string;
-  /** Facts about the act, such as the evidence for a rollback that the gateway made by itself. */
+  /** More about the action, such as the numbers that led to an automatic rollback. */
   details: Record<string, unknown> | null;
   at: string;
-  /** sha256, in hex, over the hash of the line before and everything above. */
+  /** sha256, in hex, over the hash of the line before and all fields above. */
   hash: string;
 }
 
@@ -26,7 +29,7 @@ export interface LiveCandidate {
   version: string;
   contentId: string;
   share: number;
-  /** When the first visitors got it. */
+  /** When the first visitor got it. */
   since: string;
   actor: string;
   reason: string;
@@ -40,12 +43,12 @@ export interface LiveRelease {
   activatedAt: string;
   actor: string;
   reason: string;
-  /** 100 less the candidate's share. */
+  /** 100 less the candidate's percent. */
   share: number;
   /** What a rollback would activate. */
   lastGood: string | null;
   candidate: LiveCandidate | null;
-  /** Whether the gateway rolls it back by itself when it is clearly worse than the one before. */
+  /** Whether the health watch may roll it back when it does clearly worse than the release before. */
   isWatched: boolean;
 }
 
@@ -64,15 +67,15 @@ export interface ReleaseSummary {
   sizeBytes: number;
 }
 
-/** What a token may be made for; every token may read. */
+/** What a token may allow. Every token may read. */
 export const TOKEN_ACTIONS = ['read', 'publish', 'activate', 'rollback', 'preview'] as const;
 export type TokenAction = (typeof TOKEN_ACTIONS)[number];
 
 export interface ReleaseToken {
   id: string;
-  /** Shown as the actor of what is done with it. */
+  /** Name that the log gives as the actor. */
   label: string;
-  /** Null covers every remote and the host. */
+  /** Null: every remote and the host. */
   remote: string | null;
   actions: string[];
   createdAt: string;
@@ -87,50 +90,50 @@ export interface ReleasePreview {
   id: string;
   kind: 'preview' | 'dev';
   name: string;
-  /** Null until the first build of a working copy has arrived. */
+  /** Null until the first build of the working copy has arrived. */
   version: string | null;
   createdBy: string;
   createdAt: string;
   expiresAt: string;
-  /** Whether a browser has opened its link. */
+  /** Whether somebody has opened its link. */
   isClaimed: boolean;
   revokedAt: string | null;
 }
 
-/** Under `health` in the details of a rollback that the gateway made by itself. */
+/** Details of a rollback by the health watch, under `health`. */
 export interface HealthEvidence {
   version: string;
-  /** From when on visits were counted. */
+  /** Start of the time in which visits were counted. */
   since: string;
-  /** Of every network the first few. */
+  /** Visits and failures, of which each network adds only its first few. */
   visits: number;
   failed: number;
-  /** The same without the failures of the networks that reported most of them: what was judged. */
+  /** The same without the failures of the networks that reported most of them. This is what was judged. */
   judged: { visits: number; failed: number };
-  /** Failures by what happened, such as `render` or `timeout`. */
+  /** Number of failures by code, such as `render` or `timeout`. */
   codes: Record<string, number>;
   predecessor: { version: string; visits: number; failed: number };
-  /** Failure rate that the predecessor might have at most. */
+  /** Upper bound of the previous release's failure rate. */
   tolerated: number;
-  /** How many times as well a worse rate explains what was seen. */
+  /** Likelihood ratio: how many times better a raised failure rate explains the numbers than an unchanged one. */
   odds: number;
 }
 
-/** What retention removed, or with `isDryRun` would remove. */
+/** What retention removed, or would remove (`isDryRun`). */
 export interface PruneReport {
   isDryRun: boolean;
   releases: (Pick<ReleaseSummary, 'version' | 'publishedAt' | 'sizeBytes'> & { name: string })[];
-  /** What the database holds less: a file that other releases have too stays. */
+  /** Bytes freed in the database. A file that a remaining release also has is not freed. */
   freedBytes: number;
-  /** How many releases stay. */
+  /** Number of releases that stay. */
   kept: number;
 }
 
-/** How one release did in one stretch of time. */
+/** How one release did in one interval. */
 export interface HealthPoint {
   at: string;
   visits: number;
-  /** Visits in which the release was given up: it could not be loaded, or it threw. */
+  /** Visits in which this release was given up: it did not load, or it threw. */
   failed: number;
   loadMsP75: number | null;
 }
@@ -139,12 +142,12 @@ export interface ReleaseHealth {
   version: string;
   visits: number;
   failed: number;
-  /** Visits that the release served in place of a newer one. */
+  /** Visits in which this release stood in for a newer one. */
   fallbacks: number;
   loadMs: { p50: number; p75: number; p95: number } | null;
-  /** 75th percentiles, milliseconds but for CLS; null when nobody measured. */
+  /** 75th percentiles in milliseconds (CLS has no unit); null when nobody measured. */
   vitals: { lcpMs: number | null; inpMs: number | null; cls: number | null; ttfbMs: number | null };
-  /** Oldest first, one for each step of the report. */
+  /** One point per step of the report, oldest first. */
   points: HealthPoint[];
 }
 

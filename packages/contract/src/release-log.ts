@@ -1,9 +1,9 @@
 import type { LogEntry } from './release-api.ts';
 
-/** Stands for the hash of the line before the first. */
+/** The first line has no line before it: this is hashed in its place. */
 export const FIRST_LOG_HASH = '0'.repeat(64);
 
-/** Keys in one order at every depth, since a database keeps none. */
+/** Sorts keys at every depth, because a database does not keep their order. */
 function canonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(canonical);
   if (typeof value !== 'object' || value === null) return value;
@@ -12,8 +12,8 @@ function canonical(value: unknown): unknown {
 }
 
 /**
- * What the hash of a line is taken over, with sha256 and in UTF-8: the hash of the line before, a line break, and the
- * line itself as a JSON array. Lines that are written stay readable only while this stays as it is.
+ * The text that is hashed for a line (sha256, UTF-8): the hash of the line before, a line break, and the line as a
+ * JSON array. Never change it: every line written so far would fail its check.
  */
 export function logHashInput(previousHash: string, entry: Omit<LogEntry, 'hash'>): string {
   const { seq, at, kind, name, version, share, actor, reason, details } = entry;

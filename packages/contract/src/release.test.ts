@@ -43,7 +43,7 @@ describe('parseRelease', () => {
     ['no object', null],
     ['another schema', { ...good, schema: 2 }],
     ['a foreign name', { ...good, name: 'quote' }],
-    ['a version that is none', { ...good, version: '1.4' }],
+    ['a version that is not semantic', { ...good, version: '1.4' }],
     ['a version with a leading zero', { ...good, version: '1.04.0' }],
     ['a version with an empty part', { ...good, version: '1.4.0-local.' }],
     ['a version beyond what numbers hold', { ...good, contract: '99999999999999999999.0.0' }],

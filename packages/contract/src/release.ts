@@ -21,28 +21,31 @@ export interface ReleaseFile {
 export interface ReleasePage {
   /** Route pattern, e.g. `/dashboard/:section`. */
   path: string;
-  /** Module Federation expose key, e.g. `./QuotePage`. */
+  /** Module Federation key of the page's module, e.g. `./QuotePage`. */
   expose: string;
-  /** Name under which the exposed module exports the page component. */
+  /** Name of the component that the module exports. */
   exportName: string;
   title: string;
   description: string;
   access: Access;
-  /** `server`: complete HTML. `client`: the server sends the frame and a skeleton. */
+  /** `server`: the server sends complete HTML. `client`: it sends the frame and a skeleton. */
   render: 'server' | 'client';
-  /** Files the browser should fetch together with the entry, in load order. */
+  /** Files that the browser fetches together with the entry, in load order. */
   preload: string[];
   /** Share keys the page needs that the host loads on demand (keys of `HostRelease.lazyShared`). */
   lazyShared: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
-  /** `false` keeps a page that everyone may open out of search engines, as one under a private link. */
+  /** `false` hides a page from search engines although everyone may open it, such as one behind a private link. */
   indexed?: false;
-  /** File of the release, 1200 x 630, that stands for the page where it is linked. */
+  /** Preview picture for links to the page: a file of the release, 1200 x 630. */
   image?: string;
-  /** JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own, with `~/` the release's. */
+  /** JSON-LD (schema.org) about the page. Addresses that begin with `/` are the site's, with `~/` the release's. */
   structuredData?: Record<string, unknown>[];
-  /** Content of a third party that operators configure: the policy of this page alone lets it in. */
+  /**
+   * Third-party content that operators configure. Only pages that list it here get it into their
+   * Content-Security-Policy.
+   */
   shows?: 'driver-forms';
 }
 
@@ -51,7 +54,9 @@ interface ReleaseBase {
   name: string;
   /** Semantic version; never published twice with other bytes. */
   version: string;
-  /** First 12 hex digits of the sha256 over all files and the fields below. */
+  /**
+   * First 12 hex digits of a sha256 over the whole manifest without `commit`, and so over the hashes of all files.
+   */
   contentId: string;
   contract: string;
   /** Path of the script the browser runs first. */
@@ -64,12 +69,15 @@ interface ReleaseBase {
 
 export interface RemoteRelease extends ReleaseBase {
   kind: 'remote';
-  /** Module Federation container name: the name and version, so that two releases never share state. */
+  /** Module Federation container name. It holds the version, so that two releases in one page never share state. */
   container: string;
   pages: ReleasePage[];
   /** Shared packages the remote expects from the host, with version ranges. */
   requires: Record<string, string>;
-  /** For each entry of the contract that the remote imports, the exports it uses, with the form it was built against. */
+  /**
+   * For each entry of the contract that the remote imports: the exports it uses, with the form each was built
+   * against.
+   */
   uses?: Record<string, Record<string, string>>;
 }
 
@@ -77,16 +85,16 @@ export interface HostRelease extends ReleaseBase {
   kind: 'host';
   /** Shared packages the host provides, with exact versions. */
   provides: Record<string, string>;
-  /** For each share key that is loaded on demand, the files that provide it. */
+  /** For each share key that is loaded on demand: its files. */
   lazyShared: Record<string, string[]>;
-  /** Fonts the first paint needs. */
+  /** Fonts that the first paint needs, to preload. */
   fonts: string[];
   /**
-   * For each entry of the contract, what the host has: for each export its own form, then the earlier ones for which it
-   * still does. A form is a hash over the declared type.
+   * For each entry of the contract: each export with its own form, then the earlier forms it is still compatible
+   * with. A form is a hash over the declared type.
    */
   offers?: Record<string, Record<string, string[]>>;
-  /** The entries of the menus that do not come from remotes. */
+  /** Menu entries of the host itself. */
   navigation?: { menu: Menu; label: string; path: string }[];
 }
 
@@ -99,7 +107,7 @@ const filePath = yup
   .max(200)
   .matches(/^(?!\/)(?!.*(^|\/)\.{1,2}(\/|$))[\w@.+/-]+$/, '${path} must be a relative path inside the release');
 
-// Semantic Versioning 2.0.0 without build metadata, and no number that JavaScript would round.
+// Semantic Versioning 2.0.0, without build metadata and without numbers that JavaScript would round.
 const NUMBER = '(?:0|[1-9]\\d{0,8})';
 const IDENTIFIER = `(?:${NUMBER}|\\d*[A-Za-z-][0-9A-Za-z-]*)`;
 const VERSION = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-${IDENTIFIER}(?:\\.${IDENTIFIER})*)?$`);

@@ -1,13 +1,13 @@
-/** What the gateway says about a refusal (RFC 9457), besides what the code of the refusal brings along. */
+/** Body of an error that the gateway explains (RFC 9457). Some codes add fields of their own. */
 export interface Problem {
   status: number;
   title: string;
   /** What happened and what to do. */
   detail: string;
   code: string;
-  /** Every single reason, where there are several. */
+  /** All reasons, when there are several. */
   errors?: string[];
-  /** What is wrong with which field, by its path such as `booker.email`. */
+  /** What is wrong with which field, by path such as `booker.email`. */
   fields?: { path: string; message: string }[];
   [extension: string]: unknown;
 }
@@ -17,7 +17,7 @@ function readProblem(response: Response, text: string): Problem | null {
   return JSON.parse(text) as Problem;
 }
 
-/** The text of a failed call: the status, and the body or, where that is empty, the status text. */
+/** A call that failed. `message` is the status with the body, or with the status text when the body is empty. */
 export class RequestError extends Error {
   readonly code = 'request-failed';
   readonly status: number;
@@ -33,14 +33,14 @@ export class RequestError extends Error {
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Sent as JSON, except that a file is sent as it is, under its own media type. */
+  /** Sent as JSON. A file is sent unchanged under its own media type. */
   body?: unknown;
-  /** What a 401 means: an error (default), or an empty result (`null`). */
+  /** What a 401 does: throw (default), or give an empty result (`null`). */
   on401?: 'throw' | 'empty';
   signal?: AbortSignal;
 }
 
-/** Asks to be told with an empty answer that nobody is signed in (RFC 7240): browsers report a 401 as an error. */
+/** Asks the gateway (RFC 7240) for an empty answer instead of a 401, which browsers log as an error. */
 const EMPTY_WHEN_SIGNED_OUT = 'signed-out=empty';
 
 function encoded(body: unknown): { headers?: Record<string, string>; body?: BodyInit } {
@@ -66,7 +66,7 @@ export async function request<T>(
     ...content,
     ...(on401 === 'empty' ? { headers: { ...content.headers, prefer: EMPTY_WHEN_SIGNED_OUT } } : {}),
   });
-  // A body that nobody reads holds its connection open, so it is read before anything is decided.
+  // An unread body would keep its connection open, so it is read in every case.
   const text = await response.text();
   if (response.status === 401 && on401 === 'empty') return null;
   if (!response.ok) throw new RequestError(response.status, text || response.statusText, readProblem(response, text));

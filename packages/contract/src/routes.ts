@@ -10,7 +10,7 @@ export interface PageOfRemote<P extends RoutedPage> {
   page: P;
 }
 
-/** `signInHelps` tells that the path exists for a visitor who is signed in. */
+/** `signInHelps`: the address has a page that a signed-in visitor could open. */
 export type PageMatch<P extends RoutedPage> =
   | ({ status: 'found' } & PageOfRemote<P>)
   | { status: 'not-found'; signInHelps: boolean };
@@ -32,8 +32,8 @@ export function withoutTrailingSlash(pathname: string): string {
 }
 
 /**
- * Finds the page that answers a pathname for a visitor. A fixed path beats one with a parameter; of several pages with
- * one path, the strictest that the visitor may open wins, so that `/` can be the dashboard for who is signed in.
+ * Finds the page for an address and a visitor. A fixed path beats one with a parameter. Of several pages with the
+ * same path, the strictest that the visitor may open wins, so `/` can be the dashboard once they are signed in.
  */
 export function findPage<P extends RoutedPage>(
   pathname: string,

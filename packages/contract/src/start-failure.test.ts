@@ -5,7 +5,7 @@ const HOST_SCRIPT = 'https://site.example/mf/shell/1.4.0/main.js';
 
 type Listener = (event: object) => void;
 
-/** A page with the script in it, as far as the script asks for one. */
+/** A page with the script, reduced to what the script uses. */
 function setUp({ readyState = 'interactive' } = {}) {
   const listeners = new Map<string, Listener>();
   const reports: unknown[] = [];
@@ -13,7 +13,7 @@ function setUp({ readyState = 'interactive' } = {}) {
   const page = {
     document: { readyState, getElementById: () => boot },
     navigator: { sendBeacon: (_url: string, [[text]]: [[string]]) => reports.push(JSON.parse(text)) },
-    // Holds its parts, which is all that counts here.
+    // This Blob only keeps its parts, which is all the test reads.
     Blob: Array,
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),

@@ -1,7 +1,7 @@
 /**
- * When the host's script does not arrive, or throws before the page stands, nothing of the host is there to report it.
- * This script, inlined with the page's nonce, does, until the host calls `window.saltbushStarted()`. Errors of other
- * scripts, such as a browser extension's, are none of its business.
+ * When the host's script does not arrive, or throws before the page works, no host code is there to report it. This
+ * script, inlined with the page's nonce, reports it instead, until the host calls `window.saltbushStarted()`. It
+ * ignores errors of other scripts, such as browser extensions.
  */
 export const START_FAILURE_SCRIPT =
   '(function(){var own=/\\/mf\\/shell\\//;function tell(code){stop();' +

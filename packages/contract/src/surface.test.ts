@@ -8,12 +8,12 @@ import * as contract from './index.ts';
 const script = join(import.meta.dirname, '../../../scripts/surface.mjs');
 
 describe('surface.json', () => {
-  it('says what remotes may import, and in which form: else run npm run surface -w @saltbush/contract', () => {
+  it('is up to date; if this fails run npm run surface -w @saltbush/contract', () => {
     const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   }, 60_000);
 
-  it('names exactly what is there at run time', () => {
+  it('names exactly the exports that exist at run time', () => {
     const surface = parseSurface(JSON.parse(readFileSync(join(import.meta.dirname, '../surface.json'), 'utf8')));
     const names = Object.fromEntries(Object.entries(surface).map(([key, entry]) => [key, Object.keys(entry).sort()]));
     expect(names).toEqual({

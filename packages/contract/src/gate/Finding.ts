@@ -1,6 +1,6 @@
-/** What can be wrong with a release. The gateway answers with these codes, `mfe check` prints them. */
+/** Reasons to refuse a release. The gateway answers with these codes, `mfe check` prints them. */
 export const FINDING_CODES = [
-  // Its files
+  // The release itself
   'manifest-missing',
   'manifest-invalid',
   'manifest-mismatch',
@@ -10,7 +10,7 @@ export const FINDING_CODES = [
   'file-type-refused',
   'singleton-bundled',
   'over-budget',
-  // Its place in a site
+  // The release beside the others of a site
   'contract-mismatch',
   'dev-build',
   'export-changed',

@@ -14,7 +14,7 @@ interface Place {
   base: Release | null;
 }
 
-/** Why a release may not become live: what `siteFindings` says, and that it must not be older than what is live. */
+/** Reasons to refuse an activation: those of `siteFindings`, and a version older than the live one. */
 export function activationFindings(release: Release, { live, base }: Place): Finding[] {
   return [...devFindings(release), ...staleBaseFindings(release, base), ...siteFindings(release, live)];
 }
@@ -25,11 +25,11 @@ function devFindings(release: Release): Finding[] {
   return [{ code: 'dev-build', message }];
 }
 
-/** Whether a release was built on an older state than the active one: prereleases of one version are not ordered. */
+/** Refuses a version lower than the active one. Prereleases of one version have no order and always pass. */
 export function staleBaseFindings(release: Release, base: Release | null): Finding[] {
   if (base === null || semver.compare(coreOf(release), coreOf(base)) >= 0) return [];
   const message =
-    `${titleOf(release)} is older than ${titleOf(base)}, which is live. Take over the changes of ${base.version} and ` +
+    `${titleOf(release)} is older than ${titleOf(base)}, which is live. Merge the changes of ${base.version} and ` +
     `raise the version above it, or use mfe rollback to go back on purpose.`;
   return [{ code: 'stale-base', message }];
 }

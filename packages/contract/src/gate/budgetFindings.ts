@@ -3,7 +3,7 @@ import { PAGE_BUDGET_BYTES, type PageSize } from './pageSizes.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** The pages that weigh more than they may. */
+/** Refuses pages that are heavier than the budget. */
 export function budgetFindings(pages: readonly PageSize[], budgetBytes: number = PAGE_BUDGET_BYTES): Finding[] {
   return pages
     .filter(({ brotliBytes }) => brotliBytes > budgetBytes)

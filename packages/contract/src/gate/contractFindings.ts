@@ -5,12 +5,12 @@ import { titleOf } from './titleOf.ts';
 
 interface Terms {
   contract: string;
-  /** Who holds to that contract, such as `shell 1.0.0`. */
+  /** Name and version of what provides that contract, such as `shell 1.0.0`. */
   holder: string;
   changing: 'remote' | 'host';
 }
 
-/** Whether a remote was built for another major of the contract. */
+/** Refuses a remote that was built for another major of the contract. */
 export function contractFindings(remote: RemoteRelease, { contract, holder, changing }: Terms): Finding[] {
   const [theirs, ours] = [semver.major(remote.contract), semver.major(contract)];
   if (theirs === ours) return [];

@@ -4,19 +4,18 @@ import type { Finding } from './Finding.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
 import { claimOf } from './routeFindings.ts';
 
-/** First segments at which the gateway answers itself; Express does not tell small letters from capitals. */
+/** First path segments that the gateway answers itself. Case is ignored because Express ignores it. */
 const GATEWAY_PATHS = /^\/(\.well-known|api|confirm|healthz|idp|mf|metrics|preview|readyz|security\.txt)(\/|$)/i;
 
-/** Whether the gateway answers there itself, so that no page can. */
 export function isGatewayPath(path: string): boolean {
   return GATEWAY_PATHS.test(path);
 }
 
-/** What a manifest says about itself that cannot be. */
+/** Refuses a manifest whose fields contradict one another. */
 export function contradictionFindings(release: Release): Finding[] {
   const reasons = [...pathReasons(release), ...kindReasons(release)];
   const id = contentId(release);
-  if (release.contentId !== id) reasons.push(`its contentId must be ${id}, by what the rest of it says`);
+  if (release.contentId !== id) reasons.push(`its contentId must be ${id}, computed from the rest of the manifest`);
   const messages = [
     ...reasons.map((reason) => `${MANIFEST_FILE} is wrong: ${reason}. ${HOW_TO_REBUILD}`),
     ...(release.kind === 'remote' ? pageMessages(release) : []),
@@ -24,7 +23,7 @@ export function contradictionFindings(release: Release): Finding[] {
   return messages.map((message) => ({ code: 'manifest-invalid', message }));
 }
 
-/** The files browsers are told to fetch: scripts, and what is only shown. */
+/** The files browsers are told to fetch, scripts apart from the rest. */
 function filesForBrowsers(release: Release): { scripts: string[]; others: string[] } {
   if (release.kind === 'host') {
     return { scripts: [release.entry, ...Object.values(release.lazyShared).flat()], others: release.fonts };
@@ -43,10 +42,10 @@ function pathReasons(release: Release): string[] {
     .filter((path) => !listed.has(path))
     .map((path) => `it names ${path} but does not list it as a file`);
   for (const path of forBrowsers.filter((candidate) => candidate.startsWith(SERVER_FOLDER))) {
-    reasons.push(`browsers need ${path}, but nothing under ${SERVER_FOLDER} is served to them`);
+    reasons.push(`browsers need ${path}, but files under ${SERVER_FOLDER} are never served to them`);
   }
   for (const path of new Set(scripts.filter((candidate) => !/\.m?js$/.test(candidate)))) {
-    reasons.push(`browsers are to run ${path}, which is no script`);
+    reasons.push(`browsers are told to run ${path}, which is not a script`);
   }
   if (!release.serverBundle.startsWith(SERVER_FOLDER)) reasons.push(`the server bundle must be under ${SERVER_FOLDER}`);
   return reasons;
@@ -57,7 +56,7 @@ function kindReasons(release: Release): string[] {
     const { provides, lazyShared, offers = {} } = release;
     return [...Object.keys(lazyShared), ...Object.keys(offers)]
       .filter((key) => !Object.hasOwn(provides, key))
-      .map((key) => `it offers ${key} but provides no version of it`);
+      .map((key) => `it offers exports of ${key} but does not say which version it provides`);
   }
   const { uses = {}, requires } = release;
   const container = containerName(release.name, release.version);
@@ -69,7 +68,7 @@ function kindReasons(release: Release): string[] {
   ];
 }
 
-/** What the team of a remote has to put right in its configuration. */
+/** What the team has to correct in `remote.config.ts`. */
 function pageMessages({ pages }: RemoteRelease): string[] {
   const entries = pages.flatMap(({ navigation }) =>
     navigation ? [`"${navigation.label}" into the menu ${navigation.menu}`] : [],

@@ -3,8 +3,8 @@ import type { Finding } from './Finding.ts';
 import { titleOf } from './titleOf.ts';
 
 /**
- * The exports a remote uses that the host does not have, or has in a form the remote was not built for. Releases that
- * do not say what they use or offer are not judged by it.
+ * Refuses a remote that uses exports the host lacks, or has in another form than the remote was built against.
+ * Releases built before manifests listed their exports are not checked.
  */
 export function exportFindings(remote: RemoteRelease, host: HostRelease, changing: 'remote' | 'host'): Finding[] {
   return Object.entries(remote.uses ?? {}).flatMap(([key, uses]) => {

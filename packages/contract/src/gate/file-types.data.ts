@@ -1,13 +1,10 @@
-/**
- * What a file of a release may be for browsers. `data` is everything that a script fetches; opened by its address it is
- * a download.
- */
+/** What browsers use a file for. `data` is what scripts fetch; opened by its address it is sent as a download. */
 export type FileKind = 'script' | 'style' | 'font' | 'picture' | 'film' | 'model' | 'text' | 'data';
 
 interface FileType {
   kind: FileKind;
   contentType: string;
-  /** Whether compressing makes it smaller; the others are compressed already. */
+  /** Whether compressing makes the file smaller. The other types are compressed already. */
   isCompressible: boolean;
 }
 
@@ -38,12 +35,12 @@ export const FILE_TYPES = {
   woff2: { kind: 'font', contentType: 'font/woff2', isCompressible: false },
 } as const satisfies Record<string, FileType>;
 
-/** What the gateway renders with, which no browser gets. */
+/** Extensions under `server/`, which only the gateway reads. */
 export const SERVER_EXTENSIONS: readonly string[] = ['cjs', 'js', 'mjs', 'json'];
 
 /**
- * Parts of a name that some server or program takes for the type of the file, wherever they stand in it: a copy of
- * `page.html.js` on such a server would be a page.
+ * Parts of a file name that some servers take for its type, wherever they stand: such a server would send
+ * `page.html.js` as a page.
  */
 export const DOCUMENT_EXTENSIONS: ReadonlySet<string> = new Set([
   ...[

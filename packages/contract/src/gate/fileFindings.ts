@@ -3,7 +3,7 @@ import type { Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 
-/** Where a folder is not exactly what its manifest says: files missing, too many, or with other bytes. */
+/** Refuses a folder that differs from its manifest: files missing, too many, or with other bytes. */
 export function fileFindings(release: Release, files: ReadonlyMap<string, Buffer>): Finding[] {
   const listed = new Set(release.files.map(({ path }) => path));
   const findings: Finding[] = [];

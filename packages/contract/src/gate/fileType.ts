@@ -7,8 +7,8 @@ interface KnownType {
 }
 
 /**
- * What a file is by its name; null for one that no release may hold. Capitals count: `PAGE.JS` is nothing, since not
- * every server would take it for a script.
+ * The type of a file by its name; null when a release may not hold it. Names are case-sensitive: not every server
+ * would treat `PAGE.JS` as a script, so it has no type.
  */
 export function fileType(path: string): KnownType | null {
   const name = path.slice(path.lastIndexOf('/') + 1);

@@ -4,10 +4,10 @@ import { DOCUMENT_EXTENSIONS, FILE_TYPES, SERVER_EXTENSIONS } from './file-types
 import { fileType } from './fileType.ts';
 import { SERVER_FOLDER } from './manifest-file.ts';
 
-/** Longest name that a finding repeats. */
+/** Names are cut to this many characters, so that a message stays readable. */
 const LONGEST_SHOWN = 80;
 
-/** Files that browsers might open as something else than what they are for: a page of the site above all. */
+/** Refuses files that a browser might open as a document. A document on our origin could act as the visitor. */
 export function fileTypeFindings({ files }: Pick<Release, 'files'>): Finding[] {
   return files.flatMap(({ path }) => {
     const reason = reasonAgainst(path);
@@ -20,8 +20,8 @@ export function fileTypeFindings({ files }: Pick<Release, 'files'>): Finding[] {
 
 function reasonAgainst(path: string): string | null {
   const segments = path.split('/');
-  if (segments.some((segment) => segment.startsWith('.'))) return 'begins with a dot, which servers take for a setting';
-  if (segments.some((segment) => segment.endsWith('.'))) return 'ends with a dot, which some systems leave out';
+  if (segments.some((segment) => segment.startsWith('.'))) return 'begins with a dot, which some servers read as their own settings';
+  if (segments.some((segment) => segment.endsWith('.'))) return 'ends with a dot, which some file systems drop';
   const [, ...parts] = (segments.at(-1) ?? '').split('.');
   const extension = parts.at(-1) ?? '';
   const isKnown = path.startsWith(SERVER_FOLDER) ? SERVER_EXTENSIONS.includes(extension) : fileType(path) !== null;
@@ -32,5 +32,5 @@ function reasonAgainst(path: string): string | null {
   const document = parts.slice(0, -1).find((part) => DOCUMENT_EXTENSIONS.has(part.toLowerCase()));
   return document === undefined
     ? null
-    : `has .${document} inside its name, by which some servers take it for a document`;
+    : `has .${document} inside its name, so some servers would send it as a document`;
 }

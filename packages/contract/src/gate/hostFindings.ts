@@ -6,12 +6,12 @@ import type { Finding } from './Finding.ts';
 import { titleOf } from './titleOf.ts';
 
 /**
- * Why a remote could not run in a host: another contract, exports it uses that are gone or changed, shared packages out
- * of range. `changing` is the one of the two that is to be activated, which is the one to put right.
+ * Reasons why a remote could not run in a host: another contract, exports that are missing or changed, shared
+ * packages out of range. `changing` is the one being activated; the messages tell its team what to do.
  */
 export function hostFindings(remote: RemoteRelease, host: HostRelease, changing: 'remote' | 'host'): Finding[] {
   const contract = contractFindings(remote, { contract: host.contract, holder: titleOf(host), changing });
-  // Across majors the rest would only repeat it.
+  // With another major everything else fails too, and the list would only repeat that.
   if (contract.length > 0) return contract;
   return [...exportFindings(remote, host, changing), ...sharedFindings(remote, host, changing)];
 }

@@ -1,15 +1,15 @@
-// What can be wrong
+// Reasons to refuse a release
 
-// Its place in a site
+// The release beside the others of a site
 export { activationFindings, staleBaseFindings } from './activationFindings.ts';
-// What its pages weigh
+// Page weight
 export { budgetFindings } from './budgetFindings.ts';
-// A release folder
+// The release folder
 export { contentId, type ReleaseDraft } from './contentId.ts';
 export { isGatewayPath } from './contradictionFindings.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
 export { integrityOf } from './fileFindings.ts';
-// What a file may be
+// File types
 export { fileType } from './fileType.ts';
 export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
 export {
@@ -20,7 +20,7 @@ export {
   WORTH_COMPRESSING_BYTES,
   wireBytes,
 } from './pageSizes.ts';
-// What a host has for remotes
+// What the host provides to remotes
 export { type ContractSurface, parseSurface } from './parseSurface.ts';
 export { type FolderReading, readFolder } from './readFolder.ts';
 export { type ManifestReading, readManifest } from './readManifest.ts';

@@ -8,7 +8,7 @@ interface Entry {
   path: string;
 }
 
-/** A release's entries of the menus: of the host, the fixed ones. */
+/** The menu entries of a release. Those of a host are the fixed ones. */
 function entriesOf(release: Release): Entry[] {
   if (release.kind === 'host') return release.navigation ?? [];
   return release.pages.flatMap(({ path, navigation }) => (navigation ? [{ ...navigation, path }] : []));
@@ -16,7 +16,7 @@ function entriesOf(release: Release): Entry[] {
 
 const nameOf = ({ menu, label }: Entry) => `${menu} ${label.trim().toLowerCase()}`;
 
-/** The menu entries of a remote that visitors could not tell from one that is there already. */
+/** Refuses menu entries that have the same label as another entry: visitors could not tell them apart. */
 export function navigationFindings(release: RemoteRelease, others: readonly Release[]): Finding[] {
   const own = new Map(entriesOf(release).map((entry) => [nameOf(entry), entry]));
   return others
@@ -25,7 +25,7 @@ export function navigationFindings(release: RemoteRelease, others: readonly Rele
       entriesOf(other)
         .filter((entry) => {
           const mine = own.get(nameOf(entry));
-          // The host leaves out what leads where one of its own entries leads.
+          // The host shows one entry when both lead to the same page.
           return mine !== undefined && !(other.kind === 'host' && mine.path === entry.path);
         })
         .map(({ menu, label, path }) => ({

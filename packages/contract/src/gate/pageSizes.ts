@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { RemoteRelease } from '../release.ts';
 
-/** What one page of a remote may weigh, over the wire and on top of the host: 250 kB. */
+/** Most that one page of a remote may send over the wire, the host not counted: 250 kB. */
 export const PAGE_BUDGET_BYTES = 250_000;
 
-/** Below this a file travels as it is: compressing it does not pay. */
+/** Smaller files are sent uncompressed: compressing them does not pay. */
 export const WORTH_COMPRESSING_BYTES = 256;
 
 export interface PageSize {
@@ -13,7 +13,7 @@ export interface PageSize {
   brotliBytes: number;
 }
 
-/** What each page costs over the wire, on top of the host. `wireBytesOf` gives what one file costs. */
+/** What each page sends over the wire, the host not counted. `wireBytesOf` gives the bytes of one file. */
 export function pageSizes(release: RemoteRelease, wireBytesOf: (path: string) => number): PageSize[] {
   return release.pages.map(({ path, preload }) => ({
     path,
@@ -21,7 +21,7 @@ export function pageSizes(release: RemoteRelease, wireBytesOf: (path: string) =>
   }));
 }
 
-/** How the gateway compresses a file, once, when it is published. */
+/** How the gateway compresses a file once, at publish. */
 export function brotliOptions(sizeBytes: number) {
   return {
     params: {
@@ -31,7 +31,7 @@ export function brotliOptions(sizeBytes: number) {
   };
 }
 
-/** What the gateway will send of a script, in bytes. */
+/** Bytes over the wire of one script. */
 export function wireBytes(bytes: Buffer): number {
   if (bytes.length < WORTH_COMPRESSING_BYTES) return bytes.length;
   return Math.min(bytes.length, brotliCompressSync(bytes, brotliOptions(bytes.length)).length);

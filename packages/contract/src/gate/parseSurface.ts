@@ -1,6 +1,6 @@
 import * as yup from 'yup';
 
-/** One export of the contract as a value. */
+/** One export that exists at run time. */
 interface ExportedForm {
   /** Hash over its declared type. */
   form: string;
@@ -8,7 +8,7 @@ interface ExportedForm {
   compatible: string[];
 }
 
-/** For each entry that remotes import at run time, what it exports: `surface.json` of @saltbush/contract. */
+/** Exports of each entry that remotes import at run time: the `surface.json` of @saltbush/contract. */
 export type ContractSurface = Record<string, Record<string, ExportedForm>>;
 
 const exportedForm = yup
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const surface = yup
   .mixed((value): value is ContractSurface => isObject(value))
   .required()
-  .test('forms', 'each export has its form and the compatible ones', (value) =>
+  .test('forms', 'each export needs a form and a list of compatible forms', (value) =>
     Object.values(value).every(
       (entry) =>
         isObject(entry) && Object.values(entry).every((one) => exportedForm.isValidSync(one, { strict: true })),

@@ -9,12 +9,12 @@ import { singletonFindings } from './singletonFindings.ts';
 
 export type FolderReading =
   | { status: 'sound'; release: Release }
-  /** `release` is null where there is no manifest that can be read. */
+  /** `release` is null when the manifest cannot be read. */
   | { status: 'refused'; release: Release | null; findings: Finding[] };
 
 /**
- * Whether a release folder is whole, exactly what its manifest says, and fit to be published under `name`. `files` holds
- * every file of the folder by its path, `release.json` included.
+ * Checks that a release folder is whole, matches its manifest and may be published under `name`. `files` holds every
+ * file of the folder by its path, `release.json` included.
  */
 export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): FolderReading {
   const manifest = readManifest(files.get(MANIFEST_FILE));

@@ -3,11 +3,11 @@ import type { Finding } from './Finding.ts';
 import { MANIFEST_FILE } from './manifest-file.ts';
 
 const HOW_TO_CORRECT =
-  'Correct the configuration where it is said there, build with mfe build and publish the folder unchanged.';
+  'Correct these fields in the configuration, run mfe build and publish the folder unchanged.';
 
 export type ManifestReading = { status: 'read'; release: Release } | { status: 'refused'; findings: Finding[] };
 
-/** Reads the bytes of a `release.json`; undefined where the folder has none. */
+/** Reads the bytes of a `release.json`; undefined when the folder has none. */
 export function readManifest(bytes: Buffer | undefined): ManifestReading {
   if (bytes === undefined) {
     const message = `There is no ${MANIFEST_FILE}. Publish the folder that mfe build makes, usually dist.`;

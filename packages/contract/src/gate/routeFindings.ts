@@ -4,14 +4,14 @@ import { titleOf } from './titleOf.ts';
 
 type Route = Pick<ReleasePage, 'path' | 'access'>;
 
-/** What a page takes for its remote. Two routes are one when they differ only in the names of their parameters. */
+/** The address and audience that a page claims. Two routes are the same when only their parameters' names differ. */
 export function claimOf({ path, access }: Route): string {
   return `${path.replace(/:[^/]+/g, ':')} for ${access}`;
 }
 
 /**
- * Whether two pages would both answer some address for the same visitors with nothing to choose by. A fixed route beside
- * one with a parameter is no such case: it wins.
+ * Whether two pages answer the same address for the same visitors and neither wins. A fixed route beside one with a
+ * parameter is no conflict: the fixed one wins.
  */
 function collide(one: Route, other: Route): boolean {
   if (one.access !== other.access) return false;
@@ -21,7 +21,7 @@ function collide(one: Route, other: Route): boolean {
   return first.every((segment, index) => segment === second[index] || isOpen(segment) || isOpen(second[index]));
 }
 
-/** The pages of a remote that a release of another remote has already. */
+/** Refuses pages whose address and audience belong to another remote already. */
 export function routeFindings(release: RemoteRelease, others: readonly Release[]): Finding[] {
   return others.flatMap((other) => {
     if (other.kind === 'host' || other.name === release.name) return [];
@@ -30,7 +30,7 @@ export function routeFindings(release: RemoteRelease, others: readonly Release[]
       .map(({ path, access }) => ({
         code: 'route-clash',
         message:
-          `${titleOf(release)} claims a page that is taken: ${path} belongs to ${titleOf(other)} for ${access}. Choose ` +
+          `${titleOf(release)} claims an address that is taken: ${path} belongs to ${titleOf(other)} for ${access}. Choose ` +
           `another path; to move the page, first activate a release of ${other.name} that gives it up.`,
       }));
   });

@@ -1,4 +1,6 @@
-/** Text that survives minification in a bundle that holds a copy of the package. Source: the packages' own files. */
+/**
+ * Text that shows, even in minified code, that a bundle holds a copy of the package. Source: the packages' own files.
+ */
 export const SINGLETON_MARKERS = [
   { package: 'react', marker: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' },
   { package: 'react-dom', marker: '__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' },

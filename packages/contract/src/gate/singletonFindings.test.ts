@@ -5,7 +5,7 @@ import { singletonFindings } from './singletonFindings.ts';
 
 const require = createRequire(import.meta.url);
 
-/** All scripts in a folder of an installed package, as one. */
+/** All scripts in a folder of an installed package, joined. */
 function scriptsOf(packageName: string, folder: string): Buffer {
   const path = join(dirname(require.resolve(`${packageName}/package.json`)), folder);
   const files = readdirSync(path).filter((file) => /\.(m?js|ts)$/.test(file) && !file.endsWith('.test.ts'));

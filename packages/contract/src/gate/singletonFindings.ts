@@ -2,7 +2,7 @@ import type { Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { SINGLETON_MARKERS } from './singleton-markers.data.ts';
 
-/** The shared packages of which a remote's scripts hold a copy. The host holds them all, for everybody. */
+/** Refuses a remote whose scripts hold a copy of a shared package; the host alone ships those. */
 export function singletonFindings({ kind }: Pick<Release, 'kind'>, files: ReadonlyMap<string, Buffer>): Finding[] {
   if (kind === 'host') return [];
   const scripts = [...files].filter(([path]) => /\.[cm]?js$/.test(path));

@@ -9,9 +9,9 @@ const isHost = (release: Release): release is HostRelease => release.kind === 'h
 const isRemote = (release: Release): release is RemoteRelease => release.kind === 'remote';
 
 /**
- * Why a release could not run beside what visitors of a site get. `live` holds each release they may get now: of every
- * name the active one, and the candidate that a share of them gets. Those of the release's own name do not count: no
- * visitor gets two of one name.
+ * Reasons why a release could not run beside the others of a site. `live` holds every release that visitors may get
+ * now: the active one of each name and its candidate. Releases of the same name are skipped, because no visitor gets
+ * two of them.
  */
 export function siteFindings(release: Release, live: readonly Release[]): Finding[] {
   const others = live.filter(({ name }) => name !== release.name);
@@ -19,14 +19,17 @@ export function siteFindings(release: Release, live: readonly Release[]): Findin
   return [...fitFindings(release, others), ...routeFindings(release, others), ...navigationFindings(release, others)];
 }
 
-/** Why a remote could not run in a host that visitors may get. This holds already when it is published. */
+/** Reasons why a remote could not run in a host that visitors may get. Publishing checks this already. */
 export function fitFindings(remote: RemoteRelease, live: readonly Release[]): Finding[] {
   const hosts = live.filter(isHost);
   if (hosts.length > 0) return hosts.flatMap((host) => hostFindings(remote, host, 'remote'));
   return contractFindings(remote, { contract: CONTRACT_VERSION, holder: 'the gateway', changing: 'remote' });
 }
 
-/** A host's fixed menu entries may take a name from a remote; what leads to the same page is shown once. */
+/**
+ * Reasons why a new host would break a live remote. Two menu entries for the same page are no conflict: the host
+ * shows one.
+ */
 function brokenByHost(remote: RemoteRelease, host: HostRelease): Finding[] {
   const clashes = navigationFindings(remote, [host]).map(({ code, message }) => ({
     code,
