@@ -1,9 +1,9 @@
-// What tests of a remote run with, in this repository and in others: TypeScript as ES modules in a pretended browser.
-// Jest, @swc/jest, jest-environment-jsdom, @testing-library/dom and @testing-library/jest-dom are the remote's own.
+// What tests of a remote run with, here and in other repositories: TypeScript as ES modules in jsdom. The remote
+// installs Jest, @swc/jest, jest-environment-jsdom, @testing-library/dom and @testing-library/jest-dom itself.
 
 const own = (file) => `${import.meta.dirname}/${file}`;
 
-/** TypeScript and JSX, without types being checked. */
+/** Compiles TypeScript and JSX without checking types. */
 export const sourceTransform = {
   '\\.[jt]sx?$': [
     '@swc/jest',
@@ -19,7 +19,7 @@ export const sourceTransform = {
   ],
 };
 
-/** What jsdom lacks and files that are no scripts. */
+/** Adds what jsdom lacks, and stands in for files that are not scripts. */
 export const browserTests = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom', own('setup-jsdom.js')],
@@ -29,7 +29,9 @@ export const browserTests = {
   },
 };
 
-/** All of it for one remote: `export { default } from '@saltbush/tooling/jest'` in its `jest.config.js`. */
+/**
+ * The whole configuration of one remote: `export { default } from '@saltbush/tooling/jest'` in its `jest.config.js`.
+ */
 export default {
   ...browserTests,
   testEnvironmentOptions: { customExportConditions: ['node'] },

@@ -1,30 +1,30 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// A busy machine answers late, and is not wrong.
+// A busy machine answers late; that must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom leaves these out; react-router and react-dom/server expect them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-/** In jsdom nothing is laid out, so nothing ever comes into view. */
+/** jsdom computes no layout, so nothing is ever intersecting. */
 class NothingInView {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 Object.assign(globalThis, { IntersectionObserver: NothingInView });
-// Nor does any media query hold.
+// No media query matches.
 window.matchMedia ??= (media) => ({
   media,
   matches: false,
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 });
-// Nor can it play: what a browser does without sources is the nearest.
+// Media cannot play; this is what a browser does with a video without sources.
 HTMLMediaElement.prototype.load = () => undefined;
 HTMLMediaElement.prototype.pause = () => undefined;
-// Nor does a dialog open in it.
+// Dialogs cannot open in jsdom.
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
 };

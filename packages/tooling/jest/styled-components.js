@@ -1,4 +1,4 @@
-// Jest gives an ES import of a CommonJS file the whole exports object as its default; bundlers give `styled`.
+// An ES import of a CommonJS file gets the whole exports object as default in Jest; bundlers give `styled`.
 import cjs from 'styled-components/dist/styled-components.cjs.js';
 
 export const {

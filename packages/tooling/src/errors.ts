@@ -1,4 +1,4 @@
-/** Everything that can go wrong for a reason the user can act on. */
+/** Failures that the user can do something about. */
 export type ToolingErrorCode =
   | 'usage'
   | 'folder-taken'
@@ -14,7 +14,7 @@ export type ToolingErrorCode =
 
 export class ToolingError extends Error {
   readonly code: ToolingErrorCode;
-  /** Further lines, one finding each. */
+  /** More lines, one finding each. */
   readonly details: string[];
 
   constructor(message: string, options: { code: ToolingErrorCode; details?: string[]; cause?: unknown }) {

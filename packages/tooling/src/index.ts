@@ -1,6 +1,6 @@
-// What a remote or the host is
+// Declaring a remote or the host
 export { defineHost, type HostConfig } from './config/defineHost.ts';
 export { defineRemote, type RemoteConfig, type RemoteRoute, type RouteInput } from './config/defineRemote.ts';
 export { exposeName } from './config/exposeName.ts';
-// What they share
+// Shared packages
 export { LAZY_SHARE_KEYS, SHARE_KEYS } from './share-keys.data.ts';

@@ -1,4 +1,4 @@
-/** The package a share key belongs to: `@reduxjs/toolkit/query/react` is part of `@reduxjs/toolkit`. */
+/** Package of a share key: `@reduxjs/toolkit/query/react` belongs to `@reduxjs/toolkit`. */
 export function packageOf(shareKey: string): string {
   return shareKey
     .split('/')

@@ -12,10 +12,10 @@ export const SHARE_KEYS = [
   '@saltbush/contract/api',
 ] as const;
 
-/** The share keys the host loads only with a page that needs them. */
+/** Share keys that the host loads only for pages that need them. */
 export const LAZY_SHARE_KEYS: readonly string[] = ['@reduxjs/toolkit/query/react', '@saltbush/contract/api'];
 
-/** Packages of which a page may hold one copy only, the host's. */
+/** Packages that must exist once per page, namely in the host. */
 export const SINGLETON_PACKAGES = [
   'react',
   'react-dom',

@@ -15,14 +15,14 @@ import type { Release } from '@saltbush/contract/release';
 import { liveReleases, type SiteReleases } from './liveReleases.ts';
 
 export interface CheckReport {
-  /** Null when there is no manifest that can be read. */
+  /** Null when the manifest cannot be read. */
   release: Release | null;
-  /** What is wrong; empty when the release may be published and, where a site was asked, be activated there. */
+  /** Empty when the release may be published and, if a site was given, activated there. */
   findings: Finding[];
   pages: PageSize[];
 }
 
-/** Puts a release folder through the gate of the gateway, and with `site` through that of an activation there. */
+/** Runs the gateway's checks on a release folder; with `site` also those of an activation there. */
 export async function checkRelease(
   dir: string,
   { budgetBytes, site }: { budgetBytes: number; site?: SiteReleases | undefined },
@@ -38,7 +38,7 @@ export async function checkRelease(
   return { release, findings, pages };
 }
 
-/** What `mfe publish` would send of the folder: the manifest and the files that it lists. */
+/** What `mfe publish` would send: the manifest and the files it lists. */
 function filesToPublish(dir: string): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const add = (path: string) => {

@@ -1,3 +1,3 @@
-// The gate of a site, from a program of one's own
+// For programs that run the checks of a site themselves
 export { GatewayClient } from '../gateway/GatewayClient.ts';
 export { type CheckReport, checkRelease } from './checkRelease.ts';

@@ -2,7 +2,7 @@ import { parseRelease, type Release } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
 
-/** What a site says of itself. */
+/** What is asked of a site. */
 export type SiteReleases = Pick<GatewayClient, 'liveSet' | 'manifest'>;
 
 export interface LiveReleases {
@@ -12,7 +12,9 @@ export interface LiveReleases {
   base: Release | null;
 }
 
-/** What a new release of `name` has to fit in at a site. @throws ToolingError when the site does not say. */
+/**
+ * The releases at a site that a new release of `name` has to fit. @throws ToolingError when the site does not tell.
+ */
 export async function liveReleases(site: SiteReleases, name: string): Promise<LiveReleases> {
   const report = await site.liveSet();
   const versions = report.live.flatMap((one) => [

@@ -1,4 +1,4 @@
-/** What a command has to say: to a program (`--json`) and to a person. */
+/** Output of a command, for programs (`--json`) and for people. */
 export interface CommandResult {
   exitCode: 0 | 1;
   json: object;

@@ -33,13 +33,13 @@ export async function check(dir: string | undefined, options: CommandOptions): P
   };
 }
 
-/** A team may hold itself to less than sites accept, never to more: they refuse what is beyond their own budget. */
+/** A team may set itself a smaller budget than sites have, never a larger one, since sites would refuse the page. */
 function budgetOf({ budget }: CommandOptions): number {
   if (budget === undefined) return PAGE_BUDGET_BYTES;
   const bytes = Number(budget) * 1000;
   if (bytes > 0 && bytes <= PAGE_BUDGET_BYTES) return bytes;
   const most = PAGE_BUDGET_BYTES / 1000;
-  throw new ToolingError(`--budget takes a number of kB up to ${most}, which is what sites accept, such as 150.`, {
+  throw new ToolingError(`--budget takes a number of kB up to ${most} (the budget of sites), such as 150.`, {
     code: 'usage',
   });
 }

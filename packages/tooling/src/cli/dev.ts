@@ -8,7 +8,7 @@ import { devOnSite } from './devOnSite.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { stopSignal } from './stopSignal.ts';
 
-/** Serves remotes from source until it is told to stop; with `--site`, one remote inside that site. */
+/** Serves remotes from source until stopped; with `--site`, shows one remote inside that site. */
 export async function dev(names: string[], options: CommandOptions): Promise<CommandResult> {
   const projects = projectsNamed(names);
   if (options.site !== undefined) {
@@ -34,7 +34,7 @@ export async function dev(names: string[], options: CommandOptions): Promise<Com
   return { exitCode: 0, json: { status: 'stopped', signal }, text: `Stopped by ${signal}.` };
 }
 
-/** The named remotes below the current folder; without a name, this folder's own or else all of them. */
+/** The named remotes below the current folder; without names, the one in this folder or else all below it. */
 function projectsNamed(names: string[]): Project[] {
   const here = process.cwd();
   if (names.length > 0) return names.map((name) => loadProject(join(here, name)));

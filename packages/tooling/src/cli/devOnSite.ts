@@ -10,10 +10,10 @@ import { optionalHours } from './optionalHours.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { stopSignal } from './stopSignal.ts';
 
-/** What a save costs in bytes matters less than when it is seen. */
+/** The fastest level: how soon a save is seen matters more than how much is sent. */
 const GZIP_LEVEL = 1;
 
-/** Shows the working copy of one remote inside a running site, in one browser, until it is told to stop. */
+/** Shows the working copy of one remote inside a running site, in one browser, until stopped. */
 export async function devOnSite({ config, ...project }: Project, options: CommandOptions): Promise<CommandResult> {
   if (config.kind !== 'remote') {
     throw new ToolingError('The host has no working copy in a site. Use npm run dev.', { code: 'usage' });

@@ -23,9 +23,10 @@ const rowOf = ({ seq, at, kind, name, version, share, actor, reason }: LogEntry)
 export async function history(name: string | undefined, options: CommandOptions): Promise<CommandResult> {
   if (options.verify) {
     if (name === undefined && !options.all) return verifyHistory(gatewayOf(options), options.head);
-    throw new ToolingError('--verify looks at the whole log: leave out the name and --all.', { code: 'usage' });
+    throw new ToolingError('--verify reads the whole log: leave out the name and --all.', { code: 'usage' });
   }
-  if (options.head !== undefined) throw new ToolingError('--head goes with --verify.', { code: 'usage' });
+  if (options.head !== undefined)
+    throw new ToolingError('--head only works together with --verify.', { code: 'usage' });
   const entries = await gatewayOf(options).history({ name, isWhole: options.all ?? false });
   return {
     exitCode: 0,

@@ -4,7 +4,7 @@ import { remoteNames } from '../scaffold/remoteNames.ts';
 import type { CommandResult } from './CommandResult.ts';
 import type { CommandOptions } from './parseCommand.ts';
 
-/** `mfe new mf-tracking`: a remote with one page, in a folder of its own. */
+/** `mfe new mf-tracking`: makes a folder with a remote of one page. */
 export async function newRemote(name: string, { path, title }: CommandOptions): Promise<CommandResult> {
   const names = remoteNames(name, { path, title });
   const { dir, place, files } = createRemote(names, process.cwd());

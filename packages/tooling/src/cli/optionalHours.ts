@@ -1,6 +1,6 @@
 import { ToolingError } from '../errors.ts';
 
-/** What `--hours` says, for a request; nothing when it was not given. */
+/** `--hours` for a request; empty when it was not given. */
 export function optionalHours(hours: string | undefined): { hours?: number } {
   if (hours === undefined) return {};
   const count = Number(hours);

@@ -33,7 +33,7 @@ type Option = keyof typeof OPTIONS;
 const ALWAYS: Option[] = ['json', 'help'];
 const GATEWAY: Option[] = ['url', 'token'];
 
-/** For each command: how many arguments it takes at least and at most, and the options it knows. */
+/** For each command: fewest and most arguments, and its options. */
 const COMMANDS = {
   new: { min: 1, max: 1, options: ['path', 'title'] },
   build: { min: 0, max: 1, options: ['release'] },
@@ -59,7 +59,7 @@ export type ParsedCommand =
 /** The options as given, by their names on the command line; all may be missing. */
 export type CommandOptions = Omit<ReturnType<typeof readTokens>['values'], 'help'>;
 
-/** Reads the command line. Never throws: what cannot be understood is `usage` with the reason. */
+/** Reads the command line. Never throws: for a line it cannot read it returns `usage` with the reason. */
 export function parseCommand(argv: string[]): ParsedCommand {
   const parsed = tokens(argv);
   if ('message' in parsed) return { status: 'usage', message: parsed.message };

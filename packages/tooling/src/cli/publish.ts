@@ -12,6 +12,6 @@ export async function publish(dir: string | undefined, options: CommandOptions):
   const text =
     publication.status === 'published'
       ? `${label} is published (${publication.contentId}). Show it: mfe activate ${label} --reason "…"`
-      : `${label} was published before, with the same bytes (${publication.contentId}).`;
+      : `${label} was published before with the same bytes (${publication.contentId}).`;
   return { exitCode: 0, json: publication, text };
 }

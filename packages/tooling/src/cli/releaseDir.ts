@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MANIFEST_FILE } from '@saltbush/contract/gate';
 
-/** The release folder that `dir` is, or that lies in its `dist`. */
+/** `dir` if it is a release folder, else its `dist`. */
 export function releaseDir(dir = '.'): string {
   return existsSync(join(dir, MANIFEST_FILE)) ? resolve(dir) : resolve(dir, 'dist');
 }

@@ -1,6 +1,6 @@
 import type { ToolingError } from '../errors.ts';
 
-/** Says why a command failed, on standard output as JSON or on standard error for a person, and gives the exit code. */
+/** Prints why a command failed (JSON on standard output, text on standard error) and returns the exit code. */
 export function reportFailure(error: unknown, asJson: boolean): 1 | 2 {
   const { code, message, details } = explain(error);
   if (asJson) {

@@ -3,7 +3,7 @@ import type { ParsedCommand } from './parseCommand.ts';
 
 type Run = Extract<ParsedCommand, { status: 'run' }>;
 
-/** Commands are loaded when they run: those that only call a gateway do without webpack. */
+/** Imports a command only when it runs, so that commands that just call a gateway do not load webpack. */
 export async function runCommand({ name, args, options }: Run): Promise<CommandResult> {
   const [first] = args;
   switch (name) {

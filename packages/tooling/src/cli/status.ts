@@ -23,10 +23,10 @@ const cellsOf = (name: string, row: Row): string[] => [
   row.reason,
 ];
 
-/** One row, and one more for the release that only a share of the visitors gets. */
+/** One row, and a second one for a candidate. */
 function rowsOf({ candidate, ...live }: LiveRelease): string[][] {
   const row = cellsOf(live.name, { ...live, since: live.activatedAt });
-  // Whoever has the candidate falls back to what the others have.
+  // Visitors with the candidate fall back to what everybody else has.
   return candidate ? [row, cellsOf(live.name, { ...candidate, lastGood: live.version })] : [row];
 }
 

@@ -66,7 +66,7 @@ async function revoke(id: string | undefined, options: CommandOptions): Promise<
   return { exitCode: 0, json: revoked, text: `The token "${revoked.label}" is not valid any more.` };
 }
 
-/** Makes, lists and ends the tokens of teams. */
+/** Creates, lists and revokes the tokens of teams. */
 export async function token([what, id]: string[], options: CommandOptions): Promise<CommandResult> {
   if (what === 'create' && id === undefined) return create(options);
   if (what === 'list' && id === undefined) return list(options);

@@ -35,7 +35,7 @@ function verify(lines: LogEntry[], head?: string) {
 }
 
 describe('verifyHistory', () => {
-  it('finds a whole log whole, over several pages, and gives its last hash', async () => {
+  it('accepts an unchanged log of several pages and prints its last hash', async () => {
     const lines = writeLog();
     const head = lines.at(-1)?.hash;
     expect(await verify(lines)).toMatchObject({ exitCode: 0, json: { status: 'whole', lines: LINES, head } });
@@ -43,7 +43,7 @@ describe('verifyHistory', () => {
     expect(await verify([])).toMatchObject({ exitCode: 0, json: { lines: 0, head: FIRST_LOG_HASH } });
   });
 
-  it('takes no offence at details in another order of keys', async () => {
+  it('accepts details whose keys are in another order', async () => {
     const lines = writeLog().map((line) => (line.details ? { ...line, details: { a: 'x', b: line.details.b } } : line));
     expect(await verify(lines)).toMatchObject({ exitCode: 0 });
   });

@@ -14,8 +14,8 @@ function broken(seq: number, reason: string): CommandResult {
 }
 
 /**
- * Reads the whole log and checks here, not at the gateway, that no line was edited, removed or moved.
- * @param head Hash that an earlier run gave: without it, lines removed from the end do not show.
+ * Reads the whole log and checks on this machine, not at the gateway, that no line was edited, removed or moved.
+ * @param head Hash printed by an earlier run. Without it, lines removed from the end do not show.
  */
 export async function verifyHistory(
   gateway: Pick<GatewayClient, 'log'>,

@@ -9,19 +9,19 @@ const host = {
 };
 
 describe('defineHost', () => {
-  it('keeps what it is given', () => {
+  it('returns valid input unchanged', () => {
     expect(defineHost(host)).toEqual({ kind: 'host', ...host });
   });
 
-  it('refuses a share key twice, a lazy one that is not provided, and an entry that is no source file', () => {
+  it('refuses a repeated share key, a lazy one that is not provided, and an entry that is not a source file', () => {
     const wrong = { ...host, entry: 'main.js', provides: ['react', 'react'] };
     expect(() => defineHost(wrong)).toThrow(
       expect.objectContaining({
         code: 'config-invalid',
         details: [
           expect.stringContaining('"main.js"'),
-          'provides names react twice.',
-          expect.stringContaining('lazyShared names @saltbush/contract/api'),
+          'provides lists react twice.',
+          expect.stringContaining('lazyShared lists @saltbush/contract/api'),
         ],
       }),
     );

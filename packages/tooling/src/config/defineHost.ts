@@ -4,22 +4,22 @@ import { ToolingError } from '../errors.ts';
 export interface HostConfig {
   kind: 'host';
   name: 'shell';
-  /** The script the browser runs first. */
+  /** Script that browsers run first. */
   entry: string;
   /** The module that exports `render` and `shared`. */
   server: string;
-  /** Share keys the host answers. */
+  /** Share keys that the host provides. */
   provides: string[];
-  /** Of these, the ones loaded on demand, each with the name of the webpack chunk that holds it. */
+  /** Those of them that load on demand, each with the name of its webpack chunk. */
   lazyShared: Record<string, string>;
-  /** File names, without extension, of the fonts the first paint needs. Without it, every font the host imports. */
+  /** Fonts that the first paint needs, as file names without extension. Default: every font that the host imports. */
   fonts?: string[];
-  /** The entries of the menus that are always there: no remote may add one of the same name. */
+  /** Menu entries that are always there. No remote may add one with the same label. */
   navigation?: HostRelease['navigation'];
 }
 
 /**
- * States what the host is.
+ * Declares the host.
  * @throws ToolingError `config-invalid`, with one line per finding.
  */
 export function defineHost(input: Omit<HostConfig, 'kind'>): HostConfig {
@@ -30,10 +30,10 @@ export function defineHost(input: Omit<HostConfig, 'kind'>): HostConfig {
       .map((file) => `"${file}" must be a .ts or .tsx file below the host, such as ./src/main.tsx.`),
     ...input.provides
       .filter((key, index) => input.provides.indexOf(key) !== index)
-      .map((key) => `provides names ${key} twice.`),
+      .map((key) => `provides lists ${key} twice.`),
     ...Object.keys(input.lazyShared)
       .filter((key) => !input.provides.includes(key))
-      .map((key) => `lazyShared names ${key}, which provides does not. Add it there.`),
+      .map((key) => `lazyShared lists ${key}, but provides does not. Add it to provides.`),
   ];
   if (details.length > 0) {
     throw new ToolingError('The configuration of the host is not valid.', { code: 'config-invalid', details });

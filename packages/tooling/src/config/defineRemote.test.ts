@@ -17,7 +17,7 @@ function findings(name: string, routes: RouteInput[]): string[] {
 }
 
 describe('defineRemote', () => {
-  it('fills in what a route leaves open', () => {
+  it('fills in defaults', () => {
     expect(defineRemote({ name: 'mf-quote', routes: [route] })).toEqual({
       kind: 'remote',
       name: 'mf-quote',
@@ -25,7 +25,7 @@ describe('defineRemote', () => {
     });
   });
 
-  it('takes one path for two kinds of visitors, and one page for two paths', () => {
+  it('accepts one path for two audiences, and one page at two paths', () => {
     const forClients: RouteInput = { ...route, access: 'signed-in', page: './src/client/ClientQuotePage.tsx' };
     expect(findings('mf-quote', [route, forClients, { ...route, path: '/price' }])).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { exposeName } from './exposeName.ts';
 export interface RouteInput {
   /** Route pattern, e.g. `/dashboard/:section`. */
   path: string;
-  /** The page's file from the remote's folder; it exports a component named like the file. */
+  /** File of the page, from the remote's folder. It exports a component with the file's name. */
   page: string;
   /** At most 80 characters. */
   title: string;
@@ -17,20 +17,23 @@ export interface RouteInput {
   access?: Access;
   /** Default `server`: complete HTML. `client`: the server sends a skeleton. */
   render?: ReleasePage['render'];
-  /** Share keys the page needs at once although the build cannot see it. */
+  /** Share keys that the page needs at once and that the build cannot detect. */
   lazyShared?: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
-  /** `false` keeps a page that everyone may open out of search engines. */
+  /** `false` hides a page that everyone may open from search engines. */
   indexed?: false;
-  /** Picture of 1200 x 630, from the remote's folder, that stands for the page where it is linked. */
+  /** Preview picture for links to the page, 1200 x 630, from the remote's folder. */
   image?: string;
   /**
-   * JSON-LD (schema.org) about the page. Addresses that begin with a slash are the site's own; with `./`, files of the
-   * remote's folder that its pages import.
+   * JSON-LD (schema.org) about the page. Addresses that begin with `/` are the site's; those with `./` are files of
+   * the remote's folder that its pages import.
    */
   structuredData?: Record<string, unknown>[];
-  /** Content of a third party that operators configure: the policy of this page alone lets it in. */
+  /**
+   * Third-party content that operators configure. Only pages that list it here get it into their
+   * Content-Security-Policy.
+   */
   shows?: ReleasePage['shows'];
 }
 
@@ -43,7 +46,7 @@ export interface RemoteConfig {
 }
 
 /**
- * States what a remote is: build, routes, exposes and release derive from it.
+ * Declares a remote. Build, routes, exposes and release all follow from it.
  * @throws ToolingError `config-invalid`, with one line per finding.
  */
 export function defineRemote(input: { name: string; routes: RouteInput[] }): RemoteConfig {

@@ -1,4 +1,4 @@
-/** A page is exposed, and exports its component, under its file name: `./src/quote/QuotePage.tsx` is `QuotePage`. */
+/** File name without extension, which is also the name of the exposed module and of its component. */
 export function exposeName(page: string): string {
   return page.replace(/^.*\//, '').replace(/\.tsx?$/, '');
 }

@@ -14,7 +14,7 @@ export interface PackageManifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** A folder that builds to a release: its configuration and its package.json. */
+/** A folder that is built to a release, with its configuration and package.json. */
 export interface Project<C extends RemoteConfig | HostConfig = RemoteConfig | HostConfig> {
   dir: string;
   config: C;
@@ -32,7 +32,7 @@ export function loadProject(folder: string): Project {
   const file = CONFIG_FILES.map((name) => join(dir, name)).find((path) => existsSync(path));
   if (!file) {
     throw new ToolingError(
-      `${dir} has neither remote.config.ts nor host.config.ts. Run mfe in the folder of a remote, or name that folder.`,
+      `${dir} has neither remote.config.ts nor host.config.ts. Run mfe in the folder of a remote, or give that folder as argument.`,
       { code: 'config-missing' },
     );
   }

@@ -9,8 +9,8 @@ import * as tooling from '../index.ts';
 type Exports = Record<string, unknown>;
 
 /**
- * Runs a TypeScript configuration file and the `.ts` files it imports; `@saltbush/tooling` is this very package, so
- * that a configuration loads the same from sources, in tests and when installed.
+ * Runs a TypeScript configuration file and the `.ts` files it imports. Imports of `@saltbush/tooling` get this very
+ * package, so a configuration behaves the same from source, in tests and when installed.
  */
 export function requireTypeScript(file: string, loaded = new Map<string, Exports>()): Exports {
   const known = loaded.get(file);

@@ -4,14 +4,14 @@ import { describeRelease } from '../release/describeRelease.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import { errorLines } from '../webpack/errorLines.ts';
 
-/** What the last good build of a project gave. */
+/** Result of the last good build of a project. */
 export interface DevBuild {
   release: Release;
   /** Hash of the client build, which the running page knows as `__webpack_hash__`. */
   hash: string;
 }
 
-/** Keeps, for each project, the manifest of its last good build. */
+/** Keeps the manifest of the last good build of each project. */
 export class DevBuilds {
   readonly #targets: readonly BuildTarget[];
   readonly #onBuild: (line: string) => void;
@@ -22,7 +22,7 @@ export class DevBuilds {
     this.#onBuild = onBuild;
   }
 
-  /** `compiler` has two compilers per target, in the targets' order: for browsers, and for the gateway. */
+  /** `compiler` holds two compilers per target, in the targets' order: first for browsers, then for the gateway. */
   watch(compiler: MultiCompiler): void {
     compiler.hooks.done.tap('DevBuilds', ({ stats }) => {
       this.#targets.forEach((target, index) => {

@@ -1,2 +1,2 @@
-/** The version that every development build has. */
+/** Version of every development build. */
 export const DEV_VERSION = '0.0.0-dev';

@@ -5,7 +5,7 @@ import { DEV_VERSION } from './dev-version.ts';
 
 type Next = () => void;
 
-/** Answers the two documents about a build; files of a build are left to webpack's middleware, under its own path. */
+/** Answers release.json and build.json. Webpack's middleware serves the files of a build under its own path. */
 export function devRequests(builds: DevBuilds) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const [, name, file] = /^\/mf\/([^/]+)\/(?:dev|0\.0\.0-dev[^/]*)\/([^?]+)/.exec(request.url ?? '') ?? [];

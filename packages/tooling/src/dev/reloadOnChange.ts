@@ -1,11 +1,11 @@
-/** Hash of the build this code is part of; webpack writes it in. */
+/** Hash of the build that this code belongs to; webpack fills it in. */
 declare const __webpack_hash__: string;
-/** Where this build's files are; webpack writes it in. */
+/** Address of this build's files; webpack fills it in. */
 declare const __webpack_public_path__: string;
 
 const INTERVAL_MS = 1000;
 
-/** Reloads the page when the development server has a newer build than the one that runs. */
+/** Reloads the page once the development server has another build. */
 async function reloadOnChange(): Promise<void> {
   const answer = await fetch(`${__webpack_public_path__}build.json`, { cache: 'no-store' }).catch(() => null);
   if (answer?.ok && ((await answer.json()) as { hash: string }).hash !== __webpack_hash__) location.reload();

@@ -3,10 +3,10 @@ import type { Release } from '@saltbush/contract/release';
 import { type BuiltFile, releaseFile } from '../release/built-files.ts';
 import { DEV_VERSION } from './dev-version.ts';
 
-/** Stands for the end of the version until the build's own bytes have told it. */
+/** Placeholder in the version until the content id is known. */
 const STAND_IN = 'w0rkingc0py';
 
-/** The version that a working copy is built with, before it is stamped. */
+/** Version that a working copy is compiled with, before stamping. */
 export const UNSTAMPED_VERSION = `${DEV_VERSION}.${STAND_IN}`;
 
 const TEXT = /\.(c?js|json|svg)$/;
@@ -17,8 +17,9 @@ export interface StampedRelease {
 }
 
 /**
- * Gives a build the version `0.0.0-dev.<content id>`, so that every state of a working copy has an address and a
- * container of its own, without being compiled anew. Scripts name the integrity of those they load, so these follow.
+ * Replaces the placeholder, so that every state of a working copy gets the version `0.0.0-dev.<content id>`, and with
+ * it its own address and container, without a second compilation. Scripts contain the hashes of scripts they load, so
+ * those are replaced too.
  */
 export function stampRelease(unstamped: Release, built: readonly BuiltFile[]): StampedRelease {
   const id = versionPart(unstamped.contentId);
@@ -37,7 +38,7 @@ export function stampRelease(unstamped: Release, built: readonly BuiltFile[]): S
   return { release: { ...release, contentId: contentId(release) }, files };
 }
 
-/** Semver takes a part without a letter for a number, which must not begin with zero. */
+/** Semver forbids a leading zero in a part without letters, so such a part gets a letter. */
 function versionPart(id: string): string {
   return /[a-f]/.test(id) ? id : `x${id}`;
 }

@@ -13,7 +13,7 @@ const lines: string[] = [];
 const waiting: { start: string; resolve: () => void }[] = [];
 let server: DevServer;
 
-/** Resolves at the next line that begins so. */
+/** Resolves at the next line with this beginning. */
 function line(start: string): Promise<void> {
   return new Promise((resolve) => waiting.push({ start, resolve }));
 }
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 describe('the development server', () => {
-  it('serves every file of its manifest with the hash that is written there, under both addresses', async () => {
+  it('serves every file of its manifest with the hash listed there, under both addresses', async () => {
     const release = await manifest();
     expect(release).toMatchObject({ version: '0.0.0-dev', container: 'mf_fixture_0_0_0_dev' });
     for (const { path, integrity } of release.files) {
@@ -55,7 +55,7 @@ describe('the development server', () => {
     expect((await fetch(`${server.url}/mf/mf-other/dev/release.json`)).status).toBe(404);
   });
 
-  it('has the entry load its chunks by hash, since the site allows no other', async () => {
+  it('loads chunks with their integrity hash, which the site requires', async () => {
     const release = await manifest();
     const entry = await (await get(`dev/${release.entry}`)).text();
     const chunks = release.files.filter(({ path }) => /^[A-Z]\w+\.\w+\.js$/.test(path));
@@ -63,12 +63,12 @@ describe('the development server', () => {
     for (const { integrity } of chunks) expect(entry).toContain(integrity);
   });
 
-  it('compiles the page to know its own build, and tells of the newest one', async () => {
+  it('tells the page its own build and reports the newest one', async () => {
     const { hash } = (await (await get('0.0.0-dev/build.json')).json()) as { hash: string };
     expect(await (await get(`dev/${(await manifest()).entry}`)).text()).toContain(`"${hash}"`);
   });
 
-  it('keeps the last good build while the source has a mistake, and takes the next good one', async () => {
+  it('serves the last good build while the source has a mistake, then the next good one', async () => {
     const source = readFileSync(page, 'utf8');
     const before = await manifest();
     const failed = line('mf-fixture does not build');

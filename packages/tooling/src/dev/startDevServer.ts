@@ -15,8 +15,8 @@ export interface DevServer {
 }
 
 /**
- * Builds the projects from source, again on every change, and serves them under `/mf/<name>/dev/`, with a release.json
- * that always fits the last good build. A gateway started with DEV_SERVER_URL and DEV_REMOTES uses them.
+ * Builds the projects from source, again on every change, and serves them under `/mf/<name>/dev/` with a release.json
+ * of the last good build. A gateway started with DEV_SERVER_URL and DEV_REMOTES uses them.
  * @throws ToolingError `port-taken`.
  */
 export async function startDevServer(
@@ -36,7 +36,7 @@ export async function startDevServer(
     {
       port,
       host: 'localhost',
-      // Pages run under the gateway's policy, which allows connections to itself only: they poll through it instead.
+      // The gateway's policy lets pages connect only to their own origin, so they poll through the gateway.
       hot: false,
       liveReload: false,
       client: false,
@@ -53,7 +53,7 @@ export async function startDevServer(
   return { url: `http://localhost:${portOf(server) ?? port}`, close: () => close(server, compiler) };
 }
 
-/** One line per build comes from DevBuilds; webpack's own output would repeat it for every bundle. */
+/** DevBuilds prints one line per build; webpack would print the same for every bundle. */
 function withoutConsole(configuration: webpack.Configuration): webpack.Configuration {
   return { ...configuration, stats: 'none' };
 }
@@ -67,7 +67,7 @@ async function start(server: WebpackDevServer, port: number): Promise<void> {
   }
 }
 
-/** The port in use, which for port 0 the system has chosen. */
+/** The port in use; for port 0 the system chose it. */
 function portOf({ server }: WebpackDevServer): number | undefined {
   const address = server?.address();
   return typeof address === 'object' ? address?.port : undefined;

@@ -11,7 +11,7 @@ const PAGE = 'src/greeting/GreetingPage.tsx';
 describe('a working copy', () => {
   let dir: string;
   beforeEach(() => {
-    // Beside the fixture, where packages are found as from there.
+    // Beside the fixture, so that the copy finds the same packages.
     dir = mkdtempSync(join(FIXTURE, '../../.tmp-working-copy-'));
     cpSync(FIXTURE, dir, { recursive: true, filter: (path) => !/[\\/](dist|node_modules)$/.test(path) });
   });

@@ -9,18 +9,18 @@ import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
 import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
 
 interface Listeners {
-  /** A build that differs from the one before. */
+  /** Called for each build that differs from the one before. */
   onBuild: (build: StampedRelease, durationMs: number) => Promise<void>;
-  /** Why there is none, one line each. */
+  /** Called with the reasons why there is none, one line each. */
   onFailure: (reasons: string[]) => void;
 }
 
-/** Editors write a file in several steps. */
+/** Wait for further writes, because editors save a file in several steps. */
 const QUIET_MS = 60;
 
 /**
- * Builds a remote as production does but for minifying, and again whenever a file that it is made of is saved. Builds are
- * handed on one after the other. Returns what ends that.
+ * Builds a remote as production does, except minifying, and again whenever one of its sources is saved. Calls
+ * `onBuild` for one build at a time. Returns a function that stops watching.
  */
 export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Listeners): () => Promise<void> {
   const target = {

@@ -68,7 +68,7 @@ describe('GatewayClient', () => {
     expect(received.path).toBe('/api/releases/history');
   });
 
-  it('passes on why the gateway refuses', async () => {
+  it('passes on the reason of a refusal', async () => {
     const problem = {
       title: 'Conflict',
       status: 409,
@@ -83,7 +83,7 @@ describe('GatewayClient', () => {
     });
   });
 
-  it('has a reason also when the answer has none', async () => {
+  it('gives a reason even when the answer has none', async () => {
     await expect(answering(502, '<h1>Bad gateway</h1>').liveSet()).rejects.toMatchObject({
       code: 'gateway-refused',
       message: expect.stringContaining('answered 502'),
@@ -105,7 +105,7 @@ describe('GatewayClient', () => {
     });
   });
 
-  it('takes another kind of server for no gateway', async () => {
+  it('reports a server of another kind as no gateway', async () => {
     await expect(answering(200, '<h1>Hello</h1>').liveSet()).rejects.toMatchObject({ code: 'gateway-unreachable' });
   });
 });

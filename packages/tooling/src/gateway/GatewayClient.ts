@@ -9,7 +9,7 @@ interface Problem {
   errors?: unknown[];
 }
 
-/** Speaks to a gateway's release API. Every method throws ToolingError with a reason a person can act on. */
+/** Calls a gateway's release API. Every method throws a ToolingError with a reason that a person can act on. */
 export class GatewayClient {
   readonly #url: string;
   readonly #token: string | undefined;
@@ -23,19 +23,19 @@ export class GatewayClient {
     return this.#call<LiveReport>('/api/releases');
   }
 
-  /** The newest first: activations and rollbacks, or with `isWhole` everything that was done. */
+  /** Newest first: activations and rollbacks only, or all entries with `isWhole`. */
   async history({ name, isWhole = false }: { name?: string | undefined; isWhole?: boolean } = {}): Promise<LogEntry[]> {
     const query = new URLSearchParams({ ...(name ? { name } : {}), ...(isWhole ? { all: '1' } : {}) });
     const address = query.size > 0 ? `/api/releases/history?${query}` : '/api/releases/history';
     return (await this.#call<{ history: LogEntry[] }>(address)).history;
   }
 
-  /** A page of the log after line `after`, the oldest first; empty at its end. */
+  /** The page of the log after line `after`, oldest first; empty at the end. */
   async log(after: number): Promise<LogEntry[]> {
     return (await this.#call<{ entries: LogEntry[] }>(`/api/releases/log?after=${after}`)).entries;
   }
 
-  /** `archive` is the gzip tar that `packRelease` makes. */
+  /** `archive` is the gzip tar made by `packRelease`. */
   publish(name: string, archive: Buffer, reason?: string): Promise<Publication> {
     const query = reason === undefined ? '' : `?${new URLSearchParams({ reason })}`;
     return this.#call<Publication>(`/api/releases/${name}${query}`, new Uint8Array(archive), 'application/gzip');
@@ -64,12 +64,12 @@ export class GatewayClient {
     return this.#call<ReleasePreview>(`/api/releases/previews/${encodeURIComponent(id)}/revoke`, '{}');
   }
 
-  /** A link that shows nothing until `showWorkingCopy` has sent a first build. */
+  /** Creates a link that shows nothing until `showWorkingCopy` has sent a first build. */
   startWorkingCopy(name: string, copy: { hours?: number; path: string }): Promise<PreviewLink> {
     return this.#call<PreviewLink>(`/api/releases/${name}/working-copies`, JSON.stringify(copy));
   }
 
-  /** `archive` as for `publish`, of a release whose version begins with 0.0.0-dev. */
+  /** `archive` as for `publish`; its version begins with 0.0.0-dev. */
   showWorkingCopy(name: string, id: string, archive: Buffer): Promise<Publication> {
     const path = `/api/releases/${name}/working-copies/${id}`;
     return this.#call<Publication>(path, new Uint8Array(archive), 'application/gzip');
@@ -88,7 +88,7 @@ export class GatewayClient {
     return this.#call<ReleaseToken>(path, JSON.stringify({ reason }));
   }
 
-  /** Removes old releases, or with `dryRun` says which would go. For operators. */
+  /** Removes old releases, or lists them with `dryRun`. For operators. */
   prune(prune: { dryRun: boolean; reason?: string }): Promise<PruneReport> {
     return this.#call<PruneReport>('/api/releases/prune', JSON.stringify(prune));
   }

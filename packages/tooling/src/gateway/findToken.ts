@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The operator token of a gateway on this machine: `.data/operator-token` in the folder or one above it. */
+/** The operator token of a gateway on this machine: `.data/operator-token` in this folder or one above. */
 export function findToken(from: string, dataDir = process.env.DATA_DIR): string | undefined {
   if (dataDir) return read(join(dataDir, 'operator-token'));
   for (let folder = from; ; folder = dirname(folder)) {

@@ -1,12 +1,12 @@
 import type { ReleasePreview } from '@saltbush/contract/release-api';
 
-/** What the gateway answers to a change; the rest is in `@saltbush/contract/release-api`. */
+/** Answers of the gateway to changes. All others are in `@saltbush/contract/release-api`. */
 export interface Activation {
   revision: number;
   name: string;
   version: string;
   kind: 'activate' | 'rollback';
-  /** Percent of the visitors who get this version. */
+  /** Percent of visitors who get this version. */
   share: number;
 }
 
@@ -18,13 +18,13 @@ export interface Publication {
 }
 
 export interface PreviewLink extends ReleasePreview {
-  /** Opens the preview in the first browser that follows it. */
+  /** The first browser that opens this address gets the preview. */
   url: string;
 }
 
 export interface TokenWanted {
   label: string;
-  /** Null covers every remote and the host. */
+  /** Null: every remote and the host. */
   remote: string | null;
   actions: string[];
   days: number;

@@ -11,10 +11,10 @@ import { packRelease } from './packRelease.ts';
 import { readRelease } from './readRelease.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/mf-fixture');
-/** Below the package, so that copies find the repository's node_modules. */
+/** Inside the package, so that copies find the repository's node_modules. */
 const SCRATCH = join(import.meta.dirname, '../../.tmp');
 
-/** A copy of the fixture, at a depth of its own. */
+/** A copy of the fixture in the folder `path` below `SCRATCH`. */
 function copy(path: string): string {
   const dir = join(SCRATCH, path);
   mkdirSync(dir, { recursive: true });

@@ -21,8 +21,8 @@ export interface BuildOutcome {
 }
 
 /**
- * Builds the release of a remote or of the host into its `dist`, unless that already holds it whole.
- * @param asRelease Use the version of package.json as it is, instead of a local one from a hash of the inputs.
+ * Builds the release of a remote or of the host into its `dist`, unless an intact build of the same inputs is there.
+ * @param asRelease Use the version of package.json as it is, instead of a local one with a hash of the inputs.
  * @throws ToolingError `config-missing`, `config-invalid` or `build-failed`.
  */
 export async function buildRelease(folder: string, asRelease = false): Promise<BuildOutcome> {
@@ -45,7 +45,7 @@ function presentRelease(outputDir: string, version: string): Release | undefined
   }
 }
 
-/** release.json comes last, so that a build cut short leaves a folder that nothing takes for a release. */
+/** Writes release.json last, so that an interrupted build leaves no folder that looks like a release. */
 async function build(target: BuildTarget): Promise<Release> {
   rmSync(target.outputDir, { recursive: true, force: true });
   mkdirSync(target.outputDir, { recursive: true });

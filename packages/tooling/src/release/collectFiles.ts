@@ -10,7 +10,7 @@ export interface Compilations {
   server: Compilation;
 }
 
-/** What the builds wrote, by path; source maps stay out of a release. */
+/** Files that the builds wrote, by path, without source maps. */
 export async function collectFiles({ client, server }: Compilations): Promise<BuiltFile[]> {
   const files = [...(await written(client, '')), ...(await written(server, 'server/'))];
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));

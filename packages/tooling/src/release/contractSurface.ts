@@ -5,8 +5,8 @@ import { type ContractSurface, parseSurface } from '@saltbush/contract/gate';
 import { ToolingError } from '../errors.ts';
 
 /**
- * What the contract that a project is built with exports to remotes.
- * @throws ToolingError `config-invalid` when the contract is not installed, or is older than its surface.
+ * Exports of the contract version that a project is built with.
+ * @throws ToolingError `config-invalid` when the contract is not installed, or too old to have a surface.json.
  */
 export function contractSurface(dir: string): ContractSurface {
   try {

@@ -7,7 +7,7 @@ import { ToolingError } from '../errors.ts';
 import { providedVersions } from '../webpack/providedVersions.ts';
 import { contractSurface } from './contractSurface.ts';
 
-/** The part of the host's release.json that the client build tells. */
+/** The part of the host's release.json that comes from the client build. */
 export function describeHost(
   project: Project<HostConfig>,
   compilation: Compilation,
@@ -32,7 +32,9 @@ export function describeHost(
   };
 }
 
-/** Of the contract's entries that the host provides, each export's form and the earlier ones it still does for. */
+/**
+ * For each contract entry that the host provides: each export's form, then the earlier forms it is compatible with.
+ */
 function offersOf(
   provides: Record<string, string>,
   surface: ContractSurface,

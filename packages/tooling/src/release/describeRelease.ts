@@ -7,7 +7,7 @@ import { commitOf } from './commitOf.ts';
 import { describeHost } from './describeHost.ts';
 import { describeRemote } from './describeRemote.ts';
 
-/** The release.json of what webpack has just built. */
+/** The release.json for a finished webpack build. */
 export async function describeRelease(
   { project: { config, dir, manifest }, version }: BuildTarget,
   compilations: Compilations,

@@ -12,7 +12,7 @@ import { shareKeyOf } from './shareKeyOf.ts';
 import { usedExports } from './usedExports.ts';
 import { withFileNames } from './withFileNames.ts';
 
-/** The part of a remote's release.json that the client build tells. */
+/** The part of a remote's release.json that comes from the client build. */
 export function describeRemote(
   { config, dir, manifest }: Project<RemoteConfig>,
   version: string,

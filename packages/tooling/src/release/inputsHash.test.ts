@@ -5,7 +5,7 @@ import { inputsHash } from './inputsHash.ts';
 
 const roots: string[] = [];
 
-/** A repository of one remote that depends on one package of its own. */
+/** A repository with one remote that depends on one workspace package. */
 function repository(): { remote: string; write: (path: string, content: string) => void } {
   const root = mkdtempSync(join(tmpdir(), 'inputs-'));
   roots.push(root);

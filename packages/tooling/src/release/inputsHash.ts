@@ -7,8 +7,8 @@ const NO_INPUT = /^(\.|node_modules$|dist$|README\.md$)/;
 const TEST = /\.(test|spec)\.[jt]sx?$/;
 
 /**
- * A hash over everything a build reads: the folder's own files, the packages of the same repository it depends on, its
- * place there, and the lockfile for all other packages. Tests, documents and earlier builds do not count.
+ * A hash over all inputs of a build: the folder's own files, the workspace packages it depends on, its place in the
+ * repository, and the lockfile for all other packages. Tests, documents and earlier builds do not count.
  */
 export function inputsHash(dir: string): string {
   const hash = createHash('sha256');
@@ -21,7 +21,8 @@ export function inputsHash(dir: string): string {
   }
   const lockfile = findUpward(dir, 'package-lock.json');
   if (lockfile) {
-    // Module ids come from paths between packages, so another place in the repository gives other bytes.
+    // Webpack derives module ids from relative paths, so the same folder elsewhere in the repository gives other
+    // bytes.
     hash.update(`place ${slashed(relative(dirname(lockfile), dir))}\n`);
     hash.update('lockfile\n').update(readFileSync(lockfile));
   }
@@ -32,7 +33,7 @@ function slashed(path: string): string {
   return path.split(sep).join('/');
 }
 
-/** Packages of the repository that the folder depends on, directly or through one another, by name. */
+/** Workspace packages that the folder depends on, directly or not, by name. */
 function workspacePackages(dir: string): string[] {
   const folders = new Map<string, string>();
   const visit = (folder: string) => {

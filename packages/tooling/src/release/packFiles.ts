@@ -4,7 +4,7 @@ import { MANIFEST_FILE } from '@saltbush/contract/gate';
 import { pack } from 'tar-stream';
 import type { BuiltFile } from './built-files.ts';
 
-/** A gzip tar with the manifest first. The same files always give the same bytes. */
+/** Packs a gzip tar, manifest first. Equal files always give equal bytes. */
 export async function packFiles(manifest: Buffer, files: readonly BuiltFile[], level = 9): Promise<Buffer> {
   const archive = pack();
   const packed = buffer(archive.pipe(createGzip({ level })));

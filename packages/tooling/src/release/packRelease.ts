@@ -13,9 +13,9 @@ export interface PackedRelease {
 }
 
 /**
- * Packs a release folder for publishing: release.json first, then exactly the files it names. The same folder always
- * gives the same bytes.
- * @throws ToolingError `release-invalid` when a file is missing or changed since the build.
+ * Packs a release folder for publishing: release.json first, then exactly the files it lists. Equal folders always
+ * give equal bytes.
+ * @throws ToolingError `release-invalid` when a file is missing or was changed after the build.
  */
 export async function packRelease(dir: string): Promise<PackedRelease> {
   const reading = readRelease(dir);

@@ -6,24 +6,24 @@ import { ToolingError } from '../errors.ts';
 
 export type ReleaseReading =
   | { status: 'intact'; release: Release }
-  /** `damage` has one line per finding. */
+  /** One line per damaged file. */
   | { status: 'damaged'; release: Release; damage: string[] };
 
 /**
  * Reads a release folder and compares every file with the manifest.
- * @throws ToolingError `release-missing` or `release-invalid` when there is no manifest that can be read.
+ * @throws ToolingError `release-missing` or `release-invalid` when the manifest cannot be read.
  */
 export function readRelease(dir: string): ReleaseReading {
   const release = readManifestFile(dir);
   const damage = release.files.flatMap((file) => {
     try {
       const isSame = integrityOf(readFileSync(join(dir, file.path))) === file.integrity;
-      return isSame ? [] : [`${file.path} has other bytes than release.json says.`];
+      return isSame ? [] : [`${file.path} differs from its hash in release.json.`];
     } catch {
       return [`${file.path} is missing.`];
     }
   });
-  if (contentId(release) !== release.contentId) damage.push('contentId does not fit the manifest.');
+  if (contentId(release) !== release.contentId) damage.push('contentId does not match the manifest.');
   return damage.length === 0 ? { status: 'intact', release } : { status: 'damaged', release, damage };
 }
 

@@ -1,6 +1,6 @@
 import type { Module } from 'webpack';
 
-/** The share key a module of the federation plugin stands for; null for every other module. */
+/** Share key of a module made by the federation plugin; null for any other module. */
 export function shareKeyOf(module: Module): string | null {
   if (module.type !== 'consume-shared-module' || !('options' in module)) return null;
   const { shareKey } = module.options as { shareKey?: unknown };

@@ -4,8 +4,8 @@ import { ToolingError } from '../errors.ts';
 import { shareKeyOf } from './shareKeyOf.ts';
 
 /**
- * For each entry of the contract that a build imports, the exports it uses with their form. Importing the whole of an
- * entry uses all of it.
+ * For each contract entry that a build imports: the exports it uses, with their forms. A namespace import counts as
+ * using all.
  * @throws ToolingError `build-failed` for an export that the contract does not have.
  */
 export function usedExports(
@@ -43,7 +43,7 @@ function formOf(surface: ContractSurface, key: string, name: string): string {
   });
 }
 
-/** What a dependency takes of the module it leads to; null for all of it. */
+/** Names that a dependency imports from its module; null for all of them. */
 function namesOf(dependency: Dependency | null): string[] | null {
   if (dependency === null || dependency.type === 'harmony side effect evaluation') return [];
   const isImport = /harmony (import|export imported) specifier$/.test(dependency.type);

@@ -2,8 +2,9 @@ import type { Compilation } from 'webpack';
 import { ToolingError } from '../errors.ts';
 
 /**
- * Replaces each file of the remote's folder (`./src/film.mp4`) by its name within the release (`~/assets/film.1a2b.mp4`).
- * @throws ToolingError `build-failed` for a file that no page of the build uses.
+ * Replaces each file of the remote's folder (`./src/film.mp4`) with its name in the release
+ * (`~/assets/film.1a2b.mp4`).
+ * @throws ToolingError `build-failed` for a file that no page of the build imports.
  */
 export function withFileNames<T>(value: T, compilation: Pick<Compilation, 'getAssets'>): T {
   if (typeof value === 'string') return (value.startsWith('./') ? fileName(value, compilation) : value) as T;

@@ -54,7 +54,7 @@ describe('remoteNames', () => {
 });
 
 describe('createRemote', () => {
-  it('makes a remote that stands alone, with what its tests and types need', () => {
+  it('makes a stand-alone remote with everything its tests and types need', () => {
     const { dir, place, files } = createRemote(names('mf-tracking', { title: 'Track & trace' }), parent);
     expect(place).toBe('repository');
     expect(files).toEqual(
@@ -66,7 +66,7 @@ describe('createRemote', () => {
     expect(config).toMatchObject({ name: 'mf-tracking', routes: [{ path: '/tracking', title: 'Track & trace' }] });
   });
 
-  it('makes a member of the workspace it is called in', () => {
+  it('makes a workspace member inside a workspace', () => {
     writeFileSync(join(parent, 'package.json'), JSON.stringify({ name: 'root', workspaces: ['packages/*', 'mf-*'] }));
     const { dir, place, files } = createRemote(names('mf-tracking'), parent);
     expect(place).toBe('workspace');
@@ -79,7 +79,7 @@ describe('createRemote', () => {
     });
   });
 
-  it('asks for what the remotes here ask for, in the versions that are tested here', () => {
+  it('depends on the same packages and versions as the remotes here', () => {
     const { dir } = createRemote(names('mf-tracking'), parent);
     const { peerDependencies, devDependencies } = readJson(dir, 'package.json');
     expect(peerDependencies).toEqual(readJson(ROOT, 'mf-quote/package.json').peerDependencies);
@@ -87,7 +87,7 @@ describe('createRemote', () => {
     expect(readJson(ROOT, 'package.json').devDependencies).toMatchObject(toolchain);
   });
 
-  it('leaves a folder that is there alone', () => {
+  it('never writes into an existing folder', () => {
     mkdirSync(join(parent, 'mf-tracking'));
     writeFileSync(join(parent, 'mf-tracking/notes.txt'), 'mine');
     expect(() => createRemote(names('mf-tracking'), parent)).toThrow(/is there already/);

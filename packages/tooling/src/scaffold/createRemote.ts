@@ -11,7 +11,7 @@ const ENDING = '.template';
 
 export interface NewRemote {
   dir: string;
-  /** Whether it is part of the workspace it was made in, or stands alone. */
+  /** Whether it became a member of a workspace or stands alone. */
   place: 'workspace' | 'repository';
   /** Relative to `dir`. */
   files: string[];
@@ -42,7 +42,7 @@ export function createRemote(names: RemoteNames, parent: string): NewRemote {
   return { dir, place, files: files.sort() };
 }
 
-/** Whether npm takes a folder made here for one of its workspaces. */
+/** Whether npm would count a new folder here as one of its workspaces. */
 function isWorkspace(parent: string): boolean {
   if (!existsSync(join(parent, 'package.json'))) return false;
   return (readManifest(parent).workspaces ?? []).includes('mf-*');
@@ -97,7 +97,7 @@ function templateFiles(folder: string): string[] {
 
 function fileName(template: string, { feature, page }: RemoteNames): string {
   const path = template.slice(0, -ENDING.length).replace('__feature__', feature).replaceAll('__page__', page);
-  // npm leaves a file of this name out of what it packs.
+  // npm does not pack a file with its real name.
   return path === 'gitignore' ? '.gitignore' : path;
 }
 

@@ -14,12 +14,12 @@ export interface RemoteNames {
   title: string;
 }
 
-/** Room for the rest of the description, which is made from the title. */
+/** Leaves room in the description, which is made from the title. */
 const TITLE_LENGTH = 60;
 
 /**
- * Everything a new remote is called, from its name; `path` and `title` where they were given.
- * @throws ToolingError `usage` when one of them cannot be.
+ * All names of a new remote, derived from its name unless `path` and `title` are given.
+ * @throws ToolingError `usage` when one of them is not usable.
  */
 export function remoteNames(
   name: string,
@@ -42,7 +42,7 @@ export function remoteNames(
 }
 
 function titleFindings(title: string): string[] {
-  // The title stands in code and markup alike: what either reads otherwise than as text is left out.
+  // The title goes into code and markup, so characters that mean something in either are refused.
   if (!/^[\p{L}\p{N} ,.:()&+-]*$/u.test(title)) {
     return [`title "${title}" may hold letters, digits, spaces and , . : ( ) & + - only.`];
   }

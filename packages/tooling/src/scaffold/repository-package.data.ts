@@ -1,6 +1,6 @@
 /**
- * What a remote in a repository of its own needs besides the template's package.json; in a workspace the root has it.
- * The versions are those this repository is tested with.
+ * What a remote in its own repository needs besides the template's package.json; in a workspace the root has it. The
+ * versions are the ones tested here.
  */
 export const repositoryPackage = {
   scripts: {

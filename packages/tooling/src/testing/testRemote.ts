@@ -10,11 +10,11 @@ interface Expected {
   routes: readonly string[];
 }
 
-/** What a search result shows of a page, in characters. */
+/** Characters that search results show. */
 const SHOWN_TITLE = 60;
 const SHOWN_DESCRIPTION = 155;
 
-/** The contract test of a remote, run by Jest on its real configuration. */
+/** The contract test of a remote; Jest runs it on the real configuration. */
 export function testRemote({ name, routes }: RemoteConfig, expected: Expected): void {
   describe(name, () => {
     it('answers exactly its routes, each for whom and made where it is meant', () => {

@@ -1,8 +1,8 @@
 import type { Compiler, Module } from 'webpack';
 
 /**
- * The federation plugin names its two start modules after the absolute path of its runtime. Fixed ids keep that path,
- * and with it the place where the repository lies, out of the release's bytes.
+ * The federation plugin derives the ids of its two start modules from the absolute path of its runtime. Fixed ids
+ * keep the bytes of a release independent of where the repository lies.
  */
 export class FederationEntryIdPlugin {
   apply(compiler: Compiler): void {

@@ -7,7 +7,7 @@ import type { Project } from '../config/loadProject.ts';
 
 const HASH_LENGTH = 8;
 
-/** Name within the release of the picture that a route shows where its page is linked. */
+/** Name in the release of a route's preview picture. */
 export function pageImageFile(dir: string, image: string): string {
   const hash = createHash('sha256')
     .update(readFileSync(join(dir, image)))
@@ -17,7 +17,7 @@ export function pageImageFile(dir: string, image: string): string {
   return `assets/${name}.${hash}${ext}`;
 }
 
-/** Puts the routes' pictures into the release; no page's code imports them. */
+/** Adds the routes' preview pictures to the release, since no page imports them. */
 export class PageImagesPlugin {
   readonly #project: Project<RemoteConfig>;
 

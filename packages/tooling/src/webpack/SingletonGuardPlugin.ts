@@ -1,7 +1,7 @@
 import webpack, { type Compiler, type Module } from 'webpack';
 import { SINGLETON_PACKAGES } from '../share-keys.data.ts';
 
-/** Fails the build of a remote that would ship its own copy of a package the host provides. */
+/** Fails the build of a remote that would contain its own copy of a package the host provides. */
 export class SingletonGuardPlugin {
   readonly #remote: string;
 

@@ -8,7 +8,7 @@ import { sourceRules } from './sourceRules.ts';
 
 const ASSETS = /\.(avif|webp|png|jpe?g|gif|svg|ico|woff2?|mp4|webm|glb|usdz)$/;
 
-/** What client builds and server bundles, of remotes and of the host, have in common. */
+/** Configuration that client builds and server bundles of remotes and host have in common. */
 export function baseConfiguration({ project, version, mode, isWorkingCopy = false, outputDir }: BuildTarget) {
   const { name } = project.config;
   const isProduction = mode === 'production';
@@ -47,12 +47,12 @@ export function baseConfiguration({ project, version, mode, isWorkingCopy = fals
   } satisfies Configuration;
 }
 
-/** Inside this repository packages are read from source; installed ones have only their built files. */
+/** Inside this repository packages are compiled from source; installed packages only have built files. */
 function sourceConditions(): string[] {
   return import.meta.dirname.includes(`${sep}node_modules${sep}`) ? ['...'] : ['saltbush-source', '...'];
 }
 
-/** react-router's exports lead to its development build only. */
+/** The exports of react-router lead to its development build. */
 function productionRouter(dir: string): Record<string, string> {
   try {
     const folder = join(createRequire(join(dir, 'package.json')).resolve('react-router/package.json'), '..');

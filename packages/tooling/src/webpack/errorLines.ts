@@ -1,6 +1,6 @@
 import type { MultiStats, Stats } from 'webpack';
 
-/** What keeps a build from succeeding, each reason once, without the compiler's own stack. */
+/** Reasons why a build failed, each once, without the compiler's own stack. */
 export function errorLines(...builds: (Stats | MultiStats)[]): string[] {
   const errors = builds.flatMap((build) => build.toJson({ all: false, errors: true }).errors ?? []);
   const lines = errors.map(({ moduleName, message }) => {
@@ -12,6 +12,6 @@ export function errorLines(...builds: (Stats | MultiStats)[]): string[] {
   return [...new Set(lines)];
 }
 
-/** Whether a line begins the stack: of the error, or of the one behind it. */
+/** Whether a line starts a stack, of the error or of its cause. */
 const isStack = (line: string): boolean =>
   /^(Caused by|Stack backtrace):/.test(line) || (/^\s+at /.test(line) && /\d\)?$/.test(line));

@@ -10,8 +10,8 @@ const FEDERATION_RUNTIME =
   /@module-federation[\\/](runtime|runtime-core|runtime-tools|sdk|webpack-bundler-runtime|error-codes|enhanced)[\\/]/;
 
 /**
- * What browsers run first. There is no federation plugin here: plain imports keep tree shaking, and the defines drop
- * the parts of the federation runtime that a host with a known live set does not need.
+ * Configuration of the host's browser files. It has no federation plugin, because plain imports keep tree shaking;
+ * the defines drop the parts of the federation runtime that a host with a known live set does not need.
  */
 export function hostClient(target: BuildTarget<Project<HostConfig>>): Configuration {
   const { project } = target;

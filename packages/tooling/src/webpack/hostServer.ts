@@ -8,8 +8,8 @@ import { providedVersions } from './providedVersions.ts';
 import { serverSide } from './serverSide.ts';
 
 /**
- * What the gateway renders every page with: one commonjs file that holds React and the other shared packages, and
- * exports `render` and `shared`. It requires nothing but Node's own modules.
+ * Configuration of the bundle that the gateway renders every page with: one CommonJS file with React and the other
+ * shared packages, which exports `render` and `shared`. It requires only Node's own modules.
  */
 export function hostServer(target: BuildTarget<Project<HostConfig>>): Configuration {
   const { project } = target;

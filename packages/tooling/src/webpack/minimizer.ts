@@ -1,6 +1,6 @@
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 
-/** swc compresses better than terser (1.5% of the brotli bytes) and faster. */
+/** swc is faster than terser and its output 1.5% smaller in brotli. */
 export function minimizer() {
   return new MinimizerPlugin({
     extractComments: false,

@@ -6,7 +6,7 @@ import type { Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
 import { packageOf } from '../packageOf.ts';
 
-/** For each share key of the host, the exact version that is installed. */
+/** The exact installed version of each share key of the host. */
 export function providedVersions({ dir, config }: Project<HostConfig>): Record<string, string> {
   return Object.fromEntries(config.provides.map((key) => [key, installedVersion(dir, packageOf(key))]));
 }
@@ -18,7 +18,7 @@ function installedVersion(dir: string, packageName: string): string {
       const file = realpathSync(join(folder, packageName, 'package.json'));
       return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
     } catch {
-      // Not in this folder: the next one up may have it.
+      // Not in this folder; look in the one above.
     }
   }
   throw new ToolingError(`The host provides ${packageName}, which is not installed. Run npm install.`, {

@@ -8,7 +8,7 @@ import { hostServer } from './hostServer.ts';
 import { remoteClient } from './remoteClient.ts';
 import { remoteServer } from './remoteServer.ts';
 
-/** The two builds that make a release, from one configuration file: for browsers, and for the gateway. */
+/** The two webpack builds of a release: for browsers, and for the gateway. */
 export function releaseConfigurations(target: BuildTarget): [client: Configuration, server: Configuration] {
   if (isRemote(target)) return [remoteClient(target), remoteServer(target)];
   if (isHost(target)) return [hostClient(target), hostServer(target)];

@@ -13,14 +13,14 @@ import { PageImagesPlugin } from './PageImagesPlugin.ts';
 import { remoteShared } from './remoteShared.ts';
 import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
 
-/** Beyond this a page waits no longer for one of its chunks; the host then falls back. */
+/** A chunk that takes longer fails, and the host falls back. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 const MANY_PAGES = 4;
 
 /**
- * The files of a remote that browsers load: one container with one expose per page. The container's name carries the
- * version, so that two releases in one page never run each other's code; shared packages come from the host only.
+ * Configuration of a remote's browser files: one container with one expose per page. The container's name includes
+ * the version, so that two releases in one page never run each other's code. Shared packages come from the host only.
  */
 export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Configuration {
   const { project, version, mode } = target;
@@ -54,7 +54,7 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       new FederationEntryIdPlugin(),
       new SingletonGuardPlugin(project.config.name),
       new PageImagesPlugin(project),
-      // In development too: the site's integrity policy blocks scripts without a hash.
+      // Needed in development too, because the site's integrity policy blocks scripts without a hash.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
       ...(mode === 'development' ? [liveReload(project.dir)] : []),
     ],
@@ -62,8 +62,9 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
 }
 
 /**
- * In a remote of many pages, what half of them use is a chunk of its own: the first page costs up to 2 kB more, and
- * each further one a quarter (measured over 21 pages: 12 to 3 kB in brotli). A small remote has one chunk per page.
+ * In a remote of four or more pages, code that half of them use becomes a chunk of its own: the first page sends up
+ * to 2 kB more, each further one a quarter (measured over 21 pages: 12 kB down to 3 kB in brotli). A smaller remote
+ * has one chunk per page.
  */
 function commonChunk({ routes }: RemoteConfig) {
   if (routes.length < MANY_PAGES) return false;
@@ -86,12 +87,12 @@ function sharedOf({ manifest }: Project) {
   );
 }
 
-/** The host puts webpack's part of the federation runtime on the page once; a remote's own copy would cost 20 kB. */
+/** The host loads webpack's part of the federation runtime once per page; a copy in each remote would cost 20 kB. */
 async function bundlerRuntimeOfHost({ request }: ExternalItemFunctionData): Promise<string | undefined> {
   return request && /webpack-bundler-runtime/.test(request) ? 'var __MF_BUNDLER__' : undefined;
 }
 
-/** Adds the script that reloads the page after a rebuild to the container. */
+/** Adds the script that reloads the page after a rebuild. */
 function liveReload(dir: string): WebpackPluginInstance {
   const script = join(import.meta.dirname, '../dev', `reloadOnChange${extname(import.meta.filename)}`);
   return new webpack.EntryPlugin(dir, script, { name: undefined });

@@ -10,8 +10,8 @@ import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
 import { serverSide } from './serverSide.ts';
 
 /**
- * What the gateway renders a remote with: one commonjs file whose `pages` maps expose keys to components. Shared
- * packages are left to the `require` it is run with.
+ * Configuration of the bundle that the gateway renders a remote with: one CommonJS file whose `pages` maps expose
+ * keys to components. It gets shared packages from the `require` that it is run with.
  */
 export function remoteServer(target: BuildTarget<Project<RemoteConfig>>): Configuration {
   const { project } = target;

@@ -4,7 +4,7 @@ import type { PackageManifest } from '../config/loadProject.ts';
 import { packageOf } from '../packageOf.ts';
 import { SHARE_KEYS } from '../share-keys.data.ts';
 
-/** For each share key that the remote declares as a peer dependency, the version range it asks the host for. */
+/** For each share key among the remote's peer dependencies: the version range it requires from the host. */
 export function remoteShared(manifest: PackageManifest): Record<string, string> {
   const ranges: Record<string, string> = {};
   for (const key of SHARE_KEYS) {
@@ -15,7 +15,10 @@ export function remoteShared(manifest: PackageManifest): Record<string, string> 
   return ranges;
 }
 
-/** Installed from a file, as npm notes it (`file:../saltbush-contract-1.0.0.tgz`): that says where, not which versions. */
+/**
+ * The range for a package installed from a file: package.json then holds its path (`file:../saltbush-contract-1.0.0.tgz`)
+ * instead of a range.
+ */
 function rangeOfFile(packageName: string): string {
   return packageName === '@saltbush/contract' ? `^${CONTRACT_VERSION}` : '*';
 }

@@ -1,7 +1,7 @@
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import type { baseConfiguration } from './baseConfiguration.ts';
 
-/** Turns the common options into those of a server bundle: one commonjs file, no assets of its own. */
+/** Turns the common configuration into that of a server bundle: one CommonJS file without assets. */
 export function serverSide(
   base: ReturnType<typeof baseConfiguration>,
   path: string,
@@ -17,8 +17,8 @@ export function serverSide(
       chunkFilename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    // Assets are named by the client build; the server only has to come to the same URLs. Workers run in browsers only,
-    // and the address of one must not make the bundle ask for `node:url`, which nobody gives it.
+    // The client build writes the assets; the server bundle only needs the same URLs. Workers exist in browsers only,
+    // and the address of one must not make the bundle require `node:url`, which it cannot get.
     module: {
       ...base.module,
       parser: { javascript: { worker: false, url: 'relative' } },

@@ -7,13 +7,13 @@ const inPackages = `${sep}node_modules${sep}`;
 const inOurPackages = `${inPackages}@saltbush${sep}`;
 
 /**
- * Compiles TypeScript and JSX, and gives styled components ids that are the same in the browser and on the server.
- * The ids are hashed from a file's text alone, so they do not depend on where the repository lies; `namespace` keeps
- * two remotes that bundle the same component apart.
+ * Compiles TypeScript and JSX, and gives styled components the same ids in the browser and on the server. The ids are
+ * hashes of a file's text, so they do not depend on where the repository lies. `namespace` keeps two remotes apart
+ * that bundle the same component.
  */
 export function sourceRules({ namespace, isProduction }: { namespace: string; isProduction: boolean }): RuleSetRule[] {
-  // Built packages are ES modules to Node, which would take all of a CommonJS file for its default export: they must find
-  // in `styled-components` what the sources beside them find.
+  // Node treats a built package as an ES module and would import a whole CommonJS file as its default. Built packages
+  // must get the same thing from `styled-components` as sources do.
   const type = 'javascript/auto';
   return [
     { test: /\.[jt]sx$/, include: isOurs, type, use: swc({ namespace, isProduction, tsx: true }) },
@@ -35,7 +35,7 @@ function swc({ namespace, isProduction, tsx }: { namespace: string; isProduction
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx },
-        // The host shares react/jsx-runtime, not its development twin.
+        // The host shares react/jsx-runtime, not the development version.
         transform: { react: { runtime: 'automatic', development: false } },
         externalHelpers: false,
         experimental: {
