@@ -5,7 +5,7 @@ export default defineHost({
   name: 'shell',
   entry: './src/main.tsx',
   server: './src/server.tsx',
-  /** The share keys the host answers; the ones under `lazyShared` arrive only with a page that uses them. */
+  /** Share keys that the host provides; the ones under `lazyShared` load only with a page that uses them. */
   provides: [
     'react',
     'react-dom',
@@ -18,7 +18,7 @@ export default defineHost({
     '@saltbush/contract',
     '@saltbush/contract/api',
   ],
-  /** Share key to the name of the webpack chunk that holds it. */
+  /** Share key to the name of its webpack chunk. */
   lazyShared: {
     '@reduxjs/toolkit/query/react': 'query',
     '@saltbush/contract/api': 'query',

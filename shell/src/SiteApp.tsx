@@ -12,16 +12,16 @@ import { SiteFrame } from './site-frame/SiteFrame.tsx';
 import type { SiteState } from './store/createSiteStore.ts';
 
 interface Props {
-  /** What the host does for remotes, but for the visitor, who is in the store. */
+  /** What the host does for remotes, except the visitor, which is in the store. */
   services: Omit<Host, 'visitor'>;
   staffAppUrl: string;
-  /** Nobody could tell who the visitor is when the page was made. */
+  /** The session could not be checked when the page was made. */
   isSignInUnchecked: boolean;
-  /** Parts that only the browser has. */
+  /** Parts that exist only in the browser. */
   children?: ReactNode;
 }
 
-/** The whole tree under the router, the same on the server and in the browser. */
+/** The whole tree below the router, the same on the server and in the browser. */
 export function SiteApp({ services, staffAppUrl, isSignInUnchecked, children }: Props) {
   const visitor = useSelector((state: SiteState) => state.visitor);
   const { pathname } = useLocation();

@@ -42,7 +42,7 @@ const options: RootOptions = {
   onCaughtError: (error) => console.error(error),
   onRecoverableError: (error) => {
     const { cause } = error as { cause?: { code?: unknown } };
-    // Both have their place on the page: another release, or the panel.
+    // Either error is visible on the page already: as another release, or as the panel.
     if (cause?.code !== 'other-release' && cause?.code !== 'page-unavailable') reportError(error);
   },
 };
@@ -78,7 +78,7 @@ async function start() {
       </LiveSource>
     </Provider>
   );
-  // Another release than the rendered one renders anew; React swaps the content in one step.
+  // A page of another release than the rendered one is rendered anew; React swaps the content in one step.
   if (element.firstChild && first !== 'other') hydrateRoot(element, tree, options);
   else createRoot(element, options).render(tree);
 }

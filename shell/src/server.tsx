@@ -18,7 +18,7 @@ import { SiteApp } from './SiteApp.tsx';
 import { createHostServices } from './store/createHostServices.ts';
 import { createSiteStore } from './store/createSiteStore.ts';
 
-/** What remotes' server bundles take from the host: the same keys as in the browser. */
+/** Packages that remotes' server bundles get from the host, under the same keys as in the browser. */
 export const shared: Record<string, unknown> = {
   react: React,
   'react-dom': ReactDOM,
@@ -36,7 +36,7 @@ export interface RenderRequest {
   boot: BootState;
   /** Path and query of the page. */
   url: string;
-  /** The page's component, or null for a skeleton in its place. */
+  /** The page's component; null for a skeleton. */
   page: ComponentType | null;
 }
 
@@ -46,7 +46,7 @@ export interface RenderedPage {
   styles: string;
 }
 
-/** Renders one page of the site to complete HTML. Rejects when anything in the tree throws. */
+/** Renders one page to complete HTML. Rejects when anything in the tree throws. */
 export async function render({ boot, url, page }: RenderRequest): Promise<RenderedPage> {
   const sheet = new styledComponents.ServerStyleSheet();
   const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);

@@ -35,7 +35,11 @@ export function verifyLog(
       return { status: 'broken', seq, reason: `line ${seq} was edited, or the line before it is not the original one` };
     }
     if (last.at !== null && line.at < last.at) {
-      return { status: 'broken', seq, reason: `line ${seq} has the time ${line.at}, which is earlier than line ${last.seq}` };
+      return {
+        status: 'broken',
+        seq,
+        reason: `line ${seq} has the time ${line.at}, which is earlier than line ${last.seq}`,
+      };
     }
     last = { seq, hash: line.hash, at: line.at };
   }

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('RouteAnnouncer', () => {
-  it('leaves the first page alone', () => {
+  it('does nothing on the first page', () => {
     render(tree());
     expect(document.body).toHaveFocus();
     expect(document.title).toBe('From the server');
@@ -58,7 +58,7 @@ describe('RouteAnnouncer', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('writes the title that the page gives itself, while it does', () => {
+  it('shows the title that the page sets, as long as it is set', () => {
     render(tree());
     navigate('/quote');
     act(() => setPageTitle('Quote Q-1'));
@@ -68,7 +68,7 @@ describe('RouteAnnouncer', () => {
     expect(document.title).toBe('Title of quote | Saltbush Freight');
   });
 
-  it('leaves focus alone on moves within a page', () => {
+  it('keeps focus on moves within a page', () => {
     render(tree());
     navigate('/dashboard');
     screen.getByRole('textbox', { name: 'Search' }).focus();
@@ -78,20 +78,20 @@ describe('RouteAnnouncer', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  it('goes to the beginning again on a link to the very page on show', () => {
+  it('scrolls to the top on a link to the current page', () => {
     render(tree());
     navigate('/home');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
     expect(screen.getByRole('heading', { name: 'Heading of home' })).toHaveFocus();
   });
 
-  it('goes to what the hash names', () => {
+  it('goes to the element that the hash names', () => {
     render(tree());
     navigate('/terms#privacy');
     expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
   });
 
-  it('goes to a part of the page on show', () => {
+  it('goes to a part of the current page', () => {
     render(tree());
     navigate('/home#part');
     expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
@@ -126,7 +126,7 @@ describe('RouteAnnouncer', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   });
 
-  it('returns to where the page was scrolled on the way back', () => {
+  it('restores the scroll position on going back', () => {
     render(tree());
     Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
     act(() => window.dispatchEvent(new Event('scroll')));

@@ -15,8 +15,8 @@ interface RouteAnnouncerProps {
 }
 
 /**
- * Does on a route change what a browser does on a page load: title, scroll position, focus, and saying so. Moves
- * within a page (tabs, search parameters) leave focus where it is.
+ * Does on a route change what a browser does on a page load: sets the title, scrolls, moves focus and announces the
+ * page. Moves within a page (tabs, search parameters) keep focus where it is.
  */
 export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProps) {
   const location = useLocation();
@@ -43,7 +43,7 @@ export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProp
     shown.current = { key, address, hash, identity };
     if (before.key === key) return;
     const savedY = navigationType === 'POP' ? positions.get(key) : null;
-    // A link to the very page on show leads to its beginning, as in any browser.
+    // A link to the current page scrolls to its top, as in any browser.
     const isOpenedAgain = before.address === address && !hash && navigationType !== 'POP';
     if (before.identity === identity && !isOpenedAgain) {
       if (hash && hash !== before.hash) goToFragment(hash);

@@ -1,11 +1,11 @@
 const listeners = new Set<(text: string) => void>();
 
-/** Says something politely to who listens to the page instead of looking at it. */
+/** Has screen readers say a text once they are idle. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }
 
-/** For the one live region of the site; the answer ends it. */
+/** Listens for the site's one live region. Returns a function that stops it. */
 export function onAnnouncement(listener: (text: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

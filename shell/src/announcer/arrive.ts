@@ -2,18 +2,18 @@ import { goToFragment } from './goToFragment.ts';
 import { takeFocus } from './takeFocus.ts';
 
 interface Arrival {
-  /** Where the page is rendered; it can take focus. */
+  /** The element the page is rendered in; it can take focus. */
   main: HTMLElement;
   /** With the leading `#`, or empty. */
   hash: string;
-  /** The scroll position to return to, or null on a page that is opened anew. */
+  /** Scroll position to restore; null for a newly opened page. */
   restoredY: number | null;
 }
 
 /**
- * Puts the visitor at the beginning of a page: scrolls, and moves focus to its heading or to what the hash names. A
- * page that is still loading has no heading yet: focus waits on `main` and moves on when the heading comes.
- * @returns a function that gives up waiting.
+ * Puts the visitor at the start of a page: scrolls, and focuses its heading or the element that the hash names. A
+ * page that is still loading has no heading, so `main` takes the focus until the heading appears.
+ * @returns a function that stops waiting.
  */
 export function arrive({ main, hash, restoredY }: Arrival): () => void {
   const settle = (): boolean => {

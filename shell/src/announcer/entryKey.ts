@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * Names an entry of the history. The router calls every entry that it did not make `default`: the first one, and those
- * of links to a part of the page.
+ * Identifies an entry of the history. The router gives the key `default` to every entry it did not make (the first
+ * one, and links to a part of the page), so those are told apart by address.
  */
 export function entryKey({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;

@@ -1,6 +1,6 @@
 import { takeFocus } from './takeFocus.ts';
 
-/** Scrolls and moves focus to what a hash names; false when the page holds no such thing. `hash` keeps its `#`. */
+/** Scrolls to and focuses the element that a hash names; false when there is none. `hash` includes the `#`. */
 export function goToFragment(hash: string): boolean {
   const target = hash ? document.getElementById(decoded(hash.slice(1))) : null;
   if (!target) return false;

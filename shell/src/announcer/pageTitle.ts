@@ -1,18 +1,18 @@
 const listeners = new Set<() => void>();
 let own: string | null = null;
 
-/** Takes the title that the page on show gives itself; `null` takes it back. */
+/** Sets the title that the current page asked for; `null` removes it. */
 export function setPageTitle(title: string | null): void {
   own = title;
   for (const listener of listeners) listener();
 }
 
-/** The title that the page on show gave itself. */
+/** The title that the current page asked for. */
 export function ownPageTitle(): string | null {
   return own;
 }
 
-/** Calls back when that changes; the answer ends it. */
+/** Calls back when that title changes. Returns a function that stops it. */
 export function onPageTitle(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

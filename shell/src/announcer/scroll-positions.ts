@@ -4,7 +4,7 @@ export interface ScrollPositions {
   /** null for an entry that was never scrolled. */
   get: (historyKey: string) => number | null;
   set: (historyKey: string, y: number) => void;
-  /** Takes over what `save` left in this tab, where the browser allows storage. */
+  /** Loads what `save` stored for this tab, if the browser allows storage. */
   restore: () => void;
   save: () => void;
 }
@@ -23,7 +23,7 @@ export function createScrollPositions(): ScrollPositions {
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));
       } catch {
-        // Storage is blocked or full: positions then last as long as the document.
+        // Storage is blocked or full: positions then last only as long as the document.
       }
     },
   };

@@ -1,4 +1,4 @@
-/** Focuses an element without scrolling, and makes it focusable by script first where it is not. */
+/** Focuses an element without scrolling, making it focusable by script first if needed. */
 export function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createScrollPositions, type ScrollPositions } from './scroll-positions.ts';
 
 /**
- * Remembers how far each history entry was scrolled. The browser's own restoration comes before a page is rendered,
- * so it is off while this document lives, and on again for the reload or the return from another site.
+ * Remembers how far each history entry was scrolled. The browser restores positions before a page is rendered, so its
+ * own restoration is off while this document lives, and on again for a reload or the return from another site.
  */
 export function useScrollPositions(historyKey: string): ScrollPositions {
   const [positions] = useState(createScrollPositions);
@@ -32,7 +32,7 @@ export function useScrollPositions(historyKey: string): ScrollPositions {
     };
   }, [positions]);
 
-  // An entry that is never scrolled has a position too: where it begins.
+  // An entry that is never scrolled still needs a position: its top.
   useEffect(() => {
     if (positions.get(historyKey) === null) positions.set(historyKey, window.scrollY);
   }, [positions, historyKey]);

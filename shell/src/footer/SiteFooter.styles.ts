@@ -111,7 +111,6 @@ export const Link = styled.a`
   min-height: ${space(4.5)};
 `;
 
-/** Last on the page, so last in the order, and the largest thing in it. */
 export const Help = styled.div`
   grid-column: 1 / -1;
 

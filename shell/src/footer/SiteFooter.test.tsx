@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { SiteFooter } from './SiteFooter.tsx';
 
 describe('SiteFooter', () => {
-  it('holds the links, the help and the 2025 line', () => {
+  it('shows the links, the help and the copyright line of 2025', () => {
     render(<SiteFooter />);
     const company = within(screen.getByRole('navigation', { name: 'Company' })).getAllByRole('link');
     expect(company.map((link) => link.getAttribute('href'))).toEqual(['/about', '/contact', '/careers', '/terms']);

@@ -7,7 +7,7 @@ import * as S from './SiteFooter.styles.ts';
 
 const SERVICES = MENU_GROUPS[0];
 
-/** End of every page. Phone and e-mail stand in the same place everywhere (WCAG 2.2, 3.2.6). */
+/** Phone and e-mail are in the same place on every page (WCAG 2.2, 3.2.6). */
 export function SiteFooter() {
   const { street, suburb, state, postcode } = brand.address;
   return (

@@ -36,7 +36,7 @@ function live(revision: number, versions: string[], withdrawn: string[] = [], pa
   return { revision, hostVersion: '1', hostWithdrawn: [], remotes, overrides: [] };
 }
 
-/** Every page of a release says which it is, and has a field that makes a draft. */
+/** A page that shows which release it is from, with a field that holds a draft. */
 function NotePage({ title }: { title: string }) {
   const [note, setNote] = useState('');
   useDraft(note !== '');
@@ -123,7 +123,7 @@ beforeEach(() => {
 afterEach(() => end());
 
 describe('an open tab', () => {
-  it('keeps its page after an activation, and takes the new release with the next move', async () => {
+  it('keeps its page after an activation and uses the new release on the next move', async () => {
     const { take, loader } = await openTab(live(1, ['1']));
     await take(live(2, ['2', '1']));
     expect(heading()).toBe('./Pagequote of c_1');
@@ -132,7 +132,7 @@ describe('an open tab', () => {
     expect(heading()).toBe('./Pagefaq of c_2');
   });
 
-  it('leaves a withdrawn release at once, and keeps focus where it was', async () => {
+  it('leaves a withdrawn release at once and keeps focus', async () => {
     const { take } = await openTab(live(2, ['2', '1']));
     note().focus();
     await take(live(3, ['1'], ['2']));
@@ -140,7 +140,7 @@ describe('an open tab', () => {
     expect(note()).toHaveFocus();
   });
 
-  it('never touches a half-filled form, and swaps once it is cleared and left in peace', async () => {
+  it('never touches a half-filled form, and swaps once it is cleared and the visitor pauses', async () => {
     const { take } = await openTab(live(2, ['2', '1']));
     await userEvent.type(note(), 'Dock 4');
     await take(live(3, ['1'], ['2']));
@@ -162,13 +162,13 @@ describe('an open tab', () => {
     expect(heading()).not.toContain('./Pagequote');
   });
 
-  it('shows a page that was released while the visitor looked at its empty address', async () => {
+  it('shows a page that is released while the visitor is at its address', async () => {
     const { take } = await openTab(live(1, ['1']), { path: '/track' });
     await take(live(2, ['2', '1'], [], ['/quote', '/faq', '/track']));
     await untilHeading('./Pagetrack of c_2');
   });
 
-  it('shows the page by itself once something else is live than what could not be shown', async () => {
+  it('shows the page by itself once another release is live than the one that failed', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { take } = await openTab(live(2, ['2']), { broken: 'c_2' });
     expect(await screen.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('We could not load this page');
@@ -177,7 +177,7 @@ describe('an open tab', () => {
     jest.restoreAllMocks();
   });
 
-  it('loads itself anew when its host is withdrawn, once for each revision', async () => {
+  it('reloads when its host is withdrawn, once per revision', async () => {
     const { take, reloadDocument } = await openTab(live(1, ['1']));
     const state = { ...live(2, ['1']), hostVersion: '0', hostWithdrawn: ['1'] };
     await take(state);

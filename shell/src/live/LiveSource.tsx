@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets the tree follow what is live. */
+/** Renders the tree again when what is live changes. */
 export function LiveSource({ site, pages, children }: Props) {
   const view = useSyncExternalStore(site.onView, site.view, site.view);
   const source = useMemo(() => ({ ...pages, ...view }), [pages, view]);

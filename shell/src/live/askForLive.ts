@@ -2,8 +2,8 @@ import { request } from '@saltbush/contract';
 import type { LiveState } from '@saltbush/contract/boot';
 
 /**
- * What a page of this visitor would be made of now.
- * @throws when the gateway does not say.
+ * Asks the gateway what this visitor would get now.
+ * @throws when the gateway gives no answer.
  */
 export async function askForLive(): Promise<LiveState> {
   const answer = await request<Partial<LiveState>>(['/api', 'site', 'live']);

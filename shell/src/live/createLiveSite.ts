@@ -2,30 +2,30 @@ import type { LiveState } from '@saltbush/contract/boot';
 import type { LiveView, MountedPage } from '../loading/PageSource.ts';
 import { listPages } from '../routing/listPages.ts';
 
-/** What is on show in place of the page: the page itself, or the panel that says it could not be loaded. */
+/** The current page, or the panel that says it could not be loaded. */
 export interface OnShow extends MountedPage {
-  /** The revision for which no release could show the page, or null. */
+  /** Revision at which no release could show the page, or null. */
   failedAtRevision: number | null;
 }
 
-/** What this document knows of the live releases, and what it shows of them. */
+/** What this document knows about live releases, and which page it shows. */
 export interface LiveSite {
   state: () => LiveState;
   view: () => LiveView;
-  /** Takes over what the gateway says is live now; an older revision than the known one is left alone. */
+  /** Takes over what the gateway says is live. Ignores a revision older than the known one. */
   take: (state: LiveState) => void;
-  /** Makes the page on show give way to what is live. */
+  /** Replaces the current page with the live release. */
   swap: () => void;
   onShow: () => OnShow | null;
   show: (mounted: MountedPage) => () => void;
   fail: (mounted: MountedPage) => void;
-  /** A page on its way has its release now. */
+  /** Notes the release of a page that was still loading. */
   arrived: () => void;
-  /** The page that was on show at a time of the document's clock (`performance.now()`). */
+  /** The page shown at a time of the document's clock (`performance.now()`). */
   shownAt: (timeMs: number) => MountedPage | null;
-  /** Calls back when the view changed; the answer ends that. */
+  /** Calls back when the view changes. Returns a function that stops it. */
   onView: (listener: () => void) => () => void;
-  /** Calls back when anything here changed; the answer ends that. */
+  /** Calls back when anything here changes. Returns a function that stops it. */
   onChange: (listener: () => void) => () => void;
 }
 
@@ -61,7 +61,7 @@ export function createLiveSite(boot: LiveState): LiveSite {
     },
     onShow: () => onShow,
     show(mounted) {
-      // A page that fails at once has failed before it counts as shown.
+      // A page can fail before it counts as shown.
       if (onShow?.Page !== mounted.Page) onShow = { ...mounted, failedAtRevision: null };
       log.push({ sinceMs: performance.now(), mounted });
       tell(listeners);

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('followLive', () => {
-  it('asks nothing while the revision is the known one, and a moment after it changed', async () => {
+  it('asks nothing while the revision is the known one, and asks shortly after it changed', async () => {
     const { ask, take } = setUp(live(4));
     stream().tell(4);
     await wait(2000);
@@ -84,7 +84,7 @@ describe('followLive', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('asks when a revision is told again: the visitor has another build', async () => {
+  it('asks when the same revision arrives again, because a working copy has another build', async () => {
     const { ask } = setUp(live(4));
     stream().tell(4);
     stream().tell(4);
@@ -92,7 +92,7 @@ describe('followLive', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves an older revision alone, as a gateway that lags behind has it', async () => {
+  it('ignores an older revision from a gateway that lags behind', async () => {
     const { ask } = setUp(live(4));
     stream().tell(4);
     stream().tell(3);
@@ -100,7 +100,7 @@ describe('followLive', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('holds no connection while the tab is hidden, and asks what it missed', async () => {
+  it('holds no connection while the tab is hidden, and asks when it is visible again', async () => {
     const { ask } = setUp(live(4));
     see('hidden');
     expect(stream().readyState).toBe(2);
@@ -121,7 +121,7 @@ describe('followLive', () => {
     expect(take).toHaveBeenCalledTimes(1);
   });
 
-  it('opens another stream when the browser gave one up', async () => {
+  it('opens another stream when the browser gave up', async () => {
     setUp(live(4));
     stream().readyState = 2;
     stream().onerror?.();
@@ -129,7 +129,7 @@ describe('followLive', () => {
     expect(FakeEventSource.opened).toHaveLength(2);
   });
 
-  it('asks instead, less and less often, where there is no stream to be had', async () => {
+  it('polls instead, less and less often, when no stream is available', async () => {
     const { ask, take } = setUp(live(4));
     const refuse = () => {
       stream().readyState = 2;
@@ -154,7 +154,7 @@ describe('followLive', () => {
     expect(take).toHaveBeenCalledTimes(7);
   });
 
-  it('asks when an override ends by its time', async () => {
+  it('asks when an override expires', async () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const { ask } = setUp(live(4, [{ name: 'mf-quote', version: '2', kind: 'preview', expiresAt }]));
     await wait(60_000);

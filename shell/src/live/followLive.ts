@@ -4,20 +4,20 @@ interface Options {
   known: () => Pick<LiveState, 'revision' | 'overrides'>;
   ask: () => Promise<LiveState>;
   take: (live: LiveState) => void;
-  /** Between 0 and 1: all open tabs hear of a revision at once, and must not ask at once. */
+  /** Between 0 and 1. All open tabs hear of a revision at once, so each waits a random time before it asks. */
   random?: () => number;
 }
 
 const SPREAD_MS = 1000;
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
-/** Clocks differ a little: by then the gateway has ended the override too. */
+/** Allows for clocks that differ a little: by then the gateway has ended the override too. */
 const EXPIRY_GRACE_MS = 1000;
 
 /**
- * Follows what is live while the tab is in sight: one event stream tells of new revisions, then the gateway is asked what
- * they mean for this visitor. Hidden tabs hold no connection, and ask when they come back. Where the gateway has no stream to
- * spare the tab asks instead, whenever it tries for one again. The answer ends it.
+ * Keeps up with what is live while the tab is visible: one event stream tells of new revisions, then the gateway is
+ * asked what they mean for this visitor. Hidden tabs hold no connection and ask when they become visible. If the
+ * gateway has no stream to spare, the tab asks each time it tries for one again. Returns a function that stops it.
  */
 export function followLive({ known, ask, take, random = Math.random }: Options): () => void {
   let stream: EventSource | null = null;
@@ -34,12 +34,12 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
   }
 
   const isWanted = () => document.visibilityState === 'visible' && navigator.onLine;
-  /** Up to half as long again: tabs that were turned away together must not come back together. */
+  /** Adds up to half the time at random, so that tabs that were turned away together do not come back together. */
   const retryMs = (times: number) =>
     Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.max(0, times - 1)) * (1 + random() / 2);
 
   async function askNow(): Promise<void> {
-    // Whatever was told while an answer is on its way may not be in it.
+    // News that arrives while a request is under way may be missing from its answer, so ask again.
     isOutdated = true;
     if (isAsking) return;
     isAsking = true;
@@ -68,7 +68,7 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
   function onRevision({ data }: MessageEvent<string>): void {
     const told = revisionOf(data);
     const { revision, overrides } = known();
-    // The first message of a connection repeats the revision; a later one of the same number tells of another build.
+    // The first message of a connection repeats the revision. A later one with the same number means another build.
     const isNews = told > revision || (told === revision && (!isFirstMessage || overrides.length > 0));
     isFirstMessage = false;
     if (isNews) after('ask', random() * SPREAD_MS, () => void askNow());
@@ -84,13 +84,13 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
     };
     opened.addEventListener('revision', onRevision);
     opened.onerror = () => {
-      // Otherwise the browser connects again by itself.
+      // In the other states the browser reconnects by itself.
       if (opened.readyState !== EventSource.CLOSED || stream !== opened) return;
       stream = null;
       refusals += 1;
       after('open', retryMs(refusals), () => {
         open();
-        // Without a stream nobody tells of news.
+        // Without a stream there is no news, so ask.
         if (refusals > 1) void askNow();
       });
     };
@@ -110,7 +110,7 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
     [window, 'pageshow'],
   ] as const;
   for (const [target, type] of events) target.addEventListener(type, onSight);
-  // A page with an open connection is not kept for the way back.
+  // Browsers do not cache a page with an open connection for the way back.
   window.addEventListener('pagehide', close);
   watchExpiry();
   open();
@@ -123,7 +123,7 @@ export function followLive({ known, ask, take, random = Math.random }: Options):
   };
 }
 
-/** -1 for what cannot be read. */
+/** -1 for data that is not a revision. */
 function revisionOf(data: string): number {
   try {
     const { revision } = JSON.parse(data) as { revision?: unknown };

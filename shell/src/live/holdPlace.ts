@@ -5,9 +5,9 @@ const LONGEST_HOLD_MS = 3000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Remembers where the visitor is on a page. The answer brings them back there after another release has taken its place:
- * the same scroll position, also while the page still fetches its data, and focus on the same control; where there is no
- * such control any more, on the heading, and then it is said.
+ * Remembers where the visitor is on a page. Returns a function that brings them back after another release has
+ * replaced it: to the same scroll position, even while the page still loads data, and to the same control. If that
+ * control is gone, the heading takes the focus and the change is announced.
  */
 export function holdPlace(main: HTMLElement): () => void {
   const { activeElement } = document;
@@ -31,7 +31,7 @@ export function holdPlace(main: HTMLElement): () => void {
   };
 }
 
-/** Without it the browser would scroll up while the new page is shorter than the old one was. */
+/** Without this the browser scrolls up while the new page is shorter than the old one. */
 function keepHeight(main: HTMLElement, heightPx: number): void {
   main.style.setProperty('min-height', `${heightPx}px`);
   let heldMs = 0;
@@ -48,7 +48,7 @@ function alike(main: HTMLElement, mark: string): Element[] {
   return [...main.querySelectorAll(tag)].filter((element) => signatureOf(element) === mark);
 }
 
-/** What two releases of a control have in common. */
+/** What the same control has in common in two releases. */
 function signatureOf(element: Element): string {
   const attributes = ['type', 'name', 'href', 'role', 'aria-label'].map((name) => element.getAttribute(name) ?? '');
   const isField = /^(input|textarea|select)$/i.test(element.tagName);

@@ -16,12 +16,12 @@ interface Options {
   reloadDocument: () => void;
 }
 
-/** A page that is typed into or clicked on changes only when the visitor pauses this long. */
+/** A page in use changes only after the visitor has paused this long. */
 const QUIET_MS = 1000;
 const RETRY_MS = 10_000;
 const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const;
 
-/** Does in this tab what `tabStep` says, each time that one of its facts changes. The answer ends it. */
+/** Carries out `tabStep` in this tab each time one of its facts changes. Returns a function that stops it. */
 export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocument }: Options): () => void {
   const seenOverrides = new Set<string>();
   const reloadMark = createReloadMark();
@@ -84,7 +84,7 @@ export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocu
       await loader.load(match.remote, match.page.path);
       lookIn(0);
     } catch {
-      // What is on show works; the panel stays until something else is live.
+      // The current page still works, or the panel stays until something else is live.
       const onShow = site.onShow();
       if (onShow && onShow.failedAtRevision !== null) site.fail(onShow);
       lookIn(RETRY_MS);
@@ -105,7 +105,7 @@ export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocu
   };
   const unlisten = [
     site.onChange(() => lookIn(0)),
-    // What follows a draft, such as going on to another page, comes first.
+    // What ends a draft, such as moving to another page, is handled first.
     drafts.onChange(() => {
       onActivity();
       lookIn(QUIET_MS);

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'saltbush-reloaded-for';
 
-/** For which revision this tab was loaded anew, kept over the reload where the browser allows it. */
+/** The revision for which this tab reloaded, kept over the reload if the browser allows storage. */
 export interface ReloadMark {
   revision: () => number | null;
   set: (revision: number) => void;

@@ -8,7 +8,7 @@ const release = (version: string): BootRelease => ({
   pages: [],
 });
 
-/** A tab that shows mf-quote 2 on host 1. */
+/** What a tab that shows mf-quote 2 on host 1 does. */
 function step({ quote = ['2', '1'], withdrawn = [], host = '1', hostWithdrawn = [], ...facts }: Changes): string {
   return tabStep({
     live: {

@@ -1,17 +1,17 @@
 import type { LiveState } from '@saltbush/contract/boot';
 
-/** All that decides what an open tab does about what is live now. */
+/** Everything that decides what an open tab does about the live releases. */
 export interface TabFacts {
   live: LiveState;
-  /** The host that runs in this document. */
+  /** Host version that runs in this document. */
   hostVersion: string;
-  /** Revision for which this tab was loaded anew already, or null. */
+  /** Revision for which this tab reloaded already, or null. */
   reloadedForRevision: number | null;
   onShow: {
     remote: string;
-    /** Null while it loads, or where the panel stands in. */
+    /** Null while it loads, or while the panel is shown instead. */
     version: string | null;
-    /** Revision for which no release could show the page, or null. */
+    /** Revision at which no release could show the page, or null. */
     failedAtRevision: number | null;
   } | null;
   /** `name@version` of every override that this tab has seen. */
@@ -19,25 +19,25 @@ export interface TabFacts {
   hasDraft: boolean;
   /** The visitor typed or pressed something a moment ago. */
   isBusy: boolean;
-  /** The page that would take the place of the one on show; `none`: its releases have nothing else to show. */
+  /** State of the page that would replace the current one. `none`: no live release has another one. */
   replacement: 'ready' | 'not-loaded' | 'none';
 }
 
 /**
- * - `settled`: what is on show is live.
- * - `outdated`: the next move takes what is live.
- * - `held`: what is on show has to go, once the draft on it is sent, cleared or left, and the visitor pauses.
- * - `load`: it has to go, and what follows it is not loaded yet.
- * - `swap`, `reload`: now.
+ * - `settled`: the page is live.
+ * - `outdated`: the next move loads what is live.
+ * - `held`: the page has to go once its draft is sent, cleared or left and the visitor pauses.
+ * - `load`: the page has to go, and its replacement is not loaded yet.
+ * - `swap`, `reload`: replace the page or reload the document now.
  */
 export type TabStep = { status: 'settled' | 'outdated' | 'held' | 'load' | 'swap' | 'reload' };
 
-/** What an open tab does next. An ordinary activation never changes a page under its reader; a withdrawal does. */
+/** What an open tab does next. An ordinary activation never changes a page that somebody reads; a withdrawal does. */
 export function tabStep(facts: TabFacts): TabStep {
   const { live, hostVersion, reloadedForRevision, hasDraft, isBusy, replacement } = facts;
   const isHeld = hasDraft || isBusy;
   if (live.hostWithdrawn.includes(hostVersion) && live.hostVersion !== hostVersion) {
-    // Another gateway may lag behind and give the old host once more: one reload for each revision is enough.
+    // Another gateway may lag behind and send the old host once more, so one reload per revision is enough.
     if (reloadedForRevision === live.revision) return { status: 'outdated' };
     return { status: isHeld ? 'held' : 'reload' };
   }
@@ -53,7 +53,7 @@ export function tabStep(facts: TabFacts): TabStep {
 function standingOf({ live, onShow, seenOverrides }: TabFacts): 'live' | 'outdated' | 'withdrawn' {
   if (!onShow) return 'live';
   const { remote, version, failedAtRevision } = onShow;
-  // Something else is live than what could not be shown: it is worth another attempt.
+  // Another release is live than the one that failed, so it is worth another attempt.
   if (failedAtRevision !== null) return live.revision > failedAtRevision ? 'withdrawn' : 'live';
   if (version === null) return 'live';
   const { releases = [], withdrawn = [] } = live.remotes.find(({ name }) => name === remote) ?? {};

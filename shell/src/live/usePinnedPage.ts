@@ -4,7 +4,7 @@ import { type PageSource, usePageSource } from '../loading/PageSource.ts';
 
 export interface PinnedPage {
   match: PageMatch<BootPage>;
-  /** Another number for the same page means: mount it anew. */
+  /** A new number for the same page means that it must be mounted anew. */
   mount: number;
 }
 
@@ -15,8 +15,8 @@ interface Pin extends PinnedPage {
 }
 
 /**
- * The page that answers the address. It stays what it was when the visitor came to it, whatever is released meanwhile,
- * until they move on or its turn is over.
+ * The page for the address. It stays as it was when the visitor arrived, whatever is released meanwhile, until they
+ * move on or it has to be replaced.
  */
 export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
   const source = usePageSource();
@@ -42,7 +42,7 @@ export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
   return next;
 }
 
-/** An address without a page has nothing to lose: it follows what is released. */
+/** Whether the pin still holds. An address without a page has nothing to lose, so it always shows what is live. */
 function isStill({ match, source }: Pin, now: PageSource): boolean {
   return match.status === 'found' || source.pages === now.pages;
 }

@@ -1,40 +1,40 @@
 import type { BootOverride, BootPage, PageOfRemote } from '@saltbush/contract/boot';
 import { type ComponentType, createContext, useContext } from 'react';
 
-/** A page given out to be shown. */
+/** A page handed out for mounting. */
 export interface MountedPage {
   remote: string;
   path: string;
-  /** The page, or one that suspends until it is loaded. */
+  /** The page, or a component that suspends until it is loaded. */
   Page: ComponentType;
   /** The release it comes from; null until it is loaded. */
   version: () => string | null;
 }
 
-/** What is live, as far as the tree shows it. */
+/** What the tree knows of the live releases. */
 export interface LiveView {
-  /** Every page that the visitor's releases have. */
+  /** Every page of the releases that this visitor gets. */
   pages: readonly PageOfRemote<BootPage>[];
   overrides: readonly BootOverride[];
-  /** Whether this document runs the host that a new one would get. */
+  /** Whether a new document would get the host that runs here. */
   isHostLive: boolean;
-  /** Grows when the page on show has to make room for what is live. */
+  /** Grows when the current page has to be replaced by what is live. */
   turn: number;
 }
 
-/** Where the tree takes its pages from: the loader in the browser, the page already at hand on the server. */
+/** Where the tree gets its pages: the loader in the browser, the given page on the server. */
 export interface PageSource extends LiveView {
-  /** Each mounted page asks once, so that nothing remounts it. */
+  /** Call it once per mounted page: another component would remount it. */
   mount: (remote: string, path: string) => MountedPage;
-  /** Tells which page is on show; the answer ends that. */
+  /** Reports the current page. Returns a function that ends that. */
   show: (mounted: MountedPage) => () => void;
   /** Whether a move within this page may mount it anew: a newer release is loaded, and nothing would be lost. */
   mayRenew: (remote: string, path: string) => boolean;
-  /** A page threw while rendering; true when another release will take its place. */
+  /** Reports that a page threw while rendering. True when another release will replace it. */
   reject: (mounted: MountedPage) => boolean;
-  /** Nothing could be shown: the panel stands in the page's place. */
+  /** Reports that no release could show the page and the panel is shown. */
   fail: (mounted: MountedPage) => void;
-  /** Tries again to load a page; true when it can be shown now. */
+  /** Tries to load a page again. True when it can be shown now. */
   retry: (remote: string, path: string) => Promise<boolean>;
 }
 

@@ -1,16 +1,18 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Called with what was thrown; true when another page takes this one's place, with a boundary of its own. */
+  /** Called with what was thrown. True when another page replaces this one; that page has its own boundary. */
   onError: (error: unknown) => boolean;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** `judging` lasts within one commit: nobody sees the fallback of a page that another release replaces. */
+/**
+ * `judging` lasts only until the next commit, so nobody sees the fallback of a page that another release replaces.
+ */
 type State = { status: 'whole' } | { status: 'judging' } | { status: 'failed' };
 
-/** Keeps a failure inside one remote: the rest of the site goes on. */
+/** Keeps an error inside one remote, so that the rest of the site goes on. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { status: 'whole' };
 

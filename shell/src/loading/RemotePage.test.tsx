@@ -57,7 +57,7 @@ describe('RemotePage', () => {
     expect(screen.getByRole('heading', { name: 'Good release' })).toBeVisible();
   });
 
-  it('puts the last good release in the place of one that throws', async () => {
+  it('replaces a page that throws with the last good release', async () => {
     let isRejected = false;
     const reject = jest.fn(() => {
       isRejected = true;
@@ -68,7 +68,7 @@ describe('RemotePage', () => {
     expect(reject).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mf-quote', path: '/quote' }));
   });
 
-  it('shows the panel when no release is left, and leaves the rest of the site alone', async () => {
+  it('shows the panel when no release is left, and keeps the rest of the site', async () => {
     const fail = jest.fn();
     show({ mount: () => mounted(Crashing), reject: () => false, fail });
     expect(fail).toHaveBeenCalledTimes(1);
@@ -76,7 +76,7 @@ describe('RemotePage', () => {
     expect(screen.getByText('Navigation')).toBeVisible();
   });
 
-  it('does not blame a release for a page that could not be fetched, and tries again when asked', async () => {
+  it('does not blame the release when a page could not be fetched, and tries again when asked', async () => {
     const reject = jest.fn(() => true);
     const retry = jest.fn(async (_remote: string, _path: string) => true);
     let Component: ComponentType = unavailable();
@@ -90,7 +90,7 @@ describe('RemotePage', () => {
     expect(heading).toHaveFocus();
   });
 
-  it('keeps the panel and focus while it tries again in vain, and says so again', async () => {
+  it('keeps the panel and focus while another attempt fails, and announces that again', async () => {
     let answer: (isReady: boolean) => void = () => undefined;
     const retry = () =>
       new Promise<boolean>((resolve) => {
@@ -127,7 +127,7 @@ describe('RemotePage', () => {
   it('keeps what the visitor typed when something around the page renders again', async () => {
     const whole: PageSource = {
       ...SOURCE,
-      // Another component for the same page, as after its module has loaded.
+      // A new component for the same page, as after its module has loaded.
       mount: () => mounted(() => <Form />),
     };
     const tree = () => (

@@ -12,10 +12,13 @@ interface Props {
   title: string;
 }
 
-/** One page of a remote, with what the visitor sees while it loads and when it cannot be shown. Mount it anew per page. */
+/**
+ * One page of a remote, what the visitor sees while it loads, and the panel when it fails. Mount it anew for each
+ * page.
+ */
 export function RemotePage({ remote, path, title }: Props) {
   const source = usePageSource();
-  // Held for as long as it is on show: another component, even of the same page, would lose what the visitor typed.
+  // Kept while it is shown: another component, even of the same page, would lose what the visitor typed.
   const [shown, setShown] = useState(() => ({ round: 0, mounted: source.mount(remote, path) }));
   const [failedRetries, setFailedRetries] = useState(0);
   const [isRetrying, setIsRetrying] = useState(false);

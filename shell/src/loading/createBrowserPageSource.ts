@@ -25,7 +25,7 @@ export function createBrowserPageSource({
       const known = loader.loaded(remote, path);
       if (known) return { remote, path, Page: known.Component, version: () => known.version };
       let version: string | null = null;
-      // React.lazy keeps a rejection for ever, so nobody keeps the lazy component beyond its mount.
+      // React.lazy keeps a rejection for good, so each mount gets a lazy component of its own.
       const Page: ComponentType = lazy(async () => {
         const page = await loader.load(remote, path);
         version = page.version;

@@ -5,14 +5,14 @@ import { shareScope } from '../shared/shareScope.ts';
 import { cspNonce } from './cspNonce.ts';
 
 export interface Federation {
-  /** Fetches a container and one of its modules. Rejects when the entry or the module cannot be had. */
+  /** Loads a container and one of its modules. Rejects when either is not available. */
   loadModule(container: string, entry: BootScript, expose: string, attempt: number): Promise<unknown>;
-  /** Whether the container's entry has run: after that a failure cannot be repaired by trying again. */
+  /** Whether the container's entry has run. If so, trying again cannot repair a failure. */
   hasRun(container: string): boolean;
 }
 
 declare global {
-  // Remotes are built without a federation runtime of their own and take the host's from here.
+  // Remotes have no federation runtime of their own and find the host's here.
   var __MF_BUNDLER__: typeof bundlerRuntime;
 }
 
@@ -36,7 +36,7 @@ export function createFederation(loadTimeoutMs: number): Federation {
           if (cspNonce) script.nonce = cspNonce;
           const integrity = integrityOf.get(new URL(url).pathname);
           if (integrity) script.integrity = integrity;
-          // The loader gives up first; this only clears the script away.
+          // The loader's own time limit is shorter; this one only removes the script.
           return { script, timeout: loadTimeoutMs * 2 };
         },
       },
@@ -47,7 +47,7 @@ export function createFederation(loadTimeoutMs: number): Federation {
     async loadModule(container, entry, expose, attempt) {
       const url = new URL(entry.url, location.href);
       integrityOf.set(url.pathname, entry.integrity);
-      // A hung URL hangs again, and the runtime keeps a failed remote: another attempt needs another name and address.
+      // A hung URL hangs again, and the runtime keeps a failed remote, so each attempt needs a new name and address.
       if (attempt > 0) url.searchParams.set('r', String(attempt));
       const name = attempt > 0 ? `${container}__${attempt}` : container;
       instance.registerRemotes([{ name, entry: url.href, type: 'global', entryGlobalName: container }]);

@@ -33,7 +33,7 @@ const missingChunk: Attempt = () =>
   Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }));
 const never: Attempt = () => new Promise(() => undefined);
 
-/** A federation whose containers answer by script, one answer per attempt. */
+/** A federation whose containers answer as scripted, one answer per attempt. */
 function setUp(script: Record<string, Attempt[]>, ran: string[] = [], rendered: BootState['rendered'] = null) {
   const calls: string[] = [];
   const events: ReleaseReport[] = [];
@@ -61,7 +61,7 @@ function setUp(script: Record<string, Attempt[]>, ran: string[] = [], rendered: 
 }
 
 describe('createPageLoader', () => {
-  it('loads the active release once, however many ask', async () => {
+  it('loads the active release once for any number of callers', async () => {
     const { loader, calls } = setUp({ mf_quote_2: [module] });
     const [first, second] = await Promise.all([loader.load('mf-quote', '/quote'), loader.load('mf-quote', '/quote')]);
     expect(first).toBe(second);
@@ -70,7 +70,7 @@ describe('createPageLoader', () => {
     expect(calls).toEqual(['mf_quote_2 #0']);
   });
 
-  it('begins with the last good release where the server rendered that, and reports only the stand-in', async () => {
+  it('starts with the last good release if the server rendered that, and reports only the fallback', async () => {
     const { loader, calls, events } = setUp({ mf_quote_2: [module], mf_quote_1: [module] }, [], {
       remote: 'mf-quote',
       version: '1',
@@ -83,7 +83,7 @@ describe('createPageLoader', () => {
     ]);
   });
 
-  it('takes the release that the server could not render where there is no other, once the visitor asks', async () => {
+  it('uses the release that the server could not render when there is no other and the visitor tries again', async () => {
     const rendered = { remote: 'mf-quote', version: '1' };
     const { loader } = setUp({ mf_quote_2: [module], mf_quote_1: [module] }, [], rendered);
     await loader.load('mf-quote', '/quote');
@@ -91,7 +91,7 @@ describe('createPageLoader', () => {
     expect((await loader.retry('mf-quote', '/quote')).version).toBe('2');
   });
 
-  it('takes a release that goes live after the page was rendered', async () => {
+  it('uses a release that goes live after the page was rendered', async () => {
     const rendered = { remote: 'mf-quote', version: '1' };
     const { loader, goLive } = setUp({ mf_quote_3: [module], mf_quote_1: [module] }, [], rendered);
     await loader.load('mf-quote', '/quote');
@@ -145,7 +145,7 @@ describe('createPageLoader', () => {
     expect((await loader.load('mf-quote', '/quote')).version).toBe('1');
   });
 
-  it('moves to the last good release when the page throws while rendering, then says that none is left', async () => {
+  it('moves to the last good release when the page throws while rendering, then reports that none is left', async () => {
     const { loader } = setUp({ mf_quote_2: [module], mf_quote_1: [module] });
     await loader.load('mf-quote', '/quote');
     expect(loader.reject('mf-quote', '/quote', '2')).toBe(true);
@@ -154,7 +154,7 @@ describe('createPageLoader', () => {
     await expect(loader.load('mf-quote', '/quote')).rejects.toMatchObject({ code: 'page-unavailable' });
   });
 
-  it('starts from the active release again when the visitor tries again, under an address of its own', async () => {
+  it('starts with the active release under a new address when the visitor tries again', async () => {
     const { loader, calls, events } = setUp({
       mf_quote_2: [unreachable, unreachable, module],
       mf_quote_1: [unreachable, unreachable],
@@ -165,7 +165,7 @@ describe('createPageLoader', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'recovered', version: '2' });
   });
 
-  it('gives a failure to all who ask in the next moment, then asks the network again', async () => {
+  it('repeats a failure to callers for a moment, then asks the network again', async () => {
     jest.useFakeTimers();
     try {
       const { loader, calls } = setUp({
@@ -183,7 +183,7 @@ describe('createPageLoader', () => {
     }
   });
 
-  it('uses a container again whose chunk did not arrive, under the address that worked', async () => {
+  it('reuses a container whose chunk did not arrive, at the address that worked', async () => {
     const { loader, calls, events } = setUp({ mf_quote_2: [missingChunk, module] }, ['mf_quote_2']);
     expect((await loader.load('mf-quote', '/quote')).version).toBe('2');
     expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_2 #0']);
@@ -194,7 +194,7 @@ describe('createPageLoader', () => {
     ]);
   });
 
-  it('says of a release that hangs that its time ran out', async () => {
+  it('reports a release that hangs as timed out', async () => {
     const { loader, events } = setUp({ mf_quote_2: [never, never], mf_quote_1: [module] });
     await loader.load('mf-quote', '/quote');
     expect(events[0]).toMatchObject({ kind: 'failed', version: '2', code: 'timeout' });
@@ -214,7 +214,7 @@ describe('createPageLoader', () => {
     }
   });
 
-  it('loads what is live at the time of asking, and has at hand what it loaded before', async () => {
+  it('loads what is live at that time, and keeps what it loaded before', async () => {
     const { loader, calls, goLive } = setUp({ mf_quote_2: [module], mf_quote_3: [module] });
     await loader.load('mf-quote', '/quote');
     goLive('3', '2');
@@ -225,7 +225,7 @@ describe('createPageLoader', () => {
     expect(calls).toEqual(['mf_quote_2 #0', 'mf_quote_3 #0']);
   });
 
-  it('gives a page of a release that is not live any more to the one that is', async () => {
+  it('loads a page of a release that is no longer live from the live one', async () => {
     const { loader, events, goLive } = setUp({ mf_quote_2: [module], mf_quote_3: [module] });
     await loader.load('mf-quote', '/quote');
     goLive('3', '1');

@@ -4,20 +4,20 @@ import { type Climb, createReleaseLoader, type LoadedPage } from './createReleas
 import type { Report } from './createReporter.ts';
 import { pageOfRelease } from './pageOfRelease.ts';
 
-/** Loads pages from the releases that are live at the time of asking. */
+/** Loads pages from the releases that are live when it is asked. */
 export interface PageLoader {
   /**
-   * Loads a page once, however many ask. Rejects with a `PageLoadError` when no release of the remote can show it, and
-   * for a moment gives that answer to all who ask.
+   * Loads a page once for any number of callers. Rejects with a `PageLoadError` when no release of the remote can
+   * show it, and repeats that rejection for `FAILURE_KEPT_MS`.
    */
   load(remote: string, path: string): Promise<LoadedPage>;
-  /** The page if it is loaded. */
+  /** The page, if it is loaded. */
   loaded(remote: string, path: string): LoadedPage | undefined;
-  /** Marks the release that showed a page as broken; true when another release of the remote may show the page. */
+  /** Marks the release that showed a page as broken. True when another release of the remote may show the page. */
   reject(remote: string, path: string, version: string): boolean;
-  /** Forgets what failed and loads the page anew. */
+  /** Forgets failures and loads the page anew. */
   retry(remote: string, path: string): Promise<LoadedPage>;
-  /** Whether every release failed in a way that only a new document can repair. */
+  /** Whether every release failed in a way that only a reload can repair. */
   isSpent(remote: string, path: string): boolean;
 }
 
@@ -31,13 +31,13 @@ export class PageLoadError extends Error {
 }
 
 interface Options {
-  /** What is live now. */
+  /** The live state at this moment. */
   remotes: () => readonly BootRemote[];
   visitor: Visitor;
-  /** What the server rendered, or null. */
+  /** The release that the server rendered, or null. */
   rendered: BootState['rendered'];
   federation: Federation;
-  /** How long one attempt may take, from asking for the entry to having the page. */
+  /** Time limit of one attempt, from requesting the entry to having the page, in milliseconds. */
   loadTimeoutMs: number;
   report: Report;
 }
@@ -48,14 +48,14 @@ interface Load {
   failedAtMs?: number;
 }
 
-/** Long enough to go from a failed load to the panel, and to keep a pointer that hovers from asking again and again. */
+/** Long enough to show the panel after a failed load, and to keep a hovering pointer from asking again and again. */
 const FAILURE_KEPT_MS = 3000;
 
 const idOf = (remote: string, { version }: Pick<BootRelease, 'version'>) => `${remote} ${version}`;
 
 /**
- * The releases that the server could not render, where it rendered the last good one in their place. The page begins with
- * what is in its HTML; the server has reported why.
+ * Releases that the server could not render, when it rendered the last good one instead. The browser starts with the
+ * release in the HTML; the server has already reported the failure.
  */
 function passedOver(remotes: readonly BootRemote[], rendered: BootState['rendered']): string[] {
   const releases = remotes.find(({ name }) => name === rendered?.remote)?.releases ?? [];
@@ -65,7 +65,7 @@ function passedOver(remotes: readonly BootRemote[], rendered: BootState['rendere
     : releases.slice(0, Math.max(0, index)).map((release) => idOf(rendered.remote, release));
 }
 
-/** The ladder for one remote: the active release, tried twice, then the last good one, then failure. */
+/** Loads pages with fallback: per remote the active release twice, then the last good one, then failure. */
 export function createPageLoader(options: Options): PageLoader {
   const { remotes, visitor, rendered, federation, loadTimeoutMs, report } = options;
   const releaseLoader = createReleaseLoader({ visitor, federation, loadTimeoutMs, report });
@@ -75,7 +75,8 @@ export function createPageLoader(options: Options): PageLoader {
   const allReleases = (remote: string) => remotes().find(({ name }) => name === remote)?.releases ?? [];
   const releasesOf = (remote: string, path: string) =>
     allReleases(remote).filter((release) => pageOfRelease(release, path, visitor));
-  // What is live is part of the key: another revision is another load, and what it shares with the last is at hand.
+  // The revision is part of the key, so another revision is another load. Modules that both share are not fetched
+  // again.
   const keyOf = (remote: string, path: string) =>
     [remote, path, ...allReleases(remote).map(({ container }) => container)].join(' ');
 

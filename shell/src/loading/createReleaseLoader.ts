@@ -11,21 +11,21 @@ export interface LoadedPage {
   Component: ComponentType;
 }
 
-/** One way through the releases of a remote. */
+/** One load of a page through the releases of a remote. */
 export interface Climb {
-  /** An attempt ran out of time: from then on there are fewer of them, and each gets half the time. */
+  /** An attempt timed out. Later ones are fewer, and each gets half the time. */
   hasHung: boolean;
-  /** What comes next in case this release does not make it: fetched as soon as an attempt hangs. */
+  /** The next release to try. Its files are fetched as soon as an attempt hangs. */
   next: BootRelease | undefined;
 }
 
 export interface ReleaseLoader {
   /**
-   * Loads a page from one release, in two attempts; in one where the release before has hung already. Null when the
-   * release does not have it, or cannot be used any more.
+   * Loads a page from one release in two attempts, or in one if another release hung already. Null when the release
+   * lacks the page or cannot be used any more.
    */
   load(release: BootRelease, remote: string, path: string, climb: Climb): Promise<LoadedPage | null>;
-  /** Whether the release failed in a way that only a new document can repair. */
+  /** Whether the release failed in a way that only a reload can repair. */
   isSpent(release: BootRelease): boolean;
 }
 
@@ -39,9 +39,10 @@ interface Options {
 const ATTEMPTS = 2;
 
 export function createReleaseLoader({ visitor, federation, loadTimeoutMs, report }: Options): ReleaseLoader {
-  // A container that failed while its modules ran keeps them half installed: never use it again in this document.
+  // A container that failed while its modules ran keeps them half installed, so it is never used again in this
+  // document.
   const spent = new Set<string>();
-  // The runtime keeps an entry that failed: each further attempt needs another address.
+  // The runtime keeps an entry that failed, so each further attempt needs another address.
   const failedEntries = new Map<string, number>();
   const failedPages = new Set<string>();
 
@@ -111,7 +112,7 @@ class AttemptError extends Error {
   }
 }
 
-/** What came over the network badly may come well next time; what ran and failed will not. */
+/** A failed download may work next time; code that ran and failed will not. */
 function failureCode(cause: unknown, hasRun: boolean): FailureCode {
   if (cause instanceof Error && (cause as { code?: unknown }).code === 'time-limit') return 'timeout';
   const isChunkMissing = cause instanceof Error && cause.name === 'ChunkLoadError';

@@ -37,7 +37,7 @@ function textOf(blob: Blob): Promise<string> {
 }
 
 describe('createReporter', () => {
-  it('sends what happens within a second together, with the visit', async () => {
+  it('sends the reports of one second together, with the visit', async () => {
     const report = createReporter('v1');
     report(LOADED);
     report(VITAL);
@@ -46,7 +46,7 @@ describe('createReporter', () => {
     expect(await batches[0]).toEqual({ visit: 'v1', events: [LOADED, VITAL] });
   });
 
-  it('sends at once what is known only when the page is left', async () => {
+  it('sends reports at once when the page is left', async () => {
     const report = createReporter('v1');
     visibility = 'hidden';
     report(VITAL);

@@ -1,7 +1,7 @@
 export type FailureCode = 'unreachable' | 'incompatible' | 'timeout' | 'render';
 export type VitalMetric = 'LCP' | 'INP' | 'CLS' | 'TTFB';
 
-/** Which release a report is about; without `page` the host itself, which is on every page. */
+/** The release a report is about. Without `page` it is the host, which is on every page. */
 export interface ReportSubject {
   remote: string;
   version: string;
@@ -9,9 +9,9 @@ export interface ReportSubject {
 }
 
 /**
- * What became of a release in this browser: `failed` for each attempt that did not get there, `abandoned` once it was
- * given up for this document, `fallback` when the last good release stands in, `recovered` when a release shows a page
- * that it had failed to show before. Vitals are in milliseconds, but for CLS.
+ * What happened to a release in this browser. `failed`: one attempt failed. `abandoned`: given up for this document.
+ * `fallback`: the last good release stands in. `recovered`: a release shows a page that it failed to show before.
+ * Vitals are in milliseconds, except CLS.
  */
 export type ReleaseReport = ReportSubject &
   (
@@ -23,13 +23,13 @@ export type ReleaseReport = ReportSubject &
 
 export type Report = (event: ReleaseReport) => void;
 
-/** The gateway takes no more at once. */
+/** The gateway accepts no more events in one request. */
 const MAX_EVENTS = 50;
 const BATCH_MS = 1000;
 
 /**
- * Tells the gateway, in batches and without holding up the page; lost when the browser refuses the beacon. `visit` is
- * what the gateway knows this page load by.
+ * Sends reports to the gateway in batches, without delaying the page. They are lost when the browser refuses the
+ * beacon. `visit` is the gateway's signed id of this page load.
  */
 export function createReporter(visit: string): Report {
   let waiting: ReleaseReport[] = [];
@@ -41,11 +41,11 @@ export function createReporter(visit: string): Report {
     navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify({ visit, events })], { type: 'application/json' }));
   }
 
-  // A visit may end before the batch is due.
+  // The visit may end before the batch is due.
   window.addEventListener('pagehide', send);
 
   return (event) => {
-    // Vitals are known when the page is left: no timer runs after that.
+    // Vitals are known when the page is left, and no timer runs after that.
     if (document.visibilityState === 'hidden') queueMicrotask(send);
     else if (waiting.length === 0) setTimeout(send, BATCH_MS);
     if (waiting.length < MAX_EVENTS) waiting.push(event);

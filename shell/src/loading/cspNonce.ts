@@ -1,8 +1,8 @@
-/** The page's nonce. The browser hides it from `getAttribute`, the property keeps it. */
+/** The page's nonce. Browsers hide it from `getAttribute` but keep it in the property. */
 export const cspNonce: string | undefined = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
 
 declare global {
-  // webpack and styled-components read the nonce from this name.
+  // webpack and styled-components read the nonce from this global.
   var __webpack_nonce__: string | undefined;
 }
 

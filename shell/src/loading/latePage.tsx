@@ -1,7 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { stopKeepingClicks } from '../start/earlyClicks.ts';
 
-/** React answers it by rendering the page anew in place of the server's HTML. */
+/** Thrown to make React render the page anew instead of hydrating the server's HTML. */
 export class OtherReleaseError extends Error {
   readonly code = 'other-release';
 
@@ -14,8 +14,8 @@ export class OtherReleaseError extends Error {
 const neverChanges = () => () => {};
 
 /**
- * A page that arrived after React had started. Where the server's HTML waits for it, it takes that over only if the same
- * release rendered it: React does not compare attributes, so another release's would stay.
+ * A page that arrived after React had started. It takes over the server's HTML only if the same release rendered it:
+ * React does not compare attributes, so those of another release would stay.
  */
 export function latePage(Page: ComponentType, isAsRendered: boolean): ComponentType {
   stopKeepingClicks();

@@ -2,7 +2,7 @@ import type { BootScript } from '@saltbush/contract/boot';
 
 const requested = new Set<string>();
 
-/** Starts fetching scripts that an import will ask for in a moment, so that they arrive in one round trip. */
+/** Fetches scripts that an import will need in a moment, so that they arrive in one round trip. */
 export function preload(scripts: readonly BootScript[]): void {
   for (const { url, integrity } of scripts) {
     if (requested.has(url) || document.querySelector(`link[rel=preload][href="${url}"]`)) continue;

@@ -13,7 +13,7 @@ interface DropdownProps {
   tone: 'light' | 'dark';
 }
 
-/** One menu of the bar, after the disclosure navigation pattern of the ARIA Authoring Practices. */
+/** One menu of the bar. Follows the disclosure navigation pattern of the ARIA Authoring Practices. */
 export function Dropdown({ group, isActive, pathname, dropdowns, tone }: DropdownProps) {
   const { state, onPress, onHoverStart, onHoverEnd, close } = dropdowns;
   const isOpen = state.status === 'open' && state.menu === group.id;

@@ -13,7 +13,7 @@ interface MainNavigationProps {
   dropdowns: Dropdowns;
 }
 
-/** The bar of large screens. */
+/** The menus of large screens. */
 export function MainNavigation({ groups, activeGroupId, hasDashboard, pathname, dropdowns }: MainNavigationProps) {
   return (
     <nav aria-label="Main">

@@ -15,7 +15,7 @@ interface MobileNavigationProps {
 /** The menu of small screens: a toggle in the bar and a sheet below it. */
 export function MobileNavigation({ groups, visitor, staffAppUrl }: MobileNavigationProps) {
   const { key, pathname } = useLocation();
-  // Open for one entry of the history only: any navigation closes the menu.
+  // Open for one history entry only, so any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
   const menuId = useId();

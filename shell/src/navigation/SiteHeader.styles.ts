@@ -2,7 +2,7 @@ import { ButtonLink, color, media, onLight, space } from '@saltbush/ui';
 import styled from 'styled-components';
 import { headerInner, utilityHeight } from './header-inner.styles.ts';
 
-/** On large screens only the bar stays: the strip above it scrolls away, and comes back while focus is in it. */
+/** On large screens only the bar is sticky: the strip above it scrolls away, and returns while focus is in it. */
 export const Header = styled.header`
   ${onLight}
   position: sticky;

@@ -11,7 +11,7 @@ const signedInAs = (firstName: string | null): Visitor => ({
   user: { id: '1', email: 'sam@example.com', firstName, roles: ['client'] },
 });
 
-// jsdom applies no width-bound rules, so both layouts count as hidden or shown by their base styles only.
+// jsdom does not apply media queries, so the base styles alone decide which layout counts as hidden.
 const anywhere = { hidden: true } as const;
 
 function renderHeader(visitor: Visitor, path = '/about', contributed: readonly ContributedEntry[] = []) {

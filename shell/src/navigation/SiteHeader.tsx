@@ -20,7 +20,6 @@ interface SiteHeaderProps {
   staffAppUrl: string;
 }
 
-/** Top of every page. */
 export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProps) {
   const { pathname } = useLocation();
   const dropdowns = useDropdowns();

@@ -19,7 +19,7 @@ interface UtilityBarProps {
   dropdowns: Dropdowns;
 }
 
-/** The strip above the bar on large screens: how to reach us, and who you are. */
+/** The strip above the bar on large screens: contact details and the account. */
 export function UtilityBar(props: UtilityBarProps) {
   const { visitor, driverGroup, isDriverGroupActive, staffAppUrl, pathname, dropdowns } = props;
   return (

@@ -1,4 +1,4 @@
-/** Browser navigations: the gateway answers them, not the router. */
+/** Plain links, because the gateway answers them and not the router. */
 export const LOGOUT_HREF = '/api/logout';
 
 export function loginHref(returnTo: string): string {

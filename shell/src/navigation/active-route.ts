@@ -8,7 +8,7 @@ export function ariaCurrent({ path, alsoAt = [] }: NavigationEntry, pathname: st
   return path !== '/' && here.startsWith(`${path}/`) ? 'true' : undefined;
 }
 
-/** The group whose entry leads to this page; the first one where a path is listed twice. */
+/** The group with an entry for this page; the first one when several list it. */
 export function activeGroup(groups: readonly NavigationGroup[], pathname: string): NavigationGroup | undefined {
   return groups.find(({ entries }) => entries.some((entry) => ariaCurrent(entry, pathname) !== undefined));
 }

@@ -1,7 +1,7 @@
 import { type BootPage, findPage, mayOpen, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
 import type { ContributedEntry } from './navigation-entry.ts';
 
-/** The menu entries that live releases ask for, as far as the visitor may open their pages. */
+/** Menu entries of live releases whose pages the visitor may open. */
 export function contributedEntries(
   pages: readonly PageOfRemote<BootPage>[],
   visitor: Visitor,

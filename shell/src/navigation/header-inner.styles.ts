@@ -1,10 +1,10 @@
 import { space } from '@saltbush/ui';
 import { css } from 'styled-components';
 
-/** Height of the strip above the bar. The bar's own is `--sb-header-height`. */
+/** Height of the strip above the bar. The height of the bar is `--sb-header-height`. */
 export const utilityHeight = space(5);
 
-/** A row of the header: as wide as the content. */
+/** A row of the header, as wide as the content. */
 export const headerInner = css`
   display: flex;
   align-items: center;

@@ -7,7 +7,7 @@ export interface NavigationEntry {
   alsoAt?: readonly string[];
 }
 
-/** An entry that a remote's release adds to one of the menus. */
+/** A menu entry of a remote's release. */
 export interface ContributedEntry extends NavigationEntry {
   menu: Menu;
 }

@@ -2,7 +2,7 @@ import type { Visitor } from '@saltbush/contract';
 import { DRIVER_GROUP, MENU_GROUPS } from './menus.data.ts';
 import type { ContributedEntry, NavigationGroup } from './navigation-entry.ts';
 
-/** The groups a visitor sees: the fixed menus, each followed by what the live releases add to it. */
+/** The menus a visitor sees: each fixed one followed by the entries of live releases. */
 export function siteMenus(visitor: Visitor, contributed: readonly ContributedEntry[]): NavigationGroup[] {
   const groups: readonly NavigationGroup[] =
     visitor.status === 'signed-out' ? [...MENU_GROUPS, DRIVER_GROUP] : MENU_GROUPS;

@@ -1,7 +1,7 @@
 import { color, media, motion, radius } from '@saltbush/ui';
 import { css } from 'styled-components';
 
-/** The stroke under an entry of the bar, drawn where one is. */
+/** The animated line under an entry of the bar. */
 export const underline = css`
   &::after {
     position: absolute;

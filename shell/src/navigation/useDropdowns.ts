@@ -1,7 +1,7 @@
 import type { Menu } from '@saltbush/contract/release';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Time for the pointer to mean it, and to cross the gap between a button and its panel. */
+/** Ignores a pointer that only passes by, and leaves time to cross the gap between a button and its panel. */
 const HOVER_OPEN_MS = 90;
 const HOVER_CLOSE_MS = 220;
 
@@ -9,7 +9,7 @@ export type DropdownState = { status: 'closed' } | { status: 'open'; menu: Menu;
 
 export interface Dropdowns {
   state: DropdownState;
-  /** Opens the menu, or closes it if a press opened it. A press on a menu that hovering opened keeps it open. */
+  /** Opens the menu, or closes it if a press opened it. A press on a menu that hover opened keeps it open. */
   onPress: (menu: Menu) => void;
   onHoverStart: (menu: Menu) => void;
   onHoverEnd: () => void;
@@ -18,7 +18,7 @@ export interface Dropdowns {
 
 const CLOSED: DropdownState = { status: 'closed' };
 
-/** Which dropdown of the header is open: never more than one. */
+/** Which dropdown of the header is open; never more than one. */
 export function useDropdowns(): Dropdowns {
   const [state, setState] = useState(CLOSED);
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

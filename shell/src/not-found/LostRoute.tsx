@@ -1,6 +1,6 @@
 import * as S from './LostRoute.styles.ts';
 
-/** A run that leaves the depot and never gets there. */
+/** Drawing of a route that leaves the depot and ends nowhere. */
 export function LostRoute() {
   return (
     <S.Picture viewBox="0 0 400 300" aria-hidden="true">

@@ -5,13 +5,13 @@ import { endOfPreview } from './endOfPreview.ts';
 import * as S from './PreviewBar.styles.ts';
 
 interface PreviewBarProps {
-  /** Releases that this browser alone gets. */
+  /** Releases that only this browser gets. */
   overrides: readonly BootOverride[];
 }
 
-/** Says that this browser sees releases that others do not, until when, and how to end it: by a form that needs no script. */
+/** Says which releases only this browser sees, until when, and how to end it. The form works without scripts. */
 export function PreviewBar({ overrides }: PreviewBarProps) {
-  // The server knows neither the visitor's time zone nor the time at which the page is read.
+  // The server does not know the visitor's time zone or when the page is read.
   const [openedAt, setOpenedAt] = useState<Date | null>(null);
   useEffect(() => setOpenedAt(new Date()), []);
 

@@ -1,7 +1,7 @@
 import { Container, Skeleton, VisuallyHidden } from '@saltbush/ui';
 import * as S from './PageSkeleton.styles.ts';
 
-/** Holds the place of a page that is on its way: a heading, a lead, and a block beside text. */
+/** Placeholder while a page loads: a heading, a lead, and a block beside text. */
 export function PageSkeleton() {
   return (
     <Container>

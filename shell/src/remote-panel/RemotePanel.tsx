@@ -8,11 +8,11 @@ interface RemotePanelProps {
   onRetry: () => void;
   /** Another attempt is under way. */
   busy?: boolean;
-  /** How often trying again did not help: each time is said anew. */
+  /** Number of attempts that failed. Each one is announced. */
   failedRetries?: number;
 }
 
-/** Stands in for a page that no release could show. The rest of the site works. */
+/** Shown when no release could show the page. The rest of the site works. */
 export function RemotePanel({ title, onRetry, busy = false, failedRetries = 0 }: RemotePanelProps) {
   return (
     <Container>

@@ -10,8 +10,9 @@ interface Props {
 }
 
 /**
- * Once another host is live, a move to another page loads it with that host. Links do so by themselves; this is for
- * back, forward and pages that move on by themselves, unless that would lose a draft or the message that came with it.
+ * Once another host is live, going to another page loads a new document with that host. Links do so by themselves.
+ * This component does it for back, forward and pages that navigate by script, unless a draft or a message would be
+ * lost.
  */
 export function HostChange({ hasDraft, reloadDocument }: Props) {
   const { pathname } = useLocation();

@@ -83,7 +83,7 @@ function setUp({ isHostLive = true } = {}) {
 const address = () => screen.getByTestId('address').textContent;
 const link = (name: string) => screen.getByRole('link', { name });
 
-/** Clicks a link and tells whether the browser would follow it itself. */
+/** Clicks a link and returns whether the browser would follow it. */
 function isLeftToBrowser(name: string): boolean {
   let wasPrevented = false;
   const onClick = (event: Event) => {
@@ -113,7 +113,7 @@ describe('LinkInterceptor', () => {
     expect(load).toHaveBeenCalledWith('mf-quote', '/quote');
   });
 
-  it('goes where the visitor clicked last', async () => {
+  it('follows the last click', async () => {
     const { arrive } = setUp();
     await userEvent.click(link('Quote'));
     await userEvent.click(link('FAQ'));
@@ -122,7 +122,7 @@ describe('LinkInterceptor', () => {
     expect(address()).toBe('/faq');
   });
 
-  it('does not jump late once the visitor has gone elsewhere by another way', async () => {
+  it('does not follow a click after the visitor has gone elsewhere', async () => {
     const { arrive } = setUp();
     await userEvent.click(link('Quote'));
     act(() => navigate('/about'));
@@ -130,7 +130,7 @@ describe('LinkInterceptor', () => {
     expect(address()).toBe('/about');
   });
 
-  it('does not jump late once the visitor has gone back', async () => {
+  it('does not follow a click after the visitor has gone back', async () => {
     const { arrive } = setUp();
     await userEvent.click(link('Quote'));
     act(() => {
@@ -149,7 +149,7 @@ describe('LinkInterceptor', () => {
     expect(address()).toBe('/faq');
   });
 
-  it('says that a page is on its way when that takes longer, until it is there', async () => {
+  it('shows that a page is loading when that takes longer, until it is there', async () => {
     const { arrive } = setUp();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await userEvent.click(link('Quote'));
@@ -159,7 +159,7 @@ describe('LinkInterceptor', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('leaves the API, other windows, downloads and addresses it does not know to the browser', () => {
+  it('leaves the API, other windows, downloads and unknown addresses to the browser', () => {
     setUp();
     for (const name of ['Sign in', 'Elsewhere', 'Download', 'Mail', 'Nowhere']) {
       expect({ name, isLeft: isLeftToBrowser(name) }).toEqual({ name, isLeft: true });

@@ -8,15 +8,15 @@ import { linkOf } from './linkOf.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 
 /**
- * Makes every ordinary link of the site an in-app move: fetches the target's remote on hover and focus, and on a click
- * waits for it before it navigates, so that no skeleton flashes. Remotes need no link component of their own. Once
- * another host is live the browser follows the link, and the next page comes with it.
+ * Turns ordinary links of the site into in-app moves, so remotes need no link component of their own. Loads the
+ * target's remote on hover and focus, and on a click waits for it before navigating, so that no skeleton flashes.
+ * Once another host is live, the browser follows the link and the next document has that host.
  */
 export function LinkInterceptor({ loader }: { loader: PageLoader }) {
   const { pages, isHostLive } = usePageSource();
   const navigate = useNavigate();
   const visitor = useVisitor();
-  // Counts what the visitor did last: a move that something else overtook must not happen late.
+  // Counts moves, so that a slow one is dropped when the visitor has done something else since.
   const latestMove = useRef(0);
   const [isPending, setIsPending] = useState(false);
 
@@ -44,7 +44,7 @@ export function LinkInterceptor({ loader }: { loader: PageLoader }) {
       if (link.kind === 'browser' || !isHostLive) return;
       const { url } = link;
       const match = pageAt(url);
-      // The gateway may know a page that was released after this document.
+      // The gateway may know a page that was released after this document was made.
       if (match.status === 'not-found') return;
       if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
       event.preventDefault();
@@ -53,14 +53,14 @@ export function LinkInterceptor({ loader }: { loader: PageLoader }) {
       const go = () => {
         if (move !== latestMove.current) return;
         setIsPending(false);
-        // A page that moved on by itself meanwhile is not left for where the visitor was going before.
+        // The page navigated by itself meanwhile, so the visitor's earlier click is dropped.
         if (location.pathname !== from) return;
         void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
       };
       const { remote, page } = match;
       if (loader.loaded(remote, page.path)) return go();
       setIsPending(true);
-      // A page that cannot be had shows its panel at its own address.
+      // A page that fails to load still gets its address, and shows its panel there.
       loader.load(remote, page.path).then(go, go);
     };
 
@@ -79,5 +79,5 @@ export function LinkInterceptor({ loader }: { loader: PageLoader }) {
   return <NavigationProgress isPending={isPending} />;
 }
 
-/** A page that cannot be had shows its panel once the visitor goes there. */
+/** The panel reports the failure once the visitor is on the page. */
 function ignoreUntilShown() {}

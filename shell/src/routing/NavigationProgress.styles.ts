@@ -11,7 +11,7 @@ const advance = keyframes`
   }
 `;
 
-/** Slows down the longer it takes: it says that something happens, not how much is left. */
+/** The bar slows down over time, because it cannot know how much is left. */
 export const Bar = styled.div`
   position: fixed;
   z-index: 40;

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@saltbush/ui';
 import { useEffect, useState } from 'react';
 import * as S from './NavigationProgress.styles.ts';
 
-/** Moves that are quicker than this need no sign. */
+/** Quicker moves show nothing. */
 const SHOWN_AFTER_MS = 150;
 
-/** A line along the top of the window while a page is on its way, and the same in words. */
+/** A line along the top of the window while a page loads, and the same in words. */
 export function NavigationProgress({ isPending }: { isPending: boolean }) {
   const [isShown, setIsShown] = useState(false);
 
@@ -18,7 +18,7 @@ export function NavigationProgress({ isPending }: { isPending: boolean }) {
     };
   }, [isPending]);
 
-  // The server renders none of this, and hydration must find the same.
+  // The server renders none of this, and hydration must match.
   if (!isPending) return null;
   return (
     <>

@@ -1,9 +1,9 @@
-/** `page`: a move inside the site. `browser`: the browser leaves this document for it. */
+/** `page`: an in-app move. `browser`: the browser leaves this document. */
 export type Link = { kind: 'page'; url: URL } | { kind: 'browser' };
 
 const OF_THE_GATEWAY = /^\/(api|mf|idp)(\/|$)/;
 
-/** What following the link around an element would do; null when nothing would take the place of this document. */
+/** What following the link around an element would do; null when this document would stay. */
 export function linkOf(target: EventTarget | null): Link | null {
   const anchor = target instanceof Element ? target.closest('a') : null;
   if (!anchor?.href || anchor.hasAttribute('download')) return null;

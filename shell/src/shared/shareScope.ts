@@ -10,7 +10,7 @@ import * as styledComponents from './styled-components.ts';
 
 type ShareScope = NonNullable<Parameters<typeof createInstance>[0]['shared']>;
 
-/** Exact versions of what the host provides, written in by the build. */
+/** Exact versions of the provided packages; the build writes them in. */
 declare const __PROVIDED_VERSIONS__: Record<string, string>;
 
 const singleton = { singleton: true, strictVersion: true, requiredVersion: false } as const;
@@ -34,8 +34,8 @@ function onDemand(key: string, load: () => Promise<unknown>) {
 }
 
 /**
- * Everything remotes take from the host. Facades name what is offered, so that the build drops the rest; `facades.test`
- * holds them against what the remotes import.
+ * Everything that remotes get from the host. Facades list the exports that are offered, so that the build can drop
+ * the rest; `facades.test` compares them with what the remotes import.
  */
 export const shareScope = {
   react: now('react', React),

@@ -1,7 +1,7 @@
 import { siteApi } from '@saltbush/contract/api';
 import { injectApi } from '../store/store.ts';
 
-// The API joins the store with the first page that asks for it: no page pays for it before.
+// Joins the store when the first page asks for it, so that no page before it loads the API.
 injectApi(siteApi);
 
 export { siteApi };

@@ -1,7 +1,7 @@
 import { color, media, radius, space, text } from '@saltbush/ui';
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** The bar is lower on small screens; the site's scroll padding follows it. */
+/** The bar is lower on small screens; the scroll padding of the site uses this height. */
 export const HeaderHeight = createGlobalStyle`
   @media (max-width: 63.99em) {
     html:root {
@@ -34,7 +34,7 @@ export const SkipLink = styled.a`
   }
 `;
 
-/** Keeps the footer at the foot of the window on short pages. */
+/** Keeps the footer at the bottom of the window on short pages. */
 export const Main = styled.main`
   min-height: 60vh;
 `;

@@ -12,11 +12,11 @@ import { UncheckedBar } from '../unchecked-bar/UncheckedBar.tsx';
 import * as S from './SiteFrame.styles.ts';
 
 interface SiteFrameProps {
-  /** Every page of the live set: they may add entries to the menus. */
+  /** Every page of the live set, since pages may add menu entries. */
   pages: readonly PageOfRemote<BootPage>[];
-  /** Releases that this browser alone gets. */
+  /** Releases that only this browser gets. */
   overrides: readonly BootOverride[];
-  /** Nobody could tell who the visitor is when the page was made. */
+  /** The session could not be checked when the page was made. */
   isSignInUnchecked: boolean;
   /** Origin of the staff compliance application. */
   staffAppUrl: string;
@@ -26,13 +26,13 @@ interface SiteFrameProps {
 
 const MAIN_ID = 'main';
 
-/** What stands around every page, and stays while pages come and go. */
+/** The frame around every page; it stays mounted while pages change. */
 export function SiteFrame({ pages, overrides, isSignInUnchecked, staffAppUrl, pageOnShow, children }: SiteFrameProps) {
   const visitor = useVisitor();
   const mainRef = useRef<HTMLElement>(null);
   const contributed = useMemo(() => contributedEntries(pages, visitor), [pages, visitor]);
 
-  // The native jump would leave an entry in the history.
+  // The browser's own jump would add a history entry.
   const onSkip = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();

@@ -9,7 +9,7 @@ import { replayEarlyClicks } from './earlyClicks.ts';
 
 declare global {
   interface Window {
-    /** Left by the script in the page: ends its watch over the start of the host. */
+    /** Defined by the start-failure script in the page: tells it that the host has started. */
     saltbushStarted?: () => void;
   }
 }
@@ -19,13 +19,14 @@ const WARM_UP_DELAY_MS = 500;
 interface Props {
   site: LiveSite;
   loader: PageLoader;
-  /** The host stands: called once. */
+  /** Called once, when the host has started. */
   onStarted: () => void;
 }
 
 /**
- * What waits until the host stands: early clicks around the page, and half a second later asking who the visitor is.
- * That is asked again when the browser brings back a page it had kept, since the visitor may have signed out meanwhile.
+ * What waits until the host has started: it replays early clicks outside the page, and half a second later asks who
+ * the visitor is. It asks again when the browser restores a cached page, since the visitor may have signed out
+ * meanwhile.
  */
 export function AfterStart({ site, loader, onStarted }: Props) {
   const dispatch = useDispatch();
@@ -40,7 +41,7 @@ export function AfterStart({ site, loader, onStarted }: Props) {
       await loadQuietly(location.pathname, visitor);
       dispatch(visitorKnown(visitor));
     };
-    // The page may be another for this visitor: it takes the place of the first without a skeleton between them.
+    // The visitor may now get another page; load it first, so that no skeleton shows in between.
     const loadQuietly = async (pathname: string, visitor: Visitor) => {
       const match = findPage(pathname, visitor, site.view().pages);
       if (match.status === 'found') await loader.load(match.remote, match.page.path).catch(() => undefined);

@@ -16,7 +16,7 @@ const left = jest.fn();
 const sent = jest.fn();
 const chosen = jest.fn();
 
-/** Every kind of field, controlled; like the site's forms it takes up a draft once it is in the browser. */
+/** Every kind of field, controlled. Like the site's forms it restores a draft once it runs in the browser. */
 function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
   const [values, setValues] = useState(RENDERED);
   const [isHeavy, setIsHeavy] = useState(false);
@@ -25,7 +25,7 @@ function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
   const latest = useRef(values);
   latest.current = values;
   useEffect(() => setIsHere(true), []);
-  // Only then, as a form does that has to know the time first; and from what it knew when it last rendered.
+  // Restored in a second pass, as in forms that must know the time first, and from the state last rendered.
   useEffect(() => {
     if (isHere) setValues(draft === RENDERED ? { ...latest.current } : draft);
   }, [draft, isHere]);
@@ -70,7 +70,7 @@ function Form({ draft = RENDERED }: { draft?: typeof RENDERED }) {
   );
 }
 
-/** Chooses as soon as React answers, before the form has found its draft. */
+/** Makes a choice as soon as React answers events, before the form has restored its draft. */
 function QuickVisitor() {
   useEffect(() => {
     const service = box('Service');
@@ -91,7 +91,7 @@ const pageOf = (content: ReactNode) => (
 let root: Root | undefined;
 let container: HTMLElement;
 
-/** The page as it arrives, and the script in it. */
+/** The page as it arrives, with its inline script. */
 function arrive(content: ReactNode = <Form />): void {
   container = document.createElement('div');
   container.innerHTML = renderToString(pageOf(content));
@@ -123,7 +123,7 @@ describe('EarlyActs', () => {
     chosen.mockClear();
   });
 
-  it('tells React what was typed and chosen before, into every kind of field', async () => {
+  it('passes on to React what was typed and chosen before, for every kind of field', async () => {
     arrive();
     typeInto('Place', 'Gee');
     typeInto('Pallets', '14');
@@ -146,7 +146,7 @@ describe('EarlyActs', () => {
     expect(box('large')).toBeChecked();
   });
 
-  it('leaves the caret where it was, also where the text has to be put back', async () => {
+  it('keeps the caret, also when the text has to be put back', async () => {
     arrive();
     typeInto('Message', 'About storage: two weeks');
     box('Message').setSelectionRange(3, 5);
@@ -158,7 +158,7 @@ describe('EarlyActs', () => {
     expect(left).not.toHaveBeenCalled();
   });
 
-  it('says so when the visitor has left the field already', async () => {
+  it('passes on a change when the visitor has already left the field', async () => {
     arrive();
     typeInto('Message', 'x');
     typeInto('Place', 'Gee');
@@ -168,7 +168,7 @@ describe('EarlyActs', () => {
     expect(box('Notes')).toHaveFocus();
   });
 
-  it('puts what was typed before what the page had kept, and keeps the rest of that', async () => {
+  it('prefers what was typed to the page's draft, and keeps the rest of the draft', async () => {
     const content = <Form draft={DRAFT} />;
     arrive(content);
     typeInto('Place', 'Geelong');
@@ -177,7 +177,7 @@ describe('EarlyActs', () => {
     expect(box('Notes')).toHaveValue('kept notes');
   });
 
-  it('leaves alone what nobody touched, and what was chosen and taken back', async () => {
+  it('changes no field that nobody touched, or whose choice was undone', async () => {
     arrive();
     box('Heavy').click();
     box('Heavy').click();
@@ -189,7 +189,7 @@ describe('EarlyActs', () => {
     expect(known()).toEqual({ ...RENDERED, isHeavy: false, size: 'small' });
   });
 
-  it('counts what is typed after React has come once', async () => {
+  it('passes on only once what is typed after React has started', async () => {
     arrive();
     typeInto('Place', 'Gee');
     await comeToLife();
@@ -198,7 +198,7 @@ describe('EarlyActs', () => {
     expect(known()).toMatchObject({ place: 'Geelong', isHeavy: true });
   });
 
-  it('does again what was chosen while the page settled, where the page forgot it for what it had kept', async () => {
+  it('repeats a choice made while the page settled, if the page replaced it with its draft', async () => {
     const content = (
       <>
         <Form draft={DRAFT} />
@@ -224,7 +224,7 @@ describe('EarlyActs', () => {
     expect(box('Notes')).toHaveFocus();
   });
 
-  it('takes up a file that was chosen before, once', async () => {
+  it('passes on a file that was chosen before, once', async () => {
     arrive();
     Object.defineProperty(box('Sheet'), 'files', { value: [new File(['Origin'], 'winter.csv')] });
     fireEvent.input(box('Sheet'));
@@ -233,7 +233,7 @@ describe('EarlyActs', () => {
     expect(chosen.mock.calls).toEqual([[1]]);
   });
 
-  it('sends a form that was sent before, once, with all that was typed into it', async () => {
+  it('sends a form that was submitted before, once, with everything typed into it', async () => {
     arrive();
     typeInto('Place', 'Gee');
     screen.getByRole('button', { name: 'Send' }).click();

@@ -3,12 +3,18 @@ import { replayEarlyClicks } from './earlyClicks.ts';
 import { holdEarlyInput, isEarly, replayEarlyInput, takeEarlyInput } from './earlyInput.ts';
 import { replayEarlySubmit } from './earlySubmit.ts';
 
-/** Effects set off others: a form learns the time or finds a draft, and then works out what follows from it. */
+/**
+ * Effects trigger others: a form learns the time or finds a draft, and then computes what follows. Three renders
+ * cover that.
+ */
 const ROUNDS = 3;
 
-/** Stands behind a page, in the same boundary. Once the page answers, what was typed, clicked and sent before is done again. */
+/**
+ * Placed after a page in the same boundary. Once the page answers, repeats what was typed, clicked and submitted
+ * before.
+ */
 export function EarlyActs() {
-  // Set together with what the page's own effects set, so it is rendered together with that, whatever its priority.
+  // Updated together with the page's own effects, so that React renders both at once, whatever the priority.
   const [round, setRound] = useState(0);
 
   useLayoutEffect(() => {
@@ -17,9 +23,9 @@ export function EarlyActs() {
   }, [round]);
   useEffect(() => {
     if (!isEarly()) return replayEarlyActs();
-    // A form that is told before it has rendered what its effects brought would forget one of the two.
+    // A form must first render what its effects brought; told earlier, it would lose one of the two values.
     if (round < ROUNDS) return setRound(round + 1);
-    // React answers events only once it is through with its effects.
+    // React answers events only after its effects have run.
     queueMicrotask(() => {
       replayEarlyInput();
       replayEarlyActs();
@@ -31,6 +37,6 @@ export function EarlyActs() {
 
 function replayEarlyActs(): void {
   replayEarlyClicks('all');
-  // Only a form that has rendered what was typed sends all of it.
+  // The form must render what was typed before it is submitted, or it would send old values.
   setTimeout(replayEarlySubmit);
 }

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { Visitor } from '@saltbush/contract';
 
-/** Who the visitor is by now; null when nobody could tell, which changes nothing. */
+/** Who the visitor is now; null when the gateway could not tell, which changes nothing. */
 export async function askForVisitor(dispatch: Dispatch): Promise<Visitor | null> {
   try {
     const { siteApi } = await import(/* webpackChunkName: "query" */ '../shared/siteApi.ts');

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Left by the script in the page: ends keeping, and gives the buttons clicked so far. */
+    /** Defined by the inline script: stops remembering and returns the buttons clicked so far. */
     saltbushTakeClicks?: () => HTMLElement[];
   }
 }
@@ -9,8 +9,9 @@ let kept: HTMLElement[] = [];
 let stopKeeping = () => {};
 
 /**
- * Takes over the clicks made so far. Call it before React listens, which answers every later click, and would answer
- * one twice that is also kept. Only a page that is still on its way answers none: its clicks are kept further.
+ * Takes over the clicks made so far. Call it before React listens: from then on React answers every click, and a
+ * click that is also remembered would count twice. Only if the page is still loading does the script go on
+ * remembering clicks.
  */
 export function takeEarlyClicks({ isPageLate }: { isPageLate: boolean }): void {
   kept = window.saltbushTakeClicks?.() ?? [];
@@ -24,12 +25,12 @@ export function takeEarlyClicks({ isPageLate }: { isPageLate: boolean }): void {
   stopKeeping = () => window.removeEventListener('click', keep, true);
 }
 
-/** Ends keeping, since React can answer clicks on the page from now on. */
+/** Stops remembering clicks, because React can now answer those on the page. */
 export function stopKeepingClicks(): void {
   stopKeeping();
 }
 
-/** Repeats the kept clicks, each once: those on what stands around the page, or all of them. */
+/** Repeats remembered clicks once: those outside the page (`frame`), or all. */
 export function replayEarlyClicks(part: 'frame' | 'all'): void {
   const isDue = (button: HTMLElement) => part === 'all' || button.closest('main') === null;
   const due = kept.filter(isDue);

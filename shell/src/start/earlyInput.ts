@@ -1,26 +1,26 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
-/** What a field held after the visitor's last change. */
+/** Value of a field after the visitor's last change. */
 interface Kept {
   value: string;
-  /** Of boxes and radios. */
+  /** For checkboxes and radios. */
   checked?: boolean;
-  /** The caret or selection; null where a field has none to tell. */
+  /** Caret or selection; null for fields that have none. */
   start?: number | null;
   end?: number | null;
-  /** React was told of it once; again only if the field no longer shows it. */
+  /** React has been told once. It is told again only if the field no longer shows the value. */
   isAnswered?: boolean;
 }
 
 declare global {
   interface Window {
-    /** Left by the script in the page: ends keeping, and gives what was typed and chosen so far, the last field last. */
+    /** Defined by the inline script: stops remembering and returns the changed fields, the last one last. */
     saltbushTakeInput?: () => Map<Field, Kept>;
   }
 }
 
-/** React calls `onChange` only where a field differs from what this remembers. */
+/** React calls `onChange` only when a field differs from the value this tracker remembers. */
 type Tracked = Field & { _valueTracker?: { setValue(value: string): void } | null };
 
 const ANSWERED_EVENTS = ['input', 'change', 'click'] as const;
@@ -30,22 +30,22 @@ let isSettling = false;
 const shielded = new Map<EventTarget, PropertyDescriptor>();
 
 /**
- * Takes over what was typed so far. Call it when React has just hydrated the page. React answers every later change, but
- * until the page has settled it may forget one again for what its effects bring, so they are kept until then.
+ * Takes over what was typed so far. Call it when React has just hydrated the page. From then on React answers
+ * changes, but until the page has settled its effects may overwrite one, so changes are remembered until then.
  */
 export function takeEarlyInput(): void {
   const taken = window.saltbushTakeInput?.();
   delete window.saltbushTakeInput;
   if (!taken) return;
   kept = taken;
-  // A prefilled text area was written over while React hydrated it.
+  // React overwrote a prefilled text area while hydrating.
   holdEarlyInput();
   for (const field of taken.keys()) shield(field);
   for (const type of ANSWERED_EVENTS) window.addEventListener(type, noteAnswered, true);
   isSettling = true;
 }
 
-/** From taking until replaying. */
+/** True between taking and replaying. */
 export function isEarly(): boolean {
   return isSettling;
 }
@@ -67,15 +67,15 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof Element && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 }
 
-/** The event that React answers a change of the field by. */
+/** The event that React listens to for changes of this field. */
 function answeredEvent(field: Field): (typeof ANSWERED_EVENTS)[number] {
   if (isCheckable(field)) return 'click';
   return field instanceof HTMLSelectElement || field.type === 'file' ? 'change' : 'input';
 }
 
 /**
- * Until the page has settled React writes into the field only for itself, so that nobody sees the text go and come back,
- * the caret stays, and a word goes on that is being composed, as nearly all are on telephones.
+ * While the page settles, React's writes change only its own idea of the value, not the field: the visitor sees no
+ * flicker, the caret stays, and text under composition (most typing on phones) is not interrupted.
  */
 function shield(field: Tracked): void {
   const own = Object.getOwnPropertyDescriptor(field, 'value');
@@ -91,7 +91,7 @@ function unshield(field: EventTarget): void {
   shielded.delete(field);
 }
 
-/** Keeps in sight what was typed, where the page has just rendered what it knows itself. */
+/** Writes what was typed back into the fields after the page has rendered its own values. */
 export function holdEarlyInput(): void {
   for (const [typedIn, content] of kept) {
     const field = standingFor(typedIn as Field);
@@ -100,8 +100,8 @@ export function holdEarlyInput(): void {
 }
 
 /**
- * Tells React what was typed, as if it were typed now. Call it once the page has rendered what it had kept itself, such
- * as a draft: what was typed since goes before that.
+ * Passes on to React what was typed, as if it were typed now. Call it once the page has rendered what it had stored,
+ * such as a draft: what was typed since wins.
  */
 export function replayEarlyInput(): void {
   for (const type of ANSWERED_EVENTS) window.removeEventListener(type, noteAnswered, true);
@@ -115,7 +115,7 @@ export function replayEarlyInput(): void {
 function replay(typedIn: Field, content: Kept, isLast: boolean): void {
   const field = standingFor(typedIn);
   if (!field || (content.isAnswered && shows(field, content))) return;
-  // Rendered anew, the field that was typed into last has lost the focus.
+  // A page that was rendered anew has lost the focus of the last field.
   if (field !== typedIn && isLast && document.activeElement === document.body) field.focus({ preventScroll: true });
   if (isCheckable(field)) check(field, content.checked === true);
   else if (answeredEvent(field) === 'change') choose(field, content.value);
@@ -134,12 +134,12 @@ function check(field: HTMLInputElement, isChecked: boolean): void {
 }
 
 function choose(field: Field, value: string): void {
-  // Files can be chosen only by the visitor; those that they chose are still there.
+  // Scripts cannot choose files, but those the visitor chose are still in the field.
   if (field.type !== 'file') {
     const shown = field.value;
     field.value = value;
     if (field.value !== value) {
-      // The page no longer offers it.
+      // The page no longer offers this option.
       field.value = shown;
       return;
     }
@@ -149,13 +149,13 @@ function choose(field: Field, value: string): void {
 
 function type(field: TextField, content: Kept): void {
   putBack(field, content);
-  // React keeps the default value at what it knows.
+  // React resets the default value, which must match.
   (field as Tracked)._valueTracker?.setValue(field.defaultValue);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** A field that still holds it stays as it is: its caret does not move, and a word that is being composed goes on. */
+/** Leaves a field alone that still shows the value, so that its caret stays and composition goes on. */
 function putBack(field: TextField, { value, start, end }: Kept): void {
   if (field.value === value) return;
   field.value = value;
@@ -163,7 +163,7 @@ function putBack(field: TextField, { value, start, end }: Kept): void {
   if (hasCaret && document.activeElement === field) field.setSelectionRange(start, end);
 }
 
-/** The field itself, or the one field that took its place when the page was rendered anew. */
+/** The field itself, or the one field that replaced it when the page was rendered anew. */
 function standingFor(typedIn: Field): Field | null {
   if (typedIn.isConnected) return typedIn;
   const { tagName, type, name, value } = typedIn;

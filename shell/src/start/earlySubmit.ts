@@ -5,14 +5,16 @@ interface Held {
 
 declare global {
   interface Window {
-    /** Left by the script in the page: ends holding forms back, and gives the one that was sent last. */
+    /** Defined by the inline script: stops holding forms back and returns the one submitted last. */
     saltbushTakeSubmit?: () => Held | null;
-    /** Left by it as well: the host will not come. */
+    /** Defined by the inline script: tells it that the host will not start. */
     saltbushFailed?: () => void;
   }
 }
 
-/** Sends the form that was sent before the page answered. Call it once React knows all that was typed into it. */
+/**
+ * Submits the form that was submitted before the page answered. Call it once React knows everything typed into it.
+ */
 export function replayEarlySubmit(): void {
   const held = window.saltbushTakeSubmit?.();
   delete window.saltbushTakeSubmit;

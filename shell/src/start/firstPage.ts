@@ -1,14 +1,14 @@
 import type { BootPage, BootState, PageMatch } from '@saltbush/contract/boot';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 
-/** Longer than this the rest of the site does not wait to answer. */
+/** The rest of the site waits no longer than this before it answers. */
 const PATIENCE_MS = 1000;
 
 /**
- * Waits for the first page before React starts, so that it finds at once what the server rendered.
- * - `as-rendered`: it is the release in the HTML, or the HTML is a page of the host.
+ * Waits for the first page before React starts, so that React can hydrate what the server rendered.
+ * - `as-rendered`: the page is from the release in the HTML, or the HTML is a page of the host.
  * - `other`: the HTML holds another release, a skeleton or nothing.
- * - `late`: it is still on its way.
+ * - `late`: the page is still loading.
  */
 export async function firstPage(
   match: PageMatch<BootPage>,

@@ -17,7 +17,7 @@ interface Options {
   reloadDocument: () => void;
 }
 
-/** What a page needs only once it is there: it follows what is live, and measures how it did. */
+/** Starts what a page needs only after it works: following what is live, and measuring vitals. */
 export function startLater({ site, loader, drafts, report, hostVersion, reloadDocument }: Options): void {
   reportVitals({ site, report });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });

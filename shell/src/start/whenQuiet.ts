@@ -1,7 +1,7 @@
 const LONGEST_WAIT_MS = 2000;
 const RETRY_MS = 30_000;
 
-/** Does something once the page is loaded and the browser has nothing better to do; later again while that fails. */
+/** Runs something once the page has loaded and the browser is idle, and again later if it fails. */
 export function whenQuiet(run: () => Promise<void>): void {
   const attempt = () => run().catch(() => setTimeout(attempt, RETRY_MS));
   const onLoaded = () => {

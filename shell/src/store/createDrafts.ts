@@ -1,8 +1,8 @@
-/** Which parts of the page hold input that has not been sent. */
+/** Knows which parts of the page hold input that is not sent yet. */
 export interface Drafts {
   setDraft: (id: string, isDirty: boolean) => void;
   hasDraft: () => boolean;
-  /** Calls back when the page begins or ceases to hold a draft; the answer ends that. */
+  /** Calls back when the page starts or stops holding a draft. Returns a function that stops it. */
   onChange: (listener: () => void) => () => void;
 }
 

@@ -9,7 +9,7 @@ interface Parts {
   setDraft: Host['setDraft'];
 }
 
-/** What the host does for remotes, on top of one store. */
+/** Implements what the host does for remotes on top of one store. */
 export function createHostServices({ store, injectSlice, setDraft }: Parts): Omit<Host, 'visitor'> {
   return { showToast: (toast) => store.dispatch(showToast(toast)), setDraft, injectSlice, setPageTitle };
 }

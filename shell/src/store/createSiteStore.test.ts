@@ -3,13 +3,13 @@ import { createSiteStore } from './createSiteStore.ts';
 
 const stateOf = (store: { getState: () => object }) => store.getState() as Record<string, unknown>;
 
-/** The slice of one release: a later one keeps its state in another shape. */
+/** The slice of one release; another release keeps its state in another shape. */
 function sliceOf<State>(initialState: State) {
   return createSlice({ name: 'paper', initialState, reducers: { cleared: () => initialState } });
 }
 
 describe('createSiteStore', () => {
-  it('takes a slice once, and keeps its state when a page of the same release brings it again', () => {
+  it('adds a slice once, and keeps its state when a page of the same release adds it again', () => {
     const { store, injectSlice } = createSiteStore({ status: 'signed-out' });
     const slice = createSlice({ name: 'paper', initialState: 0, reducers: { added: (count) => count + 1 } });
     injectSlice(slice);
@@ -18,7 +18,7 @@ describe('createSiteStore', () => {
     expect(stateOf(store).paper).toBe(1);
   });
 
-  it('starts afresh with the slice of another release, and again on the way back', () => {
+  it('resets the state for the slice of another release, and again on the way back', () => {
     const { store, injectSlice } = createSiteStore({ status: 'signed-out' });
     const one = sliceOf({ lines: ['one'] });
     const two = sliceOf({ byId: { two: true } });

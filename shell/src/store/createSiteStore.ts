@@ -9,15 +9,15 @@ import type { InjectableSlice, Visitor } from '@saltbush/contract';
 import { toastSlice } from '../toasts/toastSlice.ts';
 import { visitorKnown, visitorSlice } from './visitorSlice.ts';
 
-/** An RTK Query API: a slice with middleware of its own. */
+/** An RTK Query API, which is a slice with its own middleware. */
 interface InjectableApi extends InjectableSlice {
   middleware: Middleware;
 }
 
-/** Another release's reducer took over a slice: what the one before left may have another shape. */
+/** Another release's reducer replaced a slice. The old state may have another shape, so it is dropped. */
 const sliceReplaced = createAction<string>('site/sliceReplaced');
 
-/** The one store of the site. Remotes bring their slices and endpoints when their pages load. */
+/** The site's one store. Remotes add their slices and endpoints when their pages load. */
 export function createSiteStore(visitor: Visitor) {
   const slices = combineSlices(visitorSlice, toastSlice);
   type State = ReturnType<typeof slices>;
@@ -32,7 +32,9 @@ export function createSiteStore(visitor: Visitor) {
   const own = new Set<string>([visitorSlice.reducerPath, toastSlice.reducerPath]);
   const injected = new Map<string, InjectableSlice['reducer']>();
 
-  /** Adds a slice once. Another release's slice of the same name takes its place, and starts from its own first state. */
+  /**
+   * Adds a slice once. A slice of the same name from another release replaces it and starts from its initial state.
+   */
   function injectSlice(slice: InjectableSlice): void {
     const { reducerPath, reducer } = slice;
     if (own.has(reducerPath) || injected.get(reducerPath) === reducer) return;

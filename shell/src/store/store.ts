@@ -1,5 +1,5 @@
 import { boot } from '../loading/boot.ts';
 import { createSiteStore } from './createSiteStore.ts';
 
-/** The store of this document; the server makes one per request instead. */
+/** The store of this document; the server makes one per request. */
 export const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);

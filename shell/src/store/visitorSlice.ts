@@ -7,7 +7,7 @@ export const visitorSlice = createSlice({
   name: 'visitor',
   initialState: signedOut,
   reducers: {
-    // The same visitor again changes nothing, and renders nothing.
+    // An equal visitor keeps the same object, so that nothing renders again.
     visitorKnown: (known, { payload }: PayloadAction<Visitor>) =>
       JSON.stringify(payload) === JSON.stringify(known) ? known : payload,
   },

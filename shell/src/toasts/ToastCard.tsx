@@ -11,7 +11,7 @@ interface ToastCardProps {
   toast: ToastRecord;
   /** Focus is on the toast or its region. */
   hasFocus: boolean;
-  /** Stable, so that the clock is not wound up again with every render. */
+  /** Must be stable, or each render would restart the timer. */
   onDismiss: () => void;
 }
 

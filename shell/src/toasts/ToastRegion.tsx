@@ -7,11 +7,13 @@ import { useRemoveDismissedToasts } from './useRemoveDismissedToasts.ts';
 
 const HOTKEY = 'F8';
 
-/** Where toasts appear. Both live regions are there from the start, so that screen readers hear what enters them. */
+/**
+ * Where toasts appear. Both live regions exist from the start, because screen readers only announce what enters one.
+ */
 export function ToastRegion() {
   const toasts = useSelector((state: { toasts: ToastState }) => state.toasts);
   const dispatch = useDispatch();
-  // Bound to the toast that had it: the next one runs its own time.
+  // Tied to one toast, so that the next one starts unpaused.
   const [focusedId, setFocusedId] = useState<string>();
   const regionRef = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);

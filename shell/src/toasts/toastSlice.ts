@@ -1,12 +1,12 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Toast } from '@saltbush/contract';
 
-/** How long a toast stays that needs no answer. */
+/** How long a toast stays that needs no reaction. */
 export const TOAST_DURATION_MS = 5000;
 
 export interface ToastRecord extends Toast {
   id: string;
-  /** A dismissed toast is out of sight, and leaves the state as housekeeping. */
+  /** A dismissed toast is hidden at once and removed from the state later. */
   status: 'shown' | 'dismissed';
   /** null: stays until dismissed. */
   durationMs: number | null;
@@ -21,7 +21,7 @@ function dismiss(toasts: ToastState, id: string): void {
   if (toast) toast.status = 'dismissed';
 }
 
-/** One toast is shown at a time: a new one takes the place of the one before. */
+/** Shows one toast at a time: a new one replaces the one before. */
 export const toastSlice = createSlice({
   name: 'toasts',
   initialState,

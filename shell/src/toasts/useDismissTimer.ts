@@ -7,7 +7,7 @@ interface DismissTimer {
   onElapsed: () => void;
 }
 
-/** Calls back after a time that stands still while paused. */
+/** Calls back after a time that does not run while paused. */
 export function useDismissTimer({ durationMs, isPaused, onElapsed }: DismissTimer): void {
   const remainingMs = useRef(durationMs);
 

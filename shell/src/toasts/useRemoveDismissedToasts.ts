@@ -4,7 +4,7 @@ import { removeToast, type ToastState } from './toastSlice.ts';
 
 export const REMOVE_AFTER_MS = 1_000_000;
 
-/** Housekeeping: a dismissed toast leaves the state long after it left the screen. */
+/** Removes a dismissed toast from the state long after it left the screen. */
 export function useRemoveDismissedToasts(toasts: ToastState): void {
   const dispatch = useDispatch();
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());

@@ -9,7 +9,7 @@ interface SwipeHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Lets an element follow the pointer to the right (`--swipe-x`) and tells when it was pulled far enough. */
+/** Moves an element with the pointer to the right (`--swipe-x`) and calls back when it was pulled far enough. */
 export function useSwipeRight(onSwiped: () => void): SwipeHandlers {
   const startX = useRef<number | null>(null);
 

@@ -5,10 +5,10 @@ import * as S from './UncheckedBar.styles.ts';
 
 const TEXT =
   'You are shown the site signed out for the moment: sign-in cannot be checked. Nothing is lost; load the page again in a minute.';
-/** After the page itself is announced. */
+/** Waits until the page itself has been announced. */
 const ANNOUNCE_AFTER_MS = 1_000;
 
-/** Says once that whoever is signed in is shown the site signed out. */
+/** Says once that the site is shown signed out because sign-in could not be checked. */
 export function UncheckedBar() {
   useEffect(() => {
     const timer = setTimeout(() => announce(TEXT), ANNOUNCE_AFTER_MS);

@@ -20,7 +20,8 @@ export function fileTypeFindings({ files }: Pick<Release, 'files'>): Finding[] {
 
 function reasonAgainst(path: string): string | null {
   const segments = path.split('/');
-  if (segments.some((segment) => segment.startsWith('.'))) return 'begins with a dot, which some servers read as their own settings';
+  if (segments.some((segment) => segment.startsWith('.')))
+    return 'begins with a dot, which some servers read as their own settings';
   if (segments.some((segment) => segment.endsWith('.'))) return 'ends with a dot, which some file systems drop';
   const [, ...parts] = (segments.at(-1) ?? '').split('.');
   const extension = parts.at(-1) ?? '';

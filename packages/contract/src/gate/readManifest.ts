@@ -2,8 +2,7 @@ import { parseRelease, type Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { MANIFEST_FILE } from './manifest-file.ts';
 
-const HOW_TO_CORRECT =
-  'Correct these fields in the configuration, run mfe build and publish the folder unchanged.';
+const HOW_TO_CORRECT = 'Correct these fields in the configuration, run mfe build and publish the folder unchanged.';
 
 export type ManifestReading = { status: 'read'; release: Release } | { status: 'refused'; findings: Finding[] };
 
