@@ -2,7 +2,7 @@ import { Notice } from '@saltbush/ui';
 import { CAMERA_REQUIRED, FAULT_ADVICE } from './camera-faults.ts';
 import type { Camera } from './useCamera.ts';
 
-/** What became of the camera, where there is something to say. */
+/** Says why the camera is off, if there is something to say. */
 export function CameraNotice({ camera }: { camera: Camera }) {
   switch (camera.status) {
     case 'failed':

@@ -14,7 +14,7 @@ export const Canvas = styled.canvas`
   background: ${color.ink};
 `;
 
-/** Browsers keep a video running only while it is on the page: it lies behind the canvas. */
+/** Browsers stop a video that is not on the page, so it stays behind the canvas. */
 export const Feed = styled.video`
   position: absolute;
   inset: 0;

@@ -13,17 +13,17 @@ interface CameraViewProps {
   vehicle: ArVehicle;
   scalePercent: number;
   showsDimensions: boolean;
-  /** The canvas, for a picture of it. */
+  /** Lets the caller save a picture of the canvas. */
   canvasRef: Ref<HTMLCanvasElement>;
 }
 
 const REDRAW_MS = 100;
 
-/** Left, top, right and bottom, for whoever compares what is drawn with what was computed. */
+/** Left, top, right and bottom as text, so that tests can compare the drawing with the computed scene. */
 const inPixels = ({ left, top, right, bottom }: Extent): string =>
   [left, top, right, bottom].map((pixel) => pixel.toFixed(2)).join(' ');
 
-/** The camera's picture with the truck and a person of 1.8 m drawn into it, ten times a second. */
+/** The camera picture with the truck and a person of 1.8 m drawn into it, ten times a second. */
 export function CameraView({ stream, vehicle, scalePercent, showsDimensions, canvasRef }: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -33,7 +33,7 @@ export function CameraView({ stream, vehicle, scalePercent, showsDimensions, can
     const element = video.current;
     if (!element) return;
     element.srcObject = stream;
-    // Refused only where even silent video may not play by itself; the truck is drawn all the same.
+    // Some browsers block even silent video from playing by itself; the truck is drawn all the same.
     element.play().catch(() => undefined);
     return () => {
       element.srcObject = null;

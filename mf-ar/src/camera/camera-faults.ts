@@ -1,7 +1,7 @@
 /** Why there is no picture from the camera. */
 export type CameraFault = 'refused' | 'absent' | 'in-use' | 'insecure' | 'interrupted' | 'failed';
 
-/** What the specification says without a camera, whatever the reason. */
+/** The message shown without a camera, whatever the reason. */
 export const CAMERA_REQUIRED =
   'Camera access is required for AR visualization. Please enable camera permissions or try a different device.';
 
@@ -17,7 +17,7 @@ export const FAULT_ADVICE: Record<CameraFault, string> = {
   failed: 'The camera did not start. Press Start AR View to try again.',
 };
 
-/** The fault behind what `getUserMedia` rejects with (Media Capture and Streams, 10.2). */
+/** The fault behind a rejection of `getUserMedia` (Media Capture and Streams, 10.2). */
 export function faultOf(error: unknown): CameraFault {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   switch (name) {

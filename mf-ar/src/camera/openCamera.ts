@@ -2,10 +2,10 @@ import { type CameraFault, faultOf } from './camera-faults.ts';
 
 export type CameraOpening = { status: 'open'; stream: MediaStream } | { status: 'failed'; fault: CameraFault };
 
-/** The camera on the back of the device where there is one, any other elsewhere. Never rejects. */
+/** Opens the camera on the back of the device, else any camera. Never rejects. */
 export async function openCamera(): Promise<CameraOpening> {
   if (!window.isSecureContext) return { status: 'failed', fault: 'insecure' };
-  // Old browsers, and windows in which an administrator switched it off, have no media devices at all.
+  // Old browsers, and browsers where an administrator disabled it, have no `mediaDevices`.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
   if (!devices) return { status: 'failed', fault: 'absent' };
   try {

@@ -9,7 +9,7 @@ export function savePicture(canvas: HTMLCanvasElement, vehicleName: string): voi
     document.body.append(link);
     link.click();
     link.remove();
-    // Safari reads the address after the click has returned.
+    // Safari reads the address only after the click handler has returned.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   }, 'image/png');
 }

@@ -69,13 +69,13 @@ describe('the camera', () => {
     expect(hook.result.current.camera.status).toBe(status);
   });
 
-  it('goes dark when the page goes', async () => {
+  it('is released on unmount', async () => {
     const { unmount } = await started();
     unmount();
     expect(lights()).toBe(0);
   });
 
-  it('goes dark when it comes after the visitor has stopped waiting', async () => {
+  it('is released when it opens after the visitor pressed stop', async () => {
     let arrive: (value: unknown) => void = () => undefined;
     give = () =>
       new Promise((resolve) => {
@@ -96,7 +96,7 @@ describe('the camera', () => {
     expect(result.current.camera.status).toBe('off');
   });
 
-  it('says so when it is taken away', async () => {
+  it('reports when it is taken away', async () => {
     const { result } = await started();
     act(() => void tracks[0]?.dispatchEvent(new Event('ended')));
     expect(result.current.camera).toEqual({ status: 'failed', fault: 'interrupted' });
@@ -122,7 +122,7 @@ describe('the camera', () => {
     expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  it('may be missing altogether', async () => {
+  it('may not exist', async () => {
     Object.defineProperty(navigator, 'mediaDevices', { value: undefined, configurable: true });
     const { result } = await started();
     expect(result.current.camera).toEqual({ status: 'failed', fault: 'absent' });
@@ -137,6 +137,6 @@ describe('the camera', () => {
   });
 });
 
-it('a thing that is no error is a failure all the same', () => {
+it('treats a thrown value that is not an error as a failure', () => {
   expect(faultOf('refused')).toBe('failed');
 });

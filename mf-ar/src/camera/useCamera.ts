@@ -11,12 +11,12 @@ export type Camera =
   | { status: 'failed'; fault: CameraFault };
 
 /**
- * The camera, asked for by `start` only. It is released by `stop`, when the component goes, when the page is hidden or
- * left, and when a start is overtaken by any of these.
+ * The camera, which only `start` opens. It is released by `stop`, on unmount, when the page is hidden or left, and
+ * when one of these happens while it is still starting.
  */
 export function useCamera(): { camera: Camera; start: () => Promise<void>; stop: () => void } {
   const [camera, setCamera] = useState<Camera>({ status: 'off' });
-  /** Of the start in progress or of the picture on show; any other that arrives is closed at once. */
+  /** Number of the latest start. A camera that opens for an older one is closed at once. */
   const turn = useRef(0);
   const held = useRef<MediaStream | null>(null);
   const isWanted = useRef(false);

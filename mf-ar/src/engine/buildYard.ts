@@ -9,7 +9,7 @@ import { loadModel } from './loadModel.ts';
 
 /** A parking bay for all-day parking (AS/NZS 2890.1, user class 1). */
 const CAR_SPACE = { lengthM: 5.4, widthM: 2.4 };
-/** A driveway for one car, from a garage set back six metres to the kerb. */
+/** A driveway for one car, from a garage six metres back to the kerb. */
 const DRIVEWAY = { lengthM: 6, widthM: 3 };
 const DOCK_BUFFER_M = 0.14;
 const PERSON_AHEAD_M = 1.4;
@@ -25,7 +25,7 @@ const at = <T extends Object3D>(thing: T, x: number, y: number, z: number): T =>
   return thing;
 };
 
-/** The truck, a person of 1.8 m and whatever else is to stand beside it. Rejects when a model does not arrive. */
+/** The truck, a person of 1.8 m and the chosen surroundings. Rejects when a model does not load. */
 export async function buildYard({ vehicle, surroundings, showsDimensions }: Yard): Promise<Group> {
   const { lengthM, widthM } = vehicle;
   const yard = new Group();
@@ -53,7 +53,7 @@ export async function buildYard({ vehicle, surroundings, showsDimensions }: Yard
   if (showsDimensions) {
     yard.add(dimensionLines(vehicle));
     const height = at(label('1.8 m'), lengthM / 2 + PERSON_AHEAD_M, 1.85, -widthM / 4);
-    // It stands upon the head.
+    // The label sits on the person's head.
     height.center.set(0.5, -0.15);
     yard.add(height);
   }

@@ -6,35 +6,60 @@ import { createStudio } from './createStudio.ts';
 import { sizeLabels } from './label.ts';
 
 export interface Shown extends Yard {
-  /** Magnification on top of the visitor's own zoom: 1 is 100%. */
+  /** Magnification on top of the visitor's own zoom; 1 is 100%. */
   magnification: number;
 }
 
 export interface ModelView {
-  /** Rejects when a model does not arrive; what was shown before stays. */
+  /** Rejects when a model does not load; the view then keeps what it showed. */
   show: (shown: Shown) => Promise<void>;
-  /** Walks around the truck, degrees to the right. */
+  /** Moves the camera around the truck, in degrees to the right. */
   turn: (degrees: number) => void;
-  /** 2 is twice as near. */
+  /** A factor of 2 moves the camera twice as near. */
   zoom: (factor: number) => void;
   reset: () => void;
   dispose: () => void;
 }
 
+/** Vertical angle that the camera sees, in degrees. Narrow, as from far away, so that a long truck looks little distorted. */
 const LENS_DEGREES = 32;
-/** What stands beside a small truck is longer than the truck. */
+/** Highest camera, in radians from straight up: just above the ground, since nothing is drawn below it. */
+const LOWEST_CAMERA_RAD = Math.PI / 2 - 0.03;
+/** Direction from the truck to the camera at first: in front of the truck, to its side and a little above the eye. */
+const FIRST_DIRECTION = new Vector3(0.62, 0.3, 1);
+/** Surroundings such as a car are longer than the smallest truck, and must fit into the view too. */
 const SHORTEST_M = 4.5;
-/** Where the visitor stands at first: before the truck and to its side, a little above the eye. */
-const FIRST_PLACE = new Vector3(0.62, 0.3, 1);
+/** Length that the person and their gap to the truck add, in metres. */
+const PERSON_LENGTH_M = 3;
+/** Height that the labels above the truck add, in metres. */
+const LABEL_HEIGHT_M = 0.8;
+/** Metres across and up in the view from `FIRST_DIRECTION`, for each metre of the truck's length and width. Found by eye. */
+const ACROSS = { length: 0.88, width: 0.5 };
+const UPRIGHT = { length: 0.16, width: 0.25 };
+/** Metres by which the truck's nearest corner is nearer to the camera than its middle, for each metre of length and width. */
+const NEARER = { length: 0.28, width: 0.4 };
+/** Nearest and farthest zoom, as multiples of the first distance. */
+const ZOOM = { nearest: 0.2, farthest: 3 };
+/** Point that the camera looks at: metres before the truck's middle, towards the person, and share of the truck's height. */
+const LOOKED_AT = { forwardM: 0.5, heightShare: 0.4 };
+/** Higher pixel densities cost frames and show no more detail. */
+const MOST_PIXEL_RATIO = 2;
 
-/** Draws trucks into the canvas, and again whenever it is turned, zoomed or resized. Throws without WebGL. */
+/** Radius around the origin, in metres, that light and shadow must cover: the truck, the person and their shadows. */
+function litRadiusM({ lengthM, widthM, heightM }: Size): number {
+  const personM = 2.4;
+  const shadowsM = 2;
+  return Math.hypot(lengthM + personM, heightM, widthM) * 0.85 + shadowsM;
+}
+
+/** Draws trucks into the canvas, again whenever the view is turned, zoomed or resized. Throws without WebGL. */
 export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost: () => void }): ModelView {
   const { renderer, scene, light, dispose } = createStudio(canvas);
   const camera = new PerspectiveCamera(LENS_DEGREES, 1.6, 0.1, 1000);
   const controls = new OrbitControls(camera, canvas);
   controls.enablePan = false;
-  controls.maxPolarAngle = Math.PI / 2 - 0.03;
-  // The wheel and a finger's way down the page belong to the page until the view is taken hold of.
+  controls.maxPolarAngle = LOWEST_CAMERA_RAD;
+  // Until the visitor presses on the view, the wheel and a vertical swipe scroll the page.
   canvas.style.touchAction = 'pan-y';
   controls.enableZoom = false;
 
@@ -52,21 +77,20 @@ export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost:
     if (!size) return;
     const { lengthM, widthM, heightM } = size;
     const halfHeight = Math.tan(MathUtils.degToRad(camera.fov) / 2);
-    // What truck and person cover, seen from the first place, and half the way to their nearer end.
-    const acrossM = (Math.max(lengthM, SHORTEST_M) + 3) * 0.88 + widthM * 0.5;
-    const highM = heightM + 0.8 + lengthM * 0.16 + widthM * 0.25;
-    const nearM = lengthM * 0.28 + widthM * 0.4;
+    const acrossM = (Math.max(lengthM, SHORTEST_M) + PERSON_LENGTH_M) * ACROSS.length + widthM * ACROSS.width;
+    const highM = heightM + LABEL_HEIGHT_M + lengthM * UPRIGHT.length + widthM * UPRIGHT.width;
+    const nearM = lengthM * NEARER.length + widthM * NEARER.width;
     const distanceM = nearM + Math.max(acrossM / 2 / (halfHeight * camera.aspect), highM / 2 / halfHeight);
-    camera.position.copy(FIRST_PLACE).setLength(distanceM).add(controls.target);
-    controls.minDistance = distanceM * 0.2;
-    controls.maxDistance = distanceM * 3;
+    camera.position.copy(FIRST_DIRECTION).setLength(distanceM).add(controls.target);
+    controls.minDistance = distanceM * ZOOM.nearest;
+    controls.maxDistance = distanceM * ZOOM.farthest;
     controls.update();
     draw();
   };
   const fill = () => {
     const { clientWidth, clientHeight } = canvas;
     if (clientWidth === 0 || clientHeight === 0) return;
-    renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+    renderer.setPixelRatio(Math.min(window.devicePixelRatio, MOST_PIXEL_RATIO));
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / clientHeight;
     camera.updateProjectionMatrix();
@@ -103,7 +127,6 @@ export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost:
       const mine = order;
       const built = await buildYard(shown);
       if (mine !== order) return;
-      const { lengthM, heightM, widthM } = shown.vehicle;
       const isOther = yard?.userData.vehicleId !== shown.vehicle.id;
       if (yard) scene.remove(yard);
       yard = built;
@@ -113,8 +136,8 @@ export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost:
       camera.updateProjectionMatrix();
       if (isOther) {
         size = shown.vehicle;
-        light(Math.hypot(lengthM + 2.4, heightM, widthM) * 0.85 + 2);
-        controls.target.set(0.5, heightM * 0.4, 0);
+        light(litRadiusM(shown.vehicle));
+        controls.target.set(LOOKED_AT.forwardM, shown.vehicle.heightM * LOOKED_AT.heightShare, 0);
         place();
       }
       draw();

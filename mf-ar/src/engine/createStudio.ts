@@ -21,12 +21,12 @@ const SHADOW_PX = 2048;
 export interface Studio {
   renderer: WebGLRenderer;
   scene: Scene;
-  /** Makes the light and its shadow cover that much around the origin. */
+  /** Sizes the light and its shadow to this many metres around the origin. */
   light: (radiusM: number) => void;
   dispose: () => void;
 }
 
-/** A yard in low sun. Throws where the browser gives no WebGL. */
+/** A yard in low sun. Throws when the browser has no WebGL. */
 export function createStudio(canvas: HTMLCanvasElement): Studio {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.toneMapping = ACESFilmicToneMapping;

@@ -6,10 +6,10 @@ import { label } from './label.ts';
 
 const OFF_M = 0.3;
 
-/** Length, width and height beside a truck that is centred on the origin and drives towards +x. */
+/** Lines for length, width and height beside a truck centred on the origin, driving towards +x. */
 export function dimensionLines({ lengthM, widthM, heightM }: Size): Group {
   const lines = new Group();
-  // Seen from as far away as the truck is long: lines grow with it.
+  // Long trucks are seen from farther away, so their lines are thicker.
   const thickM = 0.02 + lengthM * 0.003;
   const paint = new MeshBasicMaterial({ color: tokens.color.ochre, toneMapped: false });
   const add = (text: string, from: Vector3, to: Vector3) => {

@@ -3,7 +3,7 @@ import { BoxGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, Plan
 
 const { color } = tokens;
 const LINE_M = 0.1;
-/** Above the ground, so that the two do not flicker. */
+/** Just above the ground, so that the two surfaces do not flicker. */
 const LIFT_M = 0.012;
 
 interface Rectangle {

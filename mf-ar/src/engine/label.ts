@@ -2,12 +2,12 @@ import { tokens } from '@saltbush/ui/tokens';
 import { CanvasTexture, type Object3D, Sprite, SpriteMaterial, SRGBColorSpace } from 'three';
 
 const { color, fontFamily } = tokens;
-/** Of the plate as it is drawn, and as it is seen. */
+/** Size of the plate as drawn, and as seen. */
 const HEIGHT_PX = 64;
 const SEEN_PX = 20;
 const FONT = `600 40px ${fontFamily}`;
 
-/** Text on a dark plate that always faces the viewer, and is always as large: see `sizeLabels`. */
+/** Text on a dark plate that always faces the viewer and keeps its size on screen, see `sizeLabels`. */
 export function label(text: string): Sprite {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
@@ -26,14 +26,14 @@ export function label(text: string): Sprite {
   context.fillText(text, canvas.width / 2, HEIGHT_PX / 2 + 2);
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
-  // Tone mapping would grey the letters; labels stand before whatever they name.
+  // Tone mapping would grey the letters, and a label must not be hidden by what it names.
   const sprite = new Sprite(new SpriteMaterial({ map, depthTest: false, toneMapped: false, sizeAttenuation: false }));
   sprite.userData.widthToHeight = canvas.width / HEIGHT_PX;
   sprite.renderOrder = 2;
   return sprite;
 }
 
-/** Makes the labels in `parent` legible however far away they are. `focalPx`: CSS pixels for one radian of the view. */
+/** Keeps the labels in `parent` legible at any distance. `focalPx`: CSS pixels per radian of the view. */
 export function sizeLabels(parent: Object3D, focalPx: number): void {
   const height = SEEN_PX / focalPx;
   parent.traverse((part) => {

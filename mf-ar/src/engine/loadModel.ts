@@ -3,7 +3,7 @@ import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
 const loaded = new Map<string, Promise<Group>>();
 
-/** A copy of the model at that address; its geometry and materials are shared between copies. */
+/** A copy of the model at that address. Copies share geometry and materials. */
 export async function loadModel(url: string): Promise<Group> {
   let model = loaded.get(url);
   if (!model) {
@@ -16,7 +16,7 @@ export async function loadModel(url: string): Promise<Group> {
       return scene;
     });
     loaded.set(url, model);
-    // A file that did not arrive is asked for again the next time.
+    // Forget a failed download, so that the next call tries again.
     model.catch(() => loaded.delete(url));
   }
   return (await model).clone(true);

@@ -21,7 +21,7 @@ export interface WorldArSession {
 
 interface WorldArOptions {
   modelUrl: string;
-  /** What is shown over the camera: the way out, above all. */
+  /** Element shown over the camera; it holds the exit button. */
   overlay: HTMLElement;
   /** `found`: there is ground under the middle of the picture. */
   onGround: (isFound: boolean) => void;
@@ -30,9 +30,9 @@ interface WorldArOptions {
 }
 
 /**
- * The truck at its true size in the visitor's surroundings (WebXR Device API, immersive-ar with hit test). A tap puts it
- * where the ring lies on the ground, its side to the visitor. Call it from a click; rejects when the session is refused
- * or the model does not arrive, and leaves nothing running.
+ * Shows the truck at true size in the visitor's surroundings (WebXR Device API, immersive-ar with hit test). A tap
+ * places it on the ring on the ground, side towards the visitor. Call it from a click. Rejects when the session is
+ * refused or the model does not load, and then leaves nothing running.
  */
 export async function startWorldAr(options: WorldArOptions): Promise<WorldArSession> {
   const { modelUrl, overlay, onGround, onPlaced, onEnd } = options;
@@ -80,7 +80,7 @@ async function stage(
   let wasFound = false;
   renderer.xr.enabled = true;
   renderer.xr.setReferenceSpaceType('local');
-  // Before the session: three then ends the page's own frames, which know nothing of the ground.
+  // Before the session starts, because three then stops the page's own frames, which do not look for ground.
   renderer.setAnimationLoop((_time, frame) => {
     const space = renderer.xr.getReferenceSpace();
     if (!frame || !space || !hits) return;

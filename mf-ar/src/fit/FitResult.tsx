@@ -41,7 +41,7 @@ function ChosenTruck({ fit: { vehicle, nominal, road } }: { fit: VehicleFit }) {
   );
 }
 
-/** The verdict on the chosen truck, and the biggest truck that fits. */
+/** Whether the chosen truck fits, and the biggest truck that does. */
 export function FitResult({ vehicle, fits, onChoose }: FitResultProps) {
   const chosen = fits.find((fit) => fit.vehicle.id === vehicle?.id);
   const isMeasured = fits.some(({ nominal }) => nominal.status !== 'unmeasured');

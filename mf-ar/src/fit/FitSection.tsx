@@ -21,7 +21,7 @@ const METRES: readonly { limit: Exclude<Limit, 'pallets'>; label: string; help: 
   { limit: 'heightM', label: 'Height limit', help: 'The lowest branch, cable, canopy or door.' },
 ];
 
-/** Measures of the visitor's site against the trucks. */
+/** A form for the visitor's site, and how the trucks compare with it. */
 export function FitSection({ vehicle, answers, onChange, onChoose }: FitSectionProps) {
   const { site, errors } = readSite(answers);
   const fits = arVehicles().map((one) => vehicleFit(one, site));

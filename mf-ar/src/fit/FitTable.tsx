@@ -17,7 +17,7 @@ function verdict(fit: SiteFit): string {
   return `${first}: ${rest.join(', ')}`;
 }
 
-/** All six vehicles against the measures, once there is one. */
+/** All six vehicles against the measures; empty until a measure is entered. */
 export function FitTable({ fits }: { fits: readonly VehicleFit[] }) {
   if (fits.every(({ nominal }) => nominal.status === 'unmeasured')) return null;
   return (

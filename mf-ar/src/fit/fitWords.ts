@@ -22,13 +22,13 @@ function amountOf({ limit, spare }: Clearance): string {
   return `${amount.toFixed(isWholeDecimetre ? 1 : 2)} m`;
 }
 
-/** What is missing, one phrase each; empty for a truck that fits. */
+/** What the site lacks, one phrase per limit; empty for a truck that fits. */
 export const lackWords = (fit: SiteFit): string[] =>
   fit.status === 'unmeasured'
     ? []
     : fit.clearances.filter(({ spare }) => spare < 0).map((clearance) => LACKS[clearance.limit](amountOf(clearance)));
 
-/** What is left over, one phrase each. */
+/** What the site has to spare, one phrase per limit. */
 export const spareWords = (fit: SiteFit): string[] =>
   fit.status === 'unmeasured'
     ? []

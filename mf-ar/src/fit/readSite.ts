@@ -6,7 +6,7 @@ export const MOST_PALLETS = 200;
 
 export type SiteErrors = Partial<Record<Limit, string>>;
 
-/** The measures typed, and what is wrong with those that are none. An empty answer is no limit. */
+/** Reads the typed measures, with an error for each that is invalid. An empty answer sets no limit. */
 export function readSite(answers: SiteAnswers): { site: Site; errors: SiteErrors } {
   const errors: SiteErrors = {};
   const metres = (limit: Exclude<Limit, 'pallets'>): number | null => {

@@ -13,11 +13,11 @@ const vehicle = (id: string) => {
 };
 
 describe('siteFit', () => {
-  it('says nothing without a measure', () => {
+  it('is unmeasured without a measure', () => {
     expect(siteFit(vehicle('semi'), 26, NOTHING)).toEqual({ status: 'unmeasured' });
   });
 
-  it('lets a truck as large as the limit pass', () => {
+  it('fits a truck exactly as large as the limit', () => {
     const site = { gateM: 2.5, drivewayM: 12.5, heightM: 4.3, pallets: 26 };
     expect(siteFit(vehicle('semi'), 26, site)).toEqual({
       status: 'fits',
@@ -30,14 +30,14 @@ describe('siteFit', () => {
     });
   });
 
-  it('says by how much, for each limit', () => {
+  it('says by how much it fits or not, for each limit', () => {
     const fit = siteFit(vehicle('8t-truck'), 12, { gateM: 2.3, drivewayM: 9, heightM: 2.25, pallets: 13 });
     expect(fit.status).toBe('does-not-fit');
     expect(lackWords(fit)).toEqual(['too wide for the gate by 0.1 m', 'too high by 0.15 m', 'too small by 1 pallet']);
     expect(spareWords(fit)).toEqual(['1.8 m of driveway to spare']);
   });
 
-  it('never fits a larger truck where a smaller one in every measure does not', () => {
+  it('never fits a truck when one that is smaller in every measure does not fit', () => {
     const metres = fc.option(fc.double({ min: 0.5, max: 30, noNaN: true }));
     const sites = fc.record({ gateM: metres, drivewayM: metres, heightM: metres, pallets: fc.constant(null) });
     fc.assert(
@@ -75,7 +75,7 @@ describe('the biggest truck', () => {
 describe('readSite', () => {
   const EMPTY = { gateM: '', drivewayM: '', heightM: '', pallets: '' };
 
-  it('takes metres and whole pallets', () => {
+  it('accepts metres and whole pallets', () => {
     expect(readSite({ gateM: ' 2.65', drivewayM: '12', heightM: '', pallets: '4' })).toEqual({
       site: { gateM: 2.65, drivewayM: 12, heightM: null, pallets: 4 },
       errors: {},

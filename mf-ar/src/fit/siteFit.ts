@@ -1,6 +1,6 @@
 import type { ArVehicle, Size } from '@saltbush/freight';
 
-/** What a visitor measured; null where nothing was entered. */
+/** The visitor's measures; null where none was entered. */
 export interface Site {
   gateM: number | null;
   drivewayM: number | null;
@@ -10,20 +10,22 @@ export interface Site {
 
 export type Limit = keyof Site;
 
-/** What is left over within one limit: metres, or pallets; less than 0 is missing. */
+/** Room left within one limit, in metres or pallets. Less than 0: that much is missing. */
 export interface Clearance {
   limit: Limit;
   spare: number;
 }
 
-/** `unmeasured`: no limit is known. A vehicle as large as a limit fits. */
+/** `unmeasured`: no limit was entered. A vehicle exactly as large as a limit fits. */
 export type SiteFit = { status: 'unmeasured' } | { status: 'fits' | 'does-not-fit'; clearances: Clearance[] };
 
 const CENTIMETRES = 100;
-/** To the centimetre, so that 2.5 m through a gate of 2.5 m leaves nothing and lacks nothing. */
+/** Rounds to the centimetre, so that a 2.5 m truck fits a 2.5 m gate exactly despite floating point. */
 const toCentimetre = (metres: number): number => Math.round(metres * CENTIMETRES) / CENTIMETRES;
 
-/** Whether a truck of that size, carrying that many pallets, passes the gate, stands on the driveway and clears the height. */
+/**
+ * Whether a truck of this size with this many pallets passes the gate, stands on the driveway and clears the height.
+ */
 export function siteFit({ lengthM, widthM, heightM }: Size, pallets: number, site: Site): SiteFit {
   const spares: readonly [limit: Limit, spare: number | null][] = [
     ['gateM', site.gateM === null ? null : toCentimetre(site.gateM - widthM)],
@@ -36,7 +38,7 @@ export function siteFit({ lengthM, widthM, heightM }: Size, pallets: number, sit
   return { status: clearances.every(({ spare }) => spare >= 0) ? 'fits' : 'does-not-fit', clearances };
 }
 
-/** The fit of one vehicle twice: by its nominal figures, and as it drives on the road. */
+/** How one vehicle fits: by its nominal figures, and as it drives on the road. */
 export interface VehicleFit {
   vehicle: ArVehicle;
   nominal: SiteFit;
@@ -49,6 +51,6 @@ export const vehicleFit = (vehicle: ArVehicle, site: Site): VehicleFit => ({
   road: siteFit(vehicle.road, vehicle.pallets, site),
 });
 
-/** The largest of the vehicles, given smallest first, that fits by those figures. */
+/** The largest vehicle that fits by these figures, or null. `fits` is sorted from small to large. */
 export const biggestFitting = (fits: readonly VehicleFit[], by: 'nominal' | 'road'): ArVehicle | null =>
   fits.findLast((fit) => fit[by].status === 'fits')?.vehicle ?? null;

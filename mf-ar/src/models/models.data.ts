@@ -14,8 +14,8 @@ import personGlb from './person.glb';
 import semiGlb from './semi.glb';
 import semiUsdz from './semi.usdz';
 
-// Addresses of the models, which `npm run render:models -w @saltbush/fleet-models` makes from the vehicle table.
-// Metres; a vehicle drives towards +x and stands on y = 0.
+// Addresses of the models, made from the vehicle table by `npm run render:models -w @saltbush/fleet-models`. Units
+// are metres; a vehicle drives towards +x and stands on y = 0.
 
 /** For the 3D view and WebXR. */
 export const VEHICLE_GLB: Readonly<Record<ArVehicleId, string>> = {

@@ -19,7 +19,7 @@ async function measureGlb(file: string) {
   return { size: box.getSize(new Vector3()), box, bytes: bytes.length };
 }
 
-/** Corners of everything in an archive for Quick Look. */
+/** Corners of all meshes in a Quick Look archive. */
 function measureUsdz(file: string) {
   const files = unzipSync(bytesOf(file));
   const box = new Box3();
@@ -52,7 +52,7 @@ describe.each(arVehicles())('the models of $name', ({ id, lengthM, widthM, heigh
     expect([VEHICLE_GLB[id], VEHICLE_USDZ[id]].every(Boolean)).toBe(true);
   });
 
-  it('lay each file of the archive at a multiple of 64 bytes', () => {
+  it('align each file of the archive to 64 bytes', () => {
     const bytes = bytesOf(`${id}.usdz`);
     const view = new DataView(bytes.buffer);
     let offset = 0;
@@ -69,7 +69,7 @@ describe.each(arVehicles())('the models of $name', ({ id, lengthM, widthM, heigh
   });
 });
 
-it('has the models of every vehicle that has one', () => {
+it('exist for every vehicle', () => {
   expect(Object.keys(VEHICLE_GLB)).toEqual([...MODELLED]);
   expect(Object.keys(VEHICLE_USDZ)).toEqual([...MODELLED]);
 });

@@ -5,7 +5,7 @@ const { color } = tokens;
 /** Height of the person beside the truck. */
 export const PERSON_HEIGHT_M = 1.8;
 
-/** Flat pieces of a person seen from the front, in metres: to the right of the middle, above the ground. */
+/** A flat piece of a person seen from the front. Metres to the right of the middle and above the ground. */
 export interface PersonPiece {
   colour: string;
   points: readonly (readonly [rightM: number, upM: number])[];

@@ -49,7 +49,7 @@ describe('the camera view', () => {
       dimensions.slice(0, 3).forEach((dimension, index) => {
         expect(length(dimension)).toBeCloseTo(seen[index] ?? Number.NaN, 6);
       });
-      // Nothing of the truck reaches beyond the box it stands in.
+      // No part of the truck may reach beyond its bounding box.
       const corners = [0, lengthM].flatMap((backM) => [0, widthM].map((acrossM) => at(backM, heightM, acrossM).y));
       const grounds = [0, lengthM].flatMap((backM) => [0, widthM].map((acrossM) => at(backM, 0, acrossM).y));
       const tallest = Math.max(...grounds) - Math.min(...corners);

@@ -21,10 +21,10 @@ export interface Dimension {
 
 /** What the camera view draws over the picture, in canvas pixels. */
 export interface CameraScene {
-  /** From the viewer to the person, in metres. */
+  /** Metres from the viewer to the person. */
   distanceM: number;
   shadow: Pixel[];
-  /** In the order they are painted. */
+  /** In painting order. */
   shapes: Shape[];
   truck: Extent;
   person: Extent;
@@ -33,7 +33,7 @@ export interface CameraScene {
 
 const LINE_OFF_M = 0.3;
 
-/** A truck beside a person of 1.8 m in true perspective, magnified as the scale says. */
+/** A truck beside a person of 1.8 m in true perspective, magnified to the scale. */
 export function cameraScene(vehicle: ArVehicle, scalePercent: number): CameraScene {
   const { lengthM, widthM, heightM } = vehicle;
   const viewpoint = standBefore(vehicle, scalePercent);

@@ -17,7 +17,7 @@ describe('the picture of the camera', () => {
     expect(cutOf(width, height)).toEqual([[...cut, 0, 0, 640, 400]]);
   });
 
-  it('is left out until there is one', () => {
+  it('is not painted before the first frame', () => {
     expect(cutOf(0, 0)).toEqual([]);
   });
 });

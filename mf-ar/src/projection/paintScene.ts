@@ -6,7 +6,7 @@ import { CANVAS_PX } from './viewing.data.ts';
 const { color, fontFamily } = tokens;
 const LABEL_PX = 22;
 
-/** Fills the canvas with the middle of the camera's picture, whichever way the device is held. */
+/** Fills the canvas with the middle of the camera picture, in either orientation of the device. */
 export function paintPicture(context: CanvasRenderingContext2D, video: HTMLVideoElement): void {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return;
@@ -17,7 +17,7 @@ export function paintPicture(context: CanvasRenderingContext2D, video: HTMLVideo
   context.drawImage(video, cut.x, cut.y, width, height, 0, 0, CANVAS_PX.width, CANVAS_PX.height);
 }
 
-/** Paints truck and person over whatever the canvas holds. */
+/** Paints truck and person over the canvas. */
 export function paintScene(
   context: CanvasRenderingContext2D,
   { shadow, shapes, dimensions }: CameraScene,
@@ -46,7 +46,7 @@ function fill(context: CanvasRenderingContext2D, points: readonly Pixel[], colou
   context.closePath();
   context.fillStyle = colour;
   context.fill();
-  // Neighbouring faces leave hairlines between them.
+  // Stroke the edges too, or hairlines show between neighbouring faces.
   context.strokeStyle = colour;
   context.lineWidth = 0.5;
   context.stroke();

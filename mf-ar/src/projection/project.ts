@@ -1,6 +1,6 @@
 import { CANVAS_PX, EYE_HEIGHT_M, FOCAL_PX, GROUND_ROW_PX } from './viewing.data.ts';
 
-/** Metres: to the right of the viewer, above the ground, away from the viewer. */
+/** Metres to the right of the viewer, above the ground, and away from the viewer. */
 export interface Place {
   rightM: number;
   upM: number;
@@ -12,19 +12,21 @@ export interface Pixel {
   y: number;
 }
 
-/** A pinhole camera at eye height that looks level, and what of its picture the canvas shows. */
+/** A level pinhole camera at eye height, and which part of its picture the canvas shows. */
 export interface Viewpoint {
-  /** From the viewer to the person and the nearest corner of the truck. */
+  /** Metres from the viewer to the person and to the truck's nearest corner. */
   distanceM: number;
-  /** Column of what stands straight ahead. */
+  /** Canvas column of what is straight ahead. */
   aheadPx: number;
   /** 1 is the picture as the lens gives it, 2 is twice that. */
   magnification: number;
-  /** The point that stays where it is when the picture is magnified. */
+  /** The point that does not move when the picture is magnified. */
   fixed: Pixel;
 }
 
-/** Where a place comes to lie on the canvas. Places at or behind the eye cannot be seen: `awayM` is more than 0. */
+/**
+ * Where a place appears on the canvas. `awayM` must be more than 0, since nothing at or behind the eye can be seen.
+ */
 export function project({ rightM, upM, awayM }: Place, viewpoint: Viewpoint): Pixel {
   const { distanceM, aheadPx, magnification, fixed } = viewpoint;
   const horizonPx = GROUND_ROW_PX - (FOCAL_PX * EYE_HEIGHT_M) / distanceM;

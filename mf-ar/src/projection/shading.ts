@@ -19,7 +19,10 @@ const unit = (vector: Place): Place => {
 
 const EYE: Place = { rightM: 0, upM: EYE_HEIGHT_M, awayM: 0 };
 
-/** The direction a flat face of a body around `middle` looks, of length 1; null when it looks away from the viewer. */
+/**
+ * Unit normal of a flat face, pointing away from `middle` of its body; null when the face is turned away from the
+ * viewer.
+ */
 export function facing(face: readonly Place[], middle: Place): Place | null {
   const [a, b, c] = face;
   if (!a || !b || !c) return null;
@@ -28,11 +31,11 @@ export function facing(face: readonly Place[], middle: Place): Place | null {
   return dot(outwards, from(a, EYE)) > 0 ? outwards : null;
 }
 
-/** From where the light comes: above, in front and to the left of the truck's side. */
+/** Direction to the light: above, in front and to the left of the truck's side. */
 const LIGHT = unit({ rightM: -0.5, upM: 0.75, awayM: -0.6 });
 const IN_SHADE = 0.62;
 
-/** The colour of a face that looks that way: its own in full light, darker away from it. */
+/** Colour of a face with this normal: its own in full light, darker away from it. */
 export function shaded(colour: string, normal: Place): string {
   const light = Math.min(1, IN_SHADE + (1 - IN_SHADE) * 1.4 * Math.max(0, dot(normal, LIGHT)));
   const channel = (at: number) =>

@@ -1,17 +1,17 @@
 import type { Box } from '../side-view/sideView.ts';
 
-/** A point on a truck in metres: behind its front, above the ground, and across from its nearer side. */
+/** A point on a truck, in metres behind its front, above the ground, and across from its nearer side. */
 export interface TruckPoint {
   backM: number;
   upM: number;
   acrossM: number;
 }
 
-/** A convex body: its faces in any order. */
+/** A convex body; its faces in any order. */
 export interface Solid {
   colour: string;
   faces: TruckPoint[][];
-  /** Drawn upon it: glass, lamps, hubs. */
+  /** Flat details on its faces: glass, lamps, hubs. */
   marks: { colour: string; points: TruckPoint[] }[];
 }
 
@@ -31,11 +31,11 @@ export const circleCorners = (backM: number, upM: number, radiusM: number, corne
     return [backM + Math.cos(angle) * radiusM, upM + Math.sin(angle) * radiusM] as const;
   });
 
-/** The side view on one plane along the truck. */
+/** The side view placed on one plane along the truck. */
 export const upright = (corners: readonly SideCorner[], acrossM: number): TruckPoint[] =>
   corners.map(([backM, upM]) => ({ backM, upM, acrossM }));
 
-/** The side view drawn out across the truck, from its nearer side to the farther. */
+/** The side view extruded across the truck, from its nearer side to the farther. */
 export function drawnOut(
   corners: readonly SideCorner[],
   { colour, fromM, toM }: { colour: string; fromM: number; toM: number },

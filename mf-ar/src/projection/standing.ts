@@ -7,16 +7,16 @@ import { CANVAS_PX, FILLED, PERSON_GAP_M, TURN_RAD } from './viewing.data.ts';
 const ALONG = { right: -Math.cos(TURN_RAD), away: Math.sin(TURN_RAD) };
 const ACROSS = { right: Math.sin(TURN_RAD), away: Math.cos(TURN_RAD) };
 const PERSON_HALF_M = 0.25;
-/** Room for the person's height beside the person. */
+/** Room for the label with the person's height. */
 const EDGE_PX = 48;
 
-/** Where the person stands from the truck's nearest corner: beside the front, as far away as that corner. */
+/** Metres from the truck's nearest corner to the person, who stands beside the front at the same distance. */
 const personRightM = ({ widthM }: Size): number => widthM * ACROSS.right + PERSON_GAP_M;
 
-/** Straight ahead of the viewer is the middle between the truck's far end and the person. */
+/** The middle between the truck's far end and the person is straight ahead of the viewer. */
 const middleM = (size: Size): number => (size.lengthM * ALONG.right + personRightM(size) + PERSON_HALF_M) / 2;
 
-/** Where a point of the truck stands: its nearest corner as far away as the person, its back turned to the left. */
+/** Where a point of the truck is: its nearest corner is as far away as the person, its back is turned to the left. */
 export function placeOfTruckPoint({ backM, upM, acrossM }: TruckPoint, size: Size, distanceM: number): Place {
   return {
     rightM: backM * ALONG.right + acrossM * ACROSS.right - middleM(size),
@@ -55,7 +55,7 @@ function outerPoints(size: Size, distanceM: number): Place[] {
   return [...truck, ...person];
 }
 
-/** A viewer from whom truck and person fill the canvas as `FILLED` says at 100%. */
+/** The viewpoint from which truck and person fill the canvas as `FILLED` says at 100%. */
 export function standBefore(size: Size, scalePercent: number): Viewpoint {
   const asIs = (distanceM: number): Viewpoint => ({ distanceM, aheadPx: 0, magnification: 1, fixed: CENTRE });
   const extentAt = (distanceM: number) =>
@@ -76,7 +76,7 @@ export function standBefore(size: Size, scalePercent: number): Viewpoint {
   const magnification = scalePercent / 100;
   const halfWidth = (right - left) / 2;
   const isCut = halfWidth * magnification > CENTRE.x - EDGE_PX;
-  // What is too long loses its far end; its front and the person stay.
+  // A truck that is too long loses its far end, so that its front and the person stay visible.
   const fixedX = isCut
     ? (CANVAS_PX.width - EDGE_PX - magnification * (CENTRE.x + halfWidth)) / (1 - magnification)
     : CENTRE.x;

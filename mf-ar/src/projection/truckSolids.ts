@@ -41,7 +41,7 @@ function cabSolid(cab: Box, glass: Box, widthM: number): Solid {
   };
 }
 
-/** The truck as convex bodies, those that hide others last. Together they are exactly as large as the vehicle. */
+/** The truck as convex bodies, in painting order. Together they are exactly as large as the vehicle. */
 export function truckSolids(vehicle: ArVehicle): Solid[] {
   const { widthM } = vehicle;
   const { loads, cab, glass, chassis, wheels } = sideView(vehicle);

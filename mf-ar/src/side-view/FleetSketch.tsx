@@ -14,7 +14,7 @@ const ROWS = [
   { groundY: 15.2, ids: ['b-double'] },
 ] as const;
 
-/** All six vehicles on one scale with a person: what the tool begins with. */
+/** All six vehicles on one scale with a person: the tool's first view. */
 export function FleetSketch() {
   const vehicles = arVehicles();
   return (

@@ -1,6 +1,6 @@
 import { PERSON_PIECES } from '../person/person.data.ts';
 
-/** The person of 1.8 m, one drawing unit a metre. */
+/** The person of 1.8 m; one drawing unit is a metre. */
 export function PersonOutline({ x, groundY }: { x: number; groundY: number }) {
   return (
     <g>

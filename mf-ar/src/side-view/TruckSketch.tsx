@@ -4,18 +4,18 @@ import * as S from './outline.styles.ts';
 import { PersonOutline } from './PersonOutline.tsx';
 import { VehicleOutline } from './VehicleOutline.tsx';
 
-/** Width to height of the stage, so that nothing moves when another view takes its place. */
+/** Width to height of the stage. All views share it, so that the page does not move when one replaces another. */
 const STAGE_RATIO = 8 / 5;
 const MARGIN_M = 0.8;
 const PERSON_AHEAD_M = 1;
 
-/** One truck from the side beside a person of 1.8 m, both on one scale: what is seen without a 3D view. */
+/** One truck from the side beside a person of 1.8 m, on one scale. Shown where there is no 3D view. */
 export function TruckSketch({ vehicle, scalePercent }: { vehicle: ArVehicle; scalePercent: number }) {
   const { lengthM, heightM } = vehicle;
   const wholeM = Math.max(lengthM + PERSON_AHEAD_M * 2 + MARGIN_M, (heightM + 2 * MARGIN_M) * STAGE_RATIO);
   const frontX = (wholeM + lengthM - PERSON_AHEAD_M) / 2;
   const widthM = (wholeM * 100) / scalePercent;
-  // Magnified, the front of the truck and the person stay.
+  // When magnified, the front of the truck and the person stay visible.
   const left = scalePercent > 100 ? frontX + PERSON_AHEAD_M * 2 - widthM : (wholeM - widthM) / 2;
   const shownM = widthM / STAGE_RATIO;
   const top = -shownM * 0.72;

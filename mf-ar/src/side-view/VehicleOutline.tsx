@@ -4,12 +4,12 @@ import { type Box, sideView } from './sideView.ts';
 
 interface VehicleOutlineProps {
   vehicle: ArVehicle;
-  /** Where its front and the ground are, in metres of the drawing; it faces right. */
+  /** Position of its front and of the ground, in metres of the drawing. It faces right. */
   frontX: number;
   groundY: number;
 }
 
-/** A vehicle from the side, one drawing unit a metre. */
+/** A vehicle from the side; one drawing unit is a metre. */
 export function VehicleOutline({ vehicle, frontX, groundY }: VehicleOutlineProps) {
   const { loads, cab, glass, chassis, wheels } = sideView(vehicle);
   const rectangle = ({ backM, upM, lengthM, heightM }: Box) => ({
@@ -33,5 +33,5 @@ export function VehicleOutline({ vehicle, frontX, groundY }: VehicleOutlineProps
   );
 }
 
-/** Millimetres are enough, and make short HTML. */
+/** Rounds to millimetres, which is enough and keeps the HTML short. */
 const round = (metres: number): number => Math.round(metres * 1000) / 1000;

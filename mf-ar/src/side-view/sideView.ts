@@ -1,6 +1,6 @@
 import type { Size } from '@saltbush/freight';
 
-/** A rectangle of a side view, in metres: behind the front of the truck, above the ground. */
+/** A rectangle of a side view, in metres behind the front of the truck and above the ground. */
 export interface Box {
   backM: number;
   upM: number;
@@ -9,7 +9,7 @@ export interface Box {
 }
 
 export interface SideView {
-  /** Load spaces from the front; with the cab they are as long as the vehicle. */
+  /** Load spaces, from the front. With the cab they are as long as the vehicle. */
   loads: Box[];
   cab: Box;
   glass: Box;
@@ -20,7 +20,7 @@ export interface SideView {
 const COUPLING_GAP_M = 0.35;
 const BODY_GAP_M = 0.06;
 
-/** Axles of a vehicle as shares of its length from the front, by how long it is. */
+/** Axle positions as shares of the length from the front; longer vehicles have more axles. */
 function axleShares(lengthM: number): number[] {
   if (lengthM > 15) return [0.05, 0.18, 0.24, 0.485, 0.55, 0.82, 0.885, 0.95];
   if (lengthM > 10) return [0.07, 0.22, 0.32, 0.74, 0.84, 0.94];
@@ -28,7 +28,7 @@ function axleShares(lengthM: number): number[] {
   return [0.17, 0.78];
 }
 
-/** A vehicle from the side at its true length and height, reduced to boxes and wheels. */
+/** A vehicle from the side at true length and height, reduced to boxes and wheels. */
 export function sideView({ lengthM, heightM }: Size): SideView {
   const radiusM = Math.min(0.5, heightM * 0.17);
   const floorM = radiusM * 1.5;

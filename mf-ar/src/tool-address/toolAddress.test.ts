@@ -4,12 +4,12 @@ import { readToolAddress, toolSearch } from './toolAddress.ts';
 import { FIRST_STATE, nextScale, SCALES, SURROUNDINGS } from './toolState.ts';
 
 describe('the address of the tool', () => {
-  it('is bare for a new tool', () => {
+  it('is empty for the defaults', () => {
     expect(toolSearch(FIRST_STATE)).toBe('');
     expect(readToolAddress('')).toEqual(FIRST_STATE);
   });
 
-  it('says what was chosen', () => {
+  it('holds what was chosen', () => {
     const site = { gateM: '2.6', drivewayM: '9', heightM: '', pallets: '10' };
     const state = { ...FIRST_STATE, vehicleId: 'semi', scalePercent: 50, showsDimensions: false, site } as const;
     expect(toolSearch({ ...state, surroundings: [] })).toBe(
@@ -32,7 +32,7 @@ describe('the address of the tool', () => {
     fc.assert(fc.property(state, (one) => expect(readToolAddress(toolSearch(one))).toEqual(one)));
   });
 
-  it('takes nothing unknown', () => {
+  it('ignores unknown values', () => {
     expect(readToolAddress('?vehicle=tank&scale=75&beside=moon&gate=wide&pallets=%00')).toEqual({
       ...FIRST_STATE,
       surroundings: [],

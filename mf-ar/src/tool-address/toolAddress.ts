@@ -1,7 +1,7 @@
 import { arVehicles } from '@saltbush/freight';
 import { FIRST_STATE, SCALES, type SiteAnswers, SURROUNDINGS, type ToolState } from './toolState.ts';
 
-/** Longest answer an address carries. */
+/** Longer answers are not read from an address. */
 const LONGEST_ANSWER = 12;
 
 const SITE_NAMES = [
@@ -13,13 +13,13 @@ const SITE_NAMES = [
 
 const NONE = 'none';
 
-/** The tool as an address describes it: `?vehicle=semi&scale=50`. Whatever is unknown is as in a new tool. */
+/** Reads the tool's state from an address such as `?vehicle=semi&scale=50`. Unknown values become the defaults. */
 export function readToolAddress(search: string): ToolState {
   const parameters = new URLSearchParams(search);
   const site = { ...FIRST_STATE.site };
   for (const [field, name] of SITE_NAMES) {
     const answer = parameters.get(name)?.trim().slice(0, LONGEST_ANSWER) ?? '';
-    // A number field cannot show anything else.
+    // A number field cannot show other text.
     site[field] = Number.isFinite(Number(answer)) ? answer : '';
   }
   const beside = parameters.get('beside');
@@ -33,7 +33,7 @@ export function readToolAddress(search: string): ToolState {
   };
 }
 
-/** The query string that opens the tool again as it is; empty for a new one. */
+/** Query string that restores this state; empty for the defaults. */
 export function toolSearch({ vehicleId, scalePercent, showsDimensions, surroundings, site }: ToolState): string {
   const beside = surroundings.join('.');
   const answers: [name: string, answer: string][] = [

@@ -1,6 +1,6 @@
 import { type ArVehicle, type ArVehicleId, arVehicles } from '@saltbush/freight';
 
-/** The scale of the camera view, in the order the button goes through. */
+/** Scales of the camera view, in the order of the button. */
 export const SCALES = [100, 50, 200] as const;
 export type ScalePercent = (typeof SCALES)[number];
 
@@ -8,7 +8,7 @@ export type ScalePercent = (typeof SCALES)[number];
 export const SURROUNDINGS = ['dock', 'car', 'driveway'] as const;
 export type Surrounding = (typeof SURROUNDINGS)[number];
 
-/** What a visitor measured, as typed. */
+/** The visitor's measures as typed. */
 export interface SiteAnswers {
   gateM: string;
   drivewayM: string;

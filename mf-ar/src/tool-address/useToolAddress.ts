@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+/** Waits for changes to rest, because browsers refuse more than about a hundred address changes in 30 seconds. */
 const SETTLED_AFTER_MS = 400;
 
 /**
- * Keeps the address at `search`, in place of the current entry of the history: reload, back and a copied address open
- * the same tool. It follows once changes rest, and before any click, which may leave the page.
+ * Writes `search` into the current history entry, so that reload, back and a copied address open the same tool. It
+ * waits until changes rest, but writes at once before a click, which may leave the page.
  */
 export function useToolAddress(toolId: string, search: string): void {
   const navigate = useNavigate();

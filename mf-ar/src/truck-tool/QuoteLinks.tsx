@@ -3,10 +3,10 @@ import { ButtonLink, TextLink } from '@saltbush/ui';
 import * as S from './QuoteLinks.styles.ts';
 import { quoteHref } from './quoteHref.ts';
 
-/** Full loads between cities are priced by lane, which the quote asks for first. */
+/** Full loads between cities are priced by lane, so the quote asks for the cities first. */
 const BETWEEN_CITIES: readonly string[] = ['semi', 'b-double'];
 
-/** On to a price for the chosen truck. */
+/** Links to a price for the chosen truck. */
 export function QuoteLinks({ vehicle, pallets }: { vehicle: ArVehicle; pallets: string }) {
   return (
     <S.Links>

@@ -16,7 +16,7 @@ interface StageControlsProps {
   onPicture: () => void;
 }
 
-/** What the view offers, under the thumb on a phone. */
+/** Buttons of the view, within reach of the thumb on a phone. */
 export function StageControls(props: StageControlsProps) {
   const { hasVehicle, camera, scalePercent, showsDimensions } = props;
   const reasonId = useId();

@@ -1,7 +1,7 @@
 import { color, media, radius, space } from '@saltbush/ui';
 import { styled } from 'styled-components';
 
-/** On a phone: choose, look, read. On a desk the view keeps the left. */
+/** One column on a phone; on a desk the view keeps the left. */
 export const Layout = styled.div`
   display: grid;
   grid-template-areas: "choice" "view" "facts";

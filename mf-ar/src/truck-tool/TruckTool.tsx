@@ -19,7 +19,7 @@ import * as S from './TruckTool.styles.ts';
 
 const vehicles = arVehicles();
 
-/** The tool as the address describes it, and from then on as the visitor sets it. */
+/** Starts with the state in the address, then follows the visitor's choices. */
 export function TruckTool({ toolId, search }: { toolId: string; search: string }) {
   const [tool, setTool] = useState(() => readToolAddress(search));
   const { camera, start, stop } = useCamera();

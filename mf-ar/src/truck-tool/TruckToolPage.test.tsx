@@ -26,7 +26,7 @@ const pageAt = (search: string) => (
 const button = (name: string) => screen.getByRole('button', { name });
 const show = (search = '') => ({ user: userEvent.setup(), ...render(pageAt(search)) });
 
-// jsdom draws nothing: the browser of these tests has no WebGL.
+// jsdom has no WebGL, so these tests cover the views without it.
 beforeAll(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
@@ -41,7 +41,7 @@ describe('on the server', () => {
 });
 
 describe('the truck tool', () => {
-  it('starts with a vehicle only', async () => {
+  it('enables its buttons only once a vehicle is chosen', async () => {
     const { user } = show();
     for (const name of ['Start AR View', 'Hide Dimensions', 'Scale 100%']) expect(button(name)).toBeDisabled();
     await user.selectOptions(screen.getByLabelText('Vehicle'), '4 TONNE');
@@ -64,7 +64,7 @@ describe('the truck tool', () => {
     );
   });
 
-  it('goes through the scales and says each', async () => {
+  it('goes through the scales and announces each', async () => {
     const { user } = show('?vehicle=semi');
     for (const [from, to] of [
       [100, 50],
@@ -77,7 +77,7 @@ describe('the truck tool', () => {
     }
   });
 
-  it('keeps the address at what is set', async () => {
+  it('writes its state into the address', async () => {
     const { user } = show('?vehicle=semi');
     await user.click(button('Hide Dimensions'));
     await user.type(screen.getByLabelText('Gate width'), '3.1');
@@ -85,7 +85,7 @@ describe('the truck tool', () => {
     expect(await screen.findByText('/ar-truck-tool?vehicle=semi&gate=3.1')).toBeInTheDocument();
   });
 
-  it('tells exactly what the camera is needed for, and stays alive', async () => {
+  it('shows the specified message without a camera, and keeps working', async () => {
     const { user } = show('?vehicle=8t-truck');
     await user.click(button('Start AR View'));
     expect(within(await screen.findByRole('alert')).getByText(CAMERA_REQUIRED)).toBeVisible();
@@ -93,7 +93,7 @@ describe('the truck tool', () => {
     expect(screen.getByRole('img', { name: /8 TONNE from the side, 7.2 m long/ })).toBeInTheDocument();
   });
 
-  it('keeps what was typed when it is no measure', async () => {
+  it('keeps typed text that is not a measure', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Gate width'), '-2');
     expect(screen.getByLabelText('Gate width')).toHaveValue(-2);

@@ -22,7 +22,7 @@ export function TruckToolPage() {
           </PageHeader>
         </Container>
       </Section>
-      {/* Another entry of the history is another tool. */}
+      {/* Another history entry is another tool, so mount it anew. */}
       <TruckTool key={toolId} toolId={toolId} search={location.search} />
     </>
   );

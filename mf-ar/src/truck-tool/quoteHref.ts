@@ -1,6 +1,6 @@
 import type { ArVehicle } from '@saltbush/freight';
 
-/** The quote with this truck chosen: by the hour, where every one of the six can be asked for by name. */
+/** A quote by the hour for this truck: only there can each of the six be chosen by name. */
 export function quoteHref({ id }: Pick<ArVehicle, 'id'>, pallets: string): string {
   const query = new URLSearchParams({ service: 'metro-hourly', hourlyVehicle: id });
   if (/^[1-9]\d*$/.test(pallets.trim())) query.set('pallets', pallets.trim());

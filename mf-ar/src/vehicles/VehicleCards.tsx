@@ -26,7 +26,7 @@ interface VehicleCardsProps {
   onChoose: (id: string) => void;
 }
 
-/** The six vehicles in their colours, all on one scale, each a card to choose. */
+/** The six vehicles on one scale, each a card to choose. */
 export function VehicleCards({ vehicleId, onChoose }: VehicleCardsProps) {
   return (
     <RadioCards

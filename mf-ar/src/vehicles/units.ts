@@ -1,6 +1,6 @@
 import type { Size } from '@saltbush/freight';
 
-/** Whole kilograms with thousands apart: `4,000 kg`. */
+/** Whole kilograms with a thousands separator: `4,000 kg`. */
 export function formatKg(kg: number): string {
   return `${String(kg).replace(/\B(?=(\d{3})+$)/g, ',')} kg`;
 }

@@ -13,7 +13,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** It has its size before it shows anything, so that the first picture is sharp. */
+/** Sized before anything is drawn, so that the first picture is sharp. */
 export const Canvas = styled.canvas`
   position: absolute;
   inset: 0;

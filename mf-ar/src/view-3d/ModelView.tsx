@@ -17,7 +17,7 @@ interface ModelViewProps {
   onSurroundings: (surroundings: readonly Surrounding[]) => void;
 }
 
-/** The truck to scale without a camera: a drawing at once, and in 3D as soon as that has arrived. */
+/** The truck to scale without a camera: a drawing at once, in 3D as soon as that has loaded. */
 export function ModelView({ vehicle, scalePercent, showsDimensions, surroundings, onSurroundings }: ModelViewProps) {
   const { canvas, state, view, retry } = useModelView(
     vehicle && { vehicle, scalePercent, showsDimensions, surroundings },

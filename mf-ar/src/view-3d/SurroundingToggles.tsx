@@ -13,7 +13,7 @@ interface SurroundingTogglesProps {
   onChange: (surroundings: readonly Surrounding[]) => void;
 }
 
-/** What stands beside the truck, with the person. */
+/** Chooses what stands beside the truck besides the person. */
 export function SurroundingToggles({ surroundings, onChange }: SurroundingTogglesProps) {
   return (
     <S.List role="group" aria-label="Beside the truck">

@@ -6,7 +6,7 @@ import * as S from './ViewControls.styles.ts';
 const STEP_DEGREES = 15;
 const STEP_ZOOM = 1.25;
 
-/** What a key does while the bar has the focus; null for every other key. */
+/** What a key does while the bar has focus; null for other keys. */
 function actionOf(key: string, view: ModelView): (() => void) | null {
   switch (key) {
     case 'ArrowLeft':
@@ -35,7 +35,7 @@ const BUTTONS = [
   { label: 'Reset the view', icon: 'repeat', key: 'Home' },
 ] as const;
 
-/** Turning and zooming without a drag: buttons, and on them the arrow keys, plus, minus and Home. */
+/** Turns and zooms without dragging, by buttons and by arrow keys, plus, minus and Home. */
 export function ViewControls({ view }: { view: ModelView }) {
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.ctrlKey || event.metaKey || event.altKey ? null : actionOf(event.key, view);

@@ -9,7 +9,7 @@ const WORDS: Record<Exclude<ViewState, 'ready'>, string> = {
   lost: 'Drawn to scale. The device closed the 3D view, perhaps to save memory.',
 };
 
-/** Why there is a drawing and not the 3D view. */
+/** Says why a drawing is shown instead of the 3D view. */
 export function ViewNotice({ state, onRetry }: { state: ViewState; onRetry: () => void }) {
   if (state === 'ready') return null;
   return (

@@ -2,7 +2,7 @@ type Engine = typeof import('../engine/engine.ts');
 
 let loading: Promise<Engine> | null = null;
 
-/** three.js and what is built on it; fetched once, and again after a failure. */
+/** Loads three.js and the code around it, once, and again after a failure. */
 export function loadEngine(): Promise<Engine> {
   loading ??= import('../engine/engine.ts').catch((cause: unknown) => {
     loading = null;

@@ -12,7 +12,7 @@ interface Shown {
   surroundings: readonly Surrounding[];
 }
 
-/** `unsupported`: no WebGL in this browser. `failed`: a file did not arrive. `lost`: the device took the view away. */
+/** `unsupported`: the browser has no WebGL. `failed`: a file did not load. `lost`: the device closed the view. */
 export type ViewState = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost';
 
 interface ModelViewHandle {
@@ -22,7 +22,7 @@ interface ModelViewHandle {
   retry: () => void;
 }
 
-/** Loads the 3D part once a truck is chosen and the page is at rest, and keeps it showing what it should. */
+/** Loads the 3D code once a truck is chosen and the page is idle, then keeps the view up to date. */
 export function useModelView(shown: Shown | null): ModelViewHandle {
   const [element, setElement] = useState<HTMLCanvasElement | null>(null);
   const [view, setView] = useState<Engine | null>(null);
@@ -78,7 +78,7 @@ export function useModelView(shown: Shown | null): ModelViewHandle {
   return { canvas: setElement, state, view, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
-/** Runs the work when the browser has nothing better to do; answers with a way to call it off. */
+/** Runs the work when the browser is idle. Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {

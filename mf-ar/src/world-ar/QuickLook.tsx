@@ -3,7 +3,7 @@ import { VEHICLE_USDZ } from '../models/models.data.ts';
 import { pictureOf } from './pictureOf.ts';
 import * as S from './QuickLook.styles.ts';
 
-/** Opens the model in iOS's own viewer, at its true size. iOS asks for a link that holds one image and nothing else. */
+/** Opens the model at true size in iOS's viewer. iOS requires a link that contains one image and nothing else. */
 export function QuickLook({ vehicle }: { vehicle: ArVehicle }) {
   return (
     <S.Frame>

@@ -1,7 +1,7 @@
 import { color, onInk, radius, space } from '@saltbush/ui';
 import { styled } from 'styled-components';
 
-/** Shown by the browser over the camera's picture; part of the page only in name. */
+/** The browser shows this over the camera picture, not in the page. */
 export const Overlay = styled.div`
   ${onInk}
   position: fixed;

@@ -25,15 +25,15 @@ const HINTS = {
   placed: 'Walk around it. Tap the ground to move it.',
 } as const satisfies Record<Ground, string>;
 
-/** The truck at its true size through the camera of a phone that knows where the ground is. */
+/** The truck at true size through the camera of a phone that can detect the ground. */
 export function WebXrAr({ vehicle, onOpen }: { vehicle: ArVehicle; onOpen: () => void }) {
   const [session, setSession] = useState<Session>({ status: 'off' });
-  // Frames, and with them the ground, may come before the session is handed over.
+  // Frames, and with them news of the ground, may arrive before the session is returned.
   const [ground, setGround] = useState<Ground>('searching');
   const overlay = useRef<HTMLDivElement>(null);
   const held = useRef<Running | null>(null);
 
-  // The session has to start within the click: what it needs is fetched before.
+  // The session must start within the click, so everything it needs is loaded before.
   useEffect(() => {
     loadEngine().catch(() => undefined);
     return () => held.current?.end();
@@ -84,7 +84,7 @@ export function WebXrAr({ vehicle, onOpen }: { vehicle: ArVehicle; onOpen: () =>
       <S.Overlay
         ref={(element) => {
           overlay.current = element;
-          // A tap on what lies over the picture is no tap on the ground.
+          // A tap on a button over the picture must not count as a tap on the ground.
           element?.addEventListener('beforexrselect', keepTap);
           return () => {
             overlay.current = null;

@@ -5,11 +5,11 @@ import { WebXrAr } from './WebXrAr.tsx';
 
 interface WorldArProps {
   vehicle: ArVehicle;
-  /** Called before the device's camera is asked for, so that the page can let go of it. */
+  /** Called before the session takes the camera, so that the page can release it. */
   onOpen: () => void;
 }
 
-/** The truck at its true size where the visitor stands; nothing on devices that cannot. */
+/** The truck at true size in the visitor's surroundings; renders nothing on devices without support. */
 export function WorldAr({ vehicle, onOpen }: WorldArProps) {
   const support = useWorldArSupport();
   switch (support) {

@@ -6,7 +6,7 @@ const WIDTH_M = 20;
 const HEIGHT_M = 6;
 const GROUND_Y = 5.2;
 
-/** The vehicle from the side as an image of its own, where a drawing on the page will not do. */
+/** A side view of the vehicle as an image address, for places that need an image instead of inline SVG. */
 export function pictureOf(vehicle: ArVehicle): string {
   const { loads, cab, chassis, wheels } = sideView(vehicle);
   const frontX = (WIDTH_M + vehicle.lengthM) / 2;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How this device shows a model at its true size in its surroundings; null: it does not, or is not asked yet. */
+/** How this device shows a model at true size; null when it cannot, or before the check. */
 export type WorldArSupport = 'quick-look' | 'webxr' | null;
 
-/** Asks the device once, without asking the visitor for anything. */
+/** Checks the device once, without asking the visitor for a permission. */
 export function useWorldArSupport(): WorldArSupport {
   const [support, setSupport] = useState<WorldArSupport>(null);
 
@@ -27,7 +27,7 @@ async function supportOfDevice(): Promise<WorldArSupport> {
     if (document.createElement('a').relList.supports('ar')) return 'quick-look';
     return (await navigator.xr?.isSessionSupported('immersive-ar')) ? 'webxr' : null;
   } catch {
-    // No list of supported links, or refused by the page's permissions policy.
+    // The browser has no such list, or the page's permissions policy refuses.
     return null;
   }
 }

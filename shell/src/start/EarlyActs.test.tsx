@@ -168,7 +168,7 @@ describe('EarlyActs', () => {
     expect(box('Notes')).toHaveFocus();
   });
 
-  it('prefers what was typed to the page's draft, and keeps the rest of the draft', async () => {
+  it('prefers what was typed to the draft, and keeps the rest of the draft', async () => {
     const content = <Form draft={DRAFT} />;
     arrive(content);
     typeInto('Place', 'Geelong');
