@@ -11,8 +11,15 @@ import { runMain } from './steps/runMain.mjs';
 import { startPlatform } from './steps/startPlatform.mjs';
 import { stopWithProcess } from './steps/stopWithProcess.mjs';
 
-// Whatever the surroundings say: never a real database, issuer or address.
-const OWN_SETTINGS = { NODE_ENV: 'test', DATABASE_URL: '', OIDC_ISSUER: '', OPERATOR_TOKEN: '', PUBLIC_URL: '' };
+// Whatever the surroundings say: never a real database, issuer or address. A journey may bring a database of its own.
+const { SITE_DATABASE_URL = '' } = process.env;
+const OWN_SETTINGS = {
+  NODE_ENV: 'test',
+  DATABASE_URL: SITE_DATABASE_URL,
+  OIDC_ISSUER: '',
+  OPERATOR_TOKEN: '',
+  PUBLIC_URL: '',
+};
 
 const { prepare, from } = parseArgs({ options: { prepare: { type: 'string' }, from: { type: 'string' } } }).values;
 

@@ -4,6 +4,8 @@ import type { OperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAnalyticsRouter } from './analytics/createAnalyticsRouter.ts';
 import type { Auth } from './auth/createAuth.ts';
 import { createSessionEndsRouter } from './auth/createSessionEndsRouter.ts';
+import { answerFont } from './auth/pages/answerFont.ts';
+import { FONT_PATH } from './auth/pages/pageStyles.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
 import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
 import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
@@ -119,6 +121,7 @@ export function createApp(parts: AppParts): Express {
   app.use(refuseCrossSite(config));
 
   // Nothing here needs to know the visitor.
+  app.get(FONT_PATH, answerFont);
   app.get('/api/health', answerHealth(given));
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));

@@ -14,7 +14,8 @@ export interface Site {
  * that SITE_DATA names, else an empty one.
  */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const { SITE_DATA: data } = process.env;
+  // A database that is brought along begins empty, and so does the folder.
+  const { SITE_DATA: data } = settings.SITE_DATABASE_URL === undefined ? process.env : {};
   const child = spawn(process.execPath, ['scripts/platform.mjs', ...(data ? ['--from', data] : [])], {
     cwd: ROOT,
     env: { ...process.env, PORT: '', ...settings },

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { brand } from '@saltbush/ui/brand';
+import { BUSY_PAGE, BUSY_PAGE_SOURCES } from './busyPage.ts';
 import type { LaneName } from './lanes.data.ts';
 
 const SECONDS = 3;
@@ -10,10 +10,12 @@ const COMMON = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
 };
 
-const PAGE = Buffer.from(
-  `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Please try again - ${brand.name}</title></head><body><h1>We are busy just now</h1><p>More people are asking for our pages than we can answer at once. Nothing is lost. Wait a few seconds, then load this page again.</p><p>If it is urgent, call us on <a href="${brand.phoneHref}">${brand.phone}</a>.</p></body></html>`,
-);
-const PAGE_HEADERS = { ...COMMON, 'content-type': 'text/html; charset=utf-8', 'content-length': PAGE.length };
+const PAGE_HEADERS = {
+  ...COMMON,
+  'content-type': 'text/html; charset=utf-8',
+  'content-length': BUSY_PAGE.length,
+  'content-security-policy': `${COMMON['content-security-policy']}; ${BUSY_PAGE_SOURCES}`,
+};
 
 const problem = (detail: string) =>
   Buffer.from(
@@ -42,7 +44,7 @@ const PAGE_LANES = new Set<LaneName>(['page', 'personal-page']);
 export function turnAway(response: ServerResponse, lane: LaneName): void {
   // Signing in is going from page to page.
   const isPage = PAGE_LANES.has(lane) || lane === 'sign-in';
-  if (isPage) response.writeHead(503, PAGE_HEADERS).end(PAGE);
+  if (isPage) response.writeHead(503, PAGE_HEADERS).end(BUSY_PAGE);
   else if (lane === 'stream') response.writeHead(503, NO_STREAM_HEADERS).end(NO_STREAM);
   else response.writeHead(503, BUSY_HEADERS).end(BUSY);
 }

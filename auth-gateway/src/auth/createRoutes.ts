@@ -10,8 +10,6 @@ import type { Sessions } from './createSessions.ts';
 import type { SignInStarts } from './createSignInStarts.ts';
 import type { Issuer } from './issuer/createIssuer.ts';
 import { limitSignInStarts } from './limitSignInStarts.ts';
-import { answerFont } from './pages/answerFont.ts';
-import { FONT_PATH } from './pages/pageStyles.ts';
 import { sendPage } from './pages/sendPage.ts';
 import { cancelledPage, expiredPage, unfinishedPage } from './pages/signInFaults.ts';
 import { signOutPage } from './pages/signOutPage.ts';
@@ -105,7 +103,6 @@ export function createRoutes(deps: RouteDeps): Router {
   }
 
   const router = Router();
-  router.get(FONT_PATH, answerFont);
   router.use(['/api/auth/user', '/api/login', CALLBACK_PATH, '/api/logout'], personal);
   router.get('/api/auth/user', answerUser);
   router.get('/api/login', limitSignInStarts(), signIn);

@@ -83,7 +83,7 @@ function confirmation(reference: string, { client, contact, invitedBy, publicUrl
       link:
         contact === 'joined'
           ? { label: 'Open your dashboard', href: `${publicUrl}/dashboard` }
-          : { label: ANSWER_LINK, href: answerHref(publicUrl) },
+          : { label: ANSWER_LINK, href: answerHref(publicUrl, reference) },
       notes: [
         `You know nothing of this? Then somebody gave your address by mistake: answer "Not mine", or do nothing, and the invitation ends after ${INVITATION_DAYS} days.`,
       ],

@@ -11,6 +11,7 @@ import type { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { uncheckedPage } from '../site/uncheckedPage.ts';
 import { actWords } from './act-words.ts';
 import {
   confirmPage,
@@ -69,6 +70,8 @@ export function createConfirmationRoutes(given: Dependencies): {
     const id = String(request.params.id);
     const back = backOf(request);
     if (!isPageVisit(request)) return sendPage(response, 403, notOwnPage);
+    const { isSignInUnchecked } = response.locals as { isSignInUnchecked?: true };
+    if (isSignInUnchecked) return sendPage(response, 503, uncheckedPage(safeReturnTo(request.originalUrl)));
     const visitor = visitorOf(request);
     if (visitor.status === 'signed-out') return signInFirst(request, response);
     const { id: userId, roles } = visitor.user;

@@ -1,7 +1,10 @@
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
+import { sendPage } from '../auth/pages/sendPage.ts';
+import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import { type DatabaseFault, databaseFault } from '../database/databaseFault.ts';
 import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { faultPage } from './faultPage.ts';
 import { loggedPath } from './loggedPath.ts';
 import { type Problem, sendProblem } from './sendProblem.ts';
 
@@ -55,6 +58,20 @@ function asProblem(error: Partial<Refusal> & { type?: unknown }): Problem | null
   return null;
 }
 
+/** In words: as a page for browsers, as a line of text for programs. */
+function sendFault(request: Request, response: Response, { status, detail }: Pick<Problem, 'status' | 'detail'>): void {
+  if (request.accepts(['text', 'html']) !== 'html') {
+    response.status(status).type('text').send(detail);
+    return;
+  }
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  sendPage(
+    response,
+    status,
+    faultPage({ status, detail, again: isRead && status >= 429 ? safeReturnTo(request.originalUrl) : null }),
+  );
+}
+
 /** Last in line: refusals become problem documents, surprises a 500 that tells nothing but the request's id. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error: Error, request, response, next) => {
@@ -73,11 +90,11 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
     if (problem?.status === 503 || problem?.status === 507) response.set('retry-after', RETRY_AFTER_SECONDS);
     if (problem !== null) {
       if (isApi) sendProblem(response, problem);
-      else response.status(problem.status).type('text').send(problem.detail);
+      else sendFault(request, response, problem);
       return;
     }
     const detail = `Something went wrong here, not with your request. Try again; if it stays, quote ${id ?? 'the time'}.`;
     if (isApi) sendProblem(response, { status: 500, code: 'internal', detail });
-    else response.status(500).type('text').send(detail);
+    else sendFault(request, response, { status: 500, detail });
   };
 }

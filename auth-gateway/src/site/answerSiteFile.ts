@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { sendPage } from '../auth/pages/sendPage.ts';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import type { VisitorSites } from './createVisitorSites.ts';
 import { FAVICON_SVG } from './favicon.ts';
@@ -39,5 +40,5 @@ export async function answerSiteFile(
 
 /** While no host was ever activated there is no site yet. */
 export function sendNoHost(response: Response): void {
-  response.status(503).set('retry-after', '5').type('html').send(NO_HOST_PAGE);
+  sendPage(response.set('retry-after', '5'), 503, NO_HOST_PAGE);
 }

@@ -3,6 +3,8 @@ import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import { HOST_NAME } from '@saltbush/contract/release';
 import type { Request, Response } from 'express';
+import { sendPage } from '../auth/pages/sendPage.ts';
+import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
@@ -20,7 +22,7 @@ import { pageAddress } from './pageAddress.ts';
 import { pageHead } from './pageHead.ts';
 import { sendCompressed } from './sendCompressed.ts';
 import type { SiteRoute } from './siteMap.ts';
-import { UNCHECKED_PAGE } from './uncheckedPage.ts';
+import { uncheckedPage } from './uncheckedPage.ts';
 
 export interface Site {
   /** Answers every GET and HEAD that is neither a file of a release nor the API. */
@@ -128,7 +130,7 @@ export async function createSite({
     const asked = siteMap.find(pathname, visitor);
     const { isSignInUnchecked = false } = response.locals as { isSignInUnchecked?: true };
     if (isSignInUnchecked && asked.status === 'not-found' && asked.signInHelps) {
-      response.status(503).set({ 'retry-after': '5', 'cache-control': 'no-store' }).type('html').send(UNCHECKED_PAGE);
+      sendPage(response.set('retry-after', '5'), 503, uncheckedPage(safeReturnTo(request.originalUrl)));
       return;
     }
     const boot = bootState(visitorSite, visitor, isSignInUnchecked);

@@ -1,4 +1,3 @@
-import type { Invitation } from '@saltbush/business-api/invitations';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
@@ -11,7 +10,6 @@ const quotes = { rows: [aSavedQuote()], total: 1, page: 1, pageSize: 25 };
 interface Answers {
   dashboard?: () => Answer;
   quotes?: () => Answer;
-  invitations?: (path: string) => Answer;
 }
 
 const open = (address = '/dashboard/overview', answers: Answers = {}) =>
@@ -20,7 +18,7 @@ const open = (address = '/dashboard/overview', answers: Answers = {}) =>
     page: DashboardPage,
     address,
     answer: ({ path }) => {
-      if (path.startsWith('/api/invitations')) return answers.invitations?.(path) ?? { body: { invitations: [] } };
+      if (path.startsWith('/api/invitations')) return { body: { invitations: [] } };
       if (path === '/api/dashboard') return answers.dashboard?.() ?? { body: aDashboard() };
       if (path.startsWith('/api/analytics')) return { body: someAnalytics() };
       if (path.startsWith('/api/emissions')) return { body: someEmissions() };
@@ -203,70 +201,4 @@ it('sums the period up', async () => {
   const rates = screen.getByRole('table', { name: 'Deliveries on or before the promised day' });
   expect(within(rates).getAllByRole('row')).toHaveLength(6);
   expect(await screen.findByText('Estimate')).toBeInTheDocument();
-});
-
-describe('invitations', () => {
-  const invitation: Invitation = {
-    id: 7,
-    reference: 'CL-2026-00007',
-    businessName: 'Harbour Produce',
-    invitedBy: { kind: 'user', email: 'ana@other.example' },
-    invitedAt: '2026-11-20T03:00:00.000Z',
-    expiresAt: '2026-12-20T03:00:00.000Z',
-    status: 'open',
-  };
-
-  function openWith(given: Partial<Invitation> = {}) {
-    let waiting = [{ ...invitation, ...given }];
-    return open('/dashboard/overview', {
-      invitations: (path) => {
-        if (path === '/api/invitations') return { body: { invitations: waiting } };
-        waiting = [];
-        return { body: { ...invitation, status: path.endsWith('acceptance') ? 'accepted' : 'refused' } };
-      },
-    });
-  }
-
-  it('ask whether a company is the client’s, say who set it up and what follows, and leave once joined', async () => {
-    const { user, calls, toasts } = openWith();
-    const title = 'Harbour Produce names you as its contact';
-    expect(await screen.findByRole('region', { name: title })).toHaveTextContent(
-      'It was set up by ana@other.example.Join: you see what is sent and billed for this company',
-    );
-    expect(region(title).getByText(/Not mine/, { selector: 'strong' })).toBeInTheDocument();
-    const before = calls.filter(({ path }) => path === '/api/dashboard').length;
-    await user.click(screen.getByRole('button', { name: 'Join Harbour Produce' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: title })).toBeNull());
-    expect(toasts[0]?.title).toBe('You joined Harbour Produce');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/api/invitations/7/acceptance');
-    await waitFor(() => expect(calls.filter(({ path }) => path === '/api/dashboard').length).toBeGreaterThan(before));
-  });
-
-  it('are refused without anything being read again', async () => {
-    const { user, calls, toasts } = openWith({ invitedBy: { kind: 'visitor' } });
-    expect(await screen.findByText('It was set up by somebody who was not signed in.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Not mine: Harbour Produce' }));
-    await waitFor(() => expect(screen.queryByText(/names you as its contact/)).toBeNull());
-    expect(toasts[0]?.title).toBe('Noted: it is not yours');
-    expect(calls.filter(({ path }) => path === '/api/dashboard')).toHaveLength(1);
-  });
-
-  it('stay with the reason when the answer is refused', async () => {
-    const { user } = open('/dashboard/overview', {
-      invitations: (path) =>
-        path === '/api/invitations'
-          ? { body: { invitations: [invitation] } }
-          : refusal(409, 'invitation-expired', 'This invitation has ended. Write or ring us.'),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Join Harbour Produce' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This invitation has ended. Write or ring us.');
-    expect(screen.getByRole('button', { name: 'Join Harbour Produce' })).toBeInTheDocument();
-  });
-
-  it('that ended offer nothing to press', async () => {
-    openWith({ status: 'expired' });
-    expect(await screen.findByText(/The invitation ended without an answer/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /Join|Not mine/ })).toBeNull();
-  });
 });

@@ -27,7 +27,14 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
   const title = `${businessName} names you as its contact`;
 
   const answer = async (given: Answer) => {
-    const { data } = await send({ id, answer: given });
+    const { data, error: refused } = await send({ id, answer: given });
+    const problem = apiError(refused)?.problem;
+    // Answered in another tab meanwhile: the card goes, and so says why elsewhere.
+    if (problem?.code === 'invitation-settled') {
+      showToast({ tone: 'info', title: 'This was answered already', description: problem.detail });
+      onAnswered();
+      return;
+    }
     if (data) onAnswered();
     if (data?.status === 'accepted') {
       showToast({
@@ -46,7 +53,8 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
         <S.Words>
           <p>
             The invitation ended without an answer, and nothing was shared. Is the company yours? Call{' '}
-            <TextLink href={brand.phoneHref}>{brand.phone}</TextLink> and name {reference}: we invite you again.
+            <TextLink href={brand.phoneHref}>{brand.phone}</TextLink>{' '}
+            {keepTogether(`and name ${reference}: we invite you again.`)}
           </p>
         </S.Words>
       </Panel>
@@ -61,38 +69,40 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
 
   return (
     <Panel title={title}>
-      <S.Words>
-        <p>{keepTogether(setUpBy(invitedBy))}</p>
-        <p>
-          <strong>Join</strong>: you see what is sent and billed for this company, and everybody who belongs to it sees
-          what you book from then on.
-        </p>
-        <p>
-          <strong>Not mine</strong>: nothing is shared, you are not asked again, and our staff look into it.
-        </p>
-        <S.Soft>
-          Reference {reference}. Without an answer the invitation ends on {sydneyMoment(expiresAt)}.
-        </S.Soft>
-      </S.Words>
+      <S.Question>
+        <S.Words>
+          <p>{keepTogether(setUpBy(invitedBy))}</p>
+          <p>
+            <strong>Join</strong>: you see what is sent and billed for this company, and everybody who belongs to it
+            sees what you book from then on.
+          </p>
+          <p>
+            <strong>Not mine</strong>: nothing is shared, you are not asked again, and our staff look into it.
+          </p>
+          <S.Soft>
+            Reference {reference}. Without an answer the invitation ends on {sydneyMoment(expiresAt)}.
+          </S.Soft>
+        </S.Words>
+        <S.Acts>
+          <Button size="small" busyLabel="Joining" {...actOf('acceptance')} aria-label={`Join ${businessName}`}>
+            Join
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            busyLabel="Noting"
+            {...actOf('refusal')}
+            aria-label={`Not mine: ${businessName}`}
+          >
+            Not mine
+          </Button>
+        </S.Acts>
+      </S.Question>
       {failure && (
         <Notice tone="danger" title="Your answer was not kept" role="alert">
           <p>{keepTogether(failureText(failure))}</p>
         </Notice>
       )}
-      <S.Acts>
-        <Button size="small" busyLabel="Joining" {...actOf('acceptance')} aria-label={`Join ${businessName}`}>
-          Join
-        </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          busyLabel="Noting"
-          {...actOf('refusal')}
-          aria-label={`Not mine: ${businessName}`}
-        >
-          Not mine
-        </Button>
-      </S.Acts>
     </Panel>
   );
 }

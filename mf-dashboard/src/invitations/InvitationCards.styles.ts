@@ -11,11 +11,29 @@ export const Cards = styled.div`
   }
 `;
 
+/** What is asked, and beside it, where there is room, the answers. */
+export const Question = styled.div`
+  display: grid;
+  gap: ${space(2)};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    gap: ${space(4)};
+  }
+`;
+
 export const Words = styled.div`
   display: grid;
   gap: ${space(1)};
   max-width: 46rem;
   overflow-wrap: anywhere;
+
+  /* The column is narrow enough: lines of one length would leave half of it empty. */
+  p {
+    max-width: none;
+    text-wrap: pretty;
+  }
 `;
 
 export const Soft = styled.p`
@@ -27,5 +45,4 @@ export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-  margin-top: ${space(2)};
 `;

@@ -1,16 +1,41 @@
+import { useSearchParams } from 'react-router-dom';
 import { FRESH } from '../api/fresh.ts';
 import { useInvitationsQuery } from '../api/invitations.ts';
 import { InvitationCard } from './InvitationCard.tsx';
 import * as S from './InvitationCards.styles.ts';
+import { NoInvitation } from './NoInvitation.tsx';
 
-/** Companies that ask whether the client belongs to them. Nothing is here for all but a few, and then nothing is said. */
+/** In the address of whoever comes by the link of a mail: which client account it was about. */
+const INVITATION = 'invitation';
+const REFERENCE = /^CL-\d{4}-\d{1,9}$/;
+
+/**
+ * Companies that ask whether the client belongs to them. Nothing is here for all but a few, and then nothing is said: but to
+ * whoever came to answer one.
+ */
 export function InvitationCards({ onAnswered }: { onAnswered: () => void }) {
   const { data } = useInvitationsQuery(undefined, FRESH);
-  if (!data || data.invitations.length === 0) return null;
+  const [parameters, setParameters] = useSearchParams();
+  const given = parameters.get(INVITATION) ?? '';
+  const wanted = REFERENCE.test(given) ? given : null;
+  if (!data) return null;
+  const { invitations } = data;
+  const isMissing = wanted !== null && invitations.every(({ reference }) => reference !== wanted);
+  if (invitations.length === 0 && !isMissing) return null;
+
+  const forget = () => {
+    parameters.delete(INVITATION);
+    setParameters(parameters, { replace: true });
+  };
+  const leave = () => {
+    if (wanted !== null) forget();
+    onAnswered();
+  };
   return (
     <S.Cards>
-      {data.invitations.map((invitation) => (
-        <InvitationCard key={invitation.id} invitation={invitation} onAnswered={onAnswered} />
+      {isMissing && <NoInvitation reference={wanted} onDismiss={leave} />}
+      {invitations.map((invitation) => (
+        <InvitationCard key={invitation.id} invitation={invitation} onAnswered={leave} />
       ))}
     </S.Cards>
   );

@@ -99,7 +99,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     expect(texts[1]).toContain('Somebody who was signed in as mallory@harbour.example named this e-mail address');
     expect(texts[2]).toContain('Our staff named this e-mail address');
     for (const text of texts) {
-      expect(text).toContain('/api/login?returnTo=/dashboard');
+      expect(text).toMatch(/\/api\/login\?returnTo=%2Fdashboard%3Finvitation%3DCL-2026-0000\d$/m);
       expect(text).not.toMatch(/1900|Harbour Produce|Nina|Alexandria/);
     }
   });

@@ -12,8 +12,9 @@ interface InvitationFacts {
 }
 
 export const ANSWER_LINK = 'Sign in and answer';
-/** Where a contact answers: the dashboard asks. */
-export const answerHref = (publicUrl: string): string => `${publicUrl}/api/login?returnTo=/dashboard`;
+/** Where a contact answers: the dashboard asks, or says why it does not. */
+export const answerHref = (publicUrl: string, reference: string): string =>
+  `${publicUrl}/api/login?returnTo=${encodeURIComponent(`/dashboard?invitation=${reference}`)}`;
 
 /** Tells a contact that staff ask whether a client is theirs. It repeats nothing that anybody typed. */
 export function invitationMail({ reference, email, publicUrl }: InvitationFacts): Mail {
@@ -29,7 +30,7 @@ export function invitationMail({ reference, email, publicUrl }: InvitationFacts)
         `Our staff invite you to the client account ${reference}, which names this e-mail address as its contact.`,
         'Sign in with this address, and your dashboard asks whether the account is yours. Until you join, you see nothing of it and it sees nothing of yours.',
       ],
-      link: { label: ANSWER_LINK, href: answerHref(publicUrl) },
+      link: { label: ANSWER_LINK, href: answerHref(publicUrl, reference) },
       notes: [
         `The invitation stands for ${INVITATION_DAYS} days. It is not your account? Answer "Not mine", or do nothing.`,
       ],

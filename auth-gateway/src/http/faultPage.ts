@@ -1,0 +1,26 @@
+import { messagePage } from '../auth/pages/messagePage.ts';
+import type { PageContent } from '../auth/pages/renderPage.ts';
+
+const HEADINGS: Record<number, string> = {
+  403: 'This is not possible from here',
+  404: 'There is nothing here',
+  429: 'That was too often',
+  500: 'Something went wrong here',
+  503: 'This cannot be shown for the moment',
+  507: 'Nothing can be saved just now',
+};
+
+interface Fault {
+  status: number;
+  detail: string;
+  /** Where to try again; null where that would change nothing. */
+  again: string | null;
+}
+
+/** A fault as a page, for whoever sees it in a browser in place of the page they asked for. */
+export const faultPage = ({ status, detail, again }: Fault): PageContent =>
+  messagePage({
+    heading: HEADINGS[status] ?? 'This cannot be done',
+    text: detail,
+    action: again === null ? { label: 'Go to the home page', href: '/' } : { label: 'Try again', href: again },
+  });

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectNoSidewaysScroll.ts';
+
+const WIDTHS = [390, 768, 1280];
+
+/** Checks what is on show on a phone, a tablet and a desk, the last of which it leaves the window at. */
+export async function expectGoodAtWidths(page: Page, accessible = expectAccessible): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await accessible(page);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+import { SignInPage } from './SignInPage.ts';
+
+/** What a contact is asked on the dashboard, and how it stands on the desk. */
+export class InvitationPages {
+  readonly page: Page;
+  /** Who signs in for a client, on its page of the desk. */
+  readonly users: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.users = page.getByRole('region', { name: 'Who signs in' });
+  }
+
+  card(businessName: string): Locator {
+    return this.page.getByRole('region', { name: `${businessName} names you as its contact` });
+  }
+
+  missing(reference: string): Locator {
+    return this.page.getByRole('region', { name: 'No invitation waits for you' }).filter({ hasText: reference });
+  }
+
+  /** Opens the link of the mail, and signs in where that is asked. */
+  async follow(origin: string, reference: string, account: 'client' | 'staff'): Promise<void> {
+    const returnTo = `/dashboard?invitation=${reference}`;
+    await this.page.goto(`${origin}/api/login?${new URLSearchParams({ returnTo })}`);
+    if (this.page.url().includes('/idp/')) {
+      await new SignInPage(this.page).signIn(`${account}@saltbush.example`, `saltbush-${account}`);
+    }
+    await this.page.getByRole('heading', { level: 1, name: /^Welcome back/ }).waitFor();
+  }
+
+  /** Opens a client on the desk, signed in as staff. */
+  async onDesk(origin: string, reference: string): Promise<void> {
+    await this.page.goto(`${origin}/api/login?${new URLSearchParams({ returnTo: `/ops/clients/${reference}` })}`);
+    if (this.page.url().includes('/idp/')) {
+      await new SignInPage(this.page).signIn('staff@saltbush.example', 'saltbush-staff');
+    }
+    await this.users.waitFor();
+  }
+}
