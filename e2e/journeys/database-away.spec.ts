@@ -40,9 +40,18 @@ test('while the database is away public pages are shown signed out and say so on
   const said = page.locator('[aria-live]').filter({ hasText: NOTICE });
   await expect(said).toHaveCount(1);
   await expectGoodAtWidths(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL(/\/about/);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  // A page that nobody has opened here before, by a move within the site and by its address.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL(/\/careers/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar).toHaveCount(1);
+  for (const path of ['/about', '/quote']) {
+    await page.goto(site.url + path);
+    await expect(bar).toContainText(NOTICE);
+    await expect(page.getByRole('main')).not.toContainText('We could not load this page');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  }
 
   for (const path of ['/dashboard', '/ops', '/ops/people', '/confirm/abcdefghijklmnopqrstuv']) {
     const answer = await page.goto(site.url + path);

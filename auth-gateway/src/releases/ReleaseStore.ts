@@ -4,6 +4,7 @@ import type { Logger } from '../log.ts';
 import { createDevReleases } from './createDevReleases.ts';
 import { createFileCache, type StoredFile } from './createFileCache.ts';
 import { followRevision } from './followRevision.ts';
+import { keepLiveFiles } from './keepLiveFiles.ts';
 import type { LiveSet } from './liveSet.ts';
 import { loadLive } from './loadLive.ts';
 
@@ -33,10 +34,13 @@ interface Dependencies {
 /** Opens the release store and follows its revision, whichever gateway changes it. */
 export async function createReleaseStore({ config, database, log }: Dependencies): Promise<ReleaseStore> {
   const files = createFileCache(database);
+  // The embedded database does not go away without this process.
+  const kept = database.kind === 'server' ? keepLiveFiles(files) : null;
   const listeners = new Set<(liveSet: LiveSet) => void>();
   let published = (await loadLive(database.db)).liveSet;
   let current = published;
 
+  kept?.keep(published);
   const announce = () => {
     current = dev?.standIn(published) ?? published;
     for (const listener of listeners) listener(current);
@@ -48,6 +52,7 @@ export async function createReleaseStore({ config, database, log }: Dependencies
     revision: () => published.revision,
     load: async () => {
       published = (await loadLive(database.db, published)).liveSet;
+      kept?.keep(published);
       announce();
     },
   });
@@ -74,6 +79,7 @@ export async function createReleaseStore({ config, database, log }: Dependencies
       listeners.clear();
       await dev?.close();
       await follower.close();
+      await kept?.close();
     },
   };
 }

@@ -1,0 +1,42 @@
+import type { createFileCache } from './createFileCache.ts';
+import { type LiveSet, releasesOf } from './liveSet.ts';
+
+/** Without these a page is none; pictures and models are read when they are asked for. */
+const NEEDED = /\.(?:c?js|css|woff2)$/;
+
+interface LiveFiles {
+  /** Reads what pages of these releases need, in the background and one file after the other. */
+  keep: (liveSet: LiveSet) => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * Has in memory what pages are made of before anybody asks for it: pages that nobody has opened yet are shown too while the
+ * database is away. A file that cannot be read now is read when it is asked for.
+ */
+export function keepLiveFiles(files: Pick<ReturnType<typeof createFileCache>, 'find'>): LiveFiles {
+  let isClosed = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function read({ entries }: LiveSet): Promise<void> {
+    for (const entry of entries.values()) {
+      const { lastGood } = entry;
+      for (const { name, version, files: listed } of [...releasesOf(entry), ...(lastGood ? [lastGood] : [])]) {
+        for (const { path } of listed) {
+          if (isClosed) return;
+          if (NEEDED.test(path)) await files.find(name, version, path);
+        }
+      }
+    }
+  }
+
+  return {
+    keep(liveSet) {
+      running = running.then(() => read(liveSet)).catch(() => {});
+    },
+    async close() {
+      isClosed = true;
+      await running;
+    },
+  };
+}
