@@ -44,7 +44,8 @@ for (const width of [390, 768, 1280]) {
       await card.getByRole('button', { name: 'Download the copy' }).click();
       // The page that confirms it hands out the file, and stays.
       const confirmation = new ConfirmationPage(page);
-      await expect(confirmation.question).toHaveText(`Download everything that is held about ${email.toUpperCase()}?`);
+      await expect(confirmation.question).toHaveText('Download everything that is held about this person?');
+      await expect(page.getByRole('definition').first()).toHaveText(email.toUpperCase());
       await expect(confirmation.button).toBeVisible();
       await confirmation.expectAccessible();
       await expectNoSidewaysScroll(page);
@@ -73,7 +74,8 @@ for (const width of [390, 768, 1280]) {
       await expectNoSidewaysScroll(page);
       await form.getByLabel(/^Type the e-mail address/).fill(email);
       await page.keyboard.press('Enter');
-      await expect(confirmation.question).toHaveText(`Erase ${email} for good?`);
+      await expect(confirmation.question).toHaveText('Erase this person for good?');
+      await expect(page.getByRole('definition').first()).toHaveText(email);
       await expect(confirmation.button).toBeVisible();
       await confirmation.expectAccessible();
       await expectNoSidewaysScroll(page);

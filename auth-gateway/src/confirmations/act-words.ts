@@ -6,6 +6,8 @@ export interface ActWords {
   question: string;
   /** What the button does. */
   confirm: string;
+  /** Whether it cannot be taken back. */
+  isGrave?: boolean;
   /** What is known of the act, a name and a text each. */
   facts: (readonly [name: string, text: string])[];
   /** Of an act that hands out a file: the page stays, so it says what to do next. */
@@ -50,12 +52,12 @@ export function actWords(act: PowerAct): ActWords {
     case 'token': {
       const { label, remote, actions, days } = act;
       return {
-        question: `Make a token that may ${listed(actions)} ${remote ?? everything}?`,
+        question: `Make a token that may ${listed(actions.map(verb))} ${remote ?? everything}?`,
         confirm: `Make the token ${label}`,
         facts: [
           ['Name', label],
           ['For', remote ?? everything],
-          ['It may', listed(actions)],
+          ['It may', listed(actions.map(verb))],
           ['Ends after', days === 1 ? '1 day' : `${days} days`],
           why,
         ],
@@ -72,6 +74,8 @@ export function actWords(act: PowerAct): ActWords {
       };
   }
 }
+
+const verb = (action: string): string => (action === 'rollback' ? 'roll back' : action);
 
 function listed(words: readonly string[]): string {
   const all = [...new Set(words)];

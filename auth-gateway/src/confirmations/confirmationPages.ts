@@ -26,7 +26,7 @@ export function confirmPage({ words, actor, action, secret, back }: Asked): Page
 ${words.download !== undefined && html`<p class="lead">${words.download}</p>`}
 <form class="actions" method="post" action="${action}">
 <input type="hidden" name="secret" value="${secret}">
-<button class="button later" type="submit">${words.confirm}</button> <a href="${back}">${words.download === undefined ? 'Go back, do nothing' : 'Go back'}</a>
+<button class="button later${words.isGrave === true && ' grave'}" type="submit">${words.confirm}</button> <a href="${back}">${words.download === undefined ? 'Go back, do nothing' : 'Go back'}</a>
 </form>`,
   };
 }

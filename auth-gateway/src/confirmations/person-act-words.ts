@@ -25,13 +25,14 @@ export function personActWords(act: PersonPowerAct): ActWords {
   const why = ['Reason', reason] as const;
   if (act.kind === 'erase-person') {
     return {
-      question: `Erase ${email} for good?`,
+      question: 'Erase this person for good?',
       confirm: 'Erase for good',
+      isGrave: true,
       facts: [['Person', email], ['What becomes of it', erasureWords(act.counts)], ['Can it be taken back', 'no'], why],
     };
   }
   return {
-    question: `Download everything that is held about ${email}?`,
+    question: 'Download everything that is held about this person?',
     confirm: 'Download the copy',
     facts: [['Person', email], ['The file holds', records(act.records)], why],
     download: 'The file goes to your downloads, once; then go back. Send it to nobody but the person.',

@@ -42,7 +42,8 @@ describe('a copy of what is held about a person', () => {
     expect(await acts()).toEqual([]);
     const { status, text, headers, secret } = await site.visit(browser, path);
     expect(status).toBe(200);
-    expect(text).toContain(`Download everything that is held about ${ANA.email}?`);
+    expect(text).toContain('Download everything that is held about this person?');
+    expect(text).toContain(`<dd>${ANA.email}</dd>`);
     expect(headers['content-security-policy']).toContain('sandbox allow-forms allow-downloads');
     const { headers: sent } = await site.confirm(path, secret);
     expect(sent['content-disposition']).toMatch(/^attachment; filename="?personal-data-/);
@@ -139,7 +140,8 @@ describe('an erasure', () => {
     const before = (await acts()).length;
     const path = await waitingErasure();
     const { text, secret } = await site.visit(browser, path);
-    expect(text).toContain(`Erase ${ANA.email} for good?`);
+    expect(text).toContain('Erase this person for good?');
+    expect(text).toContain(`<dd>${ANA.email}</dd>`);
     expect(text).toMatch(/\d+ records go, \d+ stay without the person/);
     const done = await site.confirm(path, secret);
     expect(done.status).toBe(303);

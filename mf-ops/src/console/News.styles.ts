@@ -1,7 +1,9 @@
-import { space } from '@saltbush/ui';
+import { radius, space } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Place = styled.div`
+  border-radius: ${radius.card};
+
   &:empty {
     display: none;
   }

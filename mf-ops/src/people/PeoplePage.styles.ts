@@ -1,4 +1,4 @@
-import { media, space, surface, text } from '@saltbush/ui';
+import { media, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Layout = styled.div`
@@ -51,6 +51,8 @@ export const Acts = styled.div`
 
 /** Where the focus goes on the way back from a confirmation. */
 export const Done = styled.div`
+  border-radius: ${radius.card};
+
   &:empty {
     display: none;
   }

@@ -34,9 +34,11 @@ input[aria-invalid] { border: 2px solid ${color.signal}; padding: 0 13px; }
 .notice { display: flex; gap: 12px; padding: 14px 16px; border-radius: 10px; background: ${color.signalMist}; }
 .notice p { margin: 0; }
 .notice .icon { color: ${color.signal}; margin-top: 3px; }
-.button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 10px 22px; border: 0; border-radius: 8px; background: ${color.saltbush}; color: ${color.white}; font: inherit; font-weight: 650; text-decoration: none; cursor: pointer; transition: background-color 150ms ease-out; }
+.button { max-width: 100%; overflow-wrap: anywhere; display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: 10px 22px; border: 0; border-radius: 8px; background: ${color.saltbush}; color: ${color.white}; font: inherit; font-weight: 650; text-decoration: none; cursor: pointer; transition: background-color 150ms ease-out; }
 .button:hover { background: ${color.saltbushDark}; }
 .button:active { background: ${color.ink}; }
+.grave { background: ${color.signal}; }
+.grave:hover { background: ${color.signalDark}; }
 .wide { width: 100%; margin-top: 28px; }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: 16px 24px; margin: 32px 0 0; }
 a { color: ${color.saltbush}; text-underline-offset: 3px; text-decoration-thickness: 1px; }
