@@ -1,25 +1,25 @@
 import type { ExceptionKind } from './booking-statuses.ts';
 
-/** What an alert is about, and so where it leads. */
+/** The page that an alert leads to. */
 export type AlertSubject =
   | { type: 'shipment'; reference: string }
-  /** Its page is `/quotes/<token>`. */
+  /** Opens `/quotes/<token>`. */
   | { type: 'quote'; reference: string; token: string };
 
 /**
- * Something a client should know: an open exception, a saved quote that stands, one about to expire (within five days),
- * a proof of delivery (of the last three days), an invoice (until a week after it is due).
+ * Something a client should know: an open exception, a saved quote that is valid, one that expires within five days,
+ * a proof of delivery of the last three days, an invoice until a week after its due date.
  */
 export interface Alert {
   /** Unique among the alerts. */
   id: string;
   kind: 'exception' | 'quote-ready' | 'quote-expiring' | 'pod' | 'invoice';
-  /** With `exception`. */
+  /** Only with `exception`. */
   exception: ExceptionKind | null;
   /** Such as `Delivery delayed: SH-2026-0123`. */
   title: string;
   detail: string;
-  /** ISO 8601; since when. */
+  /** Since when, ISO 8601. */
   at: string;
   subject: AlertSubject;
 }

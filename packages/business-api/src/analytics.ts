@@ -2,32 +2,32 @@ import * as yup from 'yup';
 import type { Alert } from './alerts.ts';
 import type { ServiceGroup, Shipment } from './shipments.ts';
 
-/** A figure now and the one of last month to compare it with; null where there is nothing to count. */
+/** A figure now and last month's to compare it with; null when there is nothing to count. */
 export interface Tile {
   value: number | null;
   lastMonth: number | null;
 }
 
-/** `GET /api/dashboard`. Days and months are Sydney's. */
+/** `GET /api/dashboard`. Days and months follow Sydney's calendar. */
 export interface Dashboard {
   tiles: {
-    /** Requested or under way; compared with the same moment a month ago. */
+    /** Requested or under way; compared with the same time a month ago. */
     activeJobs: Tile;
-    /** Compared with last month's average a business day, to one decimal. */
+    /** Compared with last month's average per business day, to one decimal. */
     pickupsToday: Tile;
     deliveredToday: Tile;
-    /** Pickups of this month up to today; compared with last month up to the same day. */
+    /** Pickups of this month up to today; compared with the same days of last month. */
     jobsThisMonth: Tile;
-    /** Of what was delivered this month with a promised day, 0 to 100, whole; compared with all of last month. */
+    /** Percent, whole, of this month's deliveries that had a promised day; compared with all of last month. */
     onTimePercent: Tile;
-    /** Before GST, of what was delivered this month; compared with last month up to the same day. */
+    /** Before GST, of this month's deliveries; compared with the same days of last month. */
     spendThisMonthCents: Tile;
   };
-  /** The five that were booked last. */
+  /** The five latest bookings. */
   recent: Shipment[];
   /** As `GET /api/alerts`. */
   alerts: Alert[];
-  /** When this was counted, ISO 8601. */
+  /** Time of these figures, ISO 8601. */
   countedAt: string;
 }
 
@@ -35,7 +35,7 @@ export const MAX_ANALYTICS_MONTHS = 24;
 /** `2026-06`. */
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** The parameters of `GET /api/analytics` and `GET /api/emissions` as an address holds them. */
+/** Query parameters of `GET /api/analytics` and `GET /api/emissions`. */
 export const periodQuerySchema = yup
   .object({
     months: yup
@@ -53,7 +53,7 @@ export const periodQuerySchema = yup
   })
   .noUnknown();
 
-/** The parameters of `GET /api/emissions`. */
+/** Query parameters of `GET /api/emissions`. */
 export const emissionsQuerySchema = periodQuerySchema
   .shape({
     page: yup
@@ -69,14 +69,14 @@ export interface AnalyticsMonth {
   jobs: number;
   /** Before GST. */
   spendCents: number;
-  /** Whole percent of what had a promised day; null where nothing had. */
+  /** Whole percent of deliveries with a promised day; null when none had one. */
   onTimePercent: number | null;
 }
 
 /**
- * `GET /api/analytics?months=&to=`: what was delivered, by the month of delivery. Without parameters the window is the
- * latest half-year (January to June, July to December) with deliveries in each of its months, else the current one;
- * `months` alone ends with the current month.
+ * `GET /api/analytics?months=&to=`: deliveries by month of delivery. Without parameters the window is the latest
+ * half-year (January to June, July to December) with deliveries in each month, else the current one. `months` alone
+ * ends with the current month.
  */
 export interface Analytics {
   /** First and last month of the window. */
@@ -84,13 +84,13 @@ export interface Analytics {
   to: string;
   /** Every month of the window, oldest first. */
   months: AnalyticsMonth[];
-  /** Jobs of the window; whole percents that sum to 100, the largest first. Empty without jobs. */
+  /** Whole percents of the window's jobs, which sum to 100, largest first. Empty without jobs. */
   serviceMix: { service: ServiceGroup; jobs: number; percent: number }[];
-  /** The month with the highest on-time rate, the latest of several. */
+  /** The month with the highest on-time rate; the latest when several share it. */
   bestMonth: { month: string; onTimePercent: number } | null;
-  /** From January of the window's last year to its last month, and the same months a year before. */
+  /** January to last month of the window's last year, and the same months a year before. */
   yearToDate: { year: number; spendCents: number; lastYearSpendCents: number; changePercent: number | null };
   mostUsedService: { service: ServiceGroup; percent: number } | null;
-  /** Half-years with deliveries, the latest first, to choose from: `?months=6&to=<to>`. */
+  /** Half-years with deliveries, latest first, for `?months=6&to=<to>`. */
   halfYears: { from: string; to: string }[];
 }

@@ -4,7 +4,7 @@ import { BOOKING_STATUSES, type BookingException, type BookingStatus, EXCEPTION_
 import { recordVersion } from './recordVersion.ts';
 import { lines, requiredLine } from './texts.ts';
 
-/** What a client reads, and confirms, before cancelling so late. */
+/** The client confirms this before a late cancellation. */
 export const CANCELLATION_CHARGE =
   `The pickup is less than ${TERMS.cancellationNoticeHours} hours away or already due. ` +
   'Cancelling now may be charged in full or in part.';
@@ -18,27 +18,30 @@ export interface CancelBookingInput {
 }
 
 /**
- * `POST /api/ops/bookings/:reference/events`: answers the booking. The status it has leaves it there: that adds a note
- * (which staff alone read), an exception or another ETA.
+ * `POST /api/ops/bookings/:reference/events`: answers the booking. With the current status it does not move the
+ * booking, but adds a note (for staff only), an exception or another ETA.
  */
 export interface MoveBookingInput {
   version: number;
   status: BookingStatus;
-  /** With a move the client reads it. `declined` and `cancelled` need it, as the reason. */
+  /** The client reads it when the booking moves. Required with `declined` and `cancelled`, as the reason. */
   note: string;
-  /** With `allocated`, where it is required; given again at that status it replaces the driver and vehicle. */
+  /** Required with `allocated`. Sent again at that status it replaces driver and vehicle. */
   allocation?: { driver: string; vehicle: string };
-  /** Opens an exception; null closes the open one; left out, it stays as it is. */
+  /** Opens an exception; null closes the open one; undefined changes nothing. */
   exception?: BookingException | null;
-  /** Expected delivery from now on; null or left out, it stays as it is. */
+  /** New expected delivery; null and undefined change nothing. */
   eta?: IsoDate | null;
 }
 
-/** `POST /api/ops/bookings/:reference/pod`: delivers it. Pictures follow with `PUT …/pod/photo` and `…/pod/signature`. */
+/**
+ * `POST /api/ops/bookings/:reference/pod`: marks it as delivered. Pictures follow with `PUT …/pod/photo` and
+ * `…/pod/signature`.
+ */
 export interface RecordPodInput {
   version: number;
   receiverName: string;
-  /** `2026-11-20T14:05`, on the delivery city's clock. */
+  /** `2026-11-20T14:05`, local time of the delivery city. */
   deliveredAtLocal: string;
   palletsIn: number;
   palletsOut: number;

@@ -56,7 +56,7 @@ const faultsOfGood = (changes: Partial<DangerousGood>) =>
   faults(bookingInputSchema, { ...BOOKING, hasDangerousGoods: true, dangerousGoods: [{ ...PETROL, ...changes }] });
 
 describe('bookingInputSchema', () => {
-  it('takes a whole booking, and any script that people write in', () => {
+  it('accepts a complete booking, in any script that people write', () => {
     expect(faults(bookingInputSchema, BOOKING)).toEqual({});
     const odd = {
       ...STOP,
@@ -67,7 +67,7 @@ describe('bookingInputSchema', () => {
     expect(faults(bookingInputSchema, { ...BOOKING, pickupTime: '07:05', pickup: odd })).toEqual({});
   });
 
-  it('says beside every blank field what to enter', () => {
+  it('has a message for every blank field', () => {
     const blank = { ...STOP, businessName: ' ', street: '', contactName: '\t', phone: '' };
     const booker = { businessName: '', name: '', email: '', phone: '' };
     expect(
@@ -103,14 +103,14 @@ describe('bookingInputSchema', () => {
     expect(faults(bookingInputSchema, { ...BOOKING, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('lets nothing in that it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(Object.keys(faults(bookingInputSchema, { ...BOOKING, totalExGstCents: 1 }))).toEqual(['']);
     expect(Object.keys(faults(bookingInputSchema, { ...BOOKING, pickup: { ...STOP, postcode: '2000' } }))).toEqual([
       'pickup',
     ]);
   });
 
-  it('asks for dangerous goods exactly when they are declared', () => {
+  it('requires the list of dangerous goods only when they are declared', () => {
     const path = 'dangerousGoods';
     expect(faults(bookingInputSchema, { ...BOOKING, hasDangerousGoods: true })).toEqual({
       [path]: 'Please list the dangerous goods',

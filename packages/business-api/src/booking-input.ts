@@ -4,11 +4,11 @@ import { type DangerousGood, dangerousGoodSchema, MAX_DANGEROUS_GOODS } from './
 import { emailSchema } from './quotes.ts';
 import { line, lines, requiredLine } from './texts.ts';
 
-/** One end of the consignment. */
+/** The pickup or the delivery end of a consignment. */
 export interface BookingStop {
   businessName: string;
   street: string;
-  /** As quoted; not editable. */
+  /** From the quote; cannot be edited. */
   suburb: string;
   contactName: string;
   phone: string;
@@ -18,11 +18,11 @@ export interface BookingStop {
 
 /** `POST /api/bookings`. */
 export interface BookingInput {
-  /** A UUID made once per form: sent again, it answers the booking it made. */
+  /** A UUID made once per form. Sent again, the gateway answers the booking it made the first time. */
   submissionId: string;
   quoteToken: string;
   pickupDate: IsoDate;
-  /** `15:30` or blank. */
+  /** `15:30`, or blank. */
   pickupTime: string;
   booker: { businessName: string; name: string; email: string; phone: string };
   pickup: BookingStop;
@@ -32,13 +32,16 @@ export interface BookingInput {
   hasDangerousGoods: boolean;
   /** Empty unless `hasDangerousGoods`. */
   dangerousGoods: DangerousGood[];
-  /** Version of the terms that were accepted; blank while they are not. */
+  /** Version of the accepted terms; blank until they are accepted. */
   termsVersion: string;
 }
 
 const NAME_LENGTH = 100;
 const STREET_LENGTH = 200;
-/** A telephone number may carry an extension in words. It is not checked here: `parsePhone` warns beside the field. */
+/**
+ * Telephone numbers are not checked here, since they may carry an extension in words; `parsePhone` warns beside the
+ * field.
+ */
 const PHONE_LENGTH = 40;
 const REFERENCE_LENGTH = 60;
 const INSTRUCTIONS_LENGTH = 1_000;
@@ -56,7 +59,10 @@ const stop = yup
   .noUnknown()
   .required();
 
-/** A booking as the form holds it and the gateway takes it. Whether the date and the quote still stand, the gateway says. */
+/**
+ * A booking, for the form and the gateway. Whether the date is still open and the quote still valid, only the gateway
+ * checks.
+ */
 export const bookingInputSchema = yup
   .object({
     submissionId: yup.string().required().uuid(),

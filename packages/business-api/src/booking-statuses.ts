@@ -1,4 +1,4 @@
-/** Every status a booking can have, in the order a consignment passes them; the last two end it early. */
+/** All statuses of a booking, in the order a consignment passes them; the last two end it early. */
 export const BOOKING_STATUSES = [
   'requested',
   'accepted',

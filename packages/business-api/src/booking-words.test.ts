@@ -17,8 +17,8 @@ const POD: Pod = {
   hasSignature: false,
 };
 
-describe('the road of a consignment', () => {
-  it('says what each event did, on the clocks of the end it concerns', () => {
+describe('the timeline of a booking', () => {
+  it('says what each event did, in local time of the end it concerns', () => {
     const stops = bookingTimeline(
       {
         ...ZONES,
@@ -44,7 +44,7 @@ describe('the road of a consignment', () => {
     ]);
   });
 
-  it('goes on to the delivery while the consignment is under way, and nowhere once it is over', () => {
+  it('lists the steps still to come until the consignment ends', () => {
     const ahead = (status: 'in_transit' | 'invoiced' | 'cancelled') =>
       bookingTimeline({ ...ZONES, status, events: [] }, WORDS).map(({ title, state }) => `${title} ${state}`);
     expect(ahead('in_transit')).toEqual(['Out for delivery ahead', 'Delivered ahead']);

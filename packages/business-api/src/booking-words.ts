@@ -2,7 +2,7 @@ import { formatDate, formatMoment, formatTimeOfDay, type IsoDate, parseTimeOfDay
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, type ExceptionKind } from './booking-statuses.ts';
 import type { Pod, PodPicture } from './bookings.ts';
 
-/** A status, as whoever waits for the freight reads it. */
+/** A status in the client's words. */
 export const STATUS_TITLES = {
   requested: 'Requested',
   accepted: 'Accepted',
@@ -16,9 +16,9 @@ export const STATUS_TITLES = {
   cancelled: 'Cancelled',
 } as const satisfies Record<BookingStatus, string>;
 
-/** The road of a consignment, as far as a client follows it. */
+/** Statuses that a client follows. */
 const MILESTONES: readonly BookingStatus[] = BOOKING_STATUSES.slice(0, BOOKING_STATUSES.indexOf('delivered') + 1);
-/** They go by the delivery's clock, all others by the pickup's. */
+/** Shown in the local time of the delivery; all others in that of the pickup. */
 const ARRIVALS: readonly BookingStatus[] = ['out_for_delivery', 'delivered', 'invoiced'];
 
 interface RoadEvent {
@@ -42,21 +42,21 @@ interface Road {
 
 interface RoadWords {
   exceptions: Record<ExceptionKind, string>;
-  /** What an event is called that only says something. */
+  /** Title of an event that changed nothing. */
   remark: string;
 }
 
-/** A stop of the road, for a timeline to show. */
+/** One entry of a timeline. */
 export interface RoadStop {
   key: string;
   title: string;
   state: 'done' | 'exception' | 'ahead';
   at?: { iso: string; text: string };
-  /** Empty ones say nothing. */
+  /** Empty lines are left out. */
   lines: readonly (string | null | undefined)[];
 }
 
-/** What an event did, where it did not move the consignment on. */
+/** Title of an event that did not move the consignment on. */
 function titleOf(event: RoadEvent, previous: RoadEvent | undefined, { exceptions, remark }: RoadWords): string {
   if (event.exception) return exceptions[event.exception.kind];
   if (previous?.status !== event.status) return STATUS_TITLES[event.status];
@@ -64,7 +64,7 @@ function titleOf(event: RoadEvent, previous: RoadEvent | undefined, { exceptions
   return event.eta === null ? remark : 'New expected delivery';
 }
 
-/** What has happened to a consignment, oldest first, and what is still to come while it is under way. */
+/** What has happened to a consignment, oldest first, then what is still to come while it is under way. */
 export function bookingTimeline({ status, events, ...zones }: Road, words: RoadWords): RoadStop[] {
   const reached = MILESTONES.indexOf(status);
   const ahead = reached === -1 ? [] : MILESTONES.slice(reached + 1);
@@ -91,14 +91,14 @@ export function bookingTimeline({ status, events, ...zones }: Road, words: RoadW
   ];
 }
 
-/** `2026-11-20T14:05` on the delivery's clock as `20 Nov 2026, 2:05 PM AEDT`. */
+/** Formats `2026-11-20T14:05` in the delivery's local time as `20 Nov 2026, 2:05 PM AEDT`. */
 export function deliveredAtText(deliveredAtLocal: string, zoneAbbreviation: string): string {
   const [date = '', time = ''] = deliveredAtLocal.split('T');
   const minute = parseTimeOfDay(time.slice(0, 5));
   return `${formatDate(date)}${minute === null ? '' : `, ${formatTimeOfDay(minute)}`} ${zoneAbbreviation}`;
 }
 
-/** Who received the freight, when, and what else was written down. */
+/** Who received the freight, when, and what else was recorded. */
 export function podFacts(pod: Pod): { term: string; detail: string }[] {
   const { receiverName, deliveredAtLocal, zoneAbbreviation, palletsIn, palletsOut, notes } = pod;
   return [
@@ -110,7 +110,7 @@ export function podFacts(pod: Pod): { term: string; detail: string }[] {
   ];
 }
 
-/** The pictures that were taken, with what they show. */
+/** The pictures of a POD, with captions. */
 export function podPictures(pod: Pod): { picture: PodPicture; caption: string; alt: string }[] {
   const { hasSignature, hasPhoto, receiverName } = pod;
   return [

@@ -3,7 +3,7 @@ import type { DeskView } from './booking-acts.ts';
 import type { BookingInput } from './booking-input.ts';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 
-// What is sent to cancel, move and deliver a booking
+// Cancelling, moving and delivering a booking
 export {
   CANCELLATION_CHARGE,
   type CancelBookingInput,
@@ -15,7 +15,7 @@ export {
   type RecordPodInput,
   recordPodSchema,
 } from './booking-acts.ts';
-// What is sent to request one
+// Requesting a booking
 export { type BookingInput, type BookingStop, bookingInputSchema } from './booking-input.ts';
 export {
   BOOKING_STATUSES,
@@ -35,26 +35,29 @@ export {
 export interface BookingEvent {
   /** ISO 8601. */
   at: string;
-  /** Status from then on. */
+  /** Status after the event. */
   status: BookingStatus;
   by: 'client' | 'staff' | 'system';
   note: string;
-  /** Opened by this event. */
+  /** Exception that this event opened. */
   exception: BookingException | null;
-  /** Whether this event closes the exception that was open. */
+  /** Whether this event closed the open exception. */
   resolvesException: boolean;
-  /** Expected delivery from then on, ISO 8601 date, or null where it did not change. */
+  /** New expected delivery, ISO 8601 date; null when it did not change. */
   eta: IsoDate | null;
 }
 
-/** Kinds of picture a POD has. */
+/** The pictures of a POD. */
 export const POD_PICTURES = ['photo', 'signature'] as const;
 export type PodPicture = (typeof POD_PICTURES)[number];
 
-/** Its pictures are at `GET /api/bookings/:token/pod/photo` and `…/signature`; for staff under `/api/ops/bookings/:reference`. */
+/**
+ * Pictures are at `GET /api/bookings/:token/pod/photo` and `…/signature`; for staff under
+ * `/api/ops/bookings/:reference`.
+ */
 export interface Pod {
   receiverName: string;
-  /** `2026-11-20T14:05`, on the delivery city's clock. */
+  /** `2026-11-20T14:05`, local time of the delivery city. */
   deliveredAtLocal: string;
   zoneAbbreviation: string;
   palletsIn: number;
@@ -64,7 +67,7 @@ export interface Pod {
   hasPhoto: boolean;
 }
 
-/** `GET /api/bookings/:token`, and what staff see. */
+/** `GET /api/bookings/:token`, and part of what staff get. */
 export interface Booking {
   /** Consignment reference, such as `SH-2026-0123`. */
   reference: string;
@@ -79,13 +82,15 @@ export interface Booking {
   request: QuoteRequest;
   quote: Quote;
   details: Omit<BookingInput, 'submissionId' | 'quoteToken'>;
-  /** IANA zones whose clocks the pickup and the delivery go by, such as `Australia/Sydney`. */
+  /** IANA time zones of the pickup and the delivery, such as `Australia/Sydney`. */
   pickupTimeZone: string;
   deliveryTimeZone: string;
-  /** What the client may know, oldest first. */
+  /** Events that the client may see, oldest first. */
   events: BookingEvent[];
   pod: Pod | null;
-  /** Until when it may be cancelled, and whether that may now cost something (under two hours before the pickup). */
+  /**
+   * Until when it may be cancelled, and whether that may cost something now (less than two hours before the pickup).
+   */
   cancellation: { isOpen: boolean; mayCost: boolean };
 }
 
@@ -97,15 +102,15 @@ export interface BookingMade {
 }
 
 /**
- * Beside the problem's `detail` when no pickup can be made at the chosen date or time any more (409, code
- * `pickup-closed`); `fields` names which of the two.
+ * Fields beside `detail` when the chosen pickup date or time is no longer possible (409, code `pickup-closed`);
+ * `fields` says which of the two.
  */
 export interface PickupClosed {
-  /** The first day that is open. */
+  /** The first day on which a pickup is possible. */
   nextDate: IsoDate;
 }
 
-/** A row of `GET /api/bookings?page=`: what a signed-in client booked, the newest first. */
+/** A row of `GET /api/bookings?page=`: bookings of the signed-in client, newest first. */
 export interface ClientBooking {
   reference: string;
   /** Opens the booking at `/bookings/<token>`. */
@@ -129,7 +134,7 @@ export interface ClientBookings {
   pageSize: number;
 }
 
-/** A row of the desk: `GET /api/ops/bookings?view=&search=&page=`. */
+/** A row of `GET /api/ops/bookings?view=&search=&page=`. */
 export interface DeskBooking {
   reference: string;
   status: BookingStatus;
@@ -150,21 +155,23 @@ export interface DeskBooking {
 
 export interface DeskBookings {
   rows: DeskBooking[];
-  /** Of the whole view. */
+  /** Number of all rows of the view. */
   total: number;
   page: number;
   pageSize: number;
-  /** How many wait in each view, whatever is searched for. */
+  /** Number of bookings in each view, without the search. */
   counts: Record<DeskView, number>;
 }
 
 /** `GET /api/ops/bookings/:reference`: the booking and what staff may do with it. */
 export interface DeskBookingDetail extends Booking {
-  /** Sent back with every change; another change in between is refused with `stale`. */
+  /**
+   * Send it back with a change. If somebody else changed the booking meanwhile, the change is refused with `stale`.
+   */
   version: number;
-  /** Where a move may lead. `delivered` is reached by recording the POD. */
+  /** Statuses it can move to. `delivered` is reached by recording the POD. */
   nextStatuses: BookingStatus[];
-  /** Whether a note, an exception or an ETA may be added where it stands. */
+  /** Whether a note, an exception or an ETA may be added at this status. */
   isOpen: boolean;
   /** Who did what, oldest first. */
   trail: (BookingEvent & { actor: string })[];

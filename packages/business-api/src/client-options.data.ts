@@ -1,4 +1,4 @@
-/** The choices of the new client set-up, as it words them. Source: the owner's set-up form, 2025. */
+/** Choices of the new client set-up, in its words. Source: the owner's set-up form, 2025. */
 export const FREIGHT_TYPES = ['Pallets', 'Cartons', 'Dangerous Goods', 'Oversized Items', 'Mixed Freight'] as const;
 
 export const CLIENT_VEHICLE_TYPES = ['1T Van', '2T Truck', '4T Truck', '6T Truck', 'Semi Trailer', 'B-Double'] as const;
@@ -15,5 +15,5 @@ export const POD_METHODS = ['Digital POD Only', 'Paper POD Only', 'Both Digital 
 
 export const CLIENT_FOCUSES = ['metro', 'interstate'] as const;
 
-/** Status and the name it is shown by. */
+/** Statuses with the names shown to users. */
 export const ACCOUNT_STATUSES = { active: 'Active', pending: 'Pending Approval', suspended: 'Suspended' } as const;

@@ -27,7 +27,7 @@ const CLIENT: ClientFields = {
 const errorsOf = (changes: Record<string, unknown>) => fieldErrors(clientFieldsSchema, { ...CLIENT, ...changes });
 
 describe('clientFieldsSchema', () => {
-  it('accepts a whole client', () => {
+  it('accepts a complete client', () => {
     expect(errorsOf({})).toEqual({});
   });
 
@@ -69,16 +69,16 @@ describe('clientFieldsSchema', () => {
     expect(errorsOf({ avgShipmentsPerWeek })).toEqual({ avgShipmentsPerWeek: 'Please enter average shipments' });
   });
 
-  it.each([1, 2.5, 100_000])('takes %d shipments', (avgShipmentsPerWeek) => {
+  it.each([1, 2.5, 100_000])('accepts %d shipments', (avgShipmentsPerWeek) => {
     expect(errorsOf({ avgShipmentsPerWeek })).toEqual({});
   });
 
   it.each<[string, Record<string, unknown>, string]>([
-    ['a vehicle that is none', { vehicleTypes: ['Sled'] }, 'vehicleTypes[0]'],
+    ['an unknown vehicle', { vehicleTypes: ['Sled'] }, 'vehicleTypes[0]'],
     ['a vehicle twice too often', { vehicleTypes: Array(7).fill('1T Van') }, 'vehicleTypes'],
-    ['a focus that is none', { focus: 'moon' }, 'focus'],
-    ['a status that is none', { accountStatus: 'owner' }, 'accountStatus'],
-    ['a key of every object', { accountStatus: 'constructor' }, 'accountStatus'],
+    ['an unknown focus', { focus: 'moon' }, 'focus'],
+    ['an unknown status', { accountStatus: 'owner' }, 'accountStatus'],
+    ['an inherited property name', { accountStatus: 'constructor' }, 'accountStatus'],
     ['a blank zone', { deliveryZones: ['Newtown', ' '] }, 'deliveryZones[1]'],
     ['a novel', { businessName: 'x'.repeat(121) }, 'businessName'],
     ['a line break', { contactName: 'Nina\nPark' }, 'contactName'],
@@ -87,7 +87,7 @@ describe('clientFieldsSchema', () => {
     expect(Object.keys(errorsOf(changes))).toEqual([path]);
   });
 
-  it('has room for a number of zones', () => {
+  it('limits the number of zones', () => {
     const zones = (count: number) => Array.from({ length: count }, (_zone, index) => `Zone ${index}`);
     expect(errorsOf({ deliveryZones: zones(MAX_DELIVERY_ZONES) })).toEqual({});
     expect(errorsOf({ deliveryZones: zones(10_000) })).toEqual({
@@ -103,10 +103,10 @@ describe('newClientSchema', () => {
   it.each<[string, Record<string, unknown>, boolean]>([
     ['no sheet', { submissionId, rateSheet: null }, true],
     ['a sheet', { submissionId, rateSheet: sheet }, true],
-    ['nothing said of a sheet', { submissionId }, false],
-    ['a sheet with more to it', { submissionId, rateSheet: { ...sheet, type: 'x' } }, false],
+    ['no field for a sheet', { submissionId }, false],
+    ['a sheet with an unknown field', { submissionId, rateSheet: { ...sheet, type: 'x' } }, false],
     ['no submission', { rateSheet: null }, false],
-    ['a submission that is none', { submissionId: '1', rateSheet: null }, false],
+    ['an invalid submission id', { submissionId: '1', rateSheet: null }, false],
   ])('judges %s', (_what, changes, isValid) => {
     expect(newClientSchema.isValidSync({ ...CLIENT, ...changes }, { strict: true })).toBe(isValid);
   });

@@ -33,15 +33,15 @@ export const MAX_DELIVERY_ZONES = 200;
 export const MAX_ZONE_LENGTH = 80;
 const MOST_SHIPMENTS = 100_000;
 
-/** What a new client tells us. */
+/** What a new client enters. */
 export interface ClientFields {
   businessName: string;
-  /** ABN or ACN as typed; a number that fails its check is taken and verified by staff. */
+  /** ABN or ACN as typed. A number with a wrong check digit is accepted, and staff verify it. */
   abn: string;
   contactName: string;
   email: string;
   phone: string;
-  /** Blank where not given, as `recurringSchedule`. */
+  /** Blank when not given; so is `recurringSchedule`. */
   website: string;
   freightType: FreightType;
   avgShipmentsPerWeek: number;
@@ -50,20 +50,20 @@ export interface ClientFields {
   hasRecurringJobs: boolean;
   recurringSchedule: string;
   originSuburb: string;
-  /** Names of suburbs, each once. */
+  /** Names of suburbs without repeats. */
   deliveryZones: string[];
   focus: ClientFocus;
   podMethod: PodMethod;
   palletExchange: boolean;
   xeroIntegration: boolean;
   notifyAllocator: boolean;
-  /** A wish: what a visitor sends is kept as `pending` until staff decide. */
+  /** Only a wish: a visitor's is stored as `pending` until staff decide. */
   accountStatus: AccountStatus;
 }
 
 /** `POST /api/clients`. */
 export interface NewClientInput extends ClientFields {
-  /** A UUID made once per form: sent again, it answers the client it made. */
+  /** A UUID made once per form. Sent again, the gateway answers the client it made the first time. */
   submissionId: string;
   rateSheet: RateSheetOfForm | null;
 }
@@ -114,7 +114,7 @@ const fields = {
   accountStatus: among(ACCOUNT_STATUS_NAMES, 'Please select account status'),
 };
 
-/** The applicant's part, to say beside a field what the gateway would refuse. */
+/** The applicant's part of the form, so that it can show what the gateway would refuse. */
 export const clientFieldsSchema: yup.ObjectSchema<ClientFields> = yup.object(fields).noUnknown();
 
 export const newClientSchema: yup.ObjectSchema<NewClientInput> = yup
@@ -152,18 +152,18 @@ export interface DeskClient {
 
 export interface DeskClients {
   rows: DeskClient[];
-  /** Of the whole view, as searched. */
+  /** Number of all rows of the view that the search finds. */
   total: number;
   page: number;
   pageSize: number;
-  /** How many stand in each view, searched or not. */
+  /** Number of clients in each view, without the search. */
   counts: Record<ClientView, number>;
 }
 
 export interface ClientEvent {
   /** ISO 8601. */
   at: string;
-  /** Status from then on. */
+  /** Status after the event. */
   status: AccountStatus;
   reason: string;
   /** E-mail of the member of staff, or `applicant`. */
@@ -174,17 +174,22 @@ export interface ClientEvent {
 export interface DeskClientDetail extends Omit<ClientFields, 'accountStatus'> {
   reference: string;
   status: AccountStatus;
-  /** What the applicant asked for. */
+  /** Status that the applicant asked for. */
   requestedStatus: AccountStatus;
-  /** The ABN or ACN passes its check; nobody has looked it up. */
+  /** Whether the ABN or ACN passes its checksum. Nobody has looked it up. */
   abnVerified: boolean;
   submittedAt: string;
-  /** Sent back with every change; another change in between is refused with `stale`. */
+  /**
+   * Send it back with a change. If somebody else changed the client meanwhile, the change is refused with `stale`.
+   */
   version: number;
   rateSheet: { name: string; rowCount: number; skippedCount: number; firstRows: RateSheetRow[] } | null;
-  /** E-mails of those who sign in for this client. */
+  /** E-mails of the users of this client. */
   users: string[];
-  /** Whether its contact was asked to join it; null for a client from before contacts were, or whose creator is the contact. */
+  /**
+   * The invitation of its contact. Null for a client from before contacts were invited, or whose creator is the
+   * contact.
+   */
   invitation: DeskInvitation | null;
   /** Who did what, oldest first. */
   trail: ClientEvent[];

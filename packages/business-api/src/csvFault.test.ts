@@ -28,10 +28,10 @@ describe('csvFault', () => {
     ['quotes apart', '" '.repeat(10_000_000)],
     ['quoted cells', '"",'.repeat(6_000_000)],
     ['line breaks', '\n'.repeat(20_000_000)],
-  ])('looks at 20 MB of %s once at most', (_what, text) => {
+  ])('reads 20 MB of %s in one pass at most', (_what, text) => {
     const from = performance.now();
     expect(csvFault(text)).not.toBeNull();
-    // A tenth of a second; the parser by itself took minutes.
+    // This takes about a tenth of a second; the parser alone took minutes.
     expect(performance.now() - from).toBeLessThan(3_000);
   });
 });

@@ -5,15 +5,15 @@ const COMMA = 0x2c;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 
-/** Twice the rows a sheet may have: blank lines count here, and nowhere else. */
+/** Twice the most rows of a sheet, because blank lines count here and are dropped later. */
 const MOST_LINES = 400_000;
 const MOST_CELLS_PER_LINE = 200;
 const LONGEST_CELL = 5_000;
 const LONGEST_LINE = 20_000;
 
 /**
- * Why a text is not given to the CSV parser, which takes quadratic time over quotes that never close and over endless cells
- * and lines; null where it may be. Line breaks are line feeds. Every character is looked at once.
+ * Why a text must not reach the CSV parser, or null. The parser takes quadratic time over quotes that never close and
+ * over endless cells and lines. `text` has line feeds for line breaks; each character is read once.
  */
 export function csvFault(text: string): string | null {
   let lines = 1;

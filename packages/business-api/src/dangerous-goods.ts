@@ -25,7 +25,7 @@ export const DANGEROUS_GOODS_DIVISIONS = [
   '9',
 ] as const;
 
-/** Of the other divisions, all or some goods have no packing group. Source: the same, 2.0.1.3. */
+/** In the other divisions only some goods have a packing group, or none. Source: the same, 2.0.1.3. */
 const DIVISIONS_WITH_PACKING_GROUP = ['3', '4.2', '4.3', '5.1', '6.1', '8'];
 
 export const PACKING_GROUPS = ['I', 'II', 'III'] as const;
@@ -33,14 +33,14 @@ type PackingGroup = '' | (typeof PACKING_GROUPS)[number];
 
 export const MAX_DANGEROUS_GOODS = 20;
 
-/** As the dangerous goods documents need it (ADG Code 7.9). */
+/** One item of a dangerous goods document (ADG Code 7.9). */
 export interface DangerousGood {
   unNumber: string;
   properShippingName: string;
   division: string;
   /** May be blank. */
   subsidiaryRisk: string;
-  /** Blank where the goods have none. */
+  /** Blank when the goods have none. */
   packingGroup: PackingGroup;
   packageType: string;
   packageCount: string;

@@ -3,7 +3,7 @@ import { emailSchema } from './email.ts';
 import { recordVersion } from './recordVersion.ts';
 import { lines, requiredLine } from './texts.ts';
 
-/** The documents of a driver, in the order they are asked for. Source: the owner's driver onboarding, 2025. */
+/** Documents of a driver, in the order the form asks for them. Source: the owner's driver onboarding, 2025. */
 export const DRIVER_DOCUMENTS = {
   licence: 'Current driver’s licence of the appropriate class',
   abn: 'ABN',
@@ -17,7 +17,7 @@ export type DriverDocumentKind = keyof typeof DRIVER_DOCUMENTS;
 export const DRIVER_DOCUMENT_KINDS = Object.keys(DRIVER_DOCUMENTS) as DriverDocumentKind[];
 
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** What a document may be, as found in its bytes. */
+/** Accepted types of a document, detected from its bytes. */
 export const DOCUMENT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/heic'] as const;
 export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
 
@@ -36,12 +36,12 @@ export const LICENCE_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'N
 export type LicenceState = (typeof LICENCE_STATES)[number];
 
 export const DRIVER_PURPOSES = ['application', 'induction'] as const;
-/** Which page the driver came from. */
+/** The page that the driver came from. */
 export type DriverPurpose = (typeof DRIVER_PURPOSES)[number];
 
-/** `POST /api/driver-applications`: a draft that documents can be attached to. It ends after seven days. */
+/** `POST /api/driver-applications`: a draft to attach documents to. It is deleted after seven days. */
 export interface StartDriverApplicationInput {
-  /** A UUID made once per form: sent again, it answers the same draft. */
+  /** A UUID made once per form. Sent again, the gateway answers the same draft. */
   submissionId: string;
   purpose: DriverPurpose;
 }
@@ -60,24 +60,24 @@ export interface DriverApplicationStarted {
   token: string;
 }
 
-/** What the driver fills in. */
+/** What the driver enters. */
 export interface DriverFields {
   name: string;
   email: string;
   phone: string;
   licenceClass: LicenceClass;
   licenceState: LicenceState;
-  /** As typed; a number that fails its check is taken and verified by staff. */
+  /** As typed. A number with a wrong check digit is accepted, and staff verify it. */
   abn: string;
   /** Type, load space, tailgate. */
   vehicle: string;
   /** Days and hours. */
   availability: string;
-  /** The privacy notice was read and agreed to. */
+  /** Whether the driver agreed to the privacy notice. */
   acceptsPrivacy: boolean;
 }
 
-/** `POST /api/driver-applications/:token/submission`. Sent again, it answers the same reference. */
+/** `POST /api/driver-applications/:token/submission`. Sent again, the gateway answers the same reference. */
 export const driverFieldsSchema = yup
   .object({
     name: requiredLine('Name', 120),
@@ -103,9 +103,9 @@ export const driverFieldsSchema = yup
   })
   .noUnknown();
 
-/** The fields as they are kept with a submitted application. */
+/** Fields as stored with a submitted application. */
 export interface KeptDriverDetails extends DriverFields {
-  /** Whether the number passes its check. */
+  /** Whether the ABN passes its checksum. */
   abnVerified: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface DriverApplicationReceipt {
   reference: string;
 }
 
-/** `not-needed`: staff decided that this driver can do without. */
+/** `not-needed`: staff decided that this driver does not need the document. */
 export const DRIVER_DOCUMENT_STATUSES = ['missing', 'received', 'verified', 'declined', 'not-needed'] as const;
 export type DriverDocumentStatus = (typeof DRIVER_DOCUMENT_STATUSES)[number];
 
@@ -123,14 +123,16 @@ export interface DriverDocument {
   status: DriverDocumentStatus;
   /** Null while missing. */
   file: { name: string; mediaType: DocumentMediaType; sizeBytes: number; uploadedAt: string } | null;
-  /** Why it was declined, for the driver to read. */
+  /** Reason of a refusal; the driver reads it. */
   note: string;
 }
 
 export const DRIVER_STATUSES = ['draft', 'received', 'approved', 'declined'] as const;
 export type DriverStatus = (typeof DRIVER_STATUSES)[number];
 
-/** `GET /api/driver-applications/:token`, and the answer to a document put or removed: what the driver may see. */
+/**
+ * `GET /api/driver-applications/:token`, and the answer when a document is added or removed: what the driver may see.
+ */
 export interface DriverApplication {
   /** Null while a draft. */
   reference: string | null;
@@ -140,16 +142,16 @@ export interface DriverApplication {
   submittedAt: string | null;
   /** When an unfinished draft ends; null once submitted. */
   expiresAt: string | null;
-  /** All kinds, in their order. */
+  /** Every kind, in the order of `DRIVER_DOCUMENTS`. */
   documents: DriverDocument[];
-  /** Staff's word on the decision. */
+  /** Staff's note about the decision. */
   note: string;
 }
 
 export const DRIVER_VIEWS = ['received', 'approved', 'declined', 'all'] as const;
 export type DriverView = (typeof DRIVER_VIEWS)[number];
 
-/** A row of `GET /api/ops/drivers?view=&search=&page=`, newest first. Drafts are nobody's business. */
+/** A row of `GET /api/ops/drivers?view=&search=&page=`, newest first. Drafts are never listed. */
 export interface DeskDriver {
   reference: string;
   status: Exclude<DriverStatus, 'draft'>;
@@ -160,40 +162,40 @@ export interface DeskDriver {
   licenceState: LicenceState;
   vehicle: string;
   submittedAt: string;
-  /** Of the seven. */
+  /** Out of seven. */
   documentsReceived: number;
   documentsVerified: number;
 }
 
 export interface DeskDrivers {
   rows: DeskDriver[];
-  /** Of the whole view, as searched. */
+  /** Number of all rows of the view that the search finds. */
   total: number;
   page: number;
   pageSize: number;
-  /** How many stand in each view, searched or not. */
+  /** Number of drivers in each view, without the search. */
   counts: Record<DriverView, number>;
 }
 
 export interface DriverEvent {
   /** ISO 8601. */
   at: string;
-  /** Null where the application as a whole is meant. */
+  /** Null for the application as a whole. */
   document: DriverDocumentKind | null;
-  /** Status from then on. */
+  /** Status after the event. */
   status: DriverStatus | DriverDocumentStatus;
   note: string;
   /** E-mail of the member of staff, or `applicant`. */
   actor: string;
 }
 
-/** `GET /api/ops/drivers/:reference`. The file of a document is at `…/documents/:kind`. */
+/** `GET /api/ops/drivers/:reference`. Files are at `…/documents/:kind`. */
 export interface DeskDriverDetail extends Omit<KeptDriverDetails, 'acceptsPrivacy'> {
   reference: string;
   status: Exclude<DriverStatus, 'draft'>;
   purpose: DriverPurpose;
   submittedAt: string;
-  /** Sent back with every change; another change in between is refused with `stale`. */
+  /** Send it back with a change. If somebody else changed it meanwhile, the change is refused with `stale`. */
   version: number;
   documents: DriverDocument[];
   trail: DriverEvent[];
@@ -201,13 +203,15 @@ export interface DeskDriverDetail extends Omit<KeptDriverDetails, 'acceptsPrivac
 
 const note = lines('Note', 2_000);
 
-/** `POST /api/ops/drivers/:reference/events`: a document, or without one the application, gets a new status. */
+/**
+ * `POST /api/ops/drivers/:reference/events`: a new status for a document or, without `document`, for the application.
+ */
 export interface MoveDriverInput {
   version: number;
   document: DriverDocumentKind | null;
-  /** With a document `verified`, `declined` or `not-needed`; without `approved` or `declined`. */
+  /** For a document: `verified`, `declined` or `not-needed`. For the application: `approved` or `declined`. */
   status: 'verified' | 'declined' | 'not-needed' | 'approved';
-  /** The driver reads it. Needed with `declined`. */
+  /** The driver reads it. Required with `declined`. */
   note: string;
 }
 
@@ -229,7 +233,7 @@ export const moveDriverSchema = yup
   })
   .noUnknown();
 
-/** `GET /api/driver-forms`: whether a third party's form stands on the two pages, or ours. */
+/** `GET /api/driver-forms`: whether the two driver pages show a third party's form or ours. */
 export type DriverForms =
   | { status: 'own' }
   | {
@@ -240,10 +244,10 @@ export type DriverForms =
       formIds: Record<DriverPurpose, string>;
     };
 
-/** The file's name as a header carries it, percent-encoded. */
+/** Header with the percent-encoded name of the uploaded file. */
 export const FILE_NAME_HEADER = 'x-file-name';
 
-/** A file name as it is kept: no folders, no control characters, at most 120 characters. */
+/** A file name without folders and control characters, at most 120 characters. */
 export function safeFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go

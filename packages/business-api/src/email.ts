@@ -3,10 +3,10 @@ import { isOneLine } from './odd-characters.ts';
 
 const INVALID = 'Please enter a valid email address';
 
-/** The labels of the domain hold no dot, so that there is one way to read an address and long ones cost no more. */
+/** Domain labels cannot contain a dot, so an address can be read in one way only and long ones stay fast. */
 export const EMAIL_PATTERN = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\.]+(?:\.[^\s@<>,;:"()[\]\\.]+)+$/;
 
-/** An address as forms take it. */
+/** An e-mail address in a form. */
 export const emailSchema = yup
   .string()
   .required('Email is required')

@@ -10,7 +10,7 @@ interface EmissionTotals {
   kgCo2e: number;
 }
 
-/** `GET /api/emissions?months=&to=&page=`: the consignments delivered in a window, as `GET /api/analytics` has them. */
+/** `GET /api/emissions?months=&to=&page=`: deliveries of a window, the same as in `GET /api/analytics`. */
 export interface Emissions {
   /** First and last month, such as `2026-01`. */
   from: string;
@@ -19,17 +19,17 @@ export interface Emissions {
   byService: (EmissionTotals & { service: ServiceGroup })[];
   /** Every month of the window. */
   byMonth: (EmissionTotals & { month: string })[];
-  /** Delivered consignments that are left out, since their distance is not known. */
+  /** Number of deliveries left out because their distance is unknown. */
   unknownDistance: number;
-  /** The latest delivery first. */
+  /** Latest delivery first. */
   rows: (ShipmentEmissions & { reference: string; from: string; to: string; deliveredOn: IsoDate })[];
   total: number;
   page: number;
   pageSize: number;
-  /** The factors in use, by class of vehicle, derived from the sources. */
+  /** Emission factors by vehicle class, derived from the sources. */
   factors: { vehicleClass: EmissionClass; label: string; gramsCo2ePerTonneKm: number }[];
-  /** Where the factors come from, each with its year. */
+  /** Sources of the factors, with their years. */
   sources: { title: string; publisher: string; url: string }[];
-  /** To be shown with the figures: that they are an estimate, and how it is made. */
+  /** Shown with the figures: that they are estimates, and how they are made. */
   statement: string;
 }

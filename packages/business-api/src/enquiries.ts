@@ -3,7 +3,7 @@ import { emailSchema } from './email.ts';
 import { recordVersion } from './recordVersion.ts';
 import { line, lines, requiredLine, requiredLines } from './texts.ts';
 
-/** What an enquiry is about, for the desk to sort by. The page takes it from the link that led to the form. */
+/** Topics that the desk sorts enquiries by. The page takes the topic from the link that led to the form. */
 export const ENQUIRY_TOPICS = {
   general: 'General enquiry',
   'custom-quote': 'Custom quote',
@@ -17,11 +17,11 @@ export type EnquiryTopic = keyof typeof ENQUIRY_TOPICS;
 
 export const MAX_MESSAGE_LENGTH = 5_000;
 
-/** What the visitor fills in. */
+/** What the visitor enters. */
 export interface EnquiryFields {
   name: string;
   email: string;
-  /** Blank where not given, as `company`. */
+  /** Blank when not given; so is `company`. */
   phone: string;
   company: string;
   message: string;
@@ -29,10 +29,10 @@ export interface EnquiryFields {
 
 /** `POST /api/enquiries`. */
 export interface EnquiryInput extends EnquiryFields {
-  /** A UUID made once per message: sent again, it answers the same reference. */
+  /** A UUID made once per message. Sent again, the gateway answers the same reference. */
   submissionId: string;
   topic: EnquiryTopic;
-  /** Nobody sees this field, so only a program fills it in. */
+  /** Hidden from people, so only a program fills it in. */
   trap: string;
 }
 
@@ -44,7 +44,7 @@ const fields = {
   message: requiredLines('Message', MAX_MESSAGE_LENGTH),
 };
 
-/** The visitor's part, to say beside a field what the gateway would refuse. */
+/** The visitor's part of the form, so that it can show what the gateway would refuse. */
 export const enquiryFieldsSchema = yup.object(fields).noUnknown();
 
 export const enquirySchema = yup
@@ -67,7 +67,7 @@ export interface EnquiryReceipt {
 export const ENQUIRY_STATUSES = ['new', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** `suspect`: a program seems to have written it; such ones stand in no other view. */
+/** `suspect`: probably written by a program. Such enquiries appear in no other view. */
 export const ENQUIRY_VIEWS = ['new', 'answered', 'closed', 'all', 'suspect'] as const;
 export type EnquiryView = (typeof ENQUIRY_VIEWS)[number];
 
@@ -79,7 +79,7 @@ export interface DeskEnquiry {
   name: string;
   email: string;
   company: string;
-  /** The beginning of the message, on one line. */
+  /** Start of the message, on one line. */
   excerpt: string;
   /** ISO 8601. */
   receivedAt: string;
@@ -87,23 +87,23 @@ export interface DeskEnquiry {
 
 export interface DeskEnquiries {
   rows: DeskEnquiry[];
-  /** Of the whole view, as searched. */
+  /** Number of all rows of the view that the search finds. */
   total: number;
   page: number;
   pageSize: number;
-  /** How many wait in each view, searched or not. */
+  /** Number of enquiries in each view, without the search. */
   counts: Record<EnquiryView, number>;
 }
 
 export interface EnquiryEvent {
   /** ISO 8601. */
   at: string;
-  /** Status from then on. */
+  /** Status after the event. */
   status: EnquiryStatus;
   note: string;
   /** E-mail of the member of staff. */
   actor: string;
-  /** Said that a person wrote it: since then it is no suspect. */
+  /** Whether this event marked the enquiry as written by a person, which ends the suspicion. */
   clearsSuspicion: boolean;
 }
 
@@ -114,7 +114,9 @@ export interface DeskEnquiryDetail extends EnquiryFields {
   topic: EnquiryTopic;
   isSuspect: boolean;
   receivedAt: string;
-  /** Sent back with every change; another change in between is refused with `stale`. */
+  /**
+   * Send it back with a change. If somebody else changed the enquiry meanwhile, the change is refused with `stale`.
+   */
   version: number;
   /** Who did what, oldest first. */
   trail: EnquiryEvent[];
@@ -139,7 +141,7 @@ export const moveEnquirySchema = yup
   })
   .noUnknown();
 
-/** `POST /api/ops/enquiries/:reference/genuine`: a person wrote it after all. */
+/** `POST /api/ops/enquiries/:reference/genuine`: staff say that a person wrote it. */
 export interface ClearEnquiryInput {
   version: number;
   note: string;

@@ -1,8 +1,8 @@
 import type { Schema, ValidationError } from 'yup';
 
 /**
- * What the gateway would refuse, by the field's path such as `booker.email`: the first message of each. Empty when the
- * input is fine. Nothing is cast, exactly as at the gateway.
+ * First message for each field that the gateway would refuse, by path such as `booker.email`. Empty when the input is
+ * valid. Values are not cast, exactly as at the gateway.
  */
 export function fieldErrors(schema: Schema, input: unknown): Record<string, string> {
   try {

@@ -5,14 +5,14 @@ import { line } from './texts.ts';
 export type HealthQuestion = (typeof HEALTH_STEPS)[number]['questions'][number];
 export type HealthQuestionId = HealthQuestion['id'];
 
-/** Every answer as typed or picked; blank where there is none. */
+/** All answers as typed or chosen; blank when there is none. */
 export type HealthAnswers = Record<HealthQuestionId, string>;
 
 const questions: readonly HealthQuestion[] = HEALTH_STEPS.flatMap(({ questions }) => [...questions]);
 
 const QUESTION_IDS: readonly HealthQuestionId[] = questions.map(({ id }) => id);
 
-/** A number as typed; more characters are no number anybody means. */
+/** Longest number that is accepted. */
 export const MAX_ANSWER_LENGTH = 20;
 
 const answerSchema = ({ options }: HealthQuestion) => {
@@ -25,7 +25,7 @@ const answerSchema = ({ options }: HealthQuestion) => {
         .oneOf(['', ...options]);
 };
 
-/** The same for every question: what `make` gives for it, under its id. */
+/** Calls `make` for each question and collects the results by id. */
 function healthAnswers(make: (id: HealthQuestionId) => string): HealthAnswers {
   const entries = QUESTION_IDS.map((id) => [id, make(id)] as const);
   return Object.fromEntries(entries) as HealthAnswers;
@@ -37,7 +37,10 @@ export const healthAnswersSchema: yup.ObjectSchema<HealthAnswers> = yup
   .object(Object.fromEntries(questions.map((question) => [question.id, answerSchema(question)])))
   .noUnknown() as unknown as yup.ObjectSchema<HealthAnswers>;
 
-/** Answers as a browser kept them, each checked by itself: one that no longer fits is blank, the others stay. */
+/**
+ * Answers from the browser's storage. Each is checked by itself: one that is no longer valid becomes blank, the
+ * others stay.
+ */
 export function readHealthAnswers(kept: unknown): HealthAnswers {
   const source = Object(kept) as Record<string, unknown>;
   return healthAnswers((id) => {

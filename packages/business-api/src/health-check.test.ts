@@ -70,7 +70,7 @@ describe('healthScores', () => {
     expect(scoreOf(category, changes)).toEqual({ category, score, isBlank: false });
   });
 
-  it.each(['', ' ', 'many', '-1', '1e999', 'NaN'])('counts "%s" at the lowest bands, and says so', (typed) => {
+  it.each(['', ' ', 'many', '-1', '1e999', 'NaN'])('counts "%s" at the lowest bands and reports it', (typed) => {
     const { categories, overall } = healthScores(
       answers({ weeklyVolume: typed, carrierCount: typed, slaMisses: typed }),
     );
@@ -79,7 +79,7 @@ describe('healthScores', () => {
     expect(overall).toBe(2.5);
   });
 
-  it('is not moved by the questions that only give context', () => {
+  it('ignores questions that only give context', () => {
     const context = { metroPct: '80', interstatePct: '20', urgentPct: '90', dispatchLogic: 'Mixed approach' };
     const more = { freightAudit: 'Never', bookingMethod: 'Phone/Email', carbonOffset: 'Planning' };
     expect(healthScores({ ...BEST, ...context, ...more })).toEqual(healthScores(BEST));
@@ -161,11 +161,11 @@ describe('answers', () => {
   it.each([
     ['nothing', EMPTY_HEALTH_ANSWERS, true],
     ['everything', BEST, true],
-    ['an option that is none', { ...BEST, integration: 'Mostly' }, false],
+    ['an unknown option', { ...BEST, integration: 'Mostly' }, false],
     ['a novel', { ...BEST, weeklyVolume: '1'.repeat(21) }, false],
     ['a number for text', { ...BEST, weeklyVolume: 51 }, false],
-    ['a field too many', { ...BEST, name: 'x' }, false],
-    ['a field too few', { weeklyVolume: '1' }, false],
+    ['an unknown field', { ...BEST, name: 'x' }, false],
+    ['missing fields', { weeklyVolume: '1' }, false],
   ])('with %s are or are not accepted', (_what, input, isValid) => {
     expect(healthAnswersSchema.isValidSync(input, { strict: true })).toBe(isValid);
   });
@@ -174,7 +174,7 @@ describe('answers', () => {
     expect(readHealthAnswers(kept)).toEqual(EMPTY_HEALTH_ANSWERS);
   });
 
-  it('lose only what no longer fits', () => {
+  it('lose only what is no longer valid', () => {
     expect(readHealthAnswers({ ...BEST, integration: 'Mostly', slaMisses: 4, extra: 'x' })).toEqual({
       ...BEST,
       integration: '',

@@ -1,6 +1,6 @@
 /**
- * The freight health check as asked: six steps, each with its questions and options. Source: the owner's assessment,
- * 2025. A question with `options` is a choice; the others take a number as typed, with `unit` beside the box.
+ * Questions of the freight health check, in six steps. Source: the owner's assessment, 2025. A question with
+ * `options` is a choice; the others take a typed number with `unit` beside the box.
  */
 export const HEALTH_STEPS = [
   {

@@ -4,13 +4,13 @@ export type HealthBand = 'optimized' | 'good' | 'improvable' | 'strategic';
 
 export interface HealthReading {
   band: HealthBand;
-  /** Overall score to one decimal: `6.3`. */
+  /** Overall score to one decimal, such as `6.3`. */
   overallText: string;
-  /** The analysis, one thought a sentence. */
+  /** The analysis, one sentence each. */
   analysis: string[];
-  /** What to do next, most telling first. */
+  /** What to do next, the most useful first. */
   nextSteps: string[];
-  /** Categories that count at their lowest band because nothing was answered. */
+  /** Categories whose deciding question was not answered, so that they count at their lowest band. */
   blankCategories: HealthCategory[];
 }
 
@@ -59,7 +59,7 @@ const NEXT_STEPS: Record<HealthCategory, string> = {
 
 const NEXT_STEP_COUNT = 3;
 
-/** What the scores say, in words. */
+/** Turns the scores into text. */
 export function healthReading({ categories, overall, savingsPercent }: HealthScores): HealthReading {
   const band = bandOf(overall);
   const scoreOf = (category: HealthCategory) => categories.find((scored) => scored.category === category)?.score ?? 0;

@@ -6,7 +6,7 @@ export interface CategoryScore {
   category: HealthCategory;
   /** From 0 to 10. */
   score: number;
-  /** The question that decides it was left blank, so it counts at its lowest band. */
+  /** The deciding question was left blank, so the category counts at its lowest band. */
   isBlank: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface HealthScores {
   savingsPercent: number;
 }
 
-/** Null where nothing was typed, or nothing that is a count. */
+/** A count, or null when the text is blank or not a count. */
 function readCount(text: string): number | null {
   const count = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(count) && count >= 0 ? count : null;
@@ -95,7 +95,8 @@ export function healthScores(answers: HealthAnswers): HealthScores {
     return { category, score: scored ?? lowest, isBlank: scored === null };
   });
   const total = categories.reduce((sum, { score }) => sum + score, 0);
-  // (10 - total / 6) × 3, without the division that would leave a half just below itself.
+  // Computes (10 - total / 6) × 3 without dividing first, because the division can turn an exact half into slightly
+  // less.
   const savings = 30 - total / 2;
   return {
     categories,

@@ -1,23 +1,23 @@
-/** Who named somebody as a company's contact: a visitor nobody knows, somebody who was signed in, or our staff. */
+/** Who named the person as a company's contact: an unknown visitor, a signed-in user, or staff. */
 export type InvitedBy = { kind: 'visitor' } | { kind: 'user'; email: string } | { kind: 'staff' };
 
-/** Where an invitation stands: `replaced` by a later one of the same company. */
+/** `replaced`: the same company sent a later invitation. */
 export type InvitationStatus = 'open' | 'accepted' | 'refused' | 'expired' | 'replaced';
 
 /** An invitation to join a company, as its contact sees it. */
 export interface Invitation {
   id: number;
-  /** Of the company, such as `CL-2026-00001`. */
+  /** Reference of the company, such as `CL-2026-00001`. */
   reference: string;
   businessName: string;
   invitedBy: InvitedBy;
-  /** ISO 8601, as is the end. */
+  /** ISO 8601, like the other times. */
   invitedAt: string;
   expiresAt: string;
   status: InvitationStatus;
 }
 
-/** `GET /api/invitations`: those that wait for whoever is signed in, and those that ended lately unanswered. */
+/** `GET /api/invitations`: open invitations of the signed-in user, and those that recently expired unanswered. */
 export interface Invitations {
   invitations: Invitation[];
 }
@@ -26,9 +26,9 @@ export interface Invitations {
 export interface DeskInvitation {
   status: InvitationStatus;
   email: string;
-  /** ISO 8601, as are the other times. */
+  /** ISO 8601, like the other times. */
   invitedAt: string;
   expiresAt: string;
-  /** Null until it was answered. */
+  /** Null until it is answered. */
   settledAt: string | null;
 }

@@ -1,8 +1,8 @@
 export const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
-/** `kept`: no mail server is configured, staff read it here. */
+/** `kept`: there is no mail server, so staff read the mail here. */
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** A row of `GET /api/ops/mails?status=&search=&page=`, for staff; without `status`, of all mails. */
+/** A row of `GET /api/ops/mails?status=&search=&page=`, for staff. Without `status` it lists all mails. */
 export interface MailSummary {
   id: number;
   kind: string;
@@ -19,15 +19,15 @@ export interface MailSummary {
 
 export interface MailList {
   rows: MailSummary[];
-  /** Of the status that was asked for. */
+  /** Number of all mails with the requested status. */
   total: number;
   page: number;
   pageSize: number;
-  /** How many the search finds in each status. */
+  /** Number of mails that the search finds in each status. */
   counts: Record<MailStatus, number>;
 }
 
-/** `GET /api/ops/mails/:id`, and the answer to `POST …/retry`, which takes mails that failed or were kept. */
+/** `GET /api/ops/mails/:id`, and the answer to `POST …/retry`, which works for mails that failed or were kept. */
 export interface MailDetail extends MailSummary {
   text: string;
   attachments: { name: string; sizeBytes: number }[];

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { newSubmissionId } from './newSubmissionId.ts';
 
 describe('newSubmissionId', () => {
-  it('is a random UUID as the schemas take it, and another one each time', () => {
+  it('is a UUID that the schemas accept, a new one each time', () => {
     const ids = Array.from({ length: 100 }, newSubmissionId);
     for (const id of ids) {
       expect(yup.string().uuid().isValidSync(id)).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562 §5.4) for one submission of a form: the gateway takes each submission once. Written out, since
- * `crypto.randomUUID` is missing on a page without TLS.
+ * A random UUID (RFC 9562 §5.4) for one submission of a form, so that the gateway takes each submission once. Not
+ * `crypto.randomUUID`, which is missing on pages without TLS.
  */
 export function newSubmissionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import { isOneLine, isSeveralLines } from './odd-characters.ts';
 
-describe('what one line may hold', () => {
+describe('a text of one line', () => {
   it.each([
     ['letters of any script', "Zoë O'Brien, 中村 & Søn, עברית, हिन्दी"],
     ['marks that are put on letters', 'e\u0301'],
@@ -28,7 +28,7 @@ describe('what one line may hold', () => {
     expect([isOneLine(text), isSeveralLines(text)]).toEqual([false, false]);
   });
 
-  it('and line breaks and tabs in several lines alone', () => {
+  it('and allows line breaks and tabs only in several lines', () => {
     expect(['a\nb', 'a\r\nb', 'a\tb'].map(isOneLine)).toEqual([false, false, false]);
     expect(['a\nb', 'a\r\nb', 'a\tb'].map(isSeveralLines)).toEqual([true, true, true]);
   });

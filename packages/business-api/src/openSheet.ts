@@ -2,10 +2,10 @@ import { csvFault } from './csvFault.ts';
 import { decodeCsv } from './decodeCsv.ts';
 import { CSV_FAULT, RATE_SHEET_NOT_TEXT, RATE_SHEET_TOO_LONG } from './rate-sheet-rules.ts';
 
-/** `text` has line feeds for line breaks, as `RATE_SHEET_FORMAT` says. */
+/** `text` has line feeds for line breaks, as `RATE_SHEET_FORMAT` requires. */
 type OpenedSheet = { status: 'opened'; text: string } | { status: 'refused'; message: string };
 
-/** The text of a sheet, once it is known that the parser reads it in time proportional to its length. */
+/** The text of a rate sheet, after a check that the parser can read it in linear time. */
 export function openSheet(bytes: Uint8Array): OpenedSheet {
   const text = decodeCsv(bytes)?.replace(/\r\n?/g, '\n');
   if (text === undefined) return { status: 'refused', message: RATE_SHEET_NOT_TEXT };

@@ -2,7 +2,7 @@ import * as yup from 'yup';
 import { emailSchema } from './email.ts';
 import { requiredLine } from './texts.ts';
 
-/** Where people are found, in the order in which it is shown. `kept` says what an erasure leaves, and why. */
+/** Parts of the site that hold data about people, in the order they are shown. `kept` says what an erasure leaves, and why. */
 export const PERSON_PARTS = {
   account: {
     label: 'Sign-in: account and open sessions',
@@ -40,26 +40,26 @@ export const PERSON_PARTS = {
 export type PersonPartId = keyof typeof PERSON_PARTS;
 export const PERSON_PART_IDS = Object.keys(PERSON_PARTS) as PersonPartId[];
 
-/** What an erasure does with the records of a part. */
+/** What an erasure does with the records of one part. */
 export interface PersonTally {
-  /** Records that go altogether. */
+  /** Number of records that are deleted. */
   removed: number;
-  /** Records that stay without the person. */
+  /** Number of records that stay without the person. */
   blanked: number;
-  /** Records that stay as they are. */
+  /** Number of records that stay unchanged. */
   kept: number;
 }
 
-/** `repeated`: an erasure done once more after a backup was restored. */
+/** `repeated`: an erasure repeated after a backup was restored. */
 export const PERSON_ACT_KINDS = ['export', 'erasure', 'repeated'] as const;
 export type PersonActKind = (typeof PERSON_ACT_KINDS)[number];
 
-/** By part. Parts without a record are left out; an export has them all as `kept`. */
+/** Counts by part. Parts without a record are left out; an export counts everything as `kept`. */
 export type PersonCounts = Partial<Record<PersonPartId, PersonTally>>;
 
-/** What staff did with what is held about a person: it does not say who that was. */
+/** Entry for an export or erasure. It does not say who the person was. */
 export interface PersonAct {
-  /** Counts from 1, without gaps. */
+  /** Counts up from 1 without gaps. */
   seq: number;
   kind: PersonActKind;
   /** ISO 8601. */
@@ -67,7 +67,7 @@ export interface PersonAct {
   /** E-mail of the member of staff. */
   actor: string;
   reason: string;
-  /** What stands in the place of the name, such as `Erased person 4F2A`; null for an export. */
+  /** Replacement for the name, such as `Erased person 4F2A`; null for an export. */
   pseudonym: string | null;
   counts: PersonCounts;
 }
@@ -78,53 +78,53 @@ export interface PersonActs {
   total: number;
   page: number;
   pageSize: number;
-  /** Whether the rows are as they were written: each holds a hash over itself and the one before. */
+  /** Whether all rows are unchanged: each holds a hash over itself and the row before. */
   isIntact: boolean;
 }
 
-/** `POST /api/ops/people/search` and `…/erasure-preview`: a person is looked for by e-mail, in any case. */
+/** `POST /api/ops/people/search` and `…/erasure-preview`: looks for a person by e-mail, ignoring case. */
 export interface FindPersonInput {
   email: string;
 }
 
-/** What is known of an address. */
+/** What is stored under an address. */
 export interface PersonFound {
-  /** As it was asked for, trimmed. */
+  /** The requested address, trimmed. */
   email: string;
-  /** How many records of each part; those without are left out. */
+  /** Number of records by part; parts without a record are left out. */
   parts: Partial<Record<PersonPartId, number>>;
   /** Exports and erasures of this address, newest first, at most ten. */
   acts: PersonAct[];
 }
 
-/** Why a person cannot be erased now. */
+/** A reason why the person cannot be erased now. */
 export interface ErasureObstacle {
   code: 'person-is-ours' | 'freight-under-way';
   /** What to do first. */
   message: string;
 }
 
-/** `POST /api/ops/people/erasure-preview`: what an erasure would do, worked out by doing it and taking it back. */
+/** `POST /api/ops/people/erasure-preview`: what an erasure would do, found out by doing it and rolling it back. */
 export interface ErasurePreview {
   email: string;
   counts: PersonCounts;
   obstacles: ErasureObstacle[];
-  /** Sent back with the erasure, which is refused with `stale` when it would do anything else by then. */
+  /** Send it back with the erasure, which is refused with `stale` if it would do something else by then. */
   seen: string;
 }
 
-/** `POST /api/ops/people/export`: waits to be confirmed, on the page that then hands out a ZIP file. */
+/** `POST /api/ops/people/export`: must be confirmed on a page, which then offers a ZIP file. */
 export interface ExportPersonInput {
   email: string;
   reason: string;
 }
 
-/** `POST /api/ops/people/erasure`: waits to be confirmed. */
+/** `POST /api/ops/people/erasure`: must be confirmed on a page. */
 export interface ErasePersonInput {
-  /** A UUID made once per form: sent again after it was done, it answers the act. */
+  /** A UUID made once per form. Sent again after the erasure, the gateway answers the same entry. */
   submissionId: string;
   email: string;
-  /** The address once more, typed. */
+  /** The address, typed a second time. */
   confirmation: string;
   reason: string;
   /** From the preview. */

@@ -14,14 +14,14 @@ import { emailSchema } from './email.ts';
 import { isOneLine } from './odd-characters.ts';
 import { line } from './texts.ts';
 
-/** Longer text is refused, never cut. */
+/** Longer text is refused, not cut. */
 const TEXT_LENGTH = 200;
 
 const text = (label: string) => line(label, TEXT_LENGTH);
 
 const submissionId = yup.string().required().uuid();
 
-/** A number as typed, or a number. What it means is the pricing rules' affair. */
+/** A number, or a number as typed. The pricing rules interpret it. */
 const numberInput = yup
   .mixed<NumberInput>(
     (value): value is NumberInput =>
@@ -46,7 +46,7 @@ const packageItem = yup
   })
   .noUnknown();
 
-/** What the calculator holds, as the gateway takes it. */
+/** The fields of the calculator, as the gateway accepts them. */
 export const quoteRequestSchema = yup
   .object({
     mode: yup
@@ -77,10 +77,10 @@ export const quoteRequestSchema = yup
 
 /** `POST /api/quotes`. */
 export interface SaveQuoteInput {
-  /** A UUID made once per submit: the same one sent again answers the same quote. */
+  /** A UUID made once per submit. Sent again, the gateway answers the same quote. */
   submissionId: string;
   request: QuoteRequest;
-  /** The total before GST that the visitor saw. Another price at the gateway is refused with `price-changed`. */
+  /** The total before GST that the visitor saw. If the gateway computes another, it refuses with `price-changed`. */
   shownTotalExGstCents: number;
 }
 
@@ -92,38 +92,38 @@ export const saveQuoteSchema = yup
   })
   .noUnknown();
 
-/** A quote as kept: a snapshot that stands whatever happens to the tariffs. */
+/** A saved quote: a snapshot that later tariffs do not change. */
 export interface SavedQuote {
   /** Such as `Q-2026-000123`. */
   reference: string;
-  /** Opens the quote at `/quotes/<token>`; whoever holds it may see and book the quote. */
+  /** Opens the quote at `/quotes/<token>`. Anybody with the link may see and book the quote. */
   token: string;
   status: 'saved' | 'expired' | 'booked';
   /** ISO 8601. */
   savedAt: string;
-  /** Last day the price stands, on Sydney's calendar. */
+  /** Last day of the price, by Sydney's calendar. */
   validUntil: IsoDate;
   request: QuoteRequest;
   quote: Quote;
-  /** The price list that priced it: the day its newest tariff took effect. */
+  /** The price list used: the date its newest tariff took effect. */
   pricingVersion: IsoDate;
-  /** Version of the terms in force when it was saved. */
+  /** Version of the terms when the quote was saved. */
   termsVersion: string;
-  /** Reference of the quote that this one prices again, which stays as it was. */
+  /** Reference of the older quote that this one prices again; that quote does not change. */
   replaces: string | null;
-  /** Reference of the booking made from it. Who booked holds the booking's own link. */
+  /** Reference of the booking made from it. The booker alone has the link to the booking. */
   bookingReference: string | null;
 }
 
 /**
- * Beside the problem's `detail` when the gateway's price differs from the one shown (409, code `price-changed`). The
- * visitor confirms by sending the same submission with the new total.
+ * Fields beside `detail` when the gateway's price differs from the one shown (409, code `price-changed`). To accept
+ * the new price, send the same submission with the new total.
  */
 export interface PriceChange {
   quote: Quote;
 }
 
-/** `GET /api/quotes?page=` for whoever is signed in: their saved quotes, newest first. `page` counts from 1. */
+/** `GET /api/quotes?page=`: saved quotes of the signed-in user, newest first. `page` counts from 1. */
 export interface SavedQuotes {
   rows: SavedQuote[];
   total: number;
@@ -132,8 +132,8 @@ export interface SavedQuotes {
 }
 
 /**
- * `POST /api/quotes/:token/reprice`: prices the same request today, as a quote of its own with a new reference. A pickup
- * date that has passed is left out.
+ * `POST /api/quotes/:token/reprice`: prices the same request today, as a new quote with its own reference. A pickup
+ * date in the past is dropped.
  */
 export interface RepriceQuoteInput {
   submissionId: string;
@@ -143,7 +143,7 @@ export const repriceQuoteSchema = yup.object({ submissionId }).noUnknown();
 
 /** `POST /api/quotes/:token/mails`, answered with `QuoteMailed`. */
 export interface MailQuoteInput {
-  /** The same one sent again sends no second mail. */
+  /** Sent again, no second mail goes out. */
   submissionId: string;
   to: string;
 }

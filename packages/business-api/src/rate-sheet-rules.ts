@@ -1,15 +1,15 @@
-/** The header a rate sheet must have, among other columns and in any order. */
+/** Columns that a rate sheet must have, in any order and among others. */
 export const RATE_SHEET_COLUMNS = ['Origin', 'Destination', 'Vehicle', 'RatePerKm'] as const;
 
-/** What both sides parse the text of an opened sheet with (papaparse): comma only, blank lines dropped. */
+/** Options with which page and gateway parse a sheet (papaparse): commas only, blank lines dropped. */
 export const RATE_SHEET_FORMAT = { delimiter: ',', newline: '\n', header: false, skipEmptyLines: 'greedy' } as const;
 
 export const MAX_RATE_SHEET_BYTES = 20 * 1024 * 1024;
 export const MAX_RATE_SHEET_ROWS = 200_000;
 export const MAX_RATE_SHEET_NAME = 255;
-/** A dearer rate is taken for a slip of the pen: the row is kept and prices nothing. */
+/** A higher rate is treated as a typing error: the row is kept but prices nothing. */
 export const MOST_DOLLARS_PER_KM = 1_000;
-/** Rows that a preview shows. */
+/** Number of rows in a preview. */
 export const PREVIEW_ROWS = 10;
 
 export const RATE_SHEET_TOO_LARGE = 'This file is larger than 20 MB. Leave out what is not a rate, or split the sheet.';
@@ -19,7 +19,7 @@ export const RATE_SHEET_NOT_TEXT =
   'This file is not a text file. Open it in your spreadsheet, save it as CSV and choose that file.';
 export const RATE_SHEET_FORMAT_FAULT =
   'Invalid format. Please include columns: Origin, Destination, Vehicle, RatePerKm';
-/** What follows says why. */
+/** Followed by the reason. */
 export const CSV_FAULT = 'Failed to parse CSV: ';
 export const RATE_SHEET_TOO_SLOW =
   'This sheet takes too long to read. Save it from your spreadsheet as CSV again, with the four columns only, or split it.';
@@ -29,6 +29,6 @@ export interface RateSheetRow {
   origin: string;
   destination: string;
   vehicle: string;
-  /** Dollars per kilometre, as many decimals as the sheet has. */
+  /** Dollars per kilometre, with as many decimals as the sheet has. */
   ratePerKm: number;
 }

@@ -45,21 +45,21 @@ describe('readRateSheet', () => {
     expect(readRateSheet(lines, null)).toEqual({ status: 'refused', message: RATE_SHEET_FORMAT_FAULT });
   });
 
-  it('says what the parser said', () => {
+  it('repeats the message of the parser', () => {
     expect(readRateSheet([], 'Quoted field unterminated')).toEqual({
       status: 'refused',
       message: 'Failed to parse CSV: Quoted field unterminated',
     });
   });
 
-  it.each(['3.1', '3', '2.999', '1e0', '.5', '0', '-2', '+4'])('takes %s for a rate', (rate) => {
+  it.each(['3.1', '3', '2.999', '1e0', '.5', '0', '-2', '+4'])('accepts %s as a rate', (rate) => {
     expect(readRateSheet([HEADER, ['Sydney', 'Perth', 'Semi', rate]], null)).toMatchObject({
       status: 'valid',
       rows: [{ ratePerKm: Number(rate) }],
     });
   });
 
-  it.each(['', '2.5abc', '$1.80', '1,80', 'Infinity', 'NaN', '0x10', '1e999'])('takes "%s" for no rate', (rate) => {
+  it.each(['', '2.5abc', '$1.80', '1,80', 'Infinity', 'NaN', '0x10', '1e999'])('refuses "%s" as a rate', (rate) => {
     expect(readRateSheet([HEADER, ['Sydney', 'Perth', 'Semi', rate]], null)).toEqual({
       status: 'refused',
       message: NO_VALID_RATES,
@@ -75,7 +75,7 @@ describe('readRateSheet', () => {
   });
 
   it.each(['=HYPERLINK("https://evil.example")', '+1', '-2+3', '@SUM(A1)', '=1+1'])(
-    'takes no cell such as %s',
+    'skips a row with the cell %s',
     (cell) => {
       const lines = [HEADER, ROW, [cell, 'Perth', 'Semi', '2'], ['Sydney', 'Perth', 'Semi', '=2']];
       expect(readRateSheet(lines, null)).toMatchObject({
@@ -85,7 +85,7 @@ describe('readRateSheet', () => {
     },
   );
 
-  it('warns of rates that cannot be meant', () => {
+  it('warns of implausible rates', () => {
     const lines = [
       HEADER,
       ROW,
@@ -122,7 +122,7 @@ describe('a sheet read in pieces', () => {
     }
   });
 
-  it('says at once that the rest is not worth reading', () => {
+  it('says at once that reading can stop', () => {
     expect(createRateSheetReader().push([ROW])).toBe(false);
     const reader = createRateSheetReader();
     reader.push([HEADER]);
@@ -146,7 +146,7 @@ describe('a sheet of a form', () => {
   const isValid = (sheet: object) =>
     rateSheetOfFormSchema.isValidSync({ name: 'rates.csv', ...sheet }, { strict: true });
 
-  it('names an upload, or is the text itself as far as it fits into a form', () => {
+  it('names an upload, or holds the text itself if it is short enough', () => {
     expect(isValid({ upload: 'abc' })).toBe(true);
     expect(isValid({ text: 'x'.repeat(60_000) })).toBe(true);
     expect(isValid({ text: 'x'.repeat(60_001) })).toBe(false);

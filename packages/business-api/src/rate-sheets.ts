@@ -33,8 +33,8 @@ const name = yup
   .test('one-line', 'Give the rate sheet a name without characters that cannot be seen', isOneLine);
 
 /**
- * The sheet of a form: `upload` is what `POST /api/rate-sheet-uploads` answered. Pages from before there were uploads send
- * the sheet itself as `text`, as far as it fits into a form.
+ * The rate sheet of a form. `upload` is the answer of `POST /api/rate-sheet-uploads`. Pages from before there were
+ * uploads send the sheet as `text`, up to the size limit of a form.
  */
 export interface RateSheetOfForm {
   name: string;
@@ -51,13 +51,13 @@ export const rateSheetOfFormSchema: yup.ObjectSchema<RateSheetOfForm> = yup
   .test(
     'one-sheet',
     'Please choose the rate sheet again',
-    // Null where the form has none.
+    // Null when the form has no sheet.
     (sheet) => !sheet || (sheet.upload === undefined) !== (sheet.text === undefined),
   );
 
 /**
- * Query of `POST /api/rate-sheet-uploads`, for everyone; its body is the file as it is. A form that is sent within an hour
- * may name the upload, once.
+ * Query of `POST /api/rate-sheet-uploads`, open to everyone; the body is the file. One form may name the upload,
+ * within an hour.
  */
 export const uploadRateSheetSchema = yup.object({ name: name.matches(/\S/, 'Give the rate sheet a name') }).noUnknown();
 
@@ -68,9 +68,9 @@ export interface RateSheetUploaded {
   notes: string[];
 }
 
-/** Query of `POST /api/rate-sheets`, whose body is the file as it is. Answered with `RateSheetSaved`. */
+/** Query of `POST /api/rate-sheets`; the body is the file. Answered with `RateSheetSaved`. */
 export interface SaveRateSheetQuery {
-  /** A UUID made once per chosen file: sent again, it answers the sheet it made. */
+  /** A UUID made once per chosen file. Sent again, the gateway answers the sheet it made the first time. */
   submissionId: string;
   name: string;
 }
@@ -79,7 +79,7 @@ export const saveRateSheetSchema = yup
   .object({ submissionId: yup.string().required().uuid(), name: name.matches(/\S/, 'Give the rate sheet a name') })
   .noUnknown();
 
-/** One upload of a client's rate sheet; it never changes. */
+/** One upload of a client's rate sheet. It never changes. */
 export interface RateSheetVersion {
   id: number;
   fileName: string;
@@ -87,18 +87,18 @@ export interface RateSheetVersion {
   skippedCount: number;
   /** ISO 8601. */
   uploadedAt: string;
-  /** E-mail of whoever sent it, or `applicant` for one that came with the set-up. */
+  /** E-mail of the sender, or `applicant` for a sheet sent with the client set-up. */
   uploadedBy: string;
-  /** The one that prices this client's freight by distance. */
+  /** Whether it prices this client's freight by distance. */
   isActive: boolean;
-  /** When it was last activated, ISO 8601, and by whom; null for one that never was. */
+  /** When it was last activated (ISO 8601) and by whom; null if it never was. */
   activatedAt: string | null;
   activatedBy: string | null;
 }
 
 export interface RateSheetSaved {
   sheet: RateSheetVersion;
-  /** What was skipped and what looks odd. */
+  /** Notes on skipped rows and odd values. */
   notes: string[];
 }
 
@@ -108,7 +108,7 @@ export interface RateSheetVersions {
   sheets: RateSheetVersion[];
 }
 
-/** A row with its place among the sheet's valid rows, from 1. */
+/** A row with its number among the valid rows, from 1. */
 export interface NumberedRate extends RateSheetRow {
   line: number;
 }
@@ -121,7 +121,7 @@ export interface RateSheetPage {
   pageSize: number;
 }
 
-/** A lane that differs between two sheets. Dollars per kilometre; null where a sheet does not have the lane. */
+/** A lane that differs between two sheets. Dollars per kilometre; null when a sheet lacks the lane. */
 export interface RateChange {
   kind: 'added' | 'removed' | 'dearer' | 'cheaper';
   origin: string;
@@ -132,15 +132,15 @@ export interface RateChange {
 }
 
 /**
- * `GET /api/rate-sheets/:id/comparison`: a sheet against the one uploaded before it. A lane is origin, destination and
- * vehicle in any case; of several rows for one lane the first counts.
+ * `GET /api/rate-sheets/:id/comparison`: compares a sheet with the one uploaded before it. A lane is origin,
+ * destination and vehicle, ignoring case; of several rows for one lane the first counts.
  */
 export interface RateSheetComparison {
   sheet: RateSheetVersion;
-  /** Null for the first sheet: then every lane is new. */
+  /** Null for the first sheet; then every lane is new. */
   before: RateSheetVersion | null;
   counts: Record<RateChange['kind'] | 'unchanged', number>;
-  /** The changes, dearer and cheaper ones first, at most `MAX_LISTED_CHANGES`. */
+  /** Changes, dearer and cheaper lanes first, at most `MAX_LISTED_CHANGES`. */
   changes: RateChange[];
 }
 
@@ -153,7 +153,7 @@ export const agreedRateSchema: yup.ObjectSchema<Record<keyof PerKmLane, string>>
   .object({ origin: laneText('Origin'), destination: laneText('Destination'), vehicle: laneText('Vehicle') })
   .noUnknown();
 
-/** Null where the active sheet of the signed-in client has no row for the lane. */
+/** Null when the client's active sheet has no row for the lane. */
 export interface AgreedRateAnswer {
   rate: AgreedRate | null;
 }

@@ -12,18 +12,20 @@ import {
 
 export type RateSheetReading =
   | { status: 'refused'; message: string }
-  /** `notes` say what was skipped and what looks odd; the rows are taken as they are. */
+  /** `notes` list what was skipped and what looks odd. The rows themselves are not changed. */
   | { status: 'valid'; rows: RateSheetRow[]; skippedCount: number; notes: string[] };
 
 export interface RateSheetReader {
-  /** Takes the next lines, split into cells, the header first. False once the sheet is refused: stop then. */
+  /**
+   * Reads more lines, split into cells, starting with the header. Returns false once the sheet is refused; stop then.
+   */
   push: (lines: readonly (readonly string[])[]) => boolean;
-  /** `fault` is what the parser could not make sense of, or null. */
+  /** `fault` is the parser's error, or null. */
   finish: (fault: string | null) => RateSheetReading;
 }
 
 const MAX_CELL_LENGTH = 200;
-/** A cell that a spreadsheet would run when the sheet is opened again. */
+/** A cell that a spreadsheet would run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
@@ -52,14 +54,16 @@ function notesOf(rows: readonly RateSheetRow[], skippedCount: number, formulaCou
   return notes;
 }
 
-/** Where the columns are, or null for a header without all of them. Matched exactly but for space around them. */
+/**
+ * Positions of the columns; null when the header lacks one. Names must match exactly, except for space around them.
+ */
 function placesIn(header: readonly string[]): number[] | null {
   const names = header.map((cell) => cell.replace(/^\uFEFF/, '').trim());
   const places = RATE_SHEET_COLUMNS.map((column) => names.indexOf(column));
   return places.includes(-1) ? null : places;
 }
 
-/** Reads a sheet piece by piece, by the rules that browser and gateway share. Cells beyond the header are ignored. */
+/** Reads a sheet piece by piece, by rules that page and gateway share. Cells beyond the header are ignored. */
 export function createRateSheetReader(): RateSheetReader {
   const rows: RateSheetRow[] = [];
   let places: number[] | null = null;

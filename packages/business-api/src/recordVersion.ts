@@ -1,7 +1,7 @@
 import * as yup from 'yup';
 
-/** The largest number that the database counts versions with. */
+/** Largest PostgreSQL integer. */
 const MOST = 2_147_483_647;
 
-/** The version of a record that whoever changes it has seen. */
+/** The version of the record that the sender of a change has seen. */
 export const recordVersion = yup.number().required().integer().min(1).max(MOST);

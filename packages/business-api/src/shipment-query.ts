@@ -2,15 +2,15 @@ import { type IsoDate, parseIsoDate } from '@saltbush/freight';
 import * as yup from 'yup';
 import { line } from './texts.ts';
 
-/** What a client reads of the kind of service, as the service mix counts it. */
+/** Kinds of service in the words that clients read. */
 export const SERVICE_GROUPS = ['FTL', 'LTL', 'Metro PUD', 'Express', 'VIP', 'Hourly hire', 'Other'] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 
-/** `exceptions` are open ones, whatever the status; `closed` ended early. */
+/** `exceptions`: open ones, at any status. `closed`: ended early. */
 export const SHIPMENT_VIEWS = ['all', 'pending', 'in-transit', 'delivered', 'exceptions', 'closed'] as const;
 export type ShipmentView = (typeof SHIPMENT_VIEWS)[number];
 
-/** A minus sorts downwards. Without an ETA a consignment comes last either way; `cost` is before GST. */
+/** A minus sorts downwards. A consignment without ETA is last in both directions; `cost` is before GST. */
 export const SHIPMENT_SORTS = [
   '-booked',
   'booked',
@@ -30,18 +30,18 @@ export const MAX_SHIPMENT_PAGE_SIZE = 500;
 const LAST_PAGE = 100_000;
 const SEARCH_LENGTH = 100;
 
-/** What a list of consignments is asked for: `GET /api/shipments` and `GET /api/shipments.csv`. */
+/** Query of `GET /api/shipments` and `GET /api/shipments.csv`. */
 export interface ShipmentQuery {
   view: ShipmentView;
-  /** Part of a reference, of the client's own reference or of a suburb; blank finds everything. */
+  /** Part of a reference, of the client's reference or of a suburb; blank matches everything. */
   search: string;
-  /** Null is every service. */
+  /** Null means every service. */
   service: ServiceGroup | null;
-  /** First and last pickup date, each of them included. */
+  /** First and last pickup date, both included. */
   from: IsoDate | null;
   to: IsoDate | null;
   sort: ShipmentSort;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
   size: number;
 }
@@ -72,7 +72,7 @@ const wholeNumber = (label: string, most: number) =>
       (value) => value === undefined || (/^[1-9]\d{0,5}$/.test(value) && Number(value) <= most),
     );
 
-/** The parameters as an address holds them, each of which may be left out. */
+/** Query parameters; each may be left out. */
 export const shipmentQuerySchema = yup
   .object({
     view: among(SHIPMENT_VIEWS, `View must be one of ${SHIPMENT_VIEWS.join(', ')}`),
@@ -90,7 +90,7 @@ export const shipmentQuerySchema = yup
   })
   .noUnknown();
 
-/** The query that parsed parameters ask for. */
+/** The query for parsed parameters. */
 export function shipmentQueryOf(parameters: yup.InferType<typeof shipmentQuerySchema>): ShipmentQuery {
   const { view, search, service, from, to, sort, page, size } = parameters;
   return {

@@ -4,7 +4,7 @@ import type { Booking } from './bookings.ts';
 import type { ShipmentEmissions } from './emissions.ts';
 import type { ServiceGroup, ShipmentView } from './shipment-query.ts';
 
-// What a list is asked for
+// Queries
 export {
   MAX_SHIPMENT_PAGE_SIZE,
   SERVICE_GROUPS,
@@ -19,12 +19,12 @@ export {
   shipmentQuerySchema,
 } from './shipment-query.ts';
 
-/** How fast a consignment was booked to go. */
+/** Speed that was booked. */
 export type ServiceLevel = 'Standard' | 'Express' | 'VIP';
 
 /**
- * A consignment as its client sees it in a list. A client sees what the company they belong to sent, once staff made
- * that company active, and what they booked themselves.
+ * A consignment in a client's list. A client sees what their company sent, once staff activated the company, and what
+ * they booked themselves.
  */
 export interface Shipment {
   /** Such as `SH-2026-0123`. */
@@ -36,11 +36,11 @@ export interface Shipment {
   /** ISO 8601. */
   requestedAt: string;
   pickupDate: IsoDate;
-  /** Expected delivery as it stands now. */
+  /** Current expected delivery. */
   eta: IsoDate | null;
-  /** On the delivery city's calendar. */
+  /** By the delivery city's calendar. */
   deliveredOn: IsoDate | null;
-  /** Delivered on or before the day that was promised first; null before delivery, or where no day was promised. */
+  /** Delivered on or before the day that was first promised. Null before delivery, or when no day was promised. */
   isOnTime: boolean | null;
   /** As typed. */
   from: string;
@@ -49,7 +49,7 @@ export interface Shipment {
   level: ServiceLevel;
   /** As quoted, such as `VIP 2-3 hrs`. */
   serviceName: string;
-  /** The client's own, may be blank. */
+  /** The client's own reference; may be blank. */
   customerReference: string;
   totalExGstCents: number;
   totalIncGstCents: number;
@@ -61,11 +61,11 @@ export interface Shipment {
 /** `GET /api/shipments?view=&search=&service=&from=&to=&sort=&page=&size=`; 400 `invalid-input` names what is wrong. */
 export interface Shipments {
   rows: Shipment[];
-  /** Of the view, as searched and filtered. */
+  /** Number of rows in the view that match search and filters. */
   total: number;
   page: number;
   pageSize: number;
-  /** How many the search and the filters find in each view. */
+  /** Number of matches in each view. */
   counts: Record<ShipmentView, number>;
 }
 
@@ -80,31 +80,29 @@ export interface ShipmentInvoice {
 }
 
 /**
- * `GET /api/shipments/:reference`. The pictures of its POD are at `GET /api/shipments/:reference/pod/photo` and
+ * `GET /api/shipments/:reference`. POD pictures are at `GET /api/shipments/:reference/pod/photo` and
  * `…/pod/signature`.
  */
 export interface ShipmentDetail extends Shipment, Omit<Booking, keyof Shipment> {
-  /** The day of delivery that was promised first, by which `isOnTime` goes. */
+  /** The delivery day promised first; `isOnTime` compares with it. */
   promisedEta: IsoDate | null;
   invoice: ShipmentInvoice | null;
-  /** Null where the distance is not known. */
+  /** Null when the distance is unknown. */
   emissions: ShipmentEmissions | null;
   /** Opens the booking at `/bookings/<token>`, where it can be cancelled. */
   bookingToken: string;
-  /** To book again: `POST /api/quotes/:quoteToken/reprice` prices the same freight today, as a quote of its own. */
+  /** For booking again: `POST /api/quotes/:quoteToken/reprice` prices the same freight today, as a new quote. */
   quoteToken: string;
 }
 
 /**
- * `GET /api/shipments/events` (server-sent events) says what changed, for the page to load it again:
- *
- * - `ready` once at the start of a stream, data `{}`: what was loaded before may be old;
- * - `shipment` with each change, data a `ShipmentChange`, and its `id`. A browser that connects again sends the last one
- *   as `Last-Event-ID` and is told of what it missed;
- * - `resync`, data `{}`, where it missed too much to be told: load everything again.
- *
- * 401 signed out, 429 beyond ten streams of one user. A comment every 15 seconds shows that the stream is alive. The
- * gateway ends the stream when the session ends.
+ * `GET /api/shipments/events` (server-sent events) says what changed, so that the page can load it again:
+ * - `ready`, data `{}`, once at the start of a stream: data loaded before may be old.
+ * - `shipment`, data a `ShipmentChange`, for each change. Its `id` comes back as `Last-Event-ID` when the browser
+ * reconnects, and the gateway sends what was missed.
+ * - `resync`, data `{}`, when too much was missed: load everything again.
+ * 401 when signed out, 429 beyond ten streams per user. A comment every 15 seconds keeps the stream open. The gateway
+ * ends the stream when the session ends.
  */
 export interface ShipmentChange {
   reference: string;

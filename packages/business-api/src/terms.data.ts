@@ -7,7 +7,7 @@ export interface TermsSection {
   table?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 }
 
-/** Dates and version as `TERMS` states them, which quotes and bookings name. */
+/** Version and dates of the terms, for quotes and bookings. */
 export const termsVersion = {
   version: TERMS.version,
   effective: { iso: TERMS.effectiveFrom, text: formatDate(TERMS.effectiveFrom) },
@@ -15,9 +15,10 @@ export const termsVersion = {
 };
 
 /**
- * Terms of carriage, version 2026-07. Amounts before GST. The page and the PDF are made from it. A new version is a new
- * dated file.
- */
+ /**
+  * Terms of carriage, version 2026-07. Amounts are before GST. Page and PDF are both made from it. A new version is a
+  * new dated file.
+  */
 export const termsSections: readonly TermsSection[] = [
   {
     id: 'introduction',

@@ -15,17 +15,17 @@ const inOneLine = (label: string, schema: ReturnType<typeof upTo>) =>
     .test('one-line', `${label} must be one line`, (text) => !LINE_BREAK.test(text ?? ''))
     .test('seen', unseen(label), (text) => LINE_BREAK.test(text ?? '') || isOneLine(text));
 
-/** One line, which may stay blank. Longer text is refused, never cut. */
+/** One line, may be blank. Longer text is refused, not cut. */
 export const line = (label: string, maxLength: number) => inOneLine(label, upTo(label, maxLength));
 
-/** One line that says something; `message` where it does not. */
+/** One line that must not be blank, or `message` is the error. */
 export const requiredLine = (label: string, maxLength: number, message = `${label} is required`) =>
   inOneLine(label, upTo(label, maxLength).defined(message).matches(NOT_BLANK, message));
 
-/** Text of several lines, which may stay blank. */
+/** Several lines, may be blank. */
 export const lines = (label: string, maxLength: number) =>
   upTo(label, maxLength).test('seen', unseen(label), isSeveralLines);
 
-/** Text of several lines that says something; `message` where it does not. */
+/** Several lines that must not be blank, or `message` is the error. */
 export const requiredLines = (label: string, maxLength: number, message = `${label} is required`) =>
   lines(label, maxLength).defined(message).matches(NOT_BLANK, message);

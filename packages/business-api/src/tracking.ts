@@ -3,11 +3,14 @@ import * as yup from 'yup';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
 import { requiredLine } from './texts.ts';
 
-/** `POST /api/track`, for everyone: 404 alike for a wrong reference and a wrong postcode. */
+/**
+ * `POST /api/track`, open to everyone. A wrong reference and a wrong postcode both get 404, so neither can be
+ * guessed.
+ */
 export interface TrackInput {
   /** Such as `SH-2026-0123`, in any case. */
   reference: string;
-  /** Of the pickup or of the delivery. */
+  /** Postcode of the pickup or the delivery. */
   postcode: string;
 }
 
@@ -32,20 +35,20 @@ export interface TrackedEvent {
   /** ISO 8601. */
   at: string;
   status: BookingStatus;
-  /** What went wrong; the reason is for the client alone. */
+  /** Kind of exception. Its reason is for the client only. */
   exception: BookingException['kind'] | null;
-  /** Whether it was put right. */
+  /** Whether this event closed the exception. */
   resolvesException: boolean;
-  /** Expected delivery from then on, where it changed. */
+  /** New expected delivery, if it changed. */
   eta: IsoDate | null;
 }
 
-/** What anybody with the reference and a postcode may know: no names, notes, streets or prices. */
+/** What anybody with the reference and a postcode may see: no names, notes, streets or prices. */
 export interface Tracked {
   reference: string;
   status: BookingStatus;
   badge: StatusBadge;
-  /** Suburb or city by its own name; null where it is not one we know. */
+  /** Name of the suburb or city; null when it is unknown. */
   from: string | null;
   to: string | null;
   pickupDate: IsoDate;
@@ -53,9 +56,9 @@ export interface Tracked {
   exception: BookingException['kind'] | null;
   /** Oldest first. */
   events: TrackedEvent[];
-  /** IANA zone whose clocks the pickup and the events before delivery go by, and that of the delivery. */
+  /** IANA time zone of the pickup and of events before delivery, and that of the delivery. */
   pickupTimeZone: string;
   deliveryTimeZone: string;
-  /** On the delivery city's clock, such as `2026-11-20T14:05`; null before. */
+  /** `2026-11-20T14:05`, local time of the delivery city; null before delivery. */
   delivered: { atLocal: string; zoneAbbreviation: string } | null;
 }

@@ -6,7 +6,7 @@ import { boldLetters, nameAxis, valueAxis } from './chart-style.ts';
 export interface Bar {
   label: string;
   value: number;
-  /** Set off in a second colour; say elsewhere what it stands for. */
+  /** Uses a second colour; explain its meaning near the chart. */
   isMarked?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface BarChartProps {
   /** End of the scale, which begins at 0. */
   max: number;
   ticks: readonly number[];
-  /** The figures; left out where they stand in a table beside the chart. */
+  /** The figures. Omit it when the page has a table of its own. */
   table?: ChartTable;
 }
 
@@ -26,7 +26,7 @@ const ROW_PX = 46;
 const BAR_PX = 22;
 const PADDING = { top: 8, right: 36, bottom: 34, left: 84 };
 
-/** Horizontal bars, drawn as wide as there is room. Without motion: there is nothing to follow. */
+/** Horizontal bars at full width, without motion. */
 export function BarChart({ label, bars, max, ticks, table }: BarChartProps) {
   // Victory draws its first row at the bottom.
   const rows = [...bars].reverse();

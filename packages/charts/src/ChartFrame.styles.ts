@@ -1,7 +1,7 @@
 import { color, figures, media, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** The chart is drawn as wide as this. */
+/** The chart is drawn at the width of this element. */
 export const Frame = styled.div`
   width: 100%;
   min-width: 0;
@@ -16,7 +16,7 @@ export const Frame = styled.div`
 export const Figures = styled.div`
   margin-top: ${space(1)};
 
-  /* Its letters begin where the chart does. */
+  /* Aligns the text with the chart. */
   > button {
     margin-inline-start: -${space(1.75)};
   }

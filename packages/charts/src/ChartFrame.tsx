@@ -5,21 +5,21 @@ import { useWidthPx } from './useWidthPx.ts';
 
 export interface ChartTable {
   caption: string;
-  /** Heads: of the column of names, then one for each value of a row. */
+  /** Column headers: of the names, then one for each value of a row. */
   columns: readonly [string, ...string[]];
   rows: readonly { label: string; value: string | readonly string[] }[];
 }
 
 interface ChartFrameProps {
-  /** The figures behind the chart. Left out where the page shows them in a table of its own. */
+  /** The figures of the chart. Omit it when the page has a table of its own. */
   table?: ChartTable | undefined;
-  /** Draws the chart as wide as there is room, in CSS pixels. Not called before the width is known. */
+  /** Draws the chart at a width in CSS pixels. Called once the width is known. */
   children: (widthPx: number) => ReactNode;
 }
 
 /**
- * What every house chart stands in: the room it is drawn in, and its figures as a table. Screen readers always find the
- * table; the button shows it to everyone else.
+ * The frame of every chart: its drawing area, and its figures as a table. Screen readers always find the table; the
+ * button shows it to everyone else.
  */
 export function ChartFrame({ table, children }: ChartFrameProps) {
   const { frame, widthPx } = useWidthPx();
@@ -57,7 +57,7 @@ export function ChartFrame({ table, children }: ChartFrameProps) {
                   <tr key={label}>
                     <th scope="row">{label}</th>
                     {(typeof value === 'string' ? [value] : value).map((text, index) => (
-                      // The columns are what tells the values apart.
+                      // Values are told apart by their column.
                       // biome-ignore lint/suspicious/noArrayIndexKey: see above
                       <td key={index} data-align="end">
                         {text}

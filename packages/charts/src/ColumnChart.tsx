@@ -9,7 +9,7 @@ export interface ColumnChartProps {
   label: string;
   /** From left to right. */
   columns: readonly { label: string; value: number }[];
-  /** How a value reads above its column and beside the scale: short, and shorter still where columns stand close. */
+  /** Short text of a value for its column and the scale; shorter still when columns are close together. */
   formatValue: (value: number, isTight: boolean) => string;
   table: ChartTable;
 }
@@ -18,11 +18,13 @@ const HEIGHT_PX = 280;
 const PADDING = { top: 28, right: 4, bottom: 36, left: 56 };
 const TIGHT_PADDING = { ...PADDING, left: 40 };
 const WIDEST_COLUMN_PX = 48;
-/** Room of a column under which its figure is written shorter, and under which it has none and its name one letter. */
+/**
+ * Column widths: below the first the figure is shortened, below the second it is dropped and the name is one letter.
+ */
 const TIGHT_PX = 56;
 const CROWDED_PX = 36;
 
-/** Upright columns over a line of names, such as months; the scale begins at 0. Without motion. */
+/** Vertical columns over a line of names such as months. The scale begins at 0. Without motion. */
 export function ColumnChart({ label, columns, formatValue, table }: ColumnChartProps) {
   const { max, ticks } = niceScale(Math.max(0, ...columns.map(({ value }) => value)));
 

@@ -1,7 +1,7 @@
 import { figures, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** The ring, and its key beside it where there is room. */
+/** The ring, with its key beside it if there is room. */
 export const Place = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -9,18 +9,18 @@ import { fillOf, Textures } from './Textures.tsx';
 export interface DonutChartProps {
   /** What the chart shows, in a sentence. */
   label: string;
-  /** Clockwise from the top. Slices of nothing are left out of the ring. */
+  /** Clockwise from the top. Empty slices are left out of the ring. */
   slices: readonly { label: string; value: number }[];
-  /** How a value reads at its slice: short. */
+  /** Short text of a value, for its slice. */
   formatValue: (value: number) => string;
   table: ChartTable;
 }
 
 const WIDEST_PX = 280;
-/** Around the ring, for the figures of its slices. */
+/** Room around the ring for the figures. */
 const MARGIN_PX = 34;
 
-/** Shares of a whole as a ring, and what each colour and texture stands for. Without motion. */
+/** Shares of a whole as a ring, with a key to its colours and textures. Without motion. */
 export function DonutChart({ label, slices, formatValue, table }: DonutChartProps) {
   const patternId = useId();
 

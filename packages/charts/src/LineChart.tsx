@@ -6,11 +6,11 @@ import { boldLetters, nameAxis, valueAxis } from './chart-style.ts';
 export interface LineChartProps {
   /** What the chart shows, in a sentence. */
   label: string;
-  /** From left to right; null where nothing was measured: the line breaks there. */
+  /** From left to right. Null when nothing was measured; the line has a gap there. */
   points: readonly { label: string; value: number | null }[];
-  /** Both ends of the scale are among them. */
+  /** Ticks of the scale, including both of its ends. */
   ticks: readonly number[];
-  /** How a value reads at its point and beside the scale: short. */
+  /** Short text of a value, for its point and the scale. */
   formatValue: (value: number) => string;
   table: ChartTable;
 }
@@ -19,7 +19,7 @@ const HEIGHT_PX = 280;
 const PADDING = { top: 28, right: 28, bottom: 36, left: 56 };
 const MARKER_PX = 5;
 
-/** A line from point to point, each marked and with its figure. Without motion. */
+/** A line with a marker and a figure at each point. Without motion. */
 export function LineChart({ label, points, ticks, formatValue, table }: LineChartProps) {
   const data = points.map(({ value }, index) => ({ x: index + 1, y: value }));
   const measured = data.flatMap(({ x, y }) => (y === null ? [] : [{ x, y }]));

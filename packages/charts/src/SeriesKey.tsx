@@ -3,11 +3,11 @@ import * as S from './SeriesKey.styles.ts';
 
 interface SeriesKeyProps {
   series: readonly { label: string }[];
-  /** Draws what stands for a series into 28 x 14 pixels. */
+  /** Draws the sample of a series into 28 x 14 pixels. */
   sample: (index: number) => ReactNode;
 }
 
-/** What each line or texture of a chart stands for. Screen readers have the chart's table. */
+/** Key to the lines or textures of a chart. Screen readers use the chart's table instead. */
 export function SeriesKey({ series, sample }: SeriesKeyProps) {
   return (
     <S.Key aria-hidden>

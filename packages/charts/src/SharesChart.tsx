@@ -10,9 +10,9 @@ import { fillOf, Textures } from './Textures.tsx';
 export interface SharesChartProps {
   /** What the chart shows, in a sentence. */
   label: string;
-  /** Names of the steps of time, from left to right: short. As many as there is room for are shown. */
+  /** Short names of the time steps, from left to right. As many are shown as fit. */
   steps: readonly string[];
-  /** Amounts, one for each step; each step is drawn as the shares of its sum, and left out where that is 0. */
+  /** One amount per step. A step is drawn as shares of its sum, and left out when the sum is 0. */
   series: readonly { label: string; values: readonly number[] }[];
   table: ChartTable;
 }
@@ -20,7 +20,7 @@ export interface SharesChartProps {
 const HEIGHT_PX = 220;
 const PADDING = { top: 12, right: 16, bottom: 36, left: 60 };
 
-/** How a whole divides among a few, step by step, as columns of one height. Without motion. */
+/** Columns of one height that show how a whole is divided at each step. Without motion. */
 export function SharesChart({ label, steps, series, table }: SharesChartProps) {
   const patternId = useId();
   const sums = steps.map((_step, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));

@@ -1,6 +1,6 @@
 import { color } from '@saltbush/ui';
 
-/** Each 3 to 1 or better against white and paper, and told apart by texture as well. */
+/** Each has a contrast of 3 to 1 or more against white and paper, and its own texture. */
 const SERIES = [
   { fill: color.saltbush, texture: 'plain' },
   { fill: color.ochre, texture: 'stripes' },
@@ -15,19 +15,19 @@ const TILE_PX = 8;
 
 const seriesAt = (index: number) => SERIES[index % SERIES.length] ?? SERIES[0];
 
-/** The fill of a slice by its place, once `Textures` stands in the same document. */
+/** Fill of the slice at this position. `Textures` must be in the same document. */
 export function fillOf(idPrefix: string, index: number): string {
   const { fill, texture } = seriesAt(index);
   return texture === 'plain' ? fill : `url(#${idPrefix}${index % SERIES.length})`;
 }
 
 interface TexturesProps {
-  /** Begins the ids of the patterns. */
+  /** Prefix of the pattern ids. */
   idPrefix: string;
   count: number;
 }
 
-/** The textures of the first `count` slices, as patterns of an svg. */
+/** SVG patterns for the first `count` slices. */
 export function Textures({ idPrefix, count }: TexturesProps) {
   return (
     <defs>

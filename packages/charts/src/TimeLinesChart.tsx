@@ -8,17 +8,17 @@ import { stepTicks } from './stepTicks.ts';
 
 export interface TimeSeries {
   label: string;
-  /** One for each step; null where nothing was measured: the line breaks there. */
+  /** One value per step. Null when nothing was measured; the line has a gap there. */
   values: readonly (number | null)[];
 }
 
 export interface TimeLinesChartProps {
   /** What the chart shows, in a sentence. */
   label: string;
-  /** Names of the steps of time, from left to right: short. As many as there is room for are shown. */
+  /** Short names of the time steps, from left to right. As many are shown as fit. */
   steps: readonly string[];
   series: readonly TimeSeries[];
-  /** How a value reads beside the scale, which begins at 0: short. */
+  /** Short text of a value, for the scale, which begins at 0. */
   formatValue: (value: number) => string;
   table: ChartTable;
 }
@@ -26,14 +26,14 @@ export interface TimeLinesChartProps {
 const HEIGHT_PX = 240;
 const PADDING = { top: 12, right: 16, bottom: 36, left: 60 };
 const MARKER_PX = 3.5;
-/** With more steps than this, a marker on each would hide the line. */
+/** With more steps, markers would hide the line. */
 const MOST_MARKED = 30;
 
-/** Whether a value needs a marker to be seen: no line leads to it or away from it. */
+/** Whether a value has no neighbour to draw a line to, so that only a marker can show it. */
 const isAlone = (values: readonly (number | null)[], index: number): boolean =>
   (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;
 
-/** Several lines over one stretch of time, told apart by colour, dash and marker. Without motion. */
+/** Several lines over time, told apart by colour, dash and marker. Without motion. */
 export function TimeLinesChart({ label, steps, series, formatValue, table }: TimeLinesChartProps) {
   const highest = Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const { max, ticks } = niceScale(highest);

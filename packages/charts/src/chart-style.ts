@@ -1,18 +1,18 @@
 import { color, font } from '@saltbush/ui';
 
-/** The letters of every chart: 14 px at any width. */
+/** Text of every chart: 14 px at any width. */
 export const letters = { fontFamily: font.body, fontSize: 14, fill: color.ink };
 
 export const boldLetters = { ...letters, fontWeight: 700 };
 
-/** The axis that values are read from: lines across, no line of its own. */
+/** Axis of values: grid lines without an axis line. */
 export const valueAxis = {
   axis: { stroke: 'none' },
   grid: { stroke: color.hairline },
   tickLabels: { ...letters, fill: color.inkSoft, padding: 8 },
 };
 
-/** The axis that says what each figure is of. */
+/** Axis of names. */
 export const nameAxis = {
   axis: { stroke: color.control },
   grid: { stroke: 'none' },

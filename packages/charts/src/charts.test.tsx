@@ -30,13 +30,13 @@ const columnChart = (
   />
 );
 
-it('draws columns with their figures, and says in a sentence what they show', () => {
+it('draws columns with their figures, and has a sentence that says what they show', () => {
   render(columnChart);
   const picture = screen.getByRole('img', { name: /^Spend by month/ });
   for (const text of ['Jan', 'Feb', '$3200', '$2800', '$4000']) expect(picture).toHaveTextContent(text);
 });
 
-it('has the figures as a table for screen readers at any time, and for the others on demand', async () => {
+it('has its figures as a table, always for screen readers and on demand for others', async () => {
   render(columnChart);
   const table = screen.getByRole('table', { name: 'Spend by month' });
   expect(within(table).getByRole('row', { name: 'January $3,200.00' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('has the figures as a table for screen readers at any time, and for the other
   expect(screen.getByRole('button', { name: 'Hide table' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('breaks a line where nothing was measured, and marks what was', () => {
+it('leaves a gap where nothing was measured, and marks single values', () => {
   const { container } = render(
     <LineChart
       label="On time"
@@ -103,7 +103,7 @@ it('draws a line for each of several series, and the figures of all in one table
   expect(screen.getAllByText('1.5.0')).toHaveLength(2);
 });
 
-it('draws shares of a whole step by step, and nothing where there is none', () => {
+it('draws shares of a whole at each step, and nothing for an empty step', () => {
   const { container } = render(
     <SharesChart
       label="Visits by release"

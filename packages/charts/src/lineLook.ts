@@ -6,7 +6,7 @@ export interface LineLook {
   marker: 'circle' | 'square' | 'triangleUp' | 'diamond';
 }
 
-/** Each 3 to 1 or better against white and paper, and told apart by dash and marker as well. */
+/** Each has a contrast of 3 to 1 or more against white and paper, and its own dash and marker. */
 const LOOKS: readonly [LineLook, ...LineLook[]] = [
   { stroke: color.saltbush, strokeDasharray: 'none', marker: 'circle' },
   { stroke: color.ochre, strokeDasharray: '7 4', marker: 'square' },
@@ -14,5 +14,5 @@ const LOOKS: readonly [LineLook, ...LineLook[]] = [
   { stroke: color.control, strokeDasharray: '10 3 2 3', marker: 'diamond' },
 ];
 
-/** The look of a line by its place. */
+/** Look of the line at this position. */
 export const lineLook = (index: number): LineLook => LOOKS[index % LOOKS.length] ?? LOOKS[0];

@@ -1,6 +1,6 @@
 const LABEL_PX = 76;
 
-/** Which of so many steps have room for a name: the places of those, evenly spaced, from 1. */
+/** The steps that have room for a name: evenly spaced positions, counted from 1. */
 export function stepTicks(steps: number, roomPx: number): number[] {
   const most = Math.max(1, Math.floor(roomPx / LABEL_PX));
   const every = Math.max(1, Math.ceil(steps / most));

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in CSS pixels, followed as it changes; null until it is known. */
+/** Width of an element in CSS pixels, updated when it changes; null until it is known. */
 export function useWidthPx(): { frame: RefObject<HTMLDivElement | null>; widthPx: number | null } {
   const frame = useRef<HTMLDivElement>(null);
   const [widthPx, setWidthPx] = useState<number | null>(null);

@@ -10,15 +10,15 @@ interface RateSheetFieldProps {
   sheet: ChosenSheet;
   label?: string;
   isOptional?: boolean;
-  /** Words of the button that lets go of the sheet. */
+  /** Label of the button that removes the sheet. */
   removeLabel?: string;
-  /** What a save found wrong with it. */
+  /** Error of the gateway when the sheet was saved. */
   error: string | undefined;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** A rate sheet, chosen and shown. */
+/** Chooses a rate sheet and shows its first rows. */
 export function RateSheetField({
   id,
   sheet,
@@ -34,17 +34,17 @@ export function RateSheetField({
   const { status } = sheet;
   useEffect(() => {
     const field = input.current;
-    // Chosen before the page answered, or brought back by the browser.
+    // The file was chosen before the page answered, or restored by the browser.
     const file = isNew.current ? field?.files?.[0] : undefined;
     isNew.current = false;
     if (status !== 'none' || !field) return;
     if (file) onChoose(file);
-    // The same file, corrected, can then be chosen again.
+    // Cleared, so that choosing the same, corrected file counts as a change.
     else field.value = '';
   }, [status, onChoose]);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Cancelling the dialog keeps the sheet that was chosen before.
+    // Cancelling the dialog keeps the earlier choice.
     if (file) onChoose(file);
   };
   const remove = () => {

@@ -1,7 +1,7 @@
 import { Badge, DataTable, Notice, Stack } from '@saltbush/ui';
 import type { ValidSheet } from './useRateSheet.ts';
 
-/** The first rows of a sheet, and what is to be said about it. */
+/** The first rows of a sheet, with notes about it. */
 export function RateSheetPreview({ rowCount, firstRows, notes }: Omit<ValidSheet, 'file'>) {
   return (
     <Stack gap={2}>

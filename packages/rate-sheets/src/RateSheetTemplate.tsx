@@ -9,7 +9,7 @@ const ROWS = [
 ];
 const LINE_END = '\r\n';
 
-/** Made on the visitor's own device. */
+/** Made in the browser, without a request. */
 function download(): void {
   const text = [RATE_SHEET_COLUMNS.join(','), ...ROWS, ''].join(LINE_END);
   const href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -17,11 +17,11 @@ function download(): void {
   link.href = href;
   link.download = 'rate_sheet_template.csv';
   link.click();
-  // Some browsers read the address only after the click.
+  // Some browsers read the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(href), 1_000);
 }
 
-/** A sheet with four lanes to write over. */
+/** Offers a template with four example lanes. */
 export function RateSheetTemplate() {
   return (
     <Button variant="quiet" size="small" iconBefore="download" onClick={download}>

@@ -13,7 +13,7 @@ const HEADER = 'Origin,Destination,Vehicle,RatePerKm';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readSheetBytes(bytesOf(text), { onProgress: () => {}, pausing: false });
 
-/** As much of a file as reading takes: the test environment's own cannot be read. */
+/** A stand-in for `File`, because jsdom's has no way to read it. */
 function fileOf(name: string, content: Uint8Array, size = content.length): File {
   return { name, size, arrayBuffer: async () => content.buffer } as unknown as File;
 }
@@ -43,7 +43,7 @@ describe('readSheetBytes', () => {
     expect(await read(text)).toEqual({ status: 'refused', message });
   });
 
-  it.each([true, false])('reads 100,000 rows whole, saying how far it is (pausing: %s)', async (pausing) => {
+  it.each([true, false])('reads 100,000 rows and reports its progress (pausing: %s)', async (pausing) => {
     const rows = Array.from({ length: 100_000 }, (_row, index) => `"Place, ${index}",Melbourne,Semi,${index + 1}`);
     const shares: number[] = [];
     const bytes = bytesOf([HEADER, ...rows].join('\r\n'));
@@ -56,7 +56,7 @@ describe('readSheetBytes', () => {
 });
 
 describe('readRateSheetFile', () => {
-  it('reads on the page where no worker runs', async () => {
+  it('reads on the page when no worker runs', async () => {
     expect(await choose(fileOf('Rates.CSV', bytesOf(`${HEADER}\nSydney,Perth,Van,2`)))).toMatchObject({ rowCount: 1 });
   });
 
@@ -66,7 +66,7 @@ describe('readRateSheetFile', () => {
     expect(MAX_RATE_SHEET_BYTES).toBeLessThan(file.size);
   });
 
-  it('refuses what is no CSV, and says when a file is gone', async () => {
+  it('refuses other types, and reports a file that is gone', async () => {
     const content = bytesOf('x');
     expect(await choose(fileOf('rates.xlsx', content))).toEqual({ status: 'refused', message: RATE_SHEET_NOT_CSV });
     const zip = new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]);

@@ -1,8 +1,8 @@
 import type { WorkerAnswer } from './rate-sheet-reading.ts';
 import { readSheetBytes } from './readSheetBytes.ts';
 
-// A file of ours, since papaparse makes its own worker from a blob, which the site's policy forbids. It takes one file
-// and answers how far it is, then what is in it.
+// A file of ours, because papaparse starts its own worker from a blob, which the site's policy forbids. It reads one
+// file, reports progress, then the result.
 const answer = (message: WorkerAnswer) => globalThis.postMessage(message);
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<File>) => {
@@ -11,6 +11,6 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<File>) => {
     const onProgress = (share: number) => answer({ kind: 'progress', share });
     answer({ kind: 'read', summary: await readSheetBytes(bytes, { onProgress, pausing: false }) });
   };
-  // What cannot be read here, the page tries itself and says why.
+  // The page reads the file itself after a failure here, and reports the reason.
   read().catch((error: unknown) => globalThis.reportError(error));
 });

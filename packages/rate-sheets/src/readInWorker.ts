@@ -3,14 +3,14 @@ import type { SheetSummary, WorkerAnswer } from './rate-sheet-reading.ts';
 
 interface Reading {
   onProgress: (share: number) => void;
-  /** Aborted, the worker ends and nothing is answered. */
+  /** When aborted, the worker ends without a result. */
   signal: AbortSignal;
 }
 
-/** For one sheet; the largest takes a phone about five seconds. */
+/** Time limit for one sheet; the largest takes a phone about five seconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Reads a file off the page's thread. Null where no worker can be started, or where it fails: then read it here. */
+/** Reads a file in a worker. Null when no worker starts or it fails; then read it on the page. */
 export function readInWorker(file: File, { onProgress, signal }: Reading): Promise<SheetSummary | null> {
   return new Promise((resolve) => {
     let worker: Worker;

@@ -12,12 +12,12 @@ interface Reading {
 
 async function readHere(file: File, { onProgress, signal }: Reading): Promise<SheetSummary> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  // The page itself needs the parser only where no worker runs.
+  // Loaded on demand: the page needs the parser only when no worker runs.
   const { readSheetBytes } = await import('./readSheetBytes.ts');
   return readSheetBytes(bytes, { onProgress: (share) => signal.aborted || onProgress(share), pausing: true });
 }
 
-/** Reads a chosen file by the rules the gateway reads it with, in a worker where one runs. Never rejects. */
+/** Reads a chosen file by the gateway's rules, in a worker if possible. Never rejects. */
 export async function readRateSheetFile(file: File, reading: Reading): Promise<SheetSummary> {
   if (!/\.csv$/i.test(file.name)) return { status: 'refused', message: RATE_SHEET_NOT_CSV };
   if (file.size > MAX_RATE_SHEET_BYTES) return { status: 'refused', message: RATE_SHEET_TOO_LARGE };

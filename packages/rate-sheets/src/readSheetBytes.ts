@@ -12,7 +12,7 @@ const CHUNK_LENGTH = 128 * 1024;
 
 interface Reading {
   onProgress: (share: number) => void;
-  /** On a page's own thread: lets the page answer between two pieces. */
+  /** Set on the page's own thread, so that the page can respond between two pieces. */
   pausing: boolean;
 }
 
@@ -23,7 +23,7 @@ function summaryOf(reader: RateSheetReader, fault: string | null): SheetSummary 
   return { status: 'valid', rowCount: rows.length, firstRows: rows.slice(0, PREVIEW_ROWS), skippedCount, notes };
 }
 
-/** Reads the bytes of a sheet, a piece at a time. */
+/** Reads the bytes of a sheet piece by piece. */
 export function readSheetBytes(bytes: Uint8Array, { onProgress, pausing }: Reading): Promise<SheetSummary> {
   const opened = openSheet(bytes);
   if (opened.status === 'refused') return Promise.resolve(opened);

@@ -6,7 +6,7 @@ export type ValidSheet = Extract<SheetSummary, { status: 'valid' }> & { file: Fi
 
 export type ChosenSheet =
   | { status: 'none' }
-  /** `share` of the file that is read, from 0 to 1. */
+  /** `share` of the file read so far, from 0 to 1. */
   | { status: 'reading'; name: string; share: number }
   | { status: 'refused'; message: string }
   | ValidSheet;
@@ -15,11 +15,11 @@ export interface RateSheetChoice {
   sheet: ChosenSheet;
   choose: (file: File) => void;
   remove: () => void;
-  /** Says what the gateway found wrong with it. */
+  /** Shows the gateway's error at the sheet. */
   refuse: (message: string) => void;
 }
 
-/** The rate sheet a visitor chose: the last one, whichever is read first. */
+/** State of the chosen rate sheet. The last choice counts, even if an earlier one is read later. */
 export function useRateSheet(): RateSheetChoice {
   const [sheet, setSheet] = useState<ChosenSheet>({ status: 'none' });
   const latest = useRef(new AbortController());

@@ -1,6 +1,6 @@
 /**
- * Everything that belongs to this carrier and no other. A real carrier replaces this file, and `tokens.ts` for the
- * colours. All of it is invented; the telephone number lies in the range kept free for fiction.
+ * Everything about this carrier. A real carrier replaces this file, and `tokens.ts` for the colours. All of it is
+ * invented; the telephone number lies in the range reserved for fiction.
  */
 export const brand = {
   name: 'Saltbush Freight',
@@ -41,8 +41,8 @@ export const brand = {
     { name: 'Instagram', href: '#instagram', icon: 'instagram' },
   ],
   /**
-   * The mark, on a 32 × 32 grid: a saltbush leaf, and the road that is its midrib. The wordmark beside it is `name` in
-   * the display font, the first word heavy.
+   * The logo on a 32 × 32 grid: a saltbush leaf whose midrib is a road. The wordmark beside it is `name` in the
+   * display font, the first word heavy.
    */
   mark: {
     leaf: 'M4.5 27.5C0.5 14 10 3 29 3 30 20.5 20 31 4.5 27.5Z',

@@ -6,7 +6,7 @@ import * as ui from './index.ts';
 interface Case {
   Component: ComponentType<never>;
   props?: object;
-  /** Where native properties and the ref arrive; the root unless told otherwise. */
+  /** Finds the element that gets native properties and the ref. Default: the root. */
   native?: 'root' | 'control';
 }
 

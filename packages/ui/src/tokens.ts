@@ -1,4 +1,4 @@
-/** Raw design values, with no reference to CSS custom properties: for mail, PDF and server-made pages. */
+/** Design values without CSS custom properties, for mail, PDF and server-made pages. */
 export const tokens = {
   color: {
     ink: '#14212B',
@@ -14,11 +14,11 @@ export const tokens = {
     ochre: '#A4561F',
     ochreLight: '#D9955A',
     ochreMist: '#FAEEE1',
-    /** The platform button and destructive actions; nothing else. */
+    /** For the platform button and destructive actions only. */
     signal: '#C21F2F',
     signalDark: '#9E1524',
     signalMist: '#FBE9E9',
-    /** An error said on ink. */
+    /** Errors on ink. */
     signalOnInk: '#F4A6A6',
     good: '#1D6B3A',
     goodMist: '#E4F1E7',
@@ -26,7 +26,7 @@ export const tokens = {
     warnMist: '#FBF0D9',
     /** Secondary text on ink. */
     mistOnInk: '#B9C6CC',
-    /** Edge of a control: 3 to 1 against every light surface (WCAG 2.2, 1.4.11). */
+    /** Border of a control: 3 to 1 against every light surface (WCAG 2.2, 1.4.11). */
     control: '#74828A',
     hairline: 'rgb(20 33 43 / 12%)',
     hairlineOnInk: 'rgb(255 255 255 / 16%)',

@@ -8,7 +8,7 @@ const sizes = css`
     padding: ${space(0.5)} ${space(1.75)};
     font-size: ${text.s14};
 
-    /* For a finger. */
+    /* Large enough for a finger. */
     @media (pointer: coarse) {
       min-height: 2.75rem;
     }

@@ -5,7 +5,7 @@ import type { IconName } from '../icons/icons.data.ts';
 import * as S from './Button.styles.ts';
 
 export interface ButtonLook {
-  /** `platform` is the one red button; `danger` is for what cannot be undone. */
+  /** `platform` is the one red button; `danger` is for actions that cannot be undone. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'platform' | 'danger';
   /** 40, 48 and 56 px high; `small` is for dense work screens. */
   size?: 'small' | 'medium' | 'large';
@@ -15,14 +15,14 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
-  /** The press is being worked on: the button keeps focus and place, and ignores further presses. */
+  /** The action is under way: the button keeps its focus and place, and ignores presses. */
   busy?: boolean;
   busyLabel?: string;
 }
 
 /**
- * A button, of type `button` unless told otherwise. Where it is disabled, say why beside it with `ReasonList` and point
- * `aria-describedby` there.
+ * A button, of type `button` by default. When it is disabled, put a `ReasonList` beside it and name that in
+ * `aria-describedby`.
  */
 export function Button({
   variant = 'primary',

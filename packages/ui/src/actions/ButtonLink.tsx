@@ -7,7 +7,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   href: string;
 }
 
-/** A link that looks like a `Button`: for going somewhere, never for doing something. */
+/** A link that looks like a `Button`. It goes somewhere; it never does something. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

@@ -5,7 +5,7 @@ import { CopyLink } from './CopyLink.tsx';
 const shown = (path: string) => <CopyLink path={path} label="Copy link to this view" />;
 
 describe('CopyLink', () => {
-  it('puts the whole address on the clipboard, and says so until there is another', async () => {
+  it('copies the whole address, and says so until the address changes', async () => {
     const user = userEvent.setup();
     const { rerender } = render(shown('/quote?pallets=2'));
     await user.click(screen.getByRole('button', { name: 'Copy link to this view' }));
@@ -15,7 +15,7 @@ describe('CopyLink', () => {
     expect(screen.getByRole('button', { name: 'Copy link to this view' })).toBeVisible();
   });
 
-  it('shows the address where the clipboard is closed to pages', async () => {
+  it('shows the address when the page may not use the clipboard', async () => {
     const user = userEvent.setup();
     navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
     render(shown('/quote?pallets=2'));

@@ -4,16 +4,16 @@ import { TextField } from '../form/TextField.tsx';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface CopyLinkProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** A path of this site with what follows it: `/quote?pallets=2`. */
+  /** Path of this site with its query: `/quote?pallets=2`. */
   path: string;
-  /** What the button says: "Copy link to this quote". */
+  /** Label of the button: "Copy link to this quote". */
   label: string;
   size?: ButtonProps['size'];
 }
 
 type Copying = { status: 'idle' } | { status: 'copied'; path: string } | { status: 'by-hand' };
 
-/** Puts an address of the site on the clipboard; where that is not allowed, shows it to copy. */
+/** Copies an address of the site to the clipboard; when that is not allowed, shows it to copy by hand. */
 export function CopyLink({ path, label, size, ...props }: CopyLinkProps) {
   const [copying, setCopying] = useState<Copying>({ status: 'idle' });
   const isCopied = copying.status === 'copied' && copying.path === path;
@@ -23,7 +23,7 @@ export function CopyLink({ path, label, size, ...props }: CopyLinkProps) {
       await navigator.clipboard.writeText(location.origin + path);
       setCopying({ status: 'copied', path });
     } catch {
-      // Refused by the visitor or the browser, or no clipboard in a page without TLS.
+      // The visitor or the browser refused, or the page has no TLS and so no clipboard.
       setCopying({ status: 'by-hand' });
     }
   };
@@ -45,7 +45,7 @@ export function CopyLink({ path, label, size, ...props }: CopyLinkProps) {
             <TextField
               label="Copy this link"
               name="link"
-              // No answer of the form that may stand round it.
+              // The field must not be sent with a surrounding form.
               form=""
               readOnly
               value={location.origin + path}

@@ -3,7 +3,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import * as S from './Pager.styles.ts';
 
 export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** Names what is paged: "Pages of bookings". */
+  /** Names the list: "Pages of bookings". */
   label: string;
   page: number;
   pageSize: number;
@@ -11,7 +11,7 @@ export interface PagerProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   hrefOf: (page: number) => string;
 }
 
-/** Which rows of how many, and the pages before and after. */
+/** Shows which rows of how many are listed, with links to the pages before and after. */
 export function Pager({ label, page, pageSize, total, hrefOf, ...props }: PagerProps) {
   if (total === 0) return null;
   const first = (page - 1) * pageSize + 1;

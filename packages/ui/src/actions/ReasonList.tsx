@@ -7,7 +7,10 @@ export interface ReasonListProps extends ComponentPropsWithRef<'div'> {
   reasons: readonly string[];
 }
 
-/** Says why a button is disabled, beside it. Give it an `id` and name that in the button's `aria-describedby`. */
+/**
+ * Says beside a disabled button why it is disabled. Give it an `id`, and name that in the button's
+ * `aria-describedby`.
+ */
 export function ReasonList({ title, reasons, ...props }: ReasonListProps) {
   if (reasons.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
   iconAfter?: IconName;
 }
 
-/** A link in text, or with an icon a call to read on. */
+/** A link in running text, or with an icon on its own line. */
 export function TextLink({ iconAfter, children, ...props }: TextLinkProps) {
   return (
     <S.Link data-standalone={iconAfter ? '' : undefined} {...props}>

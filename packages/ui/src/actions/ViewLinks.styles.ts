@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { color, media, motion, radius, space, surface, text } from '../theme/theme.ts';
 import { figures } from '../theme/typography.ts';
 
-/** On phones the views are wider than the window and slide. */
+/** On phones the views are wider than the window and scroll sideways. */
 export const Views = styled.nav`
   display: flex;
   gap: ${space(0.5)};

@@ -4,7 +4,7 @@ import * as S from './ViewLinks.styles.ts';
 export interface ViewLink {
   id: string;
   label: string;
-  /** How many it holds, as it reads; undefined until that is known, null where nothing is counted. */
+  /** Number of items, as text; undefined until known, null when the view has no count. */
   count: ReactNode;
   href: string;
 }
@@ -15,16 +15,18 @@ export interface ViewLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'chil
   currentId: string;
 }
 
-/** A view this close to the edge counts as cut off; as it slides in, its neighbour shows this much. */
+/**
+ * A view counts as cut off within this distance of the edge. When it is scrolled in, its neighbour shows this much.
+ */
 const EDGE_PX = 16;
 const PEEK_PX = 48;
 
-/** The ways to look at a list, each with an address of its own and how many it holds. */
+/** Links to the views of a list, each with its number of items. */
 export function ViewLinks({ label, views, currentId, ...props }: ViewLinksProps) {
   const current = useRef<HTMLAnchorElement>(null);
   const isCounted = views.every(({ count }) => count !== undefined);
 
-  // On phones the row slides. The row alone: bringing the link into view could move the page. The counts widen it.
+  // Scrolls only the row, since scrollIntoView could move the page. Runs again with the counts, which widen the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const row = current.current?.parentElement;

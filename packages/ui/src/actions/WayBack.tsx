@@ -6,7 +6,7 @@ export interface WayBackProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-/** The way back to the list a page was opened from, above its heading. */
+/** Link above a page's heading, back to the list it was opened from. */
 export function WayBack({ children, ...props }: WayBackProps) {
   return (
     <S.Link {...props}>

@@ -12,7 +12,7 @@ export const Frame = styled.div`
   border-radius: ${radius.card};
   background: ${color.white};
 
-  /* A shade at the edge behind which columns wait. The white of the far end slides over it. */
+  /* A shade at the edge shows that more columns follow. At the end of the scroll way a white layer covers it. */
   &[role="region"] {
     background:
       linear-gradient(to left, ${color.white} 40%, transparent) 100% 0 / 3rem 100% no-repeat local,
@@ -25,7 +25,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Small enough for five columns of figures. Where it scrolls all the same, the first column stays. */
+/** Fits five columns of figures on a phone. If it still scrolls, the first column stays in sight. */
 const scrollOnPhones = css`
   ${phone} {
     font-size: ${text.s14};
@@ -67,7 +67,7 @@ const scrollOnPhones = css`
   }
 `;
 
-/** One row under the other, each led by its header, every cell beside the name of its column. */
+/** Rows one below the other, each headed by its row header, every cell beside its column's name. */
 const stackOnPhones = css`
   ${phone} {
     &,
@@ -108,7 +108,7 @@ const stackOnPhones = css`
       white-space: normal;
     }
 
-    /* A name longer than its column wraps, and the row grows with it. */
+    /* A name longer than its column wraps and makes the row taller. */
     tbody td[data-label] {
       display: flow-root;
       padding-inline-start: 7rem;
@@ -133,7 +133,7 @@ const stackOnPhones = css`
 export const Table = styled.table`
   ${figures}
   width: 100%;
-  /* Collapsed borders would stay behind when the first column sticks. */
+  /* Collapsed borders would not move with a sticky first column. */
   border-collapse: separate;
   border-spacing: 0;
   font-size: ${text.s16};

@@ -9,7 +9,7 @@ export interface Column {
   align?: 'start' | 'center' | 'end';
 }
 
-/** Cells by column key; `id`, if there is one, tells rows apart. */
+/** Cells by column key. Give rows an `id` where cells do not tell them apart. */
 export type Row = { id?: string | number } & { [key: string]: ReactNode };
 
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -17,16 +17,19 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   isCaptionHidden?: boolean;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Column whose cells head their rows; the first unless named, none with `null`. */
+  /** Column with the row headers. Default: the first; `null`: none. */
   rowHeader?: string | null;
   density?: 'comfortable' | 'compact';
-  /** What a phone does with it: `scroll` keeps rows comparable, `stack` sets each row as a list of its columns. */
+  /** Layout on a phone: `scroll` keeps rows comparable, `stack` lists the columns of each row. */
   onPhones?: 'scroll' | 'stack';
-  /** Stands in the table when there are no rows: say what to do. */
+  /** Shown when there are no rows; say what to do. */
   emptyText?: ReactNode;
 }
 
-/** A table that scrolls sideways within its frame, past its first column, and only then takes a tab stop. */
+/**
+ * A table that scrolls sideways in its frame and keeps its first column in sight. It is a tab stop only if it
+ * scrolls.
+ */
 export function DataTable({
   caption,
   isCaptionHidden = false,
@@ -47,7 +50,7 @@ export function DataTable({
     const frame = table.current?.parentElement;
     if (!frame || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => setIsWide(frame.scrollWidth > frame.clientWidth));
-    // The table too: it grows when the font arrives, and the frame does not.
+    // The table is observed too, because it grows when the font arrives and the frame does not.
     for (const element of [frame, ...frame.children]) observer.observe(element);
     return () => observer.disconnect();
   }, []);

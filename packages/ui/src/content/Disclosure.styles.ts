@@ -70,7 +70,7 @@ export const Body = styled.div`
   padding-bottom: ${space(3)};
   color: ${surface.textSoft};
 
-  /* Text keeps to a readable measure; columns want the room there is. */
+  /* Text keeps a readable line length; columns use the full width. */
   &:has(table) {
     max-width: none;
   }

@@ -11,8 +11,8 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * A question that opens to its answer, on its own. Closed answers are found by the browser's search in the page, and
- * print open.
+ * A question that opens to show its answer. Closed answers are found by the browser's page search, and are open in
+ * print.
  */
 export function Disclosure({
   title,
@@ -34,7 +34,7 @@ export function Disclosure({
   useEffect(() => {
     const element = panel.current;
     if (isOpen || !element) return undefined;
-    // React writes `hidden` as a plain boolean; "until-found" has to be set by hand.
+    // React writes `hidden` as a plain boolean, so "until-found" is set by hand.
     element.setAttribute('hidden', 'until-found');
     const reveal = () => setIsOpen(true);
     element.addEventListener('beforematch', reveal);

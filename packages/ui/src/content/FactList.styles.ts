@@ -15,7 +15,7 @@ export const Root = styled.dl`
     border-bottom: 1px solid ${surface.line};
   }
 
-  /* Amounts are short and end the line; other details get the room of a narrow screen. */
+  /* Amounts are short and stand at the end of the line; other details get the full width of a narrow screen. */
   @media (max-width: 29.99em) {
     &:not([data-align="end"]) > div {
       grid-template-columns: 6rem minmax(0, 1fr);

@@ -9,11 +9,11 @@ export interface Fact {
 
 export interface FactListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   rows: readonly Fact[];
-  /** `end` sets the details flush right, for amounts. */
+  /** `end` aligns the details right, for amounts. */
   align?: 'start' | 'end';
 }
 
-/** Terms and what they are, between hairlines. */
+/** Terms with their details, separated by hairlines. */
 export function FactList({ rows, align = 'start', ...props }: FactListProps) {
   return (
     <S.Root data-align={align} {...props}>

@@ -8,18 +8,18 @@ export interface PictureFile {
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'loading'> {
-  /** The same picture in both encodings, any number of widths each, smallest first. */
+  /** The picture in both encodings, each in any number of widths, smallest first. */
   sources: { avif?: readonly PictureFile[]; webp: readonly PictureFile[] };
-  /** Another crop, for windows narrower than a tablet. */
+  /** Another crop for windows narrower than a tablet. */
   narrowSources?: PictureProps['sources'];
   /** Empty for decoration. */
   alt: string;
-  /** Intrinsic size, so that the page does not move when the picture arrives. */
+  /** Intrinsic size; reserves the room, so that the page does not move when the picture arrives. */
   width: number;
   height: number;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
+  /** Width on screen, as in the `sizes` attribute. */
   sizes?: string;
-  /** The picture that leads the page: fetched at once and first. At most one on a page. */
+  /** The main picture of the page, fetched first. At most one per page. */
   priority?: boolean;
   /** `cover` fills the parent and crops. */
   fit?: 'natural' | 'cover';

@@ -11,7 +11,7 @@ export interface PictureLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   pictures: readonly LinkedPicture[];
 }
 
-/** Pictures of a record, small, each a link to itself in a tab of its own. */
+/** Small pictures of a record; each opens in full in a new tab. */
 export function PictureLinks({ pictures, ...props }: PictureLinksProps) {
   return (
     <S.Pictures {...props}>

@@ -10,7 +10,7 @@ export interface StatBandProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   items: readonly Stat[];
 }
 
-/** A few large figures on ink. Stands in a `Section` of tone `ink`. */
+/** A few large figures, for a `Section` of tone `ink`. */
 export function StatBand({ items, ...props }: StatBandProps) {
   return (
     <S.Root {...props}>

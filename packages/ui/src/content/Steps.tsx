@@ -11,7 +11,7 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   items: readonly Step[];
 }
 
-/** What happens, in order: numbered milestones along a road. */
+/** Numbered steps in order, drawn as milestones along a road. */
 export function Steps({ items, ...props }: StepsProps) {
   return (
     <S.Root {...props}>

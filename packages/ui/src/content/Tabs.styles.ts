@@ -69,7 +69,10 @@ export const Tab = styled.button`
     color: ${surface.link};
   }
 
-  /* Where warnings make the names too many for the row, they go below their names: no tab slides out of sight. */
+  /*
+   * When the names with their warnings do not fit the row, the warnings move below the names, so that no tab slides
+   * out of sight.
+   */
   ${media.tablet} {
     flex: 0 1 auto;
 

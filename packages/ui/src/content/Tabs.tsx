@@ -18,11 +18,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'
   /** Contents by item id. Only the selected one is rendered, unless `keepMounted`. */
   panels: Readonly<Record<string, ReactNode>>;
   keepMounted?: boolean;
-  /** `manual`: arrows move focus, Enter or Space selects. For tabs that load data. */
+  /** `manual`: arrows only move focus, Enter or Space selects. For tabs that load data. */
   activation?: 'automatic' | 'manual';
 }
 
-/** Tabs after the ARIA Authoring Practices: one tab stop, arrows, Home and End. */
+/** Tabs as in the ARIA Authoring Practices: one tab stop, arrows, Home and End. */
 export function Tabs({
   label,
   items,

@@ -6,9 +6,9 @@ export interface TimelineEntry {
   title: string;
   /** Default `done`. */
   state?: 'done' | 'exception' | 'ahead';
-  /** ISO 8601, and how it reads. */
+  /** ISO 8601 and its text. */
   at?: { iso: string; text: string };
-  /** Lines below; empty ones are left out. */
+  /** Lines below the title; empty ones are left out. */
   lines?: readonly ReactNode[];
 }
 
@@ -16,7 +16,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'childr
   entries: readonly TimelineEntry[];
 }
 
-/** What has happened and what is still to come, as stops along a road. */
+/** Past and coming events, drawn as stops along a road. */
 export function Timeline({ entries, ...props }: TimelineProps) {
   return (
     <S.List {...props}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as S from './keepTogether.styles.ts';
 
 /**
- * A short word with a hyphen, a reference, a telephone number, or a number and its unit. Longer words may break: they would push narrow
- * columns apart.
+ * A short word with a hyphen, a reference, a telephone number, or a number and its unit. Longer words may break,
+ * since they would push narrow columns apart.
  */
 const BELONGS_TOGETHER =
   /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|\b[A-Z]{1,3}-\d{4}-\d{4,6}\b|\b\d{4} \d{3} \d{3}\b|(?<![\d.,])\d[\d.,]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w-])/g;
 
 /**
- * Text in which "5-10", "B-double", "7AM-6PM", "SH-2026-0123", "1300 975 707", "1.8 m" and "2 hours" stay on one line. What is not text
- * comes back unchanged.
+ * Keeps "5-10", "B-double", "7AM-6PM", "SH-2026-0123", "1300 975 707", "1.8 m" and "2 hours" on one line. Anything
+ * but text is returned unchanged.
  */
 export function keepTogether(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;

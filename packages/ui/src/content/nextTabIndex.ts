@@ -1,4 +1,4 @@
-/** Where a key moves focus within a row of tabs, around the ends; `null` for keys that mean nothing there. */
+/** The tab that a key moves focus to, wrapping at the ends; `null` for other keys. */
 export function nextTabIndex(key: string, current: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -12,7 +12,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   title?: string;
 }
 
-/** A message that belongs to the page. Where it appears after an action, give it `role="status"` or `role="alert"`. */
+/** A message in the page. If it appears after an action, give it `role="status"` or `role="alert"`. */
 export function Notice({ tone = 'info', title, children, ...props }: NoticeProps) {
   return (
     <S.Root data-tone={tone} {...props}>

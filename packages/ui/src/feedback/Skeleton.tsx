@@ -2,14 +2,17 @@ import type { ComponentPropsWithRef } from 'react';
 import * as S from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'div'> {
-  /** Number of bars; the last of several is shorter, like the end of a paragraph. */
+  /** Number of bars. The last of several is shorter, like the end of a paragraph. */
   lines?: number;
   /** CSS length of each bar. */
   height?: string;
   width?: string;
 }
 
-/** Stands where content will be, in its size. The region around it carries `aria-busy` and says what is loading. */
+/**
+ * A placeholder in the size of the content. The region around it needs `aria-busy` and a text that says what is
+ * loading.
+ */
 export function Skeleton({ lines = 1, height = '1rem', width = '100%', ...props }: SkeletonProps) {
   const bars = Array.from({ length: lines }, (_, index) => index + 1);
   return (

@@ -5,11 +5,11 @@ import * as S from './Spinner.styles.ts';
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** Width and height in CSS pixels. */
   size?: number;
-  /** Announced to screen readers; without it the spinner is decoration beside a visible word. */
+  /** Read by screen readers. Without it the spinner is decoration beside a visible word. */
   label?: string;
 }
 
-/** Turning wheel for a wait without known end; with reduced motion it stands still, so say the wait in words too. */
+/** For a wait of unknown length. With reduced motion it stands still, so say the wait in words too. */
 export function Spinner({ size = 24, label, ...props }: SpinnerProps) {
   return (
     <S.Root role={label ? 'status' : undefined} aria-hidden={label ? undefined : true} {...props}>

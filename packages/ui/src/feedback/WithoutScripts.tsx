@@ -4,15 +4,15 @@ import { brand } from '../brand.ts';
 import { Notice } from './Notice.tsx';
 
 export interface WithoutScriptsProps extends Omit<ComponentPropsWithRef<'noscript'>, 'children'> {
-  /** What scripts do here, the beginning of a sentence: "Prices are worked out". */
+  /** What scripts do here, as the start of a sentence: "Prices are worked out". */
   does: string;
-  /** What a person does instead, its end: "we quote you". */
+  /** What a person does instead, as its end: "we quote you". */
   instead: string;
   /** Default: the company's general address. */
   email?: string;
 }
 
-/** For browsers that run no scripts: what does not work, said before anything is typed for nothing. */
+/** Tells browsers without scripts what does not work, before anybody types in vain. */
 export function WithoutScripts({ does, instead, email = brand.email, ...props }: WithoutScriptsProps) {
   return (
     <noscript {...props}>

@@ -9,7 +9,7 @@ export interface CheckboxFieldProps
   extends Omit<FieldProps, 'isLabelHidden'>,
     Omit<ComponentPropsWithRef<'input'>, 'name' | 'type'> {}
 
-/** A yes or no, with its label to the right. */
+/** A yes or no with its label to the right. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, help, error, isOptional = false, className, id, ...native } = props;
   const wiring = useFieldWiring({ id, help, error, describedBy: native['aria-describedby'] });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, media, radius, shadow, space, text } from '../theme/theme.ts';
 
-/** Holds the box to type in, and the list that hangs under it. */
+/** Holds the text field and the list below it. */
 export const Anchor = styled.div`
   position: relative;
 `;

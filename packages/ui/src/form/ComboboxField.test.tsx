@@ -62,7 +62,7 @@ describe('ComboboxField', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   });
 
-  it('takes a suggestion by keyboard, and does not send the form with that', async () => {
+  it('chooses a suggestion by keyboard without sending the form', async () => {
     render(<Suburb />);
     await userEvent.type(field(), 'mar{ArrowDown}');
     const [first] = screen.getAllByRole('option');
@@ -76,7 +76,7 @@ describe('ComboboxField', () => {
     expect(sent).toBe(1);
   });
 
-  it('takes a suggestion by pointer and keeps the focus', async () => {
+  it('chooses a suggestion by pointer and keeps the focus', async () => {
     render(<Suburb />);
     await userEvent.click(field());
     await userEvent.click(within(screen.getByRole('listbox', { name: 'Suburbs' })).getByText('Newtown NSW 2042'));
@@ -101,7 +101,7 @@ describe('ComboboxField', () => {
     expect(chosen).toEqual([]);
   });
 
-  it('sends the form with Enter while no suggestion is picked out, and leaves Home and End to the text', async () => {
+  it('sends the form with Enter while no suggestion is highlighted, and leaves Home and End to the text', async () => {
     render(<Suburb from="mar" />);
     await userEvent.click(field());
     await userEvent.keyboard('{Home}x{End}y');

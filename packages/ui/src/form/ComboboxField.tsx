@@ -7,27 +7,27 @@ import { Field, type FieldProps } from './Field.tsx';
 import { useFieldWiring } from './useFieldWiring.ts';
 
 export interface Suggestion {
-  /** What choosing it writes into the field, and what the list shows. */
+  /** Text that choosing it writes into the field, and that the list shows. */
   value: string;
-  /** At the end of its line: "Recent". */
+  /** Note at the end of its line: "Recent". */
   detail?: string;
 }
 
 export interface ComboboxFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type'> {
   value: string;
-  /** What to offer for the present text, best first; the caller filters. */
+  /** Suggestions for the current text, best first. The caller filters. */
   suggestions: readonly Suggestion[];
-  /** Names the list: "Suburbs". */
+  /** Names the list for screen readers: "Suburbs". */
   suggestionsLabel: string;
-  /** A suggestion was chosen. Typed text arrives through `onChange` as in any text field. */
+  /** Called when a suggestion is chosen. Typed text arrives through `onChange`, as in any text field. */
   onChoose: (value: string) => void;
 }
 
 type State = UseComboboxState<Suggestion>;
 
 /**
- * Suggestions only ever help: leaving the field, Escape and a click keep the text as it was typed. A field that the
- * browser fills in while another has the focus shows none: an open list would draw the focus to itself.
+ * Leaving the field, Escape and a click keep the typed text, since suggestions only help. A field that the browser
+ * fills in while another has focus opens no list, because an open list would take the focus.
  */
 function keepTypedText(
   state: State,
@@ -45,7 +45,7 @@ function keepTypedText(
   }
 }
 
-/** These keys belong to the text, and to the form, unless a suggestion is picked out. */
+/** Leaves these keys to the text and the form unless a suggestion is highlighted. */
 function leaveToInput({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>, isOpen: boolean, isPicking: boolean) {
   const isForInput =
     key === 'Home' || key === 'End' || (key === 'Enter' && !isPicking) || (key === 'Escape' && !isOpen);
@@ -54,7 +54,10 @@ function leaveToInput({ key, nativeEvent }: KeyboardEvent<HTMLInputElement>, isO
 
 const textOf = (suggestion: Suggestion | null): string => suggestion?.value ?? '';
 
-/** Text with suggestions (the ARIA combobox pattern). Any text stays allowed; without scripts it is a text field. */
+/**
+ * A text field with suggestions (ARIA combobox pattern). Any text is allowed; without scripts it is a plain text
+ * field.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, help, error, isOptional, isLabelHidden, className, id, ...rest } = props;
   const { suggestions, suggestionsLabel, onChoose, ref, onKeyDown, ...native } = rest;

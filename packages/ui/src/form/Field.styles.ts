@@ -51,7 +51,7 @@ export const Problem = styled.p`
   }
 `;
 
-/** The look of a box to type in or choose from. */
+/** Look of text boxes and select boxes. */
 export const control = css`
   width: 100%;
   min-height: 3rem;
@@ -133,7 +133,7 @@ export const Select = styled.select`
   cursor: pointer;
 `;
 
-/** Holds a control and what lies over it: a unit or an arrow. */
+/** Holds a control and what is drawn over it: a unit or an arrow. */
 export const Box = styled.div`
   position: relative;
   display: grid;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import * as S from './Field.styles.ts';
 import { FieldError } from './FieldError.tsx';
 
-/** What every field takes besides the properties of its native control. `className` goes to the whole field. */
+/** Properties of every field besides those of its native control. `className` goes to the whole field. */
 export interface FieldProps {
   label: ReactNode;
   name: string;
-  /** Under the label: what is meant, or in which form. */
+  /** Shown under the label: what to enter, and in which form. */
   help?: ReactNode;
-  /** In words, how to put it right. Falsy: no error. */
+  /** How to correct the value. Falsy: no error. */
   error?: ReactNode;
   /** Says "optional" beside the label. */
   isOptional?: boolean;
-  /** Keeps the label for screen readers only, where the form shows it another way. */
+  /** Hides the label from sight, for forms that show it another way. */
   isLabelHidden?: boolean;
 }
 
@@ -23,7 +23,7 @@ interface FieldFrameProps extends Omit<FieldProps, 'name'> {
   children: ReactNode;
 }
 
-/** Label above, help under it, the control, then the error. */
+/** Label, help, control, error, in this order. */
 export function Field({
   controlId,
   label,

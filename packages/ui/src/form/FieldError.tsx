@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import * as S from './Field.styles.ts';
 
-/** What is wrong with a field and how to put it right: words and an icon. */
+/** What is wrong with a field and how to correct it, in words and with an icon. */
 export function FieldError({ children, ...props }: ComponentPropsWithRef<'p'>) {
   return (
     <S.Problem {...props}>

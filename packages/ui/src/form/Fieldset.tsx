@@ -5,13 +5,13 @@ import * as S from './Fieldset.styles.ts';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
   legend: ReactNode;
-  /** `large` heads a part of a long form; `medium` is the size of a label. */
+  /** `large` for a section of a long form; `medium` is the size of a label. */
   legendSize?: 'medium' | 'large';
   help?: ReactNode;
   error?: ReactNode;
 }
 
-/** Fields that belong together under one name. */
+/** A group of fields with a name. */
 export function Fieldset({ legend, legendSize = 'large', help, error, children, ...props }: FieldsetProps) {
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import { useFieldWiring } from './useFieldWiring.ts';
 
 export interface FileFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type'> {}
 
-/** A file, chosen or dropped. Say in `help` which kinds and how large. */
+/** Takes a file, chosen or dropped. Say in `help` which types and how large. */
 export function FileField(props: FileFieldProps) {
   const { label, help, error, isOptional, isLabelHidden, className, id, ...native } = props;
   const wiring = useFieldWiring({ id, help, error, describedBy: native['aria-describedby'] });

@@ -4,11 +4,11 @@ import { Field, type FieldProps } from './Field.tsx';
 import { useFieldWiring } from './useFieldWiring.ts';
 
 export interface NumberFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'name' | 'type'> {
-  /** Stands at the end of the box: "kg". Say it in the label too. */
+  /** Shown at the end of the box: "kg". Name it in the label too. */
   unit?: string;
 }
 
-/** A number. Brings up digits on a phone; the mouse wheel does not change it. */
+/** A number. Opens the digits keyboard on a phone; the mouse wheel does not change the value. */
 export function NumberField(props: NumberFieldProps) {
   const { label, help, error, isOptional, isLabelHidden, className, id, unit, ...native } = props;
   const wiring = useFieldWiring({ id, help, error, describedBy: native['aria-describedby'] });

@@ -107,7 +107,7 @@ export const Dot = styled.input`
     transform: none;
   }
 
-  /* The card carries the ring. */
+  /* The card shows the focus ring instead. */
   &:focus-visible {
     outline: none;
     box-shadow: none;

@@ -8,7 +8,7 @@ export interface RadioCard {
   value: string;
   label: string;
   description?: ReactNode;
-  /** At the end of the first line: a price or a time. */
+  /** Shown at the end of the first line: a price or a time. */
   detail?: ReactNode;
   disabled?: boolean;
 }
@@ -19,11 +19,11 @@ export interface RadioCardsProps
   options: readonly RadioCard[];
   value?: string;
   defaultValue?: string;
-  /** Narrowest card as a CSS length. */
+  /** Least width of a card, as a CSS length. */
   min?: string;
 }
 
-/** One of a few, each with room to explain itself. Native properties, `onChange` among them, go to every radio. */
+/** A choice of a few, each with room for an explanation. Native properties such as `onChange` go to every radio. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, help, error, options, value, defaultValue, min = '14rem', className, id, ref, ...native } = props;
   const ownId = useId();

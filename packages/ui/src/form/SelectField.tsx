@@ -17,7 +17,7 @@ export interface SelectGroup {
 
 export interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'name' | 'children'> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** First entry with an empty value: "Choose a vehicle". */
+  /** First entry, with an empty value: "Choose a vehicle". */
   placeholder?: string;
 }
 
@@ -27,7 +27,7 @@ const renderOption = ({ value, label, disabled }: SelectOption) => (
   </option>
 );
 
-/** One of a list: the platform's own menu, which works everywhere. */
+/** A choice from a list: the native menu, which works everywhere. */
 export function SelectField(props: SelectFieldProps) {
   const { label, help, error, isOptional, isLabelHidden, className, id, options, placeholder, ...native } = props;
   const wiring = useFieldWiring({ id, help, error, describedBy: native['aria-describedby'] });

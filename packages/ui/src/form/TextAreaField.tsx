@@ -5,7 +5,7 @@ import { useFieldWiring } from './useFieldWiring.ts';
 
 export interface TextAreaFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'name'> {}
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text. The box grows with them. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, help, error, isOptional, isLabelHidden, className, id, ...native } = props;
   const wiring = useFieldWiring({ id, help, error, describedBy: native['aria-describedby'] });

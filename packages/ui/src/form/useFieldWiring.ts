@@ -6,7 +6,7 @@ export interface FieldWiring {
   'aria-describedby': string | undefined;
 }
 
-/** The attributes that tie a control to its label, help and error, as `Field` lays them out. */
+/** Attributes that connect a control with the label, help and error of its `Field`. */
 export function useFieldWiring(field: {
   id: string | undefined;
   help: ReactNode;

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 const SETTLED_MS = 300;
 
 /**
- * What a search box holds while the address holds what is searched for: searches once typing pauses, and takes over what
- * the address brings back.
+ * State of a search box whose search is in the address. It searches once typing pauses, and follows the address when
+ * that changes.
  */
 export function useSettledSearch(value: string, onSearch: (words: string) => void) {
   const [typed, setTyped] = useState(value);
@@ -12,7 +12,8 @@ export function useSettledSearch(value: string, onSearch: (words: string) => voi
   const [asked, setAsked] = useState(value);
   if (value !== shown) {
     setShown(value);
-    // The address changed by another way, such as Back. After a search of its own, the box may hold more by now.
+    // The address changed in another way, such as Back. After its own search the box may hold newer text, so it
+    // stays.
     if (value !== asked) setTyped(value);
   }
 

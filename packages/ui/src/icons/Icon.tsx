@@ -5,7 +5,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   name: IconName;
   /** Width and height in CSS pixels. */
   size?: number;
-  /** Only for an icon that stands alone; without it the icon is hidden from assistive technology. */
+  /** Only for an icon without a visible word; otherwise the icon is hidden from assistive technology. */
   title?: string;
 }
 

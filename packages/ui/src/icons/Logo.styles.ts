@@ -10,7 +10,7 @@ export const Root = styled.span`
   gap: 0.45em;
   color: var(--letters);
   font-family: ${font.display};
-  /* Room for the menu beside it, also with letters twice as large. */
+  /* Leaves room for the menu beside it, even with letters twice as large. */
   font-size: min(1.375rem, 7vw);
   line-height: 1;
   white-space: nowrap;

@@ -3,14 +3,14 @@ import { brand } from '../brand.ts';
 import * as S from './Logo.styles.ts';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `dark` letters for light grounds, `light` ones for ink. */
+  /** `dark` letters for light backgrounds, `light` ones for ink. */
   variant?: 'dark' | 'light';
   size?: 'medium' | 'large';
 }
 
 const [first, ...rest] = brand.name.split(' ');
 
-/** The mark and the name. Readable as text; inside a link it is the link's name. */
+/** The logo with the name as text. Inside a link it is the link's name. */
 export function Logo({ variant = 'dark', size = 'medium', ...props }: LogoProps) {
   return (
     <S.Root data-variant={variant} data-size={size} {...props}>

@@ -1,6 +1,6 @@
 /**
- * The icon set: one path per icon, drawn for this site on a 24 × 24 grid, stroke 1.75, round caps and joins.
- * A dot is a line of no length.
+ * One path per icon, drawn for this site on a 24 × 24 grid: stroke 1.75, round caps and joins. A dot is a line of
+ * length 0.
  */
 export const icons = {
   alert: 'M12 4.2 2.9 19.6h18.2L12 4.2ZM12 10v4.2M12 17v.01',

@@ -3,7 +3,7 @@ import * as S from './Card.styles.ts';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   tone?: 'white' | 'sand' | 'mist' | 'ink';
-  /** The one soft shadow, for what floats above the page. */
+  /** Adds the shadow, for what floats above the page. */
   isRaised?: boolean;
   as?: 'div' | 'article' | 'section' | 'aside' | 'li' | 'form';
 }

@@ -6,7 +6,7 @@ export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   width?: 'content' | 'reading';
 }
 
-/** Centres content and keeps it off the edges of the window. */
+/** Centres content and keeps it off the window's edges. */
 export function Container({ width = 'content', ...props }: ContainerProps) {
   return <S.Root data-width={width} {...props} />;
 }

@@ -10,7 +10,7 @@ export const Root = styled.header`
   max-width: 54rem;
 
   > h1 {
-    /* Large letters break rather than leave the page. */
+    /* Words in large letters break rather than leave the page. */
     max-width: 100%;
     font-size: ${text.s48};
   }
@@ -45,7 +45,7 @@ export const Actions = styled.div`
   gap: ${space(1.5)};
   margin-top: ${space(1)};
 
-  /* Alone, a quiet action lines up with the words above it. */
+  /* A quiet action on its own aligns with the words above it. */
   > [data-variant="quiet"]:only-child {
     margin-inline-start: -${space(2.75)};
   }

@@ -11,7 +11,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   children?: ReactNode;
 }
 
-/** How a page begins: where you are, its heading, one sentence and what you can do. */
+/** Top of a page: eyebrow, heading, one sentence, actions. */
 export function PageHeader({ eyebrow, title, lead, children, ...props }: PageHeaderProps) {
   return (
     <S.Root {...props}>

@@ -6,7 +6,7 @@ export interface SplitProps extends ComponentPropsWithRef<'div'> {
   align?: 'stretch' | 'center' | 'start';
 }
 
-/** Two columns from 1024 px, one below the other before that. */
+/** Two columns from 1024 px on, one below the other before that. */
 export function Split({ ratio = '1/1', align = 'stretch', ...props }: SplitProps) {
   return <S.Root data-ratio={ratio} data-align={align} {...props} />;
 }

@@ -4,7 +4,7 @@ import * as S from './Stack.styles.ts';
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** Space between children, in steps of 8 px. */
   gap?: number;
-  /** `row` wraps where it must. */
+  /** `row` wraps when it has to. */
   direction?: 'column' | 'row';
   as?: 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'aside' | 'form';
 }

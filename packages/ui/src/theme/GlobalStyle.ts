@@ -141,7 +141,7 @@ const typography = css`
     letter-spacing: -0.005em;
   }
 
-  /* About 68 letters a line. */
+  /* About 68 letters per line. */
   :where(p) {
     max-width: 28.5em;
   }
@@ -187,7 +187,7 @@ const focus = css`
     box-shadow: 0 0 0 2px var(--sb-on-focus-gap);
   }
 
-  /* Moved to by script after a route change: nothing to press there. */
+  /* Scripts focus these after a route change; they are no controls, so they show no ring. */
   :is(main, section, h1, h2, h3)[tabindex="-1"]:focus {
     outline: none;
     box-shadow: none;
@@ -195,7 +195,7 @@ const focus = css`
 `;
 
 const preferences = css`
-  /* Must beat every rule of every remote. */
+  /* Must win over every rule of every remote. */
   ${media.reducedMotion} {
     *,
     *::before,
@@ -243,7 +243,10 @@ const preferences = css`
   }
 `;
 
-/** Rendered once, by the host: font, theme, reset, type, focus ring. `$fontUrl`: address of `@saltbush/ui/font.woff2`. */
+/**
+ * Rendered once, by the host: font, theme, reset, type, focus ring. `$fontUrl` is the address of
+ * `@saltbush/ui/font.woff2`.
+ */
 export const GlobalStyle = createGlobalStyle<{ $fontUrl: string }>`
   ${({ $fontUrl }) => createFontFace($fontUrl)}
   ${properties}

@@ -1,6 +1,6 @@
 /**
- * The site's one font and its two fallbacks, stretched to the same measure so that nothing moves when the font
- * arrives. `fontUrl` is the address of `font.woff2`. How the figures came about: `src/font/README.md`.
+ * The site's font and two fallbacks of the same width, so that nothing moves when the font arrives. `fontUrl` is the
+ * address of `font.woff2`. `src/font/README.md` says how the figures were measured.
  */
 export function createFontFace(fontUrl: string): string {
   return `

@@ -2,7 +2,7 @@ const NARROW_PX = 390;
 const WIDE_PX = 1280;
 const REM_PX = 16;
 
-/** A CSS size that grows with the window from the first to the second value; it follows the reader's font size. */
+/** A CSS size that grows with the window from the first value to the second, and with the reader's font size. */
 export function fluidSize([smallestPx, largestPx]: readonly [number, number]): string {
   const smallest = `${smallestPx / REM_PX}rem`;
   if (smallestPx === largestPx) return smallest;

@@ -19,7 +19,7 @@ export const onLight = css`
   color: var(--sb-on-text);
 `;
 
-/** Makes everything inside readable on ink, whatever the component. */
+/** Makes everything inside readable on ink. */
 export const onInk = css`
   --sb-on-text: ${color.white};
   --sb-on-text-soft: ${color.mistOnInk};

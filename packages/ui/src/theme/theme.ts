@@ -1,7 +1,7 @@
 import { tokens } from '../tokens.ts';
 import { fluidSize } from './fluidSize.ts';
 
-/** References to the colours that `GlobalStyle` writes once. Their values: `tokens.color`. */
+/** References to the colours that `GlobalStyle` defines once; their values are in `tokens.color`. */
 export const color = {
   ink: 'var(--sb-ink)',
   inkSoft: 'var(--sb-ink-soft)',
@@ -29,7 +29,7 @@ export const color = {
   hairlineOnInk: 'var(--sb-hairline-on-ink)',
 } as const satisfies Record<keyof typeof tokens.color, string>;
 
-/** Colours that follow the surface they stand on: `Section` and `Card` set them, see `onLight` and `onInk`. */
+/** Colours that depend on the surface; `Section` and `Card` set them, see `onLight` and `onInk`. */
 export const surface = {
   text: 'var(--sb-on-text)',
   textSoft: 'var(--sb-on-text-soft)',
@@ -56,13 +56,13 @@ export const radius = {
 } as const;
 
 export const shadow = {
-  /** The one shadow: cards that float above the page. */
+  /** The one shadow, for cards that float above the page. */
   low: 'var(--sb-shadow-low)',
 } as const;
 
 export const font = { body: 'var(--sb-font-body)', display: 'var(--sb-font-display)' } as const;
 
-/** Font sizes, named for the size at 1280 px; they shrink smoothly to the phone. */
+/** Font sizes, named by their size at 1280 px; they shrink smoothly towards the phone. */
 export const text = {
   s14: fluidSize(tokens.textPx.s14),
   s16: fluidSize(tokens.textPx.s16),
@@ -76,16 +76,16 @@ export const text = {
 
 const REM_PX = 16;
 
-/** At-rules, used as `${media.tablet} { … }`. In em, so that a larger font of the reader's gets the narrow layout. */
+/** At-rules, used as `${media.tablet} { … }`. In em, so that readers with a larger font get the narrow layout. */
 export const media = {
   tablet: `@media (min-width: ${tokens.breakpointPx.tablet / REM_PX}em)`,
   desktop: `@media (min-width: ${tokens.breakpointPx.desktop / REM_PX}em)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   hover: '@media (hover: hover)',
   print: '@media print',
-  /** The system's own colours: what only a background says needs a system colour here. */
+  /** Forced colours remove backgrounds, so what only a background shows needs a system colour here. */
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Duration and easing, used as `transition: opacity ${motion.quick}`. Opacity, transform and colours only. */
+/** Duration and easing, used as `transition: opacity ${motion.quick}`. For opacity, transform and colours only. */
 export const motion = { quick: '150ms ease-out', calm: '250ms ease-out' } as const;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { font } from './theme.ts';
 
-/** Headline letters: wide, heavy, tight. Size comes from `text`. */
+/** Letters of headlines: wide, heavy, tight. The size comes from `text`. */
 export const headline = css`
   font-family: ${font.display};
   font-stretch: 114%;
@@ -11,7 +11,7 @@ export const headline = css`
   text-wrap: balance;
 `;
 
-/** Small line above a headline, or a label in a table head. */
+/** A small line above a headline, or a label in a table head. */
 export const label = css`
   font-stretch: 106%;
   font-weight: 640;
@@ -19,7 +19,7 @@ export const label = css`
   letter-spacing: 0.005em;
 `;
 
-/** Figures of equal width, for prices, tables and counters. */
+/** Digits of equal width, for prices, tables and counters. */
 export const figures = css`
   font-variant-numeric: tabular-nums;
 `;
