@@ -33,6 +33,7 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
   'track-address': { method: 'POST', path: '/api/track', body: {} },
   enquiries: { method: 'POST', path: '/api/enquiries', body: {} },
   bookings: { method: 'POST', path: '/api/bookings', body: {} },
+  'quote-ending': { method: 'POST', path: '/api/quotes/endings', body: {} },
 };
 /** Limits that count something else, or that other tests send through: sign-in, telemetry. */
 const COUNTED_ELSEWHERE = [
