@@ -10,6 +10,7 @@ import { callSite, figuresOf, filesOf } from './site.mjs';
 const VISITORS = 500;
 /** A visitor does something every five seconds. */
 const THINK_SECONDS = 5;
+const FEWER_TIMES = 3;
 const TIMES = 10;
 const SLOW_OF_EACH = 50;
 const ROLLBACKS = 5;
@@ -18,8 +19,8 @@ const NAME = 'mf-quote';
 const AFTER_SECONDS = 30;
 
 /**
- * Asks a site for what mixed visitors ask: 500 visitors who think, 500 connections that do not, ten times what it can do
- * with slow clients among it and an operator who rolls back mf-quote from `version`, and the visitors again. All are
+ * Asks a site for what mixed visitors ask: 500 visitors who think, 500 connections that do not, three times and ten times what
+ * it can do, the latter with slow clients among it and an operator who rolls back mf-quote from `version`, and the visitors again. All are
  * measured by the same instrument. `seconds` is how long the two busy phases take, the calm ones half as long.
  */
 export async function benchLoad({ url, token, version, seconds = 60 }) {
@@ -50,6 +51,8 @@ export async function benchLoad({ url, token, version, seconds = 60 }) {
     const before = await figures();
     const busy = await order({ loop: 'closed', atOnce: VISITORS, seconds });
 
+    const more = await order({ loop: 'open', perSecond: capacity * FEWER_TIMES, seconds: seconds / 2 });
+
     const acts = [];
     let peak = before;
     const flood = order({ loop: 'open', perSecond: capacity * TIMES, seconds, slowOfEach: SLOW_OF_EACH });
@@ -70,7 +73,7 @@ export async function benchLoad({ url, token, version, seconds = 60 }) {
     const back = await order(calm);
     await wait(Math.min(AFTER_SECONDS, seconds) * 1_000);
     const after = await figures();
-    return { capacity, phases: { unloaded, busy, overload, back }, acts, memory: { before, peak, after } };
+    return { capacity, phases: { unloaded, busy, more, overload, back }, acts, memory: { before, peak, after } };
   } finally {
     visitors.disconnect();
   }

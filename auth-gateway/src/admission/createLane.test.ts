@@ -1,7 +1,15 @@
 import { createLane } from './createLane.ts';
 import type { LaneSize } from './lanes.data.ts';
 
-const SIZE: LaneSize = { places: 2, waiting: 3, mostOfOne: 2, patienceMs: 1_000, hurryMs: 50, isElastic: true };
+const SIZE: LaneSize = {
+  places: 2,
+  waiting: 3,
+  mostOfOne: 2,
+  burstMs: 200,
+  patienceMs: 1_000,
+  hurryMs: 50,
+  isElastic: true,
+};
 
 let time = 0;
 beforeEach(() => {
@@ -54,15 +62,39 @@ describe('a lane', () => {
     expect(told.at(-1)).toBe('3 in');
   });
 
-  it('has patience with a burst, and none once it has been full for long', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 10 });
+  it('has patience with a crowd that fits into the queue, and none once somebody had to be turned away', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 2 });
     ask('a');
-    ask('burst');
-    time = 300;
-    ask('late');
-    time = 360;
+    ask('b');
+    time = 500;
+    ask('c');
+    ask('too many');
+    time = 900;
     lane.leave('a');
-    expect(told).toEqual(['a in', 'late out', 'burst in']);
+    ask('hurried');
+    time = 960;
+    lane.leave('b');
+    expect(told).toEqual(['a in', 'too many out', 'b in', 'hurried out', 'c in']);
+  });
+
+  it('stays in a hurry while it turns away, even if the queue empties for a moment, and has patience again after', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 1 });
+    ask('a');
+    ask('b');
+    ask('c');
+    expect(told.at(-1)).toBe('c out');
+    lane.leave('a');
+    time = 100;
+    ask('d');
+    time = 160;
+    lane.leave('b');
+    expect(told.slice(-2)).toEqual(['b in', 'd out']);
+    time = 1_200;
+    ask('e');
+    ask('f');
+    time = 1_300;
+    lane.leave('e');
+    expect(told.slice(-2)).toEqual(['e in', 'f in']);
   });
 
   it('turns those away who waited too long, also while nobody gives a place back', async () => {

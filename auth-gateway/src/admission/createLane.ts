@@ -1,8 +1,8 @@
 import type { LaneSize } from './lanes.data.ts';
 
-/** A queue that has not been empty for this long is no burst any more, but more than can be done. */
-const STANDING_MS = 200;
-const SWEEP_MS = 20;
+/** For so long after somebody was turned away, whatever comes is taken to be more of the same and no burst. */
+const CALM_AFTER_MS = 1_000;
+const SWEEP_MS = 10;
 
 /** Hears once whether the request has a place now, or is turned away. */
 type OnTurn = (isAdmitted: boolean) => void;
@@ -34,7 +34,7 @@ export function createLane(size: LaneSize, now: () => number = () => performance
   const queue: Waiter[] = [];
   let places = size.places;
   let heldInAll = 0;
-  let standingSince = 0;
+  let tooMuchUntil = 0;
   let sweeping: NodeJS.Timeout | null = null;
 
   function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
@@ -59,7 +59,12 @@ export function createLane(size: LaneSize, now: () => number = () => performance
     return true;
   }
 
+  function noteTooMuch(): void {
+    tooMuchUntil = now() + CALM_AFTER_MS;
+  }
+
   function refuse(waiter: Waiter): void {
+    noteTooMuch();
     if (remove(waiter)) waiter.onTurn(false);
   }
 
@@ -107,14 +112,14 @@ export function createLane(size: LaneSize, now: () => number = () => performance
       if (queue.length >= size.waiting) {
         const displaced = newestOfGreediest(key);
         if (displaced === undefined) {
+          noteTooMuch();
           onTurn(false);
           return () => {};
         }
         refuse(displaced);
       }
-      if (queue.length === 0) standingSince = now();
-      const isBurst = now() - standingSince < STANDING_MS;
-      const waiter = { key, onTurn, giveUpAt: now() + (isBurst ? size.patienceMs : size.hurryMs) };
+      const isTooMuch = now() < tooMuchUntil;
+      const waiter = { key, onTurn, giveUpAt: now() + (isTooMuch ? size.hurryMs : size.patienceMs) };
       queue.push(waiter);
       count(queued, key, 1);
       if (sweeping === null) sweeping = setTimeout(sweep, SWEEP_MS);

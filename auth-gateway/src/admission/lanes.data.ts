@@ -25,15 +25,17 @@ export interface LaneSize {
   mostOfOne: number;
   /** Longest wait of a burst, in milliseconds. */
   patienceMs: number;
-  /** Longest wait while the lane has been full for some time: whoever waits then only makes all others slower. */
+  /** Longest wait once the queue was full and until nobody has been turned away for a second. */
   hurryMs: number;
   /** Whether the places become fewer while the event loop lags. Never those of operators and checks. */
   isElastic: boolean;
 }
 
-const BURST = { patienceMs: 1_500, hurryMs: 100, isElastic: true };
-/** Whoever has filled in a form, or works signed in, would rather wait than ask again. */
-const AT_WORK = { ...BURST, hurryMs: 1_000 };
+/**
+ * While more comes than can be done, a long queue serves no more visitors than a short one, only later: so it is as long as
+ * keeps the places taken, and whoever is not served by then is told at once. A crowd that fits into the queue just waits.
+ */
+const BURST = { patienceMs: 1_500, hurryMs: 15, isElastic: true };
 const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
@@ -42,21 +44,21 @@ const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
  */
 export const LANES = {
   // Asked by load balancers: a check that is turned away takes a gateway out of service.
-  health: { places: 50, waiting: 50, mostOfOne: 25, ...BURST, isElastic: false },
+  health: { places: 50, waiting: 50, mostOfOne: 25, ...BURST, hurryMs: 1_500, isElastic: false },
   // Whoever holds a known token, or a session that was seen to be an operator's.
   operator: { places: 12, waiting: 60, mostOfOne: 6, ...BURST, hurryMs: 1_500, isElastic: false },
   // A release is held in memory while it is checked.
   publish: { places: 2, waiting: 8, mostOfOne: 2, ...LONG },
   // Whoever says to be an operator and is not known for one yet.
-  claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST },
+  claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST, hurryMs: 100 },
   page: { places: 8, waiting: 40, mostOfOne: 8, ...BURST },
-  'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...AT_WORK },
-  read: { places: 10, waiting: 60, mostOfOne: 10, ...AT_WORK },
-  write: { places: 8, waiting: 60, mostOfOne: 8, ...AT_WORK },
+  'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
+  read: { places: 10, waiting: 60, mostOfOne: 10, ...BURST },
+  write: { places: 8, waiting: 60, mostOfOne: 8, ...BURST },
   // Each takes no more than memory for half a second.
-  telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...AT_WORK },
+  telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...BURST },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
-  document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000 },
-  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...AT_WORK },
+  document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000, hurryMs: 250 },
+  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...BURST },
   stream: { places: 2_000, waiting: 0, mostOfOne: 500, ...BURST, isElastic: false },
 } as const satisfies Record<LaneName, LaneSize>;
