@@ -15,7 +15,7 @@ export default defineRemote({
     { ...dashboard, path: '/dashboard/analytics', title: 'Your freight analytics' },
     { ...dashboard, path: '/dashboard/shipments', title: 'Your shipments' },
     { ...dashboard, path: '/dashboard/rate-sheets', title: 'Your rate sheets' },
-    // Last: what names no section is told so on the dashboard itself.
+    // Last: an unknown section is reported on the dashboard itself.
     { ...dashboard, path: '/dashboard/:section' },
     {
       path: '/dashboard/quotes',

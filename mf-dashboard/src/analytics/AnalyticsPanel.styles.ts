@@ -6,7 +6,7 @@ export const Period = styled.div`
   max-width: 18rem;
 `;
 
-/** Spend over the whole width, then mix and punctuality side by side. */
+/** Spend at full width, then service mix and on-time rate side by side. */
 export const Charts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,7 +18,7 @@ import { SummaryCards } from './SummaryCards.tsx';
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
 
-/** What the client's freight cost, of which kinds it was, how punctual, and what it is estimated to have emitted. */
+/** Spend, service mix, on-time rate and estimated emissions of the client's freight. */
 export function AnalyticsPanel() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('to') ?? '';

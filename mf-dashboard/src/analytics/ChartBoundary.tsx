@@ -5,7 +5,7 @@ interface ChartBoundaryProps {
   children: ReactNode;
 }
 
-/** A chart that cannot be drawn costs its own place; the page and its figures stay. */
+/** Keeps an error inside one chart, so that the page and its figures stay. */
 export class ChartBoundary extends Component<ChartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@saltbush/freight';
 import { DataTable } from '@saltbush/ui';
 import * as S from './EmissionsPanel.styles.ts';
 
-/** The factors behind the estimate, and whose they are. */
+/** The factors behind the estimate, with their sources. */
 export function EmissionFactors({ emissions: { factors, sources, unknownDistance } }: { emissions: Emissions }) {
   return (
     <S.Factors>

@@ -18,7 +18,7 @@ import { StepButtons } from './StepButtons.tsx';
 const kilograms = (value: number) => `${formatNumber(value, value < 10 ? 1 : 0)} kg`;
 const tonneKm = (value: number) => formatNumber(value, value < 100 ? 1 : 0);
 
-/** The work of the client's freight in tonne-kilometres, and what it is estimated to have emitted. */
+/** Tonne-kilometres of the client's freight, and the emissions estimated from them. */
 export function EmissionsPanel({ to }: { to: PeriodEnd }) {
   const [page, setPage] = useState(1);
   const { data, isFetching, refetch, ...query } = useClientEmissionsQuery({ to, page }, FRESH);

@@ -2,7 +2,7 @@ import { Skeleton } from '@saltbush/ui';
 import { type ReactNode, Suspense } from 'react';
 import { ChartBoundary } from './ChartBoundary.tsx';
 
-/** Holds a chart's place while the charts arrive, in one file for all of them. */
+/** Placeholder until the chart chunk has loaded. */
 export function LazyChart({ children }: { children: ReactNode }) {
   return (
     <ChartBoundary>

@@ -12,7 +12,7 @@ const LineChart = lazy(() => import('@saltbush/charts').then((module) => ({ defa
 const percentText = (value: number) => `${formatNumber(value)}%`;
 const rateText = (value: number | null) => (value === null ? 'nothing promised' : percentText(value));
 
-/** How much of what had a promised day arrived on it or before, in the last quarter; its table has every month. */
+/** On-time rates of the last quarter; the table has every month. */
 export function OnTimeChart({ months }: { months: readonly AnalyticsMonth[] }) {
   const measured = measuredMonths(months);
   if (measured.length === 0) {

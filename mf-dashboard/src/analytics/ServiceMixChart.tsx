@@ -8,7 +8,7 @@ const DonutChart = lazy(() => import('@saltbush/charts').then((module) => ({ def
 
 const percentText = (value: number) => `${formatNumber(value)}%`;
 
-/** Which services the jobs used, in shares of all of them. */
+/** Share of jobs by service. */
 export function ServiceMixChart({ mix }: { mix: Analytics['serviceMix'] }) {
   const spoken = mix.map(({ service, percent }) => `${service} ${percentText(percent)}`).join(', ');
   return (

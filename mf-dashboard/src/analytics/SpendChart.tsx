@@ -7,13 +7,13 @@ import * as F from '../frame/frame.styles.ts';
 import { LazyChart } from './LazyChart.tsx';
 import { monthLabel } from './periodName.ts';
 
-// The charts weigh more than the rest of the page together.
+// Lazy, because the charts weigh more than the rest of the page.
 const ColumnChart = lazy(() => import('@saltbush/charts').then((module) => ({ default: module.ColumnChart })));
 
-/** From here on dollars are too long to stand above a column. */
+/** From this amount on, dollars are too long for the top of a column. */
 const LARGE_CENTS = 10_000_000;
 
-/** What was spent by month of delivery, before GST. */
+/** Spend by month of delivery, before GST. */
 export function SpendChart({ months }: { months: readonly AnalyticsMonth[] }) {
   const spoken = months.map(({ month, spendCents }) => `${monthName(month)} ${wholeDollars(spendCents)}`).join(', ');
   return (

@@ -9,7 +9,7 @@ interface StepButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** Turns the pages of a list that is part of a page, and so has no address. */
+/** Buttons for the pages of a list that is only part of a page and so has no address. */
 export function StepButtons({ label, page, pageSize, total, onPage }: StepButtonsProps) {
   if (total <= pageSize) return null;
   return (

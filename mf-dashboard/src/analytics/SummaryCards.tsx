@@ -12,7 +12,7 @@ function changeText({ year, changePercent, lastYearSpendCents }: Analytics['year
   return `${changePercent > 0 ? 'up' : 'down'} ${formatNumber(Math.abs(changePercent))}% vs last year`;
 }
 
-/** The three figures that sum the period up. */
+/** Three figures that summarise the period. */
 export function SummaryCards({ analytics }: { analytics: Analytics }) {
   const { bestMonth, yearToDate, mostUsedService } = analytics;
   return (

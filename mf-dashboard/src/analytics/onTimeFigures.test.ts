@@ -9,7 +9,7 @@ describe('measuredMonths', () => {
     [months(90, null, 92, null), [90, null, 92]],
     [months(null, null), []],
     [[], []],
-  ])('leaves out what lies before and after (case %#)', (given, expected) => {
+  ])('leaves out months without a rate at both ends (case %#)', (given, expected) => {
     expect(measuredMonths(given).map(({ onTimePercent }) => onTimePercent)).toEqual(expected);
   });
 });

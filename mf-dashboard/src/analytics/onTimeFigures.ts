@@ -11,12 +11,12 @@ export function measuredMonths(months: readonly AnalyticsMonth[]): AnalyticsMont
 
 const QUARTER_MONTHS = 3;
 
-/** The last three months that are drawn: what came before says little about now. */
+/** The last three months; older ones say little about now. */
 export function latestQuarter(months: readonly AnalyticsMonth[]): AnalyticsMonth[] {
   return measuredMonths(months).slice(-QUARTER_MONTHS);
 }
 
-/** 85 to 100, or from the ten below where a month was worse than that. */
+/** 85 to 100, or starting at the ten below the worst month. */
 export function percentTicks(values: readonly number[]): number[] {
   const lowest = Math.min(100, ...values);
   if (lowest >= USUAL_FLOOR) return [85, 90, 95, 100];

@@ -6,7 +6,7 @@ export function periodName(from: string, to: string): string {
   return `${isOneYear ? monthName(from).split(' ')[0] : monthName(from)} to ${monthName(to)}`;
 }
 
-/** `Jan`, with its year wherever a second year begins: `Jan 27`. */
+/** `Jan`; in another year than the first month with its year: `Jan 27`. */
 export function monthLabel(month: string, first: string | undefined): string {
   const isOtherYear = first !== undefined && first.slice(0, 4) !== month.slice(0, 4) && month.endsWith('-01');
   return isOtherYear ? `${shortMonth(month)} ${month.slice(2, 4)}` : shortMonth(month);

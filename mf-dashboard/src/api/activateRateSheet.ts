@@ -10,5 +10,5 @@ const activateRateSheetApi = rateSheetApi.injectEndpoints({
   }),
 });
 
-/** Lets a sheet price the client's freight by distance from now on. */
+/** Makes a sheet price the client's freight by distance from now on. */
 export const { useActivateRateSheetMutation } = activateRateSheetApi;

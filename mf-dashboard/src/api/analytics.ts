@@ -2,10 +2,10 @@ import type { Analytics } from '@saltbush/business-api/analytics';
 import { dashboardApi } from './dashboardApi.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Six months that end with this one, such as `2026-06`; null for the window the gateway finds best. */
+/** Last month of a half-year, such as `2026-06`; null for the window that the gateway chooses. */
 export type PeriodEnd = string | null;
 
-/** A half-year has six months; without an end the gateway chooses both. */
+/** Query for six months up to `to`; without an end the gateway chooses the window. */
 export function periodOf(to: PeriodEnd): Record<string, string | number> {
   return to === null ? {} : { months: 6, to };
 }

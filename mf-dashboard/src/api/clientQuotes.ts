@@ -11,5 +11,5 @@ const clientQuotesApi = dashboardApi.injectEndpoints({
   }),
 });
 
-/** A page, from 1, of what the client saved, the newest first. */
+/** One page of the client's saved quotes, newest first. Pages count from 1. */
 export const { useClientQuotesQuery } = clientQuotesApi;

@@ -5,7 +5,7 @@ import { withQuery } from './withQuery.ts';
 
 interface EmissionsQuery {
   to: PeriodEnd;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@saltbush/contract/api';
 import { brand } from '@saltbush/ui/brand';
 
-/** What went wrong with a call and what to do, for a person. */
+/** Tells the user what went wrong and what to do. */
 export function failureText({ status, problem }: ApiError): string {
   if (status === 'offline') return 'Our server could not be reached. Check your connection and try again.';
   if (status === 401) return 'You have been signed out. Sign in again and you come back to this very place.';

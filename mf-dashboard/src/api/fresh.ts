@@ -1,2 +1,2 @@
-/** How a query keeps up: read again on arrival, unless it was just read. In between, the live line tells of changes. */
+/** Reads again on mount unless the data is less than 15 seconds old. Meanwhile the event stream reports changes. */
 export const FRESH = { refetchOnMountOrArgChange: 15 } as const;

@@ -11,12 +11,12 @@ const invitationsApi = withInvitations.injectEndpoints({
     }),
     answerInvitation: build.mutation<Invitation, { id: number; answer: 'acceptance' | 'refusal' }>({
       query: ({ id, answer }) => ({ segments: ['/api', 'invitations', id, answer], method: 'POST' }),
-      // What the company sent is the client's to see from now on.
+      // The client may now see the company's consignments.
       invalidatesTags: (answered) =>
         answered?.status === 'accepted' ? ['Invitations', 'Shipments', 'RateSheets'] : ['Invitations'],
     }),
   }),
 });
 
-/** Companies that name the client as their contact, and the client's answer. */
+/** Companies that name the client as their contact, and the client's answer to them. */
 export const { useInvitationsQuery, useAnswerInvitationMutation } = invitationsApi;

@@ -20,5 +20,5 @@ const priceAgainApi = dashboardApi.injectEndpoints({
   }),
 });
 
-/** Prices the freight of an earlier quote today, as a quote of its own. */
+/** Prices the freight of an earlier quote today, as a new quote. */
 export const { usePriceAgainMutation } = priceAgainApi;

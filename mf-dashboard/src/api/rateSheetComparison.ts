@@ -9,5 +9,5 @@ const rateSheetComparisonApi = rateSheetApi.injectEndpoints({
   }),
 });
 
-/** What a sheet changed against the one uploaded before it: neither ever changes. */
+/** Compares a sheet with the one uploaded before it. The result never changes. */
 export const { useRateSheetComparisonQuery } = rateSheetComparisonApi;

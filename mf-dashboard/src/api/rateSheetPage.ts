@@ -9,5 +9,5 @@ const rateSheetPageApi = rateSheetApi.injectEndpoints({
   }),
 });
 
-/** A part of a sheet's rows. */
+/** One page of a sheet's rows. */
 export const { useRateSheetPageQuery } = rateSheetPageApi;

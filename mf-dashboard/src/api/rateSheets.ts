@@ -12,5 +12,5 @@ const rateSheetsApi = rateSheetApi.injectEndpoints({
 
 export const { useRateSheetsQuery } = rateSheetsApi;
 
-/** Where a sheet is downloaded. */
+/** Download address of a sheet. */
 export const rateSheetCsvHref = (id: number): string => `/api/rate-sheets/${id}.csv`;

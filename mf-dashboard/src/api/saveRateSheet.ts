@@ -15,5 +15,8 @@ const saveRateSheetApi = rateSheetApi.injectEndpoints({
   }),
 });
 
-/** Keeps a file as a version of the client's rate sheet, or answers the one already kept for the submission. */
+/**
+ * Saves a file as a version of the client's rate sheet. Sent again, the gateway answers the version it saved the
+ * first time.
+ */
 export const { useSaveRateSheetMutation } = saveRateSheetApi;

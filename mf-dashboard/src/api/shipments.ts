@@ -13,7 +13,7 @@ const shipmentsApi = dashboardApi.injectEndpoints({
 
 export const { useClientShipmentsQuery } = shipmentsApi;
 
-/** Where the list, as it is filtered and sorted, is downloaded for a spreadsheet. */
+/** Download address of the list as CSV, with its filters and order. */
 export function shipmentsCsvHref({ page, size, ...wanted }: ShipmentQuery): string {
   return `/api/${withQuery('shipments.csv', wanted)}`;
 }

@@ -10,5 +10,5 @@ const summaryApi = dashboardApi.injectEndpoints({
   }),
 });
 
-/** Tiles, the latest consignments and what the client should know. */
+/** Tiles, latest consignments and alerts. */
 export const { useDashboardSummaryQuery } = summaryApi;

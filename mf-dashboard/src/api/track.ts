@@ -9,5 +9,5 @@ const trackApi = dashboardApi.injectEndpoints({
   }),
 });
 
-/** Where a consignment is, for anybody who knows its reference and a postcode of it. */
+/** Finds a consignment by its reference and one of its postcodes, for anybody. */
 export const { useTrackMutation } = trackApi;

@@ -1,6 +1,6 @@
 import { TextLink } from '@saltbush/ui';
 
-/** Shown while the client has booked nothing. */
+/** Shown until the client books something. */
 export function NoShipments() {
   return (
     <div>

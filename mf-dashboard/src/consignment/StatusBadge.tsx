@@ -5,11 +5,11 @@ import { BADGE_TONES, EXCEPTION_NAMES } from './statuses.data.ts';
 
 interface StatusBadgeProps {
   badge: StatusName;
-  /** The open one: shown beside the status, in words. */
+  /** The open exception, shown in words beside the status. */
   exception?: BookingException['kind'] | null | undefined;
 }
 
-/** How a consignment stands, in a word or two. */
+/** Status of a consignment in a word or two. */
 export function StatusBadge({ badge, exception = null }: StatusBadgeProps) {
   return (
     <S.Row>

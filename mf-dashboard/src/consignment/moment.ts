@@ -1,11 +1,11 @@
 import { formatMoment, formatTimeOfDay, type Instant, localTime } from '@saltbush/freight';
 
-/** A moment in ISO 8601 as `20 Nov 2026, 2:00 PM AEDT`, on Sydney's clocks. */
+/** Formats an ISO 8601 moment in Sydney time: `20 Nov 2026, 2:00 PM AEDT`. */
 export function sydneyMoment(iso: string): string {
   return formatMoment(Date.parse(iso), 'Australia/Sydney');
 }
 
-/** `2:05 PM` on the clocks of Sydney, where the desk is. */
+/** `2:05 PM` in Sydney, where the desk is. */
 export function sydneyTime(now: Instant): string {
   return formatTimeOfDay(localTime(now, 'Australia/Sydney').minuteOfDay);
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@saltbush/freight';
 
-/** `2190000` cents as `$21,900`, rounded to the dollar: for tiles and charts, never for what is owed. */
+/** `2190000` cents as `$21,900`, rounded to the dollar. For tiles and charts, never for an amount that is owed. */
 export function wholeDollars(amountCents: number): string {
   return `${amountCents < 0 ? '-' : ''}$${formatNumber(Math.abs(amountCents) / 100)}`;
 }

@@ -28,7 +28,7 @@ const open = (address = '/dashboard/overview', answers: Answers = {}) =>
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('greets by name and shows six figures with how they compare', async () => {
+it('greets by name and shows six figures compared with last month', async () => {
   open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Maya');
   expect(screen.getByText("Here's what's happening with your freight operations today.")).toBeInTheDocument();
@@ -46,7 +46,7 @@ it('greets by name and shows six figures with how they compare', async () => {
   }
 });
 
-it('has four tabs, each a link of its own, that arrows move between', async () => {
+it('has four tabs, each a link, that arrows move between', async () => {
   const { user } = open();
   const tabs = screen.getAllByRole('tab');
   expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
@@ -64,7 +64,7 @@ it('has four tabs, each a link of its own, that arrows move between', async () =
   expect(tabs[0]).toHaveFocus();
 });
 
-it('leads from each recent shipment to its tracking and to its proof of delivery', async () => {
+it('links each recent shipment to its tracking and to its proof of delivery', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Track SH-2026-0123' })).toHaveAttribute(
     'href',
@@ -77,7 +77,7 @@ it('leads from each recent shipment to its tracking and to its proof of delivery
   expect(screen.getByRole('link', { name: 'Proof of delivery of SH-2026-0122' })).toBeInTheDocument();
 });
 
-it('leads on from alerts, quotes, actions and help', async () => {
+it('has links from alerts, quotes, actions and help', async () => {
   open();
   expect(await region('Alerts').findByRole('link', { name: 'Delivery delayed: SH-2026-0124' })).toHaveAttribute(
     'href',
@@ -116,7 +116,7 @@ it('shows every alert on demand', async () => {
 });
 
 describe('when something cannot be read', () => {
-  it('says so in place, keeps the rest alive, and reads it again', async () => {
+  it('says so in place, keeps the rest working, and reads it again', async () => {
     let isBroken = true;
     const { user } = open('/dashboard/overview', {
       dashboard: () => (isBroken ? refusal(500, 'internal', 'x') : { body: aDashboard() }),
@@ -138,7 +138,7 @@ describe('when something cannot be read', () => {
     );
   });
 
-  it('says that nothing is loaded where the line is down', async () => {
+  it('says that the server could not be reached', async () => {
     open('/dashboard/overview', {
       dashboard: () => {
         throw new TypeError('Failed to fetch');
@@ -148,12 +148,12 @@ describe('when something cannot be read', () => {
   });
 });
 
-it('names the sections it has, where the address names another', () => {
+it('lists its sections at the address of an unknown one', () => {
   open('/dashboard/invoices');
   expect(screen.getByText('The dashboard has no such section')).toBeInTheDocument();
 });
 
-it('shows what staff changed without being asked, and says when the line is cut', async () => {
+it('shows staff changes by itself, and says when the stream is cut', async () => {
   let badge: 'In Transit' | 'Delivered' = 'In Transit';
   open('/dashboard/overview', {
     dashboard: () => ({ body: aDashboard({ recent: [aShipment({ badge })] }) }),
@@ -169,7 +169,7 @@ it('shows what staff changed without being asked, and says when the line is cut'
   expect(screen.getByText(/^Not live: figures are of/)).toBeInTheDocument();
 });
 
-it('keeps what it shows when the session ends, and leads back here', async () => {
+it('keeps its content when the session ends, and links to sign-in and back', async () => {
   let isSignedIn = true;
   open('/dashboard/overview', {
     dashboard: () => (isSignedIn ? { body: aDashboard() } : refusal(401, 'unauthenticated', 'Sign in.')),
@@ -187,7 +187,7 @@ it('keeps what it shows when the session ends, and leads back here', async () =>
   expect(screen.getByRole('link', { name: 'SH-2026-0123' })).toBeInTheDocument();
 });
 
-it('sums the period up', async () => {
+it('summarises the period', async () => {
   open('/dashboard/analytics');
   const cards: [string, string][] = [
     ['Best Month', '98% On-TimeJune 2026'],

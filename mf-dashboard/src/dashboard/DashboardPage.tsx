@@ -18,12 +18,12 @@ import { SectionTabs } from './SectionTabs.tsx';
 import { SummaryTiles } from './SummaryTiles.tsx';
 import { type SectionId, sectionOf } from './sections.ts';
 
-/** What a signed-in client opens every morning: greeting, six figures, then one of four sections with its own address. */
+/** A signed-in client's start page: greeting, six figures, then one of four sections with its own address. */
 export function DashboardPage() {
   const visitor = useVisitor();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const section = sectionOf(useLocation().pathname);
-  const line = useLiveShipments();
+  const stream = useLiveShipments();
   const summary = useDashboardSummaryQuery(undefined, FRESH);
   const firstName = visitor.status === 'signed-in' ? visitor.user.firstName : null;
   const error = apiError(summary.error);
@@ -39,7 +39,7 @@ export function DashboardPage() {
             <p>Here's what's happening with your freight operations today.</p>
           </div>
           <Freshness
-            line={line}
+            stream={stream}
             readAtMs={summary.fulfilledTimeStamp}
             isFetching={summary.isFetching}
             error={summary.data ? error : null}

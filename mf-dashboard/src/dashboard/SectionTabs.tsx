@@ -4,13 +4,13 @@ import { hrefOf, type SectionId, sections } from './sections.ts';
 
 interface SectionTabsProps {
   selectedId: SectionId;
-  /** What the selected section shows. */
+  /** Content of the selected section. */
   children: ReactNode;
 }
 
 /**
- * The dashboard's tabs, each a link to an address of its own: arrows, Home and End move the focus, Enter or Space
- * follows the link, and any of them opens in another browser tab.
+ * The dashboard's tabs, each a link. Arrows, Home and End move the focus, Enter or Space follows the link, and each
+ * can be opened in another browser tab.
  */
 export function SectionTabs({ selectedId, children }: SectionTabsProps) {
   const baseId = useId();

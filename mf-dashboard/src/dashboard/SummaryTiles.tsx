@@ -26,7 +26,7 @@ function valueText({ value }: Tile, kind: TileKind): string {
   return kind === 'percent' ? `${formatNumber(value)}%` : formatNumber(value);
 }
 
-/** Six figures of today and this month, each compared with last month. Dashes hold their places until they are known. */
+/** Six figures of today and this month, each compared with last month. Dashes stand in until they are loaded. */
 export function SummaryTiles({ tiles }: { tiles: Dashboard['tiles'] | undefined }) {
   return (
     <S.Strip aria-busy={tiles === undefined} aria-label="Summary">

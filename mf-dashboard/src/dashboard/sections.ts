@@ -8,7 +8,7 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-/** The section a pathname such as `/dashboard/shipments` names; null for one that does not exist. */
+/** The section in a pathname such as `/dashboard/shipments`; null for an unknown one. */
 export function sectionOf(pathname: string): SectionId | null {
   const [, , name] = pathname.split('/');
   if (name === undefined || name === '') return 'overview';

@@ -1,13 +1,13 @@
 import type { Tile } from '@saltbush/business-api/analytics';
 import { formatNumber } from '@saltbush/freight';
 
-/** `count` compares in numbers, `percent` in points, `money` in percent of what it was. */
+/** `count` compares numbers, `percent` points, `money` percent. */
 export type TileKind = 'count' | 'percent' | 'money';
 
 const signed = (difference: number, decimals: number) =>
   `${difference > 0 ? '+' : ''}${formatNumber(difference, decimals)}`;
 
-/** How a figure compares with last month, in words: `+3 vs last month`. */
+/** A figure compared with last month, in words: `+3 vs last month`. */
 export function trendText({ value, lastMonth }: Tile, kind: TileKind): string {
   if (value === null) return lastMonth === null ? 'Nothing to count yet' : 'Nothing to count this month';
   if (lastMonth === null) return 'No figure for last month';

@@ -12,7 +12,7 @@ export const Row = styled.div`
   font-size: ${text.s14};
 `;
 
-/** Is there before it has anything to say, so that it is heard; until then it takes no room. */
+/** A live region must exist before its text, or it is not announced. It takes no room while empty. */
 export const Status = styled.span`
   &:empty {
     margin-inline-end: -${space(1)};

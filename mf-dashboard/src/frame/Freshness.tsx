@@ -6,8 +6,8 @@ import type { StreamState } from '../live/shipment-stream.ts';
 import * as S from './Freshness.styles.ts';
 
 interface FreshnessProps {
-  line: StreamState;
-  /** When what is shown was read, in milliseconds. */
+  stream: StreamState;
+  /** When the shown data was read, in milliseconds. */
   readAtMs: number | undefined;
   isFetching: boolean;
   error: ApiError | null;
@@ -15,13 +15,13 @@ interface FreshnessProps {
 }
 
 /**
- * Says whether the page follows the freight by itself, and how old its figures are when it does not. Only a change for
- * the worse is announced.
+ * Says whether the page updates by itself, and how old its data is when it does not. Only a loss of updates is
+ * announced.
  */
-export function Freshness({ line, readAtMs, isFetching, error, onRefresh }: FreshnessProps) {
+export function Freshness({ stream, readAtMs, isFetching, error, onRefresh }: FreshnessProps) {
   const { pathname, search } = useLocation();
-  const isCut = line.status === 'broken' || error !== null;
-  const isOffline = error?.status === 'offline' || (line.status === 'broken' && !line.isOnline);
+  const isCut = stream.status === 'broken' || error !== null;
+  const isOffline = error?.status === 'offline' || (stream.status === 'broken' && !stream.isOnline);
   const readAt = readAtMs === undefined ? null : sydneyTime(readAtMs);
   return (
     <S.Row>
@@ -39,12 +39,12 @@ export function Freshness({ line, readAtMs, isFetching, error, onRefresh }: Fres
         )}
       </S.Status>
       {!isCut && readAt && (
-        <S.Live data-on={line.status === 'live' ? '' : undefined}>
-          {line.status === 'live' ? 'Live' : 'Read'}, {readAt} Sydney time
+        <S.Live data-on={stream.status === 'live' ? '' : undefined}>
+          {stream.status === 'live' ? 'Live' : 'Read'}, {readAt} Sydney time
         </S.Live>
       )}
       {isFetching && <Spinner size={16} />}
-      {(isCut || line.status !== 'live') && readAt && (
+      {(isCut || stream.status !== 'live') && readAt && (
         <Button variant="quiet" size="small" onClick={onRefresh}>
           Refresh
         </Button>

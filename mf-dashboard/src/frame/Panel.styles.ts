@@ -17,7 +17,7 @@ export const Root = styled.section`
     background: ${color.saltbushMist};
   }
 
-  /* Work screens keep the wide letters for what heads a panel. */
+  /* On work screens only panel headings have wide letters. */
   h3 {
     font-family: inherit;
     font-size: ${text.s16};

@@ -4,15 +4,15 @@ import * as S from './Panel.styles.ts';
 
 interface PanelProps {
   title: string;
-  /** Beside the heading: what leads on from here. */
+  /** Links beside the heading. */
   beside?: ReactNode;
   tone?: 'white' | 'mist';
-  /** For links that lead right here. */
+  /** Target for links to this panel. */
   id?: string;
   children: ReactNode;
 }
 
-/** A part of the dashboard under a heading of its own. */
+/** A section of the dashboard with its own heading. */
 export function Panel({ title, beside, tone = 'white', id, children }: PanelProps) {
   const headingId = useId();
   return (

@@ -1,12 +1,12 @@
 import { Skeleton, Stack, VisuallyHidden } from '@saltbush/ui';
 
 interface PanelSkeletonProps {
-  /** What is on its way: "Reading your shipments". */
+  /** What is loading: "Reading your shipments". */
   label: string;
   rows?: number;
 }
 
-/** Holds the place of what is on its way, row by row. */
+/** Placeholder rows while data loads. */
 export function PanelSkeleton({ label, rows = 5 }: PanelSkeletonProps) {
   return (
     <Stack gap={2.5} aria-busy="true">

@@ -5,14 +5,16 @@ import { failureText } from '../api/failureText.ts';
 import * as S from './Trouble.styles.ts';
 
 interface TroubleProps {
-  /** What is not there: "Your shipments could not be read". */
+  /** What failed: "Your shipments could not be read". */
   title: string;
   error: ApiError;
   isFetching: boolean;
   onRetry: () => void;
 }
 
-/** Stands where something could not be read: why, and trying again or signing in again. The rest of the page lives on. */
+/**
+ * Replaces data that could not be read: says why, and offers another attempt or sign-in. The rest of the page works.
+ */
 export function Trouble({ title, error, isFetching, onRetry }: TroubleProps) {
   const { pathname, search } = useLocation();
   return (

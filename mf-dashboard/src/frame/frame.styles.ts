@@ -1,7 +1,7 @@
 import { Container, color, media, onLight, space, surface, text } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
-/** A grid that a page break goes through loses its gaps and what stands in them. */
+/** In print a grid loses its gaps and content at a page break, so it becomes a block. */
 const onPaper = css`
   ${media.print} {
     display: block;
@@ -12,7 +12,7 @@ const onPaper = css`
   }
 `;
 
-/** Denser than the public pages: this is where people work. */
+/** Denser than the public pages, because people work here. */
 export const Ground = styled.div`
   ${onLight}
   min-height: 100dvh;
@@ -42,7 +42,7 @@ export const Width = styled(Container)`
   }
 `;
 
-/** How fresh the page is stands below its heading where both would fit beside each other only now and then. */
+/** The freshness line stands below the heading when both do not fit beside each other. */
 export const Head = styled.header`
   display: grid;
   gap: ${space(1)} ${space(3)};
@@ -62,7 +62,7 @@ export const Head = styled.header`
   }
 `;
 
-/** The wider part first, and what stands beside it. */
+/** Two columns, the wider one first. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;
@@ -78,8 +78,7 @@ export const Columns = styled.div`
 `;
 
 /**
- * Beside each other where there is room: what matters most in the wider column, what goes with it beside it, and the rest
- * below. On phones in that order.
+ * The most important area in the wider column, related ones beside it, the rest below. On phones one below the other.
  */
 export const Areas = styled.div`
   display: grid;
@@ -124,7 +123,7 @@ export const Rest = styled(Stacked)`
   }
 `;
 
-/** Small print under figures. */
+/** Small print below figures. */
 export const Small = styled.p`
   max-width: 46rem;
   margin-top: ${space(1)};

@@ -1,7 +1,7 @@
 import { color, figures, headline, onLight, radius, space, surface, text } from '@saltbush/ui';
 import { css } from 'styled-components';
 
-/** One instrument panel rather than cards: hairlines between the figures. */
+/** Figures in one panel, separated by hairlines. */
 export const instruments = css`
   ${onLight}
   ${figures}
@@ -31,7 +31,7 @@ export const instruments = css`
   }
 `;
 
-/** Words under a figure. */
+/** Text below a figure. */
 export const underFigure = css`
   color: ${surface.textSoft};
   font-family: inherit;

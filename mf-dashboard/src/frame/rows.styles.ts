@@ -6,7 +6,7 @@ export const List = styled.ul`
   display: grid;
 `;
 
-/** One thing of a list, between hairlines. */
+/** An item of a list, between hairlines. */
 export const row = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -14,11 +14,11 @@ type Answer = 'acceptance' | 'refusal';
 
 interface InvitationCardProps {
   invitation: Invitation;
-  /** The card is about to go, and the focus with it. */
+  /** Called before the card is removed, to move the focus. */
   onAnswered: () => void;
 }
 
-/** One company that names the client as its contact: what follows from joining, and from saying that it is not theirs. */
+/** One company that names the client as its contact, with what happens on joining and on refusing. */
 export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
   const { id, reference, businessName, invitedBy, expiresAt, status } = invitation;
   const showToast = useToast();

@@ -1,6 +1,6 @@
 import type { InvitedBy } from '@saltbush/business-api/invitations';
 
-/** Who says that the client is the contact: they judge by it whether to believe it. */
+/** Who named the client as the contact, so that the client can judge whether to believe it. */
 export function setUpBy(invitedBy: InvitedBy): string {
   switch (invitedBy.kind) {
     case 'visitor':

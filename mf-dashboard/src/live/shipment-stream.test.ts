@@ -50,7 +50,7 @@ function start() {
   return { stream, stop, onChange };
 }
 
-it('opens one line for every listener, and closes it when the last has long left', () => {
+it('opens one stream for all listeners, and closes it some time after the last has left', () => {
   const { stream, stop } = start();
   const stopOther = stream.listen(() => undefined);
   expect(FakeSource.opened).toHaveLength(1);
@@ -65,7 +65,7 @@ it('opens one line for every listener, and closes it when the last has long left
   expect(FakeSource.opened).toHaveLength(1);
 });
 
-it('tells of changes, and of nothing on first opening', () => {
+it('reports changes, and nothing on first opening', () => {
   const { stream, stop, onChange } = start();
   expect(stream.state()).toEqual({ status: 'connecting' });
   latest()?.say('open');
@@ -77,7 +77,7 @@ it('tells of changes, and of nothing on first opening', () => {
   stop();
 });
 
-it('comes back after longer and longer waits, and reads again what it may have missed', () => {
+it('reconnects after longer and longer waits, and reads again what it may have missed', () => {
   const { stream, stop, onChange } = start();
   latest()?.say('open');
   for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
@@ -89,7 +89,7 @@ it('comes back after longer and longer waits, and reads again what it may have m
     jest.advanceTimersByTime(1);
     expect(FakeSource.opened).toHaveLength(lines + 1);
   }
-  // Once at the break, since the session may have ended, and once with each of the long waits.
+  // Once when it broke, since the session may have ended, and once with each of the long waits.
   expect(onChange).toHaveBeenCalledTimes(1 + 3);
   latest()?.say('open');
   expect(onChange).toHaveBeenCalledTimes(2 + 3);
@@ -97,7 +97,7 @@ it('comes back after longer and longer waits, and reads again what it may have m
   stop();
 });
 
-it('says that the network is gone, and comes back at once with the network', () => {
+it('reports that the network is gone, and reconnects at once when it is back', () => {
   const { stream, stop } = start();
   latest()?.say('open');
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -109,7 +109,7 @@ it('says that the network is gone, and comes back at once with the network', () 
   stop();
 });
 
-it('rests while nobody has looked for five minutes', () => {
+it('closes after the page was hidden for five minutes', () => {
   const { stream, stop, onChange } = start();
   latest()?.say('open');
   setVisibility('hidden');

@@ -1,37 +1,39 @@
-/** What the page may say about its line to the gateway. */
+/** State of the event stream, as the page shows it. */
 export type StreamState =
   | { status: 'idle' }
   | { status: 'connecting' }
   | { status: 'live' }
-  /** Broken off, and tried again by itself. */
+  /** Broken; reconnecting by itself. */
   | { status: 'broken'; isOnline: boolean };
 
 interface ShipmentStreamOptions {
   url: string;
-  /** Something changed, or may have while nobody listened. */
+  /** Called when something changed, or may have changed while disconnected. */
   onChange: () => void;
 }
 
 export interface ShipmentStream {
   state: () => StreamState;
-  /** Tells of every new state; the stream runs while anybody listens. Returns how to stop listening. */
+  /**
+   * Calls back on each new state. The stream is open while anybody listens. Returns a function that stops listening.
+   */
   listen: (onState: () => void) => () => void;
 }
 
-/** A changed consignment; and changes that were missed. */
+/** A changed consignment, and the sign that changes were missed. */
 const CHANGE_EVENTS = ['shipment', 'resync'] as const;
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A page that nobody has looked at for this long gives its connection back. */
+/** A page hidden for this long closes its connection. */
 const HIDDEN_LONG_MS = 5 * 60_000;
-/** Moving from page to page leaves and comes back at once: the connection stays. */
+/** Going from page to page stops and starts listening at once, so the connection stays open this long. */
 const LINGER_MS = 2_000;
 
 /**
- * The one line over which the gateway tells of changed consignments, however many parts of the page listen. It comes
- * back by itself, waiting longer each time (1 to 30 seconds), and at once when the network returns; while it stays broken
- * the page reads anew about twice a minute. It rests while the page has been hidden for five minutes.
+ * The one event stream for changed consignments, however many parts of the page listen. It reconnects by itself after
+ * 1 to 30 seconds, longer each time, and at once when the network returns. While it is broken the page reads its data
+ * about twice a minute. It closes when the page has been hidden for five minutes.
  */
 export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): ShipmentStream {
   const listeners = new Set<() => void>();
@@ -61,12 +63,12 @@ export function createShipmentStream({ url, onChange }: ShipmentStreamOptions): 
     const isPersistent = waitMs > LONGEST_WAIT_MS / 2;
     retryTimer = setTimeout(() => {
       connect();
-      // The gateway may have no line to spare for a long time: until it has, the page asks by itself.
+      // The gateway may have no stream to spare for a long time, so the page polls until it has.
       if (isPersistent) onChange();
     }, waitMs);
     const wasLive = state.status === 'live';
     enter({ status: 'broken', isOnline: navigator.onLine });
-    // The gateway also ends the line with the session; reading again tells.
+    // The gateway also ends the stream with the session; reading the data shows whether that was the reason.
     if (wasLive) onChange();
   };
 

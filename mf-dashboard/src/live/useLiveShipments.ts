@@ -5,10 +5,10 @@ import { createShipmentStream, type ShipmentStream, type StreamState } from './s
 
 type Store = ReturnType<typeof useStore>;
 
-/** Several changes in one go are read again once. */
+/** Changes within this time cause one read. */
 const SETTLE_MS = 200;
 
-/** A document has one store, and so one stream, whatever part of the page asks for it. */
+/** One stream per store, and so per document. */
 const streams = new WeakMap<Store, ShipmentStream>();
 
 function streamOf(store: Store): ShipmentStream {
@@ -30,7 +30,7 @@ function streamOf(store: Store): ShipmentStream {
 
 const IDLE: StreamState = { status: 'idle' };
 
-/** Keeps the page's consignments as they are at the gateway, and tells how the line to it stands. */
+/** Keeps the page's consignments up to date, and returns the state of the event stream. */
 export function useLiveShipments(): StreamState {
   const { listen, state } = streamOf(useStore());
   return useSyncExternalStore(listen, state, () => IDLE);

@@ -19,7 +19,7 @@ function hrefOf({ kind, subject }: Alert): string {
   return `/dashboard/shipments/${subject.reference}${kind === 'pod' ? '#pod' : ''}`;
 }
 
-/** What the client should know, the gravest first; each leads to what it is about. */
+/** The client's alerts, most urgent first, each with a link. */
 export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
   const [isAll, setIsAll] = useState(false);
   if (alerts.length === 0) return <p>Nothing needs your attention. Delays, quotes and deliveries show here.</p>;

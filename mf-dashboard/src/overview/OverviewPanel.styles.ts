@@ -13,7 +13,7 @@ export const Help = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** Leads to the whole of what a panel shows the beginning of. */
+/** Link to the full list of a panel. */
 export const More = styled.a`
   display: inline-flex;
   align-items: center;

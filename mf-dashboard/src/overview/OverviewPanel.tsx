@@ -12,7 +12,7 @@ import * as S from './OverviewPanel.styles.ts';
 import { RecentShipments } from './RecentShipments.tsx';
 import { SavedQuotesCard } from './SavedQuotesCard.tsx';
 
-/** What moves now, what to know about it, and the shortest ways on. */
+/** Recent consignments, alerts, and links to frequent actions. */
 export function OverviewPanel() {
   const { data, isFetching, refetch, ...summary } = useDashboardSummaryQuery(undefined, FRESH);
   const error = apiError(summary.error);

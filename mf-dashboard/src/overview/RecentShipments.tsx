@@ -6,7 +6,7 @@ import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import * as R from '../frame/rows.styles.ts';
 import * as S from './RecentShipments.styles.ts';
 
-/** The consignments that were booked last, each with the way to its tracking and to its proof of delivery. */
+/** The latest bookings, each with links to tracking and proof of delivery. */
 export function RecentShipments({ rows }: { rows: readonly Shipment[] }) {
   if (rows.length === 0) return <NoShipments />;
   return (

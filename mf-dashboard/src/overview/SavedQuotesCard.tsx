@@ -10,7 +10,7 @@ import * as S from './OverviewPanel.styles.ts';
 
 const SHOWN = 3;
 
-/** The quotes that were saved last and are still open: to be booked, or priced again. */
+/** The latest open quotes, to book or price again. */
 export function SavedQuotesCard() {
   const { data, isFetching, refetch, ...query } = useClientQuotesQuery(1, FRESH);
   const error = apiError(query.error);

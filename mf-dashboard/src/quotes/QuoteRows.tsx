@@ -5,7 +5,7 @@ import * as R from '../frame/rows.styles.ts';
 import * as S from './QuoteRows.styles.ts';
 import { quoteRoute } from './quoteRoute.ts';
 
-/** Saved quotes, each with what it still allows: booking, pricing again, or looking at what became of it. */
+/** Saved quotes, each with what can be done: book it, price it again, or open its booking. */
 export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
   return (
     <R.List>

@@ -12,7 +12,7 @@ const open = (address: string, quotes: Partial<SavedQuotes>) =>
     answer: () => ({ body: { rows: [], total: 0, page: 1, pageSize: 25, ...quotes } satisfies SavedQuotes }),
   });
 
-it('says of each quote what it still allows', async () => {
+it('offers for each quote what can still be done', async () => {
   open('/dashboard/quotes', {
     rows: [
       aSavedQuote(),
@@ -37,7 +37,7 @@ it('says of each quote what it still allows', async () => {
   );
 });
 
-it('turns pages by their addresses', async () => {
+it('has an address for each page', async () => {
   const { calls } = open('/dashboard/quotes?page=2', { rows: [aSavedQuote()], total: 60, page: 2 });
   expect(await screen.findByText('26 to 50 of 60')).toBeInTheDocument();
   expect(calls[0]?.path).toBe('/api/quotes?page=2');
@@ -45,7 +45,7 @@ it('turns pages by their addresses', async () => {
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/dashboard/quotes?page=3');
 });
 
-it('tells who saved nothing how to begin', async () => {
+it('tells a client without quotes how to begin', async () => {
   open('/dashboard/quotes', {});
   expect(await screen.findByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote');
 });

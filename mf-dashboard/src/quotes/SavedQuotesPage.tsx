@@ -10,7 +10,7 @@ import { pageOf } from '../frame/pageOf.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { QuoteRows } from './QuoteRows.tsx';
 
-/** Every quote the client saved while signed in, the newest first. */
+/** Every quote that the client saved while signed in, newest first. */
 export function SavedQuotesPage() {
   const [parameters] = useSearchParams();
   const { currentData, isFetching, refetch, ...query } = useClientQuotesQuery(pageOf(parameters), FRESH);

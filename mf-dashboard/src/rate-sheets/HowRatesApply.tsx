@@ -2,7 +2,7 @@ import { TextLink } from '@saltbush/ui';
 import { Panel } from '../frame/Panel.tsx';
 import * as S from './RateSheets.styles.ts';
 
-/** The rules by which a row of the active sheet prices a quote. */
+/** Explains how a row of the active sheet prices a quote. */
 export function HowRatesApply() {
   return (
     <Panel title="How your rates apply" tone="mist">

@@ -9,7 +9,7 @@ interface OpenedSheetProps {
   children: ReactNode;
 }
 
-/** What was opened from the list of sheets, with the focus on it. */
+/** Frame of what was opened from the list of sheets. It takes the focus. */
 export function OpenedSheet({ title, onClose, children }: OpenedSheetProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -34,7 +34,7 @@ interface RateSheetComparisonProps {
   onClose: () => void;
 }
 
-/** What a sheet changed against the one uploaded before it, lane by lane. */
+/** Lanes that differ between a sheet and the one uploaded before it. */
 export function RateSheetComparison({ sheet, onClose }: RateSheetComparisonProps) {
   const { data, isFetching, refetch, error } = useRateSheetComparisonQuery(sheet.id);
   const failure = apiError(error);

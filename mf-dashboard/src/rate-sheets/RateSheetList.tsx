@@ -8,7 +8,7 @@ import { useActivation } from './useActivation.ts';
 
 interface RateSheetListProps {
   sheets: readonly RateSheetVersion[];
-  /** Nothing can be activated. */
+  /** Hides the buttons that activate a sheet. */
   isReadOnly: boolean;
   onCompare: (sheet: RateSheetVersion) => void;
   onShow: (sheet: RateSheetVersion) => void;
@@ -16,7 +16,7 @@ interface RateSheetListProps {
 
 const uploader = (by: string): string => (by === 'applicant' ? 'with your set-up' : `by ${by}`);
 
-/** Every sheet that was uploaded, newest first, and which of them counts. */
+/** Every uploaded sheet, newest first, with the active one marked. */
 export function RateSheetList({ sheets, isReadOnly, onCompare, onShow }: RateSheetListProps) {
   const { activate, activatingId } = useActivation();
   if (sheets.length === 0) {

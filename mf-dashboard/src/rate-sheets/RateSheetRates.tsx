@@ -14,7 +14,7 @@ interface RateSheetRatesProps {
   onClose: () => void;
 }
 
-/** The rows of a sheet with the line numbers that quotes name, a hundred at a time. */
+/** The rows of a sheet, a hundred per page, with the line numbers that quotes refer to. */
 export function RateSheetRates({ sheet, onClose }: RateSheetRatesProps) {
   const [page, setPage] = useState(1);
   const { data, isFetching, refetch, error } = useRateSheetPageQuery({ id: sheet.id, page });

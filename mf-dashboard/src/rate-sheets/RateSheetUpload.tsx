@@ -16,7 +16,7 @@ const FAILED = 'Failed to save rate sheet. Please try again.';
 
 type Outcome = { status: 'none' } | { status: 'saved'; saved: RateSheetSaved } | { status: 'failed'; error: ApiError };
 
-/** Choosing or dropping a sheet, looking at its first rows, saving it. What was chosen stays when saving fails. */
+/** Chooses or drops a sheet, previews it and saves it. The chosen file stays when saving fails. */
 export function RateSheetUpload() {
   const { sheet, choose, remove, refuse } = useRateSheet();
   const [save, { isLoading }] = useSaveRateSheetMutation();
@@ -43,7 +43,7 @@ export function RateSheetUpload() {
     const name = file.name.slice(-LONGEST_NAME);
     const submission = submissionId.current;
     const { data, error } = await save({ file, name, submissionId: submission });
-    // Another file chosen in the meantime is neither cleared nor blamed.
+    // If another file was chosen meanwhile, neither clear it nor show it this error.
     const isStillChosen = submissionId.current === submission;
     if (data) {
       showToast({ tone: 'success', title: `Successfully saved ${data.sheet.rowCount} rate entries` });

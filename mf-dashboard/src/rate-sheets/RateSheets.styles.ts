@@ -1,7 +1,7 @@
 import { color, media, motion, radius, space, surface, text } from '@saltbush/ui';
 import { styled } from 'styled-components';
 
-/** Takes a file that is dropped anywhere on it. */
+/** A file may be dropped anywhere on it. */
 export const DropArea = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -24,7 +24,7 @@ export const Acts = styled.div`
   gap: ${space(1)};
 `;
 
-/** What follows an action, with the focus on it. */
+/** Result of an action. It takes the focus. */
 export const Outcome = styled.div`
   &:focus {
     outline: none;

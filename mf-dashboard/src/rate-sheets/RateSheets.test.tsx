@@ -36,7 +36,7 @@ function open(answer: Parameters<typeof openPage>[0]['answer']) {
   });
 }
 
-/** As much of a file as the page takes: the test environment's own cannot be read. */
+/** Chooses a stand-in for a file, because jsdom's cannot be read. */
 function choose(name: string, text: string): void {
   const content = new TextEncoder().encode(text);
   const file = { name, size: content.length, arrayBuffer: async () => content.buffer };
@@ -46,7 +46,7 @@ function choose(name: string, text: string): void {
 const SHEET = 'Origin,Destination,Vehicle,RatePerKm\nSydney,Newcastle,Any,2.1\n';
 
 describe('rate sheets', () => {
-  it('lists every sheet, says which one counts, and offers the others', async () => {
+  it('lists every sheet, marks the active one, and offers to activate the others', async () => {
     open(() => LISTED);
     const winter = within(await screen.findByRole('listitem', { name: 'winter.csv' }));
     expect(winter.getByText('Active')).toBeVisible();
@@ -93,7 +93,7 @@ describe('rate sheets', () => {
     expect(second).toBe(first);
   });
 
-  it('takes a file that is dropped', async () => {
+  it('accepts a dropped file', async () => {
     open(() => LISTED);
     const content = new TextEncoder().encode(SHEET);
     const file = { name: 'dropped.csv', size: content.length, arrayBuffer: async () => content.buffer };
@@ -103,7 +103,7 @@ describe('rate sheets', () => {
     expect(await screen.findByText('dropped.csv: 1 rates read.')).toBeVisible();
   });
 
-  it('shows at the file what the gateway finds wrong with it', async () => {
+  it('shows the gateway's error at the file', async () => {
     const message = 'No valid rows found. Please check your data format.';
     const { user } = open(({ method }) =>
       method === 'GET'
@@ -136,14 +136,14 @@ describe('rate sheets', () => {
     expect(screen.queryByRole('link', { name: 'Set up an account' }) !== null).toBe(code === 'no-client');
   });
 
-  it('lets a suspended client look and change nothing', async () => {
+  it('lets a suspended client read but not change', async () => {
     open(() => ({ body: { client: { ...CLIENT, status: 'suspended' }, sheets: [SUMMER] } }));
     expect(await screen.findByText('This account is suspended')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Activate/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'View summer.csv' })).toBeVisible();
   });
 
-  it('leads back here when the session has ended', async () => {
+  it('links to sign-in and back when the session has ended', async () => {
     open(() => refusal(401, 'unauthenticated', 'Sign in.'));
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute(
       'href',

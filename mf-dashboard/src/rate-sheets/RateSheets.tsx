@@ -18,7 +18,7 @@ import { RateSheetUpload } from './RateSheetUpload.tsx';
 /** What is open below the list. */
 type Opened = { view: 'comparison' | 'rates'; sheet: RateSheetVersion };
 
-/** The client's rate sheets: uploading, looking at them, and choosing the one that counts. */
+/** The client's rate sheets: upload, view, compare and activate. */
 export function RateSheets() {
   const { data, isFetching, refetch, error } = useRateSheetsQuery(undefined, FRESH);
   const [opened, setOpened] = useState<Opened | null>(null);

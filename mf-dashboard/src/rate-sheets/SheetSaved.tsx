@@ -9,7 +9,7 @@ interface SheetSavedProps {
   onClose: () => void;
 }
 
-/** Says that a sheet is kept, and offers to let it count. */
+/** Confirms that a sheet is saved, and offers to activate it. */
 export function SheetSaved({ saved: { sheet, notes }, onClose }: SheetSavedProps) {
   const element = useRef<HTMLDivElement>(null);
   const { activate, activatingId, activated } = useActivation();

@@ -9,11 +9,11 @@ interface Activation {
   activate: (sheet: RateSheetVersion) => Promise<void>;
   /** The sheet that is being activated. */
   activatingId: number | null;
-  /** The sheet activated here last. */
+  /** The last sheet activated here. */
   activated: RateSheetVersion | null;
 }
 
-/** Lets a sheet count, and says so; a failure is said too and can be tried again. */
+/** Activates a sheet and shows the result; after a failure it can be tried again. */
 export function useActivation(): Activation {
   const [send] = useActivateRateSheetMutation();
   const [activatingId, setActivatingId] = useState<number | null>(null);

@@ -10,7 +10,7 @@ import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
 
-/** Prices the same freight today; the client sees the price before booking it. */
+/** Prices the same freight today. The client sees the price before booking. */
 export function BookAgain({ shipment: { quoteToken, quote } }: { shipment: ShipmentDetail }) {
   const [priceAgain, { data: repriced, isLoading, error }] = usePriceAgainMutation();
   const [submissionId] = useState(newSubmissionId);

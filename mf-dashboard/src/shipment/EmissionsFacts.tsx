@@ -10,7 +10,7 @@ const MASS_BASIS = {
   vehicle: 'half the vehicle’s payload',
 } as const satisfies Record<ShipmentEmissions['massBasis'], string>;
 
-/** What the consignment is estimated to have emitted, and from what. */
+/** Estimated emissions of the consignment, and how they were computed. */
 export function EmissionsFacts({ emissions }: { emissions: ShipmentEmissions }) {
   const { kgCo2e, tonneKm, distanceKm, massKg, massBasis, gramsCo2ePerTonneKm } = emissions;
   return (

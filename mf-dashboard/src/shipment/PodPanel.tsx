@@ -4,7 +4,7 @@ import { FactList, PictureLinks } from '@saltbush/ui';
 import { podPictureHref } from '../api/shipment.ts';
 import { Panel } from '../frame/Panel.tsx';
 
-/** Who received the freight, when by the clock there, and the pictures taken; or that this is still to come. */
+/** Who received the freight, the local time, and the pictures; or that it is not delivered yet. */
 export function PodPanel({ shipment: { reference, pod, badge } }: { shipment: ShipmentDetail }) {
   if (!pod) {
     const isOver = badge === 'Declined' || badge === 'Cancelled';

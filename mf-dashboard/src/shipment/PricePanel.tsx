@@ -6,7 +6,7 @@ import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
 
-/** Every line of the price, and the tax invoice once there is one. */
+/** Every line of the price, and the tax invoice once it is issued. */
 export function PricePanel({ shipment }: { shipment: ShipmentDetail }) {
   const { reference, quote, quoteReference, invoice, pod } = shipment;
   return (

@@ -4,11 +4,11 @@ import * as S from './shipment.styles.ts';
 
 interface ShipmentHeadProps {
   reference: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   shipment: ShipmentDetail | undefined;
 }
 
-/** Which consignment this is, where it goes and how it stands. */
+/** Reference, route and status of the consignment. */
 export function ShipmentHead({ reference, shipment }: ShipmentHeadProps) {
   return (
     <>

@@ -67,7 +67,7 @@ it('shows who received it, the pictures and the invoice', async () => {
   );
 });
 
-it('puts the reader at the part a link named', async () => {
+it('moves focus to the section that a link names', async () => {
   open(() => ({ body: aShipmentDetail() }), '#pod');
   await screen.findByText('Left Erskine Park');
   expect(screen.getByRole('region', { name: 'Proof of delivery' })).toHaveFocus();
@@ -86,7 +86,7 @@ it('prices the same freight again and then leads to booking it', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/api/quotes/quotetokenquotetokenqu/reprice');
 });
 
-it('says the same of what is absent and of what is someone else’s', async () => {
+it('gives the same answer for a missing consignment and for someone else’s', async () => {
   open(() => refusal(404, 'not-found', 'There is no such shipment.'));
   expect(await screen.findByText('There is no SH-2026-0123 among your shipments')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to your shipments' })).toBeInTheDocument();

@@ -16,18 +16,18 @@ import { useLiveShipments } from '../live/useLiveShipments.ts';
 import { ShipmentHead } from './ShipmentHead.tsx';
 import { ShipmentView } from './ShipmentView.tsx';
 
-/** One consignment: where it is, its proof of delivery, what it cost, and sending the same again. */
+/** One consignment: tracking, proof of delivery, price, and booking it again. */
 export function ShipmentPage() {
   const { reference = '' } = useParams();
   const { hash } = useLocation();
-  const line = useLiveShipments();
+  const stream = useLiveShipments();
   const { currentData, isFetching, refetch, fulfilledTimeStamp, ...query } = useClientShipmentQuery(reference, FRESH);
   const error = apiError(query.error);
   const isHere = currentData !== undefined;
 
   usePageTitle(isHere ? `Shipment ${reference}` : null);
 
-  // The part that a link named exists only now.
+  // The section that a link names exists only now.
   useEffect(() => {
     if (!isHere || hash === '') return;
     const part = document.getElementById(hash.slice(1));
@@ -44,7 +44,7 @@ export function ShipmentPage() {
             <ShipmentHead reference={reference} shipment={currentData} />
           </div>
           <Freshness
-            line={line}
+            stream={stream}
             readAtMs={currentData && fulfilledTimeStamp}
             isFetching={isFetching}
             error={currentData ? error : null}

@@ -12,7 +12,7 @@ import { Timeline } from './Timeline.tsx';
 
 const DONE: readonly ShipmentDetail['badge'][] = ['Delivered', 'Declined', 'Cancelled'];
 
-/** Everything the client may know of a consignment: tracking and proof first, then what it is and cost. */
+/** Everything a client may see of a consignment: tracking and proof of delivery first, then details and price. */
 export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
   const { exception, badge, eta, emissions, cancellation, bookingToken } = shipment;
   return (

@@ -3,7 +3,7 @@ import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { Timeline as EventTimeline } from '@saltbush/ui';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
 
-/** What has happened, oldest first, and what is still to come while the consignment is under way. */
+/** Past events, oldest first, then the steps still to come. */
 export function Timeline({ shipment }: { shipment: ShipmentDetail }) {
   return <EventTimeline entries={bookingTimeline(shipment, { exceptions: EXCEPTION_NAMES, remark: 'Note' })} />;
 }

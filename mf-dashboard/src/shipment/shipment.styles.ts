@@ -1,7 +1,7 @@
 import { figures, space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** A reference breaks at none of its hyphens. */
+/** A reference must not break at its hyphens. */
 export const Reference = styled.span`
   white-space: nowrap;
 `;

@@ -6,7 +6,7 @@ export const Box = styled.div`
   gap: ${space(2)};
 `;
 
-/** Two in a row on phones, all in one where there is room; lower than the fields of a form. */
+/** Two per row on phones, all in one row where they fit. Lower than form fields. */
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

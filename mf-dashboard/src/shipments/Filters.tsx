@@ -10,12 +10,12 @@ import { SORT_NAMES } from './views.data.ts';
 
 interface FiltersProps {
   wanted: ListAddress;
-  /** How many there are; undefined until the first answer. */
+  /** Number of matches; undefined until loaded. */
   total: number | undefined;
   onChange: (next: ListAddress, options?: { replace?: boolean }) => void;
 }
 
-/** What narrows and orders the list, how much that leaves, and taking it along as a file. */
+/** Filters and order of the list, the number of matches, and the CSV download. */
 export function Filters({ wanted, total, onChange }: FiltersProps) {
   const { view, search, service, from, to, sort } = wanted;
   const onSearch = useCallback(

@@ -3,7 +3,7 @@ import { Panel } from '../frame/Panel.tsx';
 import { isNarrowed, type ListAddress, listHref, WHOLE_LIST } from './listAddress.ts';
 import { VIEW_NAMES } from './views.data.ts';
 
-/** Stands in place of a list that holds nothing: why, and the way back to one that does. */
+/** Replaces an empty list: says why it is empty, and links to one that is not. */
 export function NothingFound({ wanted }: { wanted: ListAddress }) {
   const { view, search } = wanted;
   const place = view === 'all' ? '' : ` under “${VIEW_NAMES[view]}”`;

@@ -1,12 +1,12 @@
 import { TextField, useSettledSearch } from '@saltbush/ui';
 
 interface SearchFieldProps {
-  /** What the list is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (words: string) => void;
 }
 
-/** Searches once typing pauses; the address follows, and the way back brings the words back. */
+/** Searches once typing pauses. The search is in the address, so going back restores it. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const { typed, setTyped, searchNow } = useSettledSearch(value, onSearch);
 

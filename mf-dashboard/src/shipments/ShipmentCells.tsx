@@ -3,7 +3,7 @@ import { formatAud, formatDate } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 
-/** A row of the list; bars hold its place while it is on its way. */
+/** A row of the list; bars while it loads. */
 export function ShipmentCells({ shipment }: { shipment: Shipment | undefined }) {
   if (!shipment) {
     return (

@@ -41,7 +41,7 @@ it('shows each shipment with its route, service, status, ETA and cost', async ()
   expect(screen.getByRole('table', { name: 'All shipments' })).toHaveAttribute('aria-rowcount', '2');
 });
 
-it('keeps a few of ten thousand rows, and reads the part that is scrolled to', async () => {
+it('renders a few of ten thousand rows, and loads the part that is scrolled to', async () => {
   const { calls } = open('/dashboard/shipments', pageOf);
   await screen.findByRole('link', { name: 'SH-2026-1' });
   const table = screen.getByRole('table');
@@ -88,7 +88,7 @@ it('keeps view, search, filters and order in the address, and exports the same',
   );
 });
 
-it('says what to do where nothing is found, and where nothing was ever booked', async () => {
+it('says what to do when nothing is found, and when nothing was ever booked', async () => {
   const { unmount } = open('/dashboard/shipments?search=Atlantis', () => ({ body: aList([]) }));
   expect(await screen.findByText(/has “Atlantis” in its reference/)).toBeInTheDocument();
   unmount();

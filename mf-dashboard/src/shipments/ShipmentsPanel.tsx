@@ -15,7 +15,7 @@ import { ShipmentsTable } from './ShipmentsTable.tsx';
 import { useShipmentPages } from './useShipmentPages.ts';
 import { VIEW_NAMES } from './views.data.ts';
 
-/** Every consignment of the client: found, filtered, sorted and downloaded. The address holds what is asked for. */
+/** All consignments of the client, to search, filter, sort and download. The query is in the address. */
 export function ShipmentsPanel() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** Dense rows; the link in the row's heading answers anywhere in the row. */
+/** Dense rows. A click anywhere in a row follows the link in its heading. */
 export const Table = styled.table`
   ${figures}
   width: 100%;
@@ -112,7 +112,7 @@ export const Table = styled.table`
       text-decoration: none;
     }
 
-    /* The letters end where the figures under them do. */
+    /* The header's text ends where the figures below it end. */
     thead [data-align="end"] a {
       flex-direction: row-reverse;
     }
@@ -171,14 +171,14 @@ export const Table = styled.table`
     }
   }
 
-  /* Three lines: what and how it stands, where and for how much, how and when. */
+  /* Three lines: reference and status, route and price, service and ETA. */
   ${narrow} {
     &,
     tbody {
       display: block;
     }
 
-    /* Its links would take the focus unseen; "Order" above the list sorts as well. */
+    /* Hidden links would still take the focus; the "Order" field above the list sorts too. */
     thead {
       display: none;
     }
@@ -258,7 +258,7 @@ export const Table = styled.table`
       }
     }
 
-    /* The shipment itself says it. */
+    /* The cell has its own text for this. */
     [data-cell="pickup"] {
       display: none;
     }

@@ -16,12 +16,12 @@ interface ShipmentsTableProps {
 }
 
 const ROW_PX = { wide: 45, narrow: 116 };
-/** Rows kept ready above and below the screen. */
+/** Extra rows rendered above and below the screen. */
 const OVERSCAN = 12;
 
 /**
- * The list, of which only the rows on screen exist, however long it is: a table where there is room, otherwise a list
- * of three lines each. Arrows, Home and End move from row to row.
+ * The list of consignments, as a table on wide screens and as three-line items otherwise. Only the rows on screen are
+ * rendered. Arrows, Home and End move from row to row.
  */
 export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching } }: ShipmentsTableProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching
   const listOnShow = useRef(list);
 
   useEffect(() => {
-    // Another list begins at its top; what is on screen is not of it yet.
+    // Another list starts at its top; the rows on screen belong to the old one.
     if (listOnShow.current !== list) virtualizer.scrollToOffset(0);
     else show(from, to);
     listOnShow.current = list;
@@ -94,12 +94,12 @@ export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching
 
 interface ShipmentRowProps {
   index: number;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   shipment: Shipment | undefined;
   measure: (row: HTMLElement | null) => void;
 }
 
-/** Drawn once: scrolling then costs only the rows that come into view. */
+/** Memoised, so that scrolling renders only new rows. */
 const ShipmentRow = memo(function ShipmentRow({ index, shipment, measure }: ShipmentRowProps) {
   return (
     <tr ref={measure} data-index={index} aria-rowindex={index + 2}>
@@ -110,7 +110,7 @@ const ShipmentRow = memo(function ShipmentRow({ index, shipment, measure }: Ship
 
 const FOCUS_FRAMES = 20;
 
-/** Focuses the link of a row once it is in the document, which takes a frame or two after scrolling. */
+/** Focuses the link of a row once it is rendered, which takes a frame or two after scrolling. */
 function focusWhenThere(frame: HTMLElement | null, index: number, framesLeft = FOCUS_FRAMES): void {
   const link = frame?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
   if (link) link.focus({ preventScroll: true });

@@ -9,7 +9,7 @@ interface SortHeadProps {
   align?: 'end';
 }
 
-/** A column's head that sorts by it: upwards first, then downwards. */
+/** A column header that sorts by its column: upwards first, then downwards. */
 export function SortHead({ name, label, wanted, align }: SortHeadProps) {
   const direction = wanted.sort === name ? 'ascending' : wanted.sort === `-${name}` ? 'descending' : undefined;
   const next = SHIPMENT_SORTS.find((sort) => sort === (direction === 'ascending' ? `-${name}` : name));

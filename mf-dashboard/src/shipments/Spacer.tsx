@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Stands for the rows above or below the screen. Its height goes past markup, where the policy allows no styles. */
+/**
+ * Takes the height of the rows above or below the screen. Set by script, because the policy forbids style attributes.
+ */
 export function Spacer({ heightPx }: { heightPx: number }) {
   const cell = useRef<HTMLTableCellElement>(null);
 

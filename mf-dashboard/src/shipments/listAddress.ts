@@ -1,7 +1,7 @@
 import { SERVICE_GROUPS, SHIPMENT_SORTS, SHIPMENT_VIEWS, type ShipmentQuery } from '@saltbush/business-api/shipments';
 import { parseIsoDate } from '@saltbush/freight';
 
-/** What the list is filtered and sorted by; which part of it is on screen is nobody's address. */
+/** Filters and order of the list. The scroll position is not part of the address. */
 export type ListAddress = Omit<ShipmentQuery, 'page' | 'size'>;
 
 export const WHOLE_LIST: ListAddress = {
@@ -15,7 +15,7 @@ export const WHOLE_LIST: ListAddress = {
 
 const SEARCH_LENGTH = 100;
 
-/** What an address asks the list for; whatever it does not name, or names wrongly, is the default. */
+/** Reads the query from an address. Missing and invalid values become the defaults. */
 export function readListAddress(parameters: URLSearchParams): ListAddress {
   const from = parseIsoDate(parameters.get('from') ?? '');
   const to = parseIsoDate(parameters.get('to') ?? '');
@@ -29,7 +29,7 @@ export function readListAddress(parameters: URLSearchParams): ListAddress {
   };
 }
 
-/** The shortest address that asks for this. */
+/** The shortest address of this query. */
 export function listHref(wanted: ListAddress): string {
   const parameters = new URLSearchParams();
   for (const name of ['view', 'search', 'service', 'from', 'to', 'sort'] as const) {
@@ -40,7 +40,7 @@ export function listHref(wanted: ListAddress): string {
   return query === '' ? '/dashboard/shipments' : `/dashboard/shipments?${query}`;
 }
 
-/** Whether anything but the view narrows the list. */
+/** Whether anything besides the view narrows the list. */
 export function isNarrowed({ search, service, from, to }: ListAddress): boolean {
   return search !== '' || service !== null || from !== null || to !== null;
 }

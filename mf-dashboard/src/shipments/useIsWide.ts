@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on the columns of the table fit. */
+/** Window width from which the table's columns fit. */
 export const WIDE_QUERY = '(min-width: 60em)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the list is a table; it is told apart for the height of its rows alone. */
+/** Whether the list is a table. Scripts need it only for the row height. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

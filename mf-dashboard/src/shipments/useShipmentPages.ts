@@ -6,15 +6,15 @@ import { FRESH } from '../api/fresh.ts';
 import { useClientShipmentsQuery } from '../api/shipments.ts';
 import { type ListAddress, listHref } from './listAddress.ts';
 
-/** Rows of one answer: more than a screen holds, so that what is on screen never spans three. */
+/** Rows per request. More than a screen shows, so that a screen never needs three requests. */
 const PAGE_SIZE = 100;
 
 export interface ShipmentPages {
-  /** The answer that tells how many there are; undefined before the first. */
+  /** The first answer, which has the total; undefined before it. */
   first: Shipments | undefined;
-  /** The row at a place of the whole list, from 0; undefined while it is on its way. */
+  /** Row at a position of the whole list, from 0; undefined while it loads. */
   rowAt: (index: number) => Shipment | undefined;
-  /** Says which rows are on screen: what holds them is read. */
+  /** Reports which rows are on screen, so that their pages load. */
   show: (from: number, to: number) => void;
   error: ApiError | null;
   isFetching: boolean;
@@ -23,11 +23,11 @@ export interface ShipmentPages {
 
 const pageWith = (index: number) => Math.floor(index / PAGE_SIZE) + 1;
 
-/** The client's consignments, of which only those on screen are read, page by page. */
+/** The client's consignments, loaded page by page as they come on screen. */
 export function useShipmentPages(wanted: ListAddress): ShipmentPages {
   const list = listHref(wanted);
   const [seen, setSeen] = useState({ list, upper: 1, lower: 1 });
-  // Another list is read from its beginning.
+  // Another query starts at its first page.
   const shown = seen.list === list ? seen : { list, upper: 1, lower: 1 };
   const query = { ...wanted, size: PAGE_SIZE };
   const upper = useClientShipmentsQuery({ ...query, page: shown.upper }, FRESH);
@@ -38,7 +38,7 @@ export function useShipmentPages(wanted: ListAddress): ShipmentPages {
   const answers = [upper, lower].flatMap(({ currentData }) => (currentData ? [currentData] : []));
 
   return {
-    // While another part of the list is on its way, what was read before still says how long it is.
+    // While another page loads, the earlier answer still has the total.
     first: answers[0] ?? upper.data ?? lower.data,
     rowAt: (index) => {
       const page = pageWith(index);

@@ -7,14 +7,14 @@ import { failureText } from '../api/failureText.ts';
 import * as S from './TrackPage.styles.ts';
 
 interface TrackFormProps {
-  /** From the address; may be changed. */
+  /** From the address; can be edited. */
   givenReference: string;
   busy: boolean;
   error: ApiError | null;
   onTrack: (reference: string, postcode: string) => void;
 }
 
-/** Asks for the reference and a postcode. What was typed stays, whatever the answer. */
+/** Asks for reference and postcode. What was typed stays, whatever the answer. */
 export function TrackForm({ givenReference, busy, error, onTrack }: TrackFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState(givenReference);

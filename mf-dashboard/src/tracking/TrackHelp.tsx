@@ -2,7 +2,7 @@ import { FactList, keepTogether, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import * as S from './TrackPage.styles.ts';
 
-/** Stands beside the form until there is something to show: where to find what it asks for. */
+/** Shown beside the form until there is a result: where to find the reference and the postcode. */
 export function TrackHelp() {
   return (
     <S.Help aria-labelledby="track-help">

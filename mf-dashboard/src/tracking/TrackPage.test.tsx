@@ -27,7 +27,7 @@ const tracked: Tracked = {
 const open = (answer: () => Answer, address = '/track') =>
   openPage({ path: '/track', page: TrackPage, address, answer });
 
-it('shows where a consignment is, and puts the reader there', async () => {
+it('shows where a consignment is, and moves focus there', async () => {
   const { user, calls } = open(() => ({ body: tracked }), '/track?reference=sh-2026-0123');
   expect(screen.getByLabelText(/Consignment reference/)).toHaveValue('sh-2026-0123');
   await user.type(screen.getByLabelText(/Postcode/), '3000');
@@ -41,7 +41,7 @@ it('shows where a consignment is, and puts the reader there', async () => {
   ]);
 });
 
-it('says what is missing before it asks, and goes there', async () => {
+it('says what is missing before it asks the gateway, and moves focus there', async () => {
   const { user, calls } = open(() => ({ body: tracked }));
   await user.click(screen.getByRole('button', { name: 'Track' }));
   expect(screen.getByText('Please enter the consignment reference, such as SH-2026-0123')).toBeInTheDocument();

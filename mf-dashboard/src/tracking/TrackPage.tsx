@@ -8,7 +8,7 @@ import { TrackForm } from './TrackForm.tsx';
 import { TrackHelp } from './TrackHelp.tsx';
 import * as S from './TrackPage.styles.ts';
 
-/** Where a consignment is, for anybody who has its reference and one of its postcodes. */
+/** Tracking for anybody with the reference and one of the postcodes. */
 export function TrackPage() {
   const [parameters] = useSearchParams();
   const [track, { data, isLoading, error }] = useTrackMutation();
@@ -16,7 +16,7 @@ export function TrackPage() {
 
   const onTrack = async (reference: string, postcode: string) => {
     const answer = await track({ reference, postcode });
-    // Once it has been drawn.
+    // The result exists only after rendering.
     if (answer.data) requestAnimationFrame(() => result.current?.querySelector('h2')?.focus());
   };
 

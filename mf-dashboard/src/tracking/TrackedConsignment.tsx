@@ -8,7 +8,7 @@ import * as S from './TrackPage.styles.ts';
 
 const WORDS = { exceptions: EXCEPTION_NAMES, remark: 'Update' };
 
-/** What anybody with the reference and a postcode may know. */
+/** What anybody with the reference and a postcode may see. */
 export function TrackedConsignment({ tracked }: { tracked: Tracked }) {
   const { reference, badge, exception, from, to, pickupDate, eta, delivered, events } = tracked;
   const known = events.map((event) => ({ ...event, exception: event.exception && { kind: event.exception } }));

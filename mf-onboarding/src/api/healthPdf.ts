@@ -8,7 +8,9 @@ const FAILED: HealthPdf = {
     'The PDF could not be made. Check your connection and try again, or take the text report: it is made on your device.',
 };
 
-/** The result as a PDF. Never rejects. Not an endpoint of the site's API, whose store keeps JSON only. */
+/**
+ * Fetches the result as a PDF. Never rejects. Not an endpoint of the site's API, because its store holds JSON only.
+ */
 export async function healthPdf(answers: HealthAnswers): Promise<HealthPdf> {
   try {
     const response = await fetch('/api/health-checks/pdf', {

@@ -9,5 +9,5 @@ const saveClientApi = siteApi.injectEndpoints({
   }),
 });
 
-/** Keeps a new client, or answers the one already kept for the submission. */
+/** Saves a new client. Sent again, the gateway answers the client it saved the first time. */
 export const { useSaveClientMutation } = saveClientApi;

@@ -13,8 +13,8 @@ const uploadRateSheetApi = siteApi.injectEndpoints({
   }),
 });
 
-/** The name of a sheet as it is kept: the end of a long one says what the file is. */
+/** Shortens a file name from the front, because its end says what type the file is. */
 export const sheetName = ({ name }: Pick<File, 'name'>): string => name.slice(-MAX_RATE_SHEET_NAME);
 
-/** Sends a rate sheet ahead of the form that names it. */
+/** Uploads a rate sheet before the form that names it. */
 export const { useUploadRateSheetMutation } = uploadRateSheetApi;

@@ -1,4 +1,4 @@
-/** Hands the browser a file made on this page, to be saved under `name`. */
+/** Lets the browser save a file made on this page as `name`. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the address after the click has returned.
+  // Safari reads the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

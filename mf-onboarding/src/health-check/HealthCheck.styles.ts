@@ -60,7 +60,7 @@ export const Questions = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(3.5)};
-  /* The shortest step must not make the buttons jump under the pointer by more than it has to. */
+  /* Keeps the buttons roughly in place when a step is short. */
   align-content: start;
 
   ${media.tablet} {
@@ -79,7 +79,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** What stands beside the form, quieter than it. */
+/** Beside the form, in a quieter tone. */
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,7 +6,7 @@ import { scoreBands } from './score-bands.data.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 import { useHealthCheck } from './useHealthCheck.ts';
 
-/** The freight health check: six steps of questions, then a score by rules and what it says. */
+/** The freight health check: six steps of questions, then a score with advice. */
 export function HealthCheckPage() {
   const check = useHealthCheck();
   const { place } = check;

@@ -13,7 +13,7 @@ const PDF_NAME = 'freight-health-check-report.pdf';
 
 type Pdf = { status: 'idle' } | { status: 'making' } | { status: 'failed'; message: string };
 
-/** What the answers come to, and what to do with it. */
+/** Scores, advice, and ways to save or send them. */
 export function HealthResult({ check, heading }: { check: HealthCheck; heading: Ref<HTMLHeadingElement> }) {
   const [pdf, setPdf] = useState<Pdf>({ status: 'idle' });
   const scores = healthScores(check.answers);

@@ -7,12 +7,12 @@ import type { HealthCheck } from './useHealthCheck.ts';
 
 interface HealthStepFormProps {
   check: HealthCheck;
-  /** From 1. */
+  /** Counts from 1. */
   step: number;
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** One step of the assessment. Nothing must be answered. */
+/** One step of the questions, none of which is required. */
 export function HealthStepForm({ check, step, heading }: HealthStepFormProps) {
   const current = HEALTH_STEPS[step - 1] ?? HEALTH_STEPS[0];
   const count = HEALTH_STEPS.length;

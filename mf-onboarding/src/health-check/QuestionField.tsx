@@ -7,7 +7,7 @@ interface QuestionFieldProps {
   onAnswer: (text: string) => void;
 }
 
-/** One question: a number, or one of its options. */
+/** One question, answered by a number or by one of its options. */
 export function QuestionField({ question, value, onAnswer }: QuestionFieldProps) {
   const { id, label, options, unit, max } = question;
   if (options !== null) {

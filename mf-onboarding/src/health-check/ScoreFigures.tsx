@@ -3,13 +3,13 @@ import { DataTable, Skeleton, Stack } from '@saltbush/ui';
 import { lazy, Suspense } from 'react';
 import * as S from './HealthCheck.styles.ts';
 
-// The charts weigh more than the rest of the page together, and only a result has one.
+// Lazy, because charts weigh more than the rest of the page and only a result has one.
 const BarChart = lazy(() => import('@saltbush/charts').then((module) => ({ default: module.BarChart })));
 
 const TICKS = [0, 2, 4, 6, 8, 10];
 const MARKED_BELOW = 6;
 
-/** The score of each category, drawn and as a table. */
+/** Scores by category, as a chart and a table. */
 export function ScoreFigures({ scores: { categories } }: { scores: HealthScores }) {
   const bars = categories.map(({ category, score }) => ({
     label: category,

@@ -1,6 +1,6 @@
 import type { HealthReading, HealthScores } from '@saltbush/business-api/health-check';
 
-/** The contact form with the result in its message, for the visitor to read and add to. */
+/** Opens the contact form with the result in the message, where the visitor can edit it. */
 export function consultationHref({ categories, savingsPercent }: HealthScores, { overallText }: HealthReading): string {
   const scores = categories.map(({ category, score, isBlank }) => `${category} ${score}${isBlank ? ' (blank)' : ''}`);
   const message = [

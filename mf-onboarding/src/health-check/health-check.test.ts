@@ -25,7 +25,7 @@ describe('healthPlace', () => {
 describe('what the tab keeps', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('comes back', () => {
+  it('is restored', () => {
     keepHealthCheck({ answers, isComplete: true });
     expect(readHealthCheck()).toEqual({ answers, isComplete: true });
   });
@@ -51,7 +51,7 @@ describe('healthReport', () => {
 });
 
 describe('consultationHref', () => {
-  it('carries the result as text to the contact form', () => {
+  it('passes the result as text to the contact form', () => {
     const scores = healthScores(answers);
     const url = new URL(consultationHref(scores, healthReading(scores)), 'https://site.example');
     expect(url.pathname).toBe('/contact');

@@ -1,9 +1,9 @@
 import { HEALTH_STEPS } from '@saltbush/business-api/health-check';
 
-/** Where the visitor is: a step, from 1, or the result. */
+/** A step, counted from 1, or the result. */
 export type HealthPlace = number | 'result';
 
-/** The place an address names: `?step=3` or `?step=result`; the first step for anything else. */
+/** Reads `?step=3` or `?step=result`; anything else is the first step. */
 export function healthPlace(search: string): HealthPlace {
   const step = new URLSearchParams(search).get('step') ?? '';
   if (step === 'result') return 'result';

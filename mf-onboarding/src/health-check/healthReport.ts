@@ -6,7 +6,7 @@ export const REPORT_NAME = 'freight-health-check-report.txt';
 
 const underlined = (title: string): string[] => ['', title, '-'.repeat(title.length)];
 
-/** The result as a text file: UTF-8, lines ended with CRLF. */
+/** The result as a text file: UTF-8, lines end with CRLF. */
 export function healthReport(answers: HealthAnswers, now: Instant): string {
   const scores = healthScores(answers);
   const { overallText, analysis, nextSteps, blankCategories } = healthReading(scores);

@@ -4,7 +4,7 @@ const KEY = 'saltbush.health-check.1';
 
 export interface KeptHealthCheck {
   answers: HealthAnswers;
-  /** The visitor has completed the assessment. */
+  /** Whether the visitor has finished all steps. */
   isComplete: boolean;
 }
 
@@ -16,7 +16,7 @@ function parse(text: string | null): KeptHealthCheck {
   return { answers: readHealthAnswers(kept.answers), isComplete: kept.isComplete === true };
 }
 
-/** What this tab kept. Anything that does not fit is as if it were not there, and so is a storage that is closed. */
+/** Reads this tab's stored answers. Blocked storage and invalid data count as nothing stored. */
 export function readHealthCheck(): KeptHealthCheck {
   try {
     return parse(sessionStorage.getItem(KEY));
@@ -25,7 +25,10 @@ export function readHealthCheck(): KeptHealthCheck {
   }
 }
 
-/** Keeps the answers for a reload of this tab. Where the storage is closed or full, they live as long as the page. */
+/**
+ * Stores the answers, so that a reload keeps them. When storage is blocked or full they last only as long as the
+ * page.
+ */
 export function keepHealthCheck(check: KeptHealthCheck): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(check));

@@ -1,4 +1,4 @@
-/** How an overall score from 0 to 10 reads. */
+/** Words for an overall score from 0 to 10. */
 export const scoreBands = [
   { id: '8', score: '8 or more', reading: 'Highly optimized' },
   { id: '6', score: '6 to under\u00a08', reading: 'Good fundamentals' },

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { HealthCheck } from './useHealthCheck.ts';
 
 /**
- * Moves focus to a heading whenever the place changes, so that the change is announced and the keyboard goes on from
- * there. Not on the first place: the page itself has just been announced.
+ * Focuses a heading whenever the place changes, so that it is announced and the keyboard continues there. Not for the
+ * first place, because the page itself has just been announced.
  */
 export function useArrivalFocus(place: HealthCheck['place']): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

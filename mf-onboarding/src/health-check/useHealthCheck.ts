@@ -6,21 +6,21 @@ import { type HealthPlace, healthPlace } from './healthPlace.ts';
 import { type KeptHealthCheck, keepHealthCheck, NO_HEALTH_CHECK, readHealthCheck } from './kept-health-check.ts';
 
 export interface HealthCheck {
-  /** `restoring`: the result was asked for, and the browser has not yet said what it kept. */
+  /** `restoring`: the address asks for the result, and the stored answers are not read yet. */
   place: HealthPlace | 'restoring';
   answers: HealthAnswers;
   answer: (id: HealthQuestionId, text: string) => void;
   previous: () => void;
-  /** To the next step; from the last one to the result. */
+  /** Goes to the next step, or from the last step to the result. */
   next: () => void;
   startOver: () => void;
 }
 
-/** Answers and place of the assessment. The place is in the address, the answers are in the tab's storage. */
+/** Answers and current step. The step is in the address, the answers in the tab's storage. */
 export function useHealthCheck(): HealthCheck {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // The server knows nothing of the storage: the first render has no answers.
+  // The server has no storage, so the first render has no answers.
   const [kept, setKept] = useState<KeptHealthCheck | null>(null);
   const check = kept ?? NO_HEALTH_CHECK;
   const { answers, isComplete } = check;

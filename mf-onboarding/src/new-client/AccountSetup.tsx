@@ -10,7 +10,7 @@ const podMethodOf = (text: string) => POD_METHODS.find((method) => method === te
 const STATUSES = Object.entries(ACCOUNT_STATUSES) as [AccountStatus, string][];
 const statusOf = (text: string): AccountStatus => STATUSES.find(([status]) => status === text)?.[0] ?? 'active';
 
-/** How the account is to be run. */
+/** How the account works: POD, invoices, status. */
 export function AccountSetup({ form }: SetupPartProps) {
   const { values, errors, change, rateSheet } = form;
   const { sheet } = rateSheet;

@@ -4,7 +4,7 @@ import * as S from './NewClient.styles.ts';
 import { type SetupPartProps, textField } from './setup-part.ts';
 import { WarnedTextField } from './WarnedTextField.tsx';
 
-/** Who the client is. Numbers are written as usual when the field is left; one that looks odd is said so and kept. */
+/** Who the client is. Leaving a field formats its number; an odd number is kept with a warning. */
 export function BusinessInfo({ form }: SetupPartProps) {
   const { values, change } = form;
   const number = checkBusinessNumber(values.abn);

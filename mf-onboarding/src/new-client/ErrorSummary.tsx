@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Everything that is wrong, with a link to each field; takes the focus after a save that found something. */
+/** Every error with a link to its field. Takes the focus after a save with errors. */
 export function ErrorSummary({ errors, onGo, ref }: ErrorSummaryProps) {
   const faults = SETUP_TABS.flatMap(({ fields }) =>
     fields.flatMap((field) => {

@@ -4,7 +4,7 @@ import * as S from './NewClient.styles.ts';
 import { flagField, type SetupPartProps, textField } from './setup-part.ts';
 import { fieldId } from './setup-tabs.data.ts';
 
-/** The list with a choice put in or taken out, in the order of the choices. */
+/** Adds or removes a choice, keeping the order of the choices. */
 function toggled<T>(choices: readonly T[], chosen: readonly T[], choice: T): T[] {
   return choices.filter((one) => (one === choice ? !chosen.includes(one) : chosen.includes(one)));
 }

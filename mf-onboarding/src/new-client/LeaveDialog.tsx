@@ -9,7 +9,7 @@ interface LeaveDialogProps {
   hasRateSheet: boolean;
 }
 
-/** Says what becomes of the answers, before a link leaves them behind. */
+/** Tells what happens to the answers before a link leaves the page. */
 export function LeaveDialog({ question: { isAsked, stay, leave }, hasRateSheet }: LeaveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();

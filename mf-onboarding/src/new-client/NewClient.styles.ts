@@ -1,7 +1,7 @@
 import { color, media, radius, space, surface, Tabs, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** The form, and beside it what happens next. Four tabs fit the form's width. */
+/** The form with the next steps beside it. Four tabs fit the form's width. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -23,7 +23,7 @@ export const Form = styled.form`
   background: ${color.white};
 `;
 
-/** Four parts at one glance: on phones in two rows, with what is wrong under the name. */
+/** All four tabs at once; on phones in two rows, with errors below the name. */
 export const Parts = styled(Tabs)`
   @media (max-width: 29.99em) {
     [role="tablist"] {
@@ -121,7 +121,7 @@ export const ZoneEntry = styled.div`
   align-items: end;
   gap: ${space(1)};
 
-  /* The button stays beside the box when an error stands below it. */
+  /* Keeps the button beside the box when an error appears below. */
   &[data-refused] {
     align-items: center;
   }

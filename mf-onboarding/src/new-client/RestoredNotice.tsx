@@ -1,7 +1,7 @@
 import { Button, Notice } from '@saltbush/ui';
 import type { Restored } from './useSetupForm.ts';
 
-/** Says that an earlier visit's answers are here, and how to be rid of them. */
+/** Says that answers of an earlier visit were restored, and how to delete them. */
 export function RestoredNotice({ restored, onStartAgain }: { restored: Restored; onStartAgain: () => void }) {
   if (restored.status === 'none') return null;
   return (

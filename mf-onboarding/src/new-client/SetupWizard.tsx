@@ -16,7 +16,7 @@ import type { SetupErrors } from './setupErrors.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useSetupForm } from './useSetupForm.ts';
 
-/** Where the keyboard goes once what it is meant for stands on the page. */
+/** Where to move the focus once the target is rendered. */
 type Focus =
   | { on: 'nothing' }
   | { on: 'part' }
@@ -29,7 +29,7 @@ const countErrors = (fields: readonly CheckedField[], errors: SetupErrors): numb
 
 const badgeOf = (count: number) => (count === 0 ? undefined : `${count} ${count === 1 ? 'error' : 'errors'}`);
 
-/** The four parts of the set-up, freely moved between, and saved at the end of the last. */
+/** The four parts of the set-up, visited in any order and saved at the end of the last. */
 export function SetupWizard() {
   const form = useSetupForm();
   const toast = useToast();

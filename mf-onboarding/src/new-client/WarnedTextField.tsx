@@ -3,11 +3,11 @@ import * as S from './NewClient.styles.ts';
 
 interface WarnedTextFieldProps extends TextFieldProps {
   id: string;
-  /** What looks odd; it blocks nothing. */
+  /** What looks odd. It does not block saving. */
   warning: string | null;
 }
 
-/** A text field that may say that its answer looks odd, without refusing it. */
+/** A text field that can warn about its answer without refusing it. */
 export function WarnedTextField({ warning, id, ...props }: WarnedTextFieldProps) {
   const warningId = `${id}-warning`;
   const isShown = warning !== null && !props.error;

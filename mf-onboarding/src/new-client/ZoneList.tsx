@@ -4,7 +4,7 @@ import * as S from './NewClient.styles.ts';
 import { fieldId } from './setup-tabs.data.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
-/** Delivery zones, added one by one with Enter or plus, and removed again. */
+/** Delivery zones, each added with Enter or plus, and removable. */
 export function ZoneList({ form }: { form: SetupForm }) {
   const { values, errors, change, zoneText, setZoneText, addTypedZone } = form;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function ZoneList({ form }: { form: SetupForm }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter adds the zone and must not send the form.
+    // Enter adds the zone; it must not submit the form.
     event.preventDefault();
     add();
   };

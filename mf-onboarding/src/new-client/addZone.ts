@@ -2,13 +2,13 @@ import { MAX_DELIVERY_ZONES, MAX_ZONE_LENGTH } from '@saltbush/business-api/clie
 
 export type AddedZone =
   | { status: 'added'; zones: string[] }
-  /** Nothing typed, or there already. */
+  /** Blank, or in the list already. */
   | { status: 'ignored' }
   | { status: 'refused'; message: string };
 
 const keyOf = (zone: string): string => zone.trim().toLowerCase();
 
-/** Adds a zone, trimmed, unless it is blank or there already. */
+/** Adds a trimmed zone unless it is blank or in the list already. */
 export function addZone(zones: readonly string[], typed: string): AddedZone {
   const zone = typed.trim().replace(/\s+/g, ' ');
   if (zone === '' || zones.some((known) => keyOf(known) === keyOf(zone))) return { status: 'ignored' };

@@ -1,6 +1,6 @@
 import type { ClientFocus, ClientVehicleType } from '@saltbush/business-api/clients';
 
-/** Vehicles of the set-up as the calculator's fields know them. */
+/** Vehicles of the set-up, in the values of the calculator. */
 const VEHICLES: Record<ClientVehicleType, { field: 'metroVehicle' | 'ftlVehicle'; value: string }> = {
   '1T Van': { field: 'metroVehicle', value: '1t-van' },
   '2T Truck': { field: 'metroVehicle', value: '2t-tray' },
@@ -16,7 +16,7 @@ interface FirstQuote {
   vehicleTypes: readonly ClientVehicleType[];
 }
 
-/** The calculator with what the set-up already knows: the origin, and the first vehicle that fits the focus. */
+/** Opens the calculator with the origin and the first vehicle that suits the focus. */
 export function firstQuoteHref({ originSuburb, focus, vehicleTypes }: FirstQuote): string {
   const known = vehicleTypes.map((type) => VEHICLES[type]);
   const wanted = focus === 'metro' ? 'metroVehicle' : 'ftlVehicle';

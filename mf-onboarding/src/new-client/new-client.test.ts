@@ -11,14 +11,14 @@ const values: SetupValues = { ...EMPTY_SETUP, businessName: 'Harbour Produce', v
 describe('a draft', () => {
   afterEach(() => localStorage.clear());
 
-  it('comes back, and is gone once dropped', () => {
+  it('is restored, and gone once dropped', () => {
     keepSetupDraft({ values, submissionId, hadRateSheet: true });
     expect(readSetupDraft()).toEqual({ values, submissionId, hadRateSheet: true });
     dropSetupDraft();
     expect(readSetupDraft()).toBeNull();
   });
 
-  it('loses only the fields that no longer fit', () => {
+  it('loses only fields that are no longer valid', () => {
     const stale = {
       ...values,
       freightType: 'Elephants',
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(readSetupDraft()).toBeNull();
   });
 
-  it('of text that is no JSON is none', () => {
+  it('is ignored when it is not JSON', () => {
     localStorage.setItem(KEY, '{');
     expect(readSetupDraft()).toBeNull();
   });

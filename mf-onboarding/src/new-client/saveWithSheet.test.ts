@@ -33,13 +33,13 @@ describe('saving a set-up', () => {
     save.mockReset().mockResolvedValue({ status: 'ok', data: RECEIPT });
   });
 
-  it('sends the sheet first, by itself, and names it in the form', async () => {
+  it('uploads the sheet first and names it in the form', async () => {
     expect(await send(file)).toEqual({ status: 'ok', data: RECEIPT });
     expect(named()).toEqual(['upload 1']);
     expect(save.mock.calls[0]?.[0].rateSheet?.name).toMatch(/^.{246}rates\.csv$/);
   });
 
-  it('sends no sheet where none was chosen', async () => {
+  it('uploads nothing when no sheet was chosen', async () => {
     await send(null);
     expect(upload).not.toHaveBeenCalled();
     expect(named()).toEqual([null]);
@@ -52,7 +52,7 @@ describe('saving a set-up', () => {
     expect(named()).toEqual(['upload 1', 'upload 1']);
   });
 
-  it('sends the sheet again, once, when the gateway holds it no more', async () => {
+  it('uploads the sheet once more when the gateway no longer has it', async () => {
     save.mockResolvedValueOnce(failed('upload-gone'));
     expect(await send(file)).toMatchObject({ status: 'ok' });
     expect(named()).toEqual(['upload 1', 'upload 2']);
@@ -61,7 +61,7 @@ describe('saving a set-up', () => {
     expect(upload).toHaveBeenCalledTimes(3);
   });
 
-  it('does not send the form when the sheet does not arrive', async () => {
+  it('does not send the form when the upload fails', async () => {
     upload.mockResolvedValueOnce(failed('body-too-large') as never);
     expect(await send(file)).toMatchObject({ status: 'failed' });
     expect(save).not.toHaveBeenCalled();

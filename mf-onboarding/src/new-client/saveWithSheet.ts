@@ -3,22 +3,22 @@ import type { RateSheetUploaded } from '@saltbush/business-api/rate-sheets';
 import type { ApiError } from '@saltbush/contract/api';
 import { sheetName } from '../api/uploadRateSheet.ts';
 
-/** Null for a fault that is no answer of the gateway's. */
+/** Null when the error did not come from the gateway. */
 type Answer<T> = { status: 'ok'; data: T } | { status: 'failed'; error: ApiError | null };
 
-/** The set-up without its sheet, which is sent ahead. */
+/** The set-up without its sheet, which is uploaded first. */
 export type SetupInput = Omit<NewClientInput, 'rateSheet'>;
 
 interface Calls {
   upload: (file: File) => Promise<Answer<RateSheetUploaded>>;
   save: (input: NewClientInput) => Promise<Answer<NewClientReceipt>>;
-  /** Uploads by file, so that saving again does not send a sheet again. */
+  /** Uploads by file, so that saving again does not upload again. */
   uploads: WeakMap<File, string>;
 }
 
 /**
- * Sends the sheet, then the set-up that names it. The gateway holds a sheet for an hour and gives it once: one that is gone
- * is sent again, as when the answer to the set-up was lost.
+ * Uploads the sheet, then sends the set-up that names it. The gateway keeps an upload for an hour and accepts it
+ * once. If it is gone (as when the answer to the set-up was lost), the sheet is uploaded again.
  */
 export async function saveWithSheet(
   input: SetupInput,

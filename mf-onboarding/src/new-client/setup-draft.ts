@@ -10,16 +10,16 @@ import {
 import { EMPTY_SETUP, type SetupValues } from './setup-values.ts';
 
 const KEY = 'saltbush.new-client';
-/** Another version is another shape: it is dropped whole. */
+/** Increase it when the shape changes; drafts of another version are dropped. */
 const VERSION = 1;
 const LONGEST_TEXT = 2_000;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export interface SetupDraft {
   values: SetupValues;
-  /** The submission it will be sent as, so that it is kept once even if the tab died while it was sent. */
+  /** Id of the future submission, so that it is saved once even if the tab closed while sending. */
   submissionId: string;
-  /** A rate sheet was chosen. Files are not kept. */
+  /** Whether a rate sheet was chosen. Files are not stored. */
   hadRateSheet: boolean;
 }
 
@@ -58,7 +58,7 @@ const CHECKS: Record<keyof SetupValues, Check> = {
   accountStatus: isOf(Object.keys(ACCOUNT_STATUSES)),
 };
 
-/** Values as a browser kept them, field by field: one that no longer fits is as in an empty form. */
+/** Reads stored values field by field; an invalid one becomes that of an empty form. */
 function readValues(kept: unknown): SetupValues {
   const source = Object(kept) as Record<string, unknown>;
   const fields = Object.entries(CHECKS).filter(
@@ -69,7 +69,7 @@ function readValues(kept: unknown): SetupValues {
 
 export const isEmptySetup = (values: SetupValues): boolean => JSON.stringify(values) === JSON.stringify(EMPTY_SETUP);
 
-/** What this device kept of an unfinished set-up; null for nothing, or nothing of use. */
+/** The unfinished set-up stored on this device; null when there is none. */
 export function readSetupDraft(): SetupDraft | null {
   try {
     const kept = Object(JSON.parse(localStorage.getItem(KEY) ?? 'null')) as Record<string, unknown>;
@@ -82,7 +82,7 @@ export function readSetupDraft(): SetupDraft | null {
   }
 }
 
-/** Keeps an unfinished set-up on this device. Where the storage is closed or full, it lives as long as the page. */
+/** Stores an unfinished set-up on this device. When storage is blocked or full it lasts only as long as the page. */
 export function keepSetupDraft(draft: SetupDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ...draft }));
@@ -95,6 +95,6 @@ export function dropSetupDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // A storage that cannot be opened holds no draft either.
+    // Blocked storage holds no draft either.
   }
 }

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { fieldId } from './setup-tabs.data.ts';
 import type { SetupForm } from './useSetupForm.ts';
 
-/** What every part of the set-up is given. */
+/** Props of every part of the set-up. */
 export interface SetupPartProps {
   form: SetupForm;
 }
@@ -19,7 +19,7 @@ type TextName =
   | 'recurringSchedule'
   | 'originSuburb';
 
-/** The properties that tie a text field to its answer. */
+/** Props that connect a text field with its answer. */
 export function textField({ values, errors, change }: SetupForm, name: TextName) {
   return {
     id: fieldId(name),
@@ -30,7 +30,7 @@ export function textField({ values, errors, change }: SetupForm, name: TextName)
   };
 }
 
-/** The properties that tie a checkbox to its answer. */
+/** Props that connect a checkbox with its answer. */
 export function flagField(
   { values, change }: SetupForm,
   name: 'hasRecurringJobs' | 'palletExchange' | 'xeroIntegration' | 'notifyAllocator',

@@ -1,6 +1,6 @@
 import type { SetupField } from './setup-values.ts';
 
-/** Fields that can be wrong: those of the form, and the chosen file. */
+/** Fields that can have an error: those of the form, and the chosen file. */
 export type CheckedField = SetupField | 'rateSheet';
 
 export type SetupTabId = 'business' | 'freight' | 'zones' | 'account';
@@ -48,5 +48,5 @@ export const SETUP_TABS: readonly SetupTab[] = [
   },
 ];
 
-/** Id of the control that takes the focus for a field. */
+/** Id of the control to focus for a field. */
 export const fieldId = (field: CheckedField): string => `setup-${field}`;

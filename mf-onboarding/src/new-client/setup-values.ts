@@ -8,7 +8,7 @@ import type {
   SpecialRequirement,
 } from '@saltbush/business-api/clients';
 
-/** What the form holds: numbers and choices as typed or picked, blank where there is nothing yet. */
+/** Values of the form: numbers and choices as typed or chosen, blank when empty. */
 export interface SetupValues {
   businessName: string;
   abn: string;
@@ -57,7 +57,7 @@ export const EMPTY_SETUP: SetupValues = {
   accountStatus: 'active',
 };
 
-/** The form as the gateway takes it, once the schema has found nothing wrong with it. */
+/** Converts the form to what the gateway accepts. Call it only after the schema found no errors. */
 export type ClientCandidate = Omit<ClientFields, 'freightType' | 'podMethod'> &
   Pick<SetupValues, 'freightType' | 'podMethod'>;
 

@@ -7,7 +7,7 @@ export type SetupErrors = Partial<Record<CheckedField, string>>;
 
 const FIELDS = SETUP_TABS.flatMap(({ fields }) => [...fields]);
 
-/** The field a fault belongs to: `vehicleTypes` for `vehicleTypes[2]`. Null for what is no field of the form. */
+/** Field of an error path: `vehicleTypes` for `vehicleTypes[2]`; null when the form has no such field. */
 export function fieldOfPath(path: string): CheckedField | null {
   return FIELDS.find((field) => path === field || path.startsWith(`${field}[`) || path.startsWith(`${field}.`)) ?? null;
 }

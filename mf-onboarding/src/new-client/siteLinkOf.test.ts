@@ -1,6 +1,6 @@
 import { siteLinkOf } from './siteLinkOf.ts';
 
-/** What the question makes of a click on the first element inside a link, or on a link. */
+/** Result for a click on a link or on the first element inside it. */
 function clickOn(html: string, init: MouseEventInit = {}) {
   document.body.innerHTML = html;
   let found: HTMLAnchorElement | null = null;

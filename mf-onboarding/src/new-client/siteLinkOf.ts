@@ -1,7 +1,7 @@
 /** Addresses that leave the document, where the browser itself asks. */
 const OF_THE_GATEWAY = /^\/(api|mf|idp)(\/|$)/;
 
-/** The link around what was clicked, where following it moves to another page of the site within this document. */
+/** The link around the clicked element, if following it leads to another page of the site in this document. */
 export function siteLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

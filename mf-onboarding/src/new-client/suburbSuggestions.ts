@@ -3,7 +3,7 @@ import type { Suggestion } from '@saltbush/ui';
 
 const MOST_SHOWN = 8;
 
-/** Suburbs we know whose name or postcode begins with the text, unless it already is one of them. */
+/** Known suburbs whose name or postcode starts with the text. None when the text already is one of them. */
 export function suburbSuggestions(text: string): Suggestion[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];

@@ -9,9 +9,9 @@ export interface LeaveQuestion {
 }
 
 /**
- * Asks before a link of the site leaves the page while it holds unsent input. The host follows no click whose default was
- * prevented, so the question needs nothing from it; going on presses the same link again. The way back and forward cannot
- * be stopped by a page: there the draft alone keeps what was typed.
+ * Asks before a link leaves the page while it holds unsent input. The host does not follow a click whose default was
+ * prevented; to go on, the same link is clicked again. A page cannot stop back and forward, where only the draft
+ * keeps what was typed.
  */
 export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
   const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useLeaveQuestion(isDirty: boolean): LeaveQuestion {
       event.preventDefault();
       setAsked(link);
     };
-    // Before anything else on the page hears of the click.
+    // Captured, so that it runs before any other click handler of the page.
     window.addEventListener('click', onClick, true);
     return () => window.removeEventListener('click', onClick, true);
   }, [isDirty]);

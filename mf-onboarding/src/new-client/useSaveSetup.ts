@@ -9,9 +9,9 @@ import { fieldOfPath, type SetupErrors } from './setupErrors.ts';
 
 export type SaveOutcome =
   | { status: 'saved'; receipt: NewClientReceipt }
-  /** Found on this page. */
+  /** Errors found by the page. */
   | { status: 'invalid'; errors: SetupErrors }
-  /** Found by the gateway. */
+  /** Errors found by the gateway. */
   | { status: 'refused'; errors: SetupErrors }
   /** `message` says why and what to do. */
   | { status: 'failed'; message: string }
@@ -38,7 +38,7 @@ function failureText({ status, problem }: ApiError): string {
 const failureOf = (error: unknown): ApiError | null =>
   typeof error === 'object' && error !== null && 'problem' in error ? (error as ApiError) : null;
 
-/** Sends a set-up and its rate sheet. Never rejects. */
+/** Sends a set-up with its rate sheet. Never rejects. */
 export function useSaveSetup(): {
   save: (input: SetupInput, file: File | null) => Promise<SaveOutcome>;
   isSaving: boolean;

@@ -14,7 +14,7 @@ const STILL_READING = 'Your rate sheet is still being read. Save again in a mome
 
 const SHEET_GONE = 'Your rate sheet can no longer be read. Choose it again.';
 
-/** Whether a file is still where it was chosen: to send one that is not looks like a broken connection. */
+/** Whether a chosen file still exists. Sending one that is gone looks like a broken connection. */
 const canBeRead = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -24,7 +24,7 @@ const canBeRead = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** What the visitor finds of an earlier visit. */
+/** What was restored from an earlier visit. */
 export type Restored = { status: 'none' } | { status: 'restored'; hadRateSheet: boolean };
 
 export interface SetupForm {
@@ -34,18 +34,18 @@ export interface SetupForm {
   rateSheet: RateSheetChoice;
   restored: Restored;
   isSaving: boolean;
-  /** Holds something that is not saved. */
+  /** Whether anything is not saved yet. */
   isDirty: boolean;
   startAgain: () => void;
-  /** Typed as a zone and not yet added. */
+  /** Zone that is typed but not added yet. */
   zoneText: string;
   setZoneText: (text: string) => void;
-  /** Adds what is typed; says why where it cannot. */
+  /** Adds the typed zone, or shows why it cannot. */
   addTypedZone: () => string | null;
   save: () => Promise<SaveOutcome>;
 }
 
-/** Everything the set-up holds: answers, errors, the chosen sheet, and the draft that outlives the tab. */
+/** State of the whole set-up: answers, errors, the chosen sheet, and the draft that outlives the tab. */
 export function useSetupForm(): SetupForm {
   const [submissionId, setSubmissionId] = useState<string | null>(null);
   const [restored, setRestored] = useState<Restored>({ status: 'none' });
@@ -59,7 +59,7 @@ export function useSetupForm(): SetupForm {
     onSubmit: () => undefined,
   });
   const { values, setValues } = formik;
-  // Formik goes by the values of the last render: of two changes before the next it would forget the first.
+  // Formik uses the values of the last render, so two changes before the next one would lose the first.
   const latest = useRef(EMPTY_SETUP);
   const apply = useCallback(
     (changed: Partial<SetupValues>) => {
@@ -74,7 +74,7 @@ export function useSetupForm(): SetupForm {
   const isDirty = !isDone && (!isEmptySetup(values) || hasRateSheet || zoneText.trim() !== '');
   useUnsavedWarning(isDirty);
 
-  // The server knows no storage: the first render is an empty form.
+  // The server has no storage, so the first render is an empty form.
   useEffect(() => {
     const draft = readSetupDraft();
     setSubmissionId(draft?.submissionId ?? newSubmissionId());
@@ -106,7 +106,7 @@ export function useSetupForm(): SetupForm {
     return null;
   };
 
-  /** Answers with what is typed beside them: nobody presses plus after the last zone. */
+  /** Answers including a typed zone, because nobody presses plus after the last one. */
   const completeValues = (): { complete: SetupValues; found: SetupErrors } => {
     const added = addZone(values.deliveryZones, zoneText);
     const complete = added.status === 'added' ? { ...values, deliveryZones: added.zones } : values;
@@ -134,7 +134,7 @@ export function useSetupForm(): SetupForm {
       setErrors({ rateSheet: SHEET_GONE });
       return { status: 'invalid', errors: { rateSheet: SHEET_GONE } };
     }
-    // Found whole above: this only tells the compiler so.
+    // The schema accepted the values above; this only tells the compiler.
     const fields = clientFieldsSchema.validateSync(clientOf(complete), { strict: true });
     const outcome = await send({ ...fields, submissionId }, file);
     if (outcome.status === 'refused') {

@@ -1,7 +1,9 @@
 import { useDraft } from '@saltbush/contract';
 import { useEffect } from 'react';
 
-/** While the page holds unsent input, the host leaves its release alone and the browser asks before it closes the tab. */
+/**
+ * While input is unsent, the host does not replace the page's release, and the browser asks before closing the tab.
+ */
 export function useUnsavedWarning(isDirty: boolean): void {
   useDraft(isDirty);
 
