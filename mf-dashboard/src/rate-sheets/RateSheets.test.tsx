@@ -103,7 +103,7 @@ describe('rate sheets', () => {
     expect(await screen.findByText('dropped.csv: 1 rates read.')).toBeVisible();
   });
 
-  it('shows the gateway's error at the file', async () => {
+  it('shows the error of the gateway at the file', async () => {
     const message = 'No valid rows found. Please check your data format.';
     const { user } = open(({ method }) =>
       method === 'GET'
