@@ -5,12 +5,19 @@ import { branches, company, website } from './src/search/company.ts';
 import { film } from './src/search/film.ts';
 import { questions } from './src/search/questions.ts';
 import { service } from './src/search/service.ts';
+import { webPage } from './src/search/webPage.ts';
 import { crossDocking } from './src/service-pages/cross-docking.data.ts';
 import { ftl } from './src/service-pages/ftl.data.ts';
 import { ltl } from './src/service-pages/ltl.data.ts';
 import { metro } from './src/service-pages/metro.data.ts';
 import { taxiTrucks } from './src/service-pages/taxi-trucks.data.ts';
 import { warehousing } from './src/service-pages/warehousing.data.ts';
+
+/** Search engines read a fact sheet of every public page; those without one of their own say what they are. */
+const withWebPage = <Route extends Parameters<typeof webPage>[0]>(route: Route) => ({
+  ...route,
+  structuredData: [webPage(route)],
+});
 
 export default defineRemote({
   name: 'mf-marketing',
@@ -35,14 +42,14 @@ export default defineRemote({
         }),
       ],
     },
-    {
+    withWebPage({
       path: '/services',
       page: './src/services/ServicesPage.tsx',
       title: 'Freight services and how they are priced',
       description:
         'Six services side by side: what each carries, how fast it runs, how it is charged, and how to book it in five steps.',
       image: './src/pictures/depot-link.jpg',
-    },
+    }),
     {
       path: '/services/ftl',
       page: './src/service-pages/FtlPage.tsx',
@@ -125,14 +132,14 @@ export default defineRemote({
         service('/services/warehousing', warehousing, { serviceType: 'Warehousing', areaServed: crossDockCities }),
       ],
     },
-    {
+    withWebPage({
       path: '/industries',
       page: './src/industries/IndustriesPage.tsx',
       title: 'Industries we carry for',
       description:
         'How retailers, wholesalers, builders, manufacturers, online stores, 3PLs and brokers use our trucks, trade by trade.',
       image: './src/pictures/pallets-link.jpg',
-    },
+    }),
     {
       path: '/about',
       page: './src/about/AboutPage.tsx',
@@ -142,14 +149,14 @@ export default defineRemote({
       image: './src/pictures/hero-link.jpg',
       structuredData: [company],
     },
-    {
+    withWebPage({
       path: '/careers',
       page: './src/careers/CareersPage.tsx',
       title: 'Careers and driving with us',
       description:
         'Drive as a contractor or work in our depots and offices. What we ask for, what you can expect, and where to send your CV.',
       image: './src/pictures/depot-link.jpg',
-    },
+    }),
     {
       path: '/contact',
       page: './src/contact/ContactPage.tsx',
@@ -169,14 +176,14 @@ export default defineRemote({
       image: './src/pictures/open-graph-link.jpg',
       structuredData: [questions],
     },
-    {
+    withWebPage({
       path: '/sustainability',
       page: './src/sustainability/SustainabilityPage.tsx',
       title: 'Sustainability: fewer empty kilometres',
       description:
         'How fuller trucks, backloads, the right vehicle and pallet return cut emissions, and how we report them to you.',
       image: './src/pictures/outback-link.jpg',
-    },
+    }),
     {
       path: '/transporter-digital',
       page: './src/transporter-digital/TransporterDigitalPage.tsx',
@@ -196,14 +203,14 @@ export default defineRemote({
         }),
       ],
     },
-    {
+    withWebPage({
       path: '/software-integrations',
       page: './src/software-integrations/SoftwareIntegrationsPage.tsx',
       title: 'Software integrations',
       description:
         'Connect your accounting, online store, warehouse or ERP system to bookings, tracking, proofs of delivery and invoices.',
       image: './src/pictures/platform-link.jpg',
-    },
+    }),
     {
       path: '/case-studies',
       page: './src/case-studies/CaseStudiesPage.tsx',
@@ -213,14 +220,14 @@ export default defineRemote({
       image: './src/pictures/city-link.jpg',
       structuredData: articles,
     },
-    {
+    withWebPage({
       path: '/terms',
       page: './src/terms/TermsPage.tsx',
       title: 'Terms and conditions of carriage',
       description:
         'Our terms in 14 sections: bookings, delivery, waiting time, surcharges, insurance, cancellation, payment and privacy.',
       image: './src/pictures/open-graph-link.jpg',
-    },
+    }),
     {
       path: '/partner-with-us',
       page: './src/partner-with-us/PartnerWithUsPage.tsx',
@@ -230,7 +237,7 @@ export default defineRemote({
       access: 'signed-in',
       render: 'client',
     },
-    {
+    withWebPage({
       path: '/driver-induction',
       page: './src/drivers/DriverInductionPage.tsx',
       shows: 'driver-forms',
@@ -239,8 +246,8 @@ export default defineRemote({
       description:
         'Four steps to your first run: the induction takes 5-10 minutes, and documents are verified in 1-2 business days.',
       image: './src/pictures/highway-link.jpg',
-    },
-    {
+    }),
+    withWebPage({
       path: '/driver-application',
       page: './src/drivers/DriverApplicationPage.tsx',
       shows: 'driver-forms',
@@ -249,7 +256,7 @@ export default defineRemote({
       description:
         'Apply to drive with us as a contractor. It takes just 2-3 minutes: who you are, what you drive, where you are based.',
       image: './src/pictures/highway-link.jpg',
-    },
+    }),
     {
       path: '/driver-applications/:token',
       page: './src/drivers/status/DriverStatusPage.tsx',

@@ -26,6 +26,7 @@ export function SummaryCards({ analytics }: { analytics: Analytics }) {
         <dt>Total YTD Spend</dt>
         <dd>{wholeDollars(yearToDate.spendCents)}</dd>
         <dd>{changeText(yearToDate)}</dd>
+        <dd>Freight delivered from January {yearToDate.year} to the end of the period shown, before GST</dd>
       </div>
       <div>
         <dt>Most Used Service</dt>

@@ -191,7 +191,10 @@ it('summarises the period', async () => {
   open('/dashboard/analytics');
   const cards: [string, string][] = [
     ['Best Month', '98% On-TimeJune 2026'],
-    ['Total YTD Spend', '$21,900up 8% vs last year'],
+    [
+      'Total YTD Spend',
+      '$21,900up 8% vs last yearFreight delivered from January 2026 to the end of the period shown, before GST',
+    ],
     ['Most Used Service', 'Metro PUD40% of jobs'],
   ];
   await screen.findByText('Best Month');

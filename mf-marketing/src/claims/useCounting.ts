@@ -5,8 +5,8 @@ const COUNT_MS = 1100;
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * Counts once, from 0 to 1, when the element is scrolled into view. Null while there is nothing to count: before, after,
- * where the element is in view from the start, and for whoever asked for less motion.
+ * Counts once, from 0 to 1, when the element comes into view, be it from the start. Null while there is nothing to count:
+ * before, after, and for whoever asked for less motion.
  */
 export function useCounting(element: RefObject<HTMLElement | null>): number | null {
   const [share, setShare] = useState<number | null>(null);
@@ -15,15 +15,9 @@ export function useCounting(element: RefObject<HTMLElement | null>): number | nu
   useEffect(() => {
     const { current } = element;
     if (!current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let wasOutOfView = false;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry) return;
-      if (!entry.isIntersecting) {
-        wasOutOfView = true;
-        return;
-      }
+      if (!entry?.isIntersecting) return;
       observer.disconnect();
-      if (!wasOutOfView) return;
       let started: number | null = null;
       const step = (now: number) => {
         started ??= now;

@@ -28,8 +28,10 @@ function filmOf({ refusals = 0, isReady = true, startsItself = true } = {}) {
     waits.push(milliseconds);
     return milliseconds === READINESS_MS && isReady ? new Promise<void>(() => undefined) : Promise.resolve();
   };
-  const player = createFilmPlayer({ video, startsItself, wait });
-  return { player, video, log, waits };
+  const refused: unknown[] = [];
+  const onRefused = (cause: unknown) => refused.push(cause);
+  const player = createFilmPlayer({ video, startsItself, wait, onRefused });
+  return { player, video, log, waits, refused };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -52,22 +54,24 @@ describe('createFilmPlayer', () => {
   });
 
   it('tries five times and waits 200 ms times the attempt in between', async () => {
-    const { player, video, log, waits } = filmOf({ refusals: 9 });
+    const { player, video, log, waits, refused } = filmOf({ refusals: 9 });
     player.seen(true);
     player.release();
     await settled();
     expect(plays(log)).toBe(ATTEMPTS);
     expect(waits).toEqual([READINESS_MS, 200, 400, 600, 800]);
     expect(video.paused).toBe(true);
+    expect(refused).toEqual([new Error('NotAllowedError')]);
   });
 
   it('stops trying once it plays', async () => {
-    const { player, log, waits } = filmOf({ refusals: 2 });
+    const { player, log, waits, refused } = filmOf({ refusals: 2 });
     player.seen(true);
     player.release();
     await settled();
     expect(plays(log)).toBe(3);
     expect(waits).toEqual([READINESS_MS, 200, 400]);
+    expect(refused).toEqual([]);
   });
 
   it('waits 2 s for a film that is not ready, then tries all the same', async () => {

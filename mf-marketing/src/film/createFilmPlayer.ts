@@ -29,13 +29,15 @@ interface FilmPlayerOptions {
   /** False where the visitor asked for less motion or fewer bytes. */
   startsItself: boolean;
   wait: (milliseconds: number) => Promise<void>;
+  /** The browser refused every attempt of a start: for the log, visitors see the still picture. */
+  onRefused: (cause: unknown) => void;
 }
 
 /** `HTMLMediaElement.HAVE_FUTURE_DATA` */
 const READY = 3;
 
 /** Starts a film as far as visitor and browser allow, and keeps it still while nobody sees it. Never throws. */
-export function createFilmPlayer({ video, startsItself, wait }: FilmPlayerOptions): FilmPlayer {
+export function createFilmPlayer({ video, startsItself, wait, onRefused }: FilmPlayerOptions): FilmPlayer {
   let isWanted = startsItself;
   let isReleased = false;
   let isSeen = false;
@@ -58,10 +60,14 @@ export function createFilmPlayer({ video, startsItself, wait }: FilmPlayerOption
     video.load();
   }
 
+  let refusal: unknown;
   const plays = () =>
     video.play().then(
       () => true,
-      () => false,
+      (cause: unknown) => {
+        refusal = cause;
+        return false;
+      },
     );
 
   async function start() {
@@ -72,6 +78,7 @@ export function createFilmPlayer({ video, startsItself, wait }: FilmPlayerOption
     for (let attempt = 1; attempt <= ATTEMPTS && shouldPlay(); attempt++) {
       if (await plays()) break;
       if (attempt < ATTEMPTS) await wait(STEP_MS * attempt);
+      else onRefused(refusal);
     }
     isTrying = false;
     if (!shouldPlay()) video.pause();

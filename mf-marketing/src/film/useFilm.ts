@@ -27,6 +27,11 @@ const startsItself = () =>
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
+function onRefused(cause: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: a film that the browser refuses to start is to be logged.
+  console.warn('The browser does not let the film start by itself.', cause);
+}
+
 /** Plays the film of a page and says how far it is. */
 export function useFilm(): FilmControl {
   const video = useRef<HTMLVideoElement>(null);
@@ -40,7 +45,7 @@ export function useFilm(): FilmControl {
     // React writes the property only, and browsers judge by the attribute too.
     element.muted = true;
     element.setAttribute('muted', '');
-    const current = createFilmPlayer({ video: element, startsItself: startsItself(), wait });
+    const current = createFilmPlayer({ video: element, startsItself: startsItself(), wait, onRefused });
     player.current = current;
 
     const leaving = new AbortController();

@@ -25,6 +25,12 @@ function lowestPriceCents(path: string): number | undefined {
 const lowest = (cents: (number | null)[]) => Math.min(...cents.filter((one) => one !== null));
 
 describe('what search engines read', () => {
+  it('has a fact sheet of every indexed page', () => {
+    const indexed = config.routes.filter(({ access, indexed }) => access === 'everyone' && indexed !== false);
+    expect(indexed.length).toBeGreaterThan(15);
+    expect(indexed.filter(({ structuredData }) => !structuredData?.length).map(({ path }) => path)).toEqual([]);
+  });
+
   it('has a picture for every public page', () => {
     for (const { access, path, image, indexed } of config.routes) {
       if (access !== 'everyone' || indexed === false) continue;

@@ -111,6 +111,15 @@ describe.each(tariffDates())(
       expect(cents(row('Tail lift, not booked ahead')?.metro)).toBe(tailLiftOnTheDayCents);
     });
 
+    it('the risk of goods, as the terms have it', () => {
+      const [risk = ''] = termsSections.find(({ id }) => id === 'insurance-and-liability')?.clauses ?? [];
+      const [first = '', insurance = ''] = risk.split('. ');
+      const page = crossDocking.details.map(({ text }) => text).join(' ');
+      expect(page).toContain(first.replace('Goods', 'goods'));
+      expect(page).toContain(insurance.replace('Optional', 'optional').replace(/\.$/, ''));
+      expect(page).not.toContain('in our care');
+    });
+
     it('waiting time in the terms', () => {
       const rows = termsSections.find(({ id }) => id === 'wait-time-and-demurrage')?.table?.rows ?? [];
       const published = rows.map(([, free = '', hour]) => [
