@@ -31,7 +31,7 @@ export interface DocumentFile {
 export interface DriverStore {
   start: (input: StartDriverApplicationInput) => Promise<{ token: string; isNew: boolean }>;
   find: (token: string) => Promise<DriverApplication | null>;
-  /** @throws Refusal `application-closed`, or `document-verified` for one that nobody may replace any more. */
+  /** @throws Refusal `application-closed`, or `document-settled` for one that nobody may replace any more. */
   putDocument: (token: string, kind: DriverDocumentKind, file: DocumentFile) => Promise<DriverApplication | null>;
   removeDocument: (token: string, kind: DriverDocumentKind) => Promise<DriverApplication | null>;
   /**

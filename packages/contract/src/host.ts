@@ -1,5 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
-import { createContext, useContext, useEffect, useId } from 'react';
+import { createContext, useContext, useEffect, useId, useMemo } from 'react';
 import type { Visitor } from './access.ts';
 
 export interface Toast {
@@ -57,10 +57,13 @@ export function useDraft(isDirty: boolean): void {
   }, [setDraft, id, isDirty]);
 }
 
-/** Adds a remote's slice to the one store, once. */
+/**
+ * Adds a remote's slice to the one store, once, while the page renders: its selectors find it in the first render
+ * already, on the server too. The host passes over a slice that it has.
+ */
 export function useSlice(slice: InjectableSlice): void {
   const { injectSlice } = useHost();
-  useEffect(() => injectSlice(slice), [injectSlice, slice]);
+  useMemo(() => injectSlice(slice), [injectSlice, slice]);
 }
 
 /**

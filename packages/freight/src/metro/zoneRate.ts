@@ -1,3 +1,4 @@
+import { freightError } from '../errors.ts';
 import type { Suburb, ZoneName } from '../places/place-types.ts';
 import { suburbsOfZone } from '../places/suburbs.ts';
 import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
@@ -33,9 +34,16 @@ export interface MetroZone {
 
 const tariffOn = (onDate: IsoDate): ZoneTariff => tariffAt(ZONE_RATES_TARIFFS, onDate);
 
-/** Price of one zone, in cents before GST, fuel included. */
+/**
+ * Price of one zone, in cents before GST, fuel included.
+ * @throws FreightError `zone-rate-missing` where the tariff has none: nothing is ever free for want of a price.
+ */
 export function zoneRateCents(zone: ZoneName, service: MetroService, onDate: IsoDate): number {
-  return (tariffOn(onDate).dollars[zone][METRO_SERVICES.indexOf(service)] ?? 0) * 100;
+  const { dollars, effectiveFrom } = tariffOn(onDate);
+  const rate = dollars[zone]?.[METRO_SERVICES.indexOf(service)];
+  if (rate !== undefined) return rate * 100;
+  const message = `The zone tariff of ${effectiveFrom} has no price for ${service} in ${zone}. Add it to the table.`;
+  throw freightError('zone-rate-missing', message);
 }
 
 /** Between two zones the dearer one counts. Null for no zone at all. */

@@ -1,3 +1,4 @@
+import { freightError } from '../errors.ts';
 import { CITIES } from './cities.data.ts';
 import type { City, CityName } from './place-types.ts';
 
@@ -7,6 +8,13 @@ export function findCity(name: string): City | null {
   return CITIES.find((city) => city.name.toLowerCase() === wanted) ?? null;
 }
 
+/**
+ * The capital of a name that is known to be one.
+ * @throws FreightError `city-unknown` where the table lacks it: another city's prices must never stand in for it.
+ */
 export function cityByName(name: CityName): City {
-  return findCity(name) ?? CITIES[0];
+  const city = findCity(name);
+  if (city === null)
+    throw freightError('city-unknown', `The table of capitals lacks ${name}. Add it to cities.data.ts.`);
+  return city;
 }

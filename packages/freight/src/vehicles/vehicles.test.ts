@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import type { MetroService } from '../metro/metro-services.data.ts';
+import { zoneRateCents } from '../metro/zoneRate.ts';
+import { cityByName } from '../places/cityByName.ts';
+import type { CityName, ZoneName } from '../places/place-types.ts';
 import { arVehicles } from './arVehicles.ts';
-import type { VehicleList } from './vehicle-types.ts';
+import type { VehicleId, VehicleList } from './vehicle-types.ts';
 import { VEHICLES } from './vehicles.data.ts';
-import { findVehicle, vehiclesIn } from './vehicles.ts';
+import { findVehicle, vehicleById, vehiclesIn } from './vehicles.ts';
 
 describe('vehicle lists', () => {
   it.each([
@@ -34,6 +38,18 @@ describe('arVehicles', () => {
     const found = arVehicles().find((vehicle) => vehicle.name === name);
     expect(found).toMatchObject({ lengthM, widthM, heightM, capacityKg, pallets });
     expect(found?.colour).toMatch(/^#[0-9A-F]{6}$/);
+  });
+});
+
+describe('what a table lacks', () => {
+  // Names reach these from stored records too, which types do not check.
+  it('is never stood in for by another city, vehicle or a price of nothing', () => {
+    expect(() => cityByName('Atlantis' as CityName)).toThrow('The table of capitals lacks Atlantis.');
+    expect(() => vehicleById('9t-truck' as VehicleId)).toThrow('The catalogue lacks the vehicle 9t-truck.');
+    expect(() => zoneRateCents('Inner City', 'METRO_SLOW' as MetroService, '2026-11-20')).toThrow(
+      'The zone tariff of 2026-07-01 has no price for METRO_SLOW in Inner City.',
+    );
+    expect(() => zoneRateCents('Outer' as ZoneName, 'METRO_VIP', '2026-11-20')).toThrow('in Outer');
   });
 });
 

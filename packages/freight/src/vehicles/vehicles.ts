@@ -1,3 +1,4 @@
+import { freightError } from '../errors.ts';
 import type { Vehicle, VehicleId, VehicleList } from './vehicle-types.ts';
 import { VEHICLES } from './vehicles.data.ts';
 
@@ -19,8 +20,15 @@ export function findVehicle(text: string): Vehicle | null {
   );
 }
 
+/**
+ * The vehicle of an id that is known to be one.
+ * @throws FreightError `vehicle-unknown` where the catalogue lacks it: no other vehicle may stand in for it.
+ */
 export function vehicleById(id: VehicleId): Vehicle {
-  return catalogue.find((vehicle) => vehicle.id === id) ?? VEHICLES[0];
+  const found = catalogue.find((vehicle) => vehicle.id === id);
+  if (!found)
+    throw freightError('vehicle-unknown', `The catalogue lacks the vehicle ${id}. Add it to vehicles.data.ts.`);
+  return found;
 }
 
 /** The vehicles of one list in the catalogue's order, smallest first. */
