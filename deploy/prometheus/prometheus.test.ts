@@ -78,7 +78,7 @@ describeWith(['promtool'], 'the alerts', () => {
 describe('alerts and dashboard', () => {
   it('name only metrics that a gateway has', async () => {
     const liveSet: LiveSet = { revision: 1, entries: new Map() };
-    const metrics = createMetrics({ liveSet: () => liveSet, onRevision: () => () => {} });
+    const metrics = createMetrics({ liveSet: () => liveSet, onRevision: () => () => {}, onDamage: () => () => {} });
     metrics.tellLoads(() => []);
     const text = await metrics.read();
     metrics.close();

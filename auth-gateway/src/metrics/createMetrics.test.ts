@@ -107,7 +107,7 @@ it('counts the pages that a release was given for, so that one that never report
   const { release } = remoteFolder({ version: '1.0.0' });
   const entry = { release, lastGood: null, candidate: null, withdrawn: [] };
   const liveSet: LiveSet = { revision: 1, entries: new Map([['mf-quote', entry]]) };
-  const metrics = createMetrics({ liveSet: () => liveSet, onRevision: () => () => {} });
+  const metrics = createMetrics({ liveSet: () => liveSet, onRevision: () => () => {}, onDamage: () => () => {} });
   expect(await metrics.read()).toContain('saltbush_release_pages_total{remote="mf-quote",release="1.0.0"} 0');
   metrics.countPage('mf-quote', '1.0.0');
   metrics.countPage('mf-quote', '0.0.0-dev.3f9c2a1');
@@ -128,7 +128,10 @@ describe('the time series of releases', () => {
       };
     };
     let live = liveSet('1.0.0');
-    const metrics = createMetrics({ liveSet: () => live, onRevision: () => () => {} }, () => now);
+    const metrics = createMetrics(
+      { liveSet: () => live, onRevision: () => () => {}, onDamage: () => () => {} },
+      () => now,
+    );
     metrics.countReports([{ kind: 'loaded', remote: 'mf-quote', version: '1.0.0' }]);
     live = liveSet('1.1.0');
     now = new Date('2026-11-20T20:00:00Z');

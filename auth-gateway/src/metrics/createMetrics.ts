@@ -30,7 +30,7 @@ export interface Metrics {
 
 /** What Prometheus may know of this gateway and of the releases it serves. Each gateway counts what it answered. */
 export function createMetrics(
-  releases: Pick<ReleaseStore, 'liveSet' | 'onRevision'>,
+  releases: Pick<ReleaseStore, 'liveSet' | 'onRevision' | 'onDamage'>,
   now: () => Date = () => new Date(),
 ): Metrics {
   const registry = new Registry();
@@ -90,6 +90,7 @@ export function createMetrics(
   }
   note(releases.liveSet());
   const unfollow = releases.onRevision(note);
+  const unhear = releases.onDamage(({ name, version }) => releaseMetrics.countDamage(name, version));
 
   return {
     measured: (listener) => (request, response) => {
@@ -112,6 +113,9 @@ export function createMetrics(
       releaseMetrics.prune(now());
       return registry.metrics();
     },
-    close: unfollow,
+    close: () => {
+      unfollow();
+      unhear();
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface ReleaseMetrics {
   begin: (release: { name: string; version: string }) => void;
   /** Counts a page that was made from a release: of those that nobody got lately, none. */
   countPage: (name: string, version: string) => void;
+  /** Counts a file that was asked for and is not what was published. */
+  countDamage: (name: string, version: string) => void;
   /** Counts what browsers report. */
   count: (events: readonly TelemetryEvent[]) => void;
   /** Ends the time series of releases that are long gone. */
@@ -34,6 +36,10 @@ export function createReleaseMetrics(registry: Registry, lately: LatelyLive): Re
     'saltbush_release_fallbacks_total',
     'Page loads in which a release stood in for a newer one.',
   );
+  const damaged = counter(
+    'saltbush_release_damaged_files_total',
+    'Files of a release that were asked for and are not what was published, so that they were not sent.',
+  );
   const loadSeconds = new Histogram({
     ...shared,
     name: 'saltbush_release_load_seconds',
@@ -54,6 +60,8 @@ export function createReleaseMetrics(registry: Registry, lately: LatelyLive): Re
     buckets: SHIFT_BUCKETS,
   });
 
+  const counters = [pages, loads, attempts, failures, fallbacks, damaged];
+
   function countOne({ kind, remote, version, durationMs, metric, value = 0 }: TelemetryEvent): void {
     const isKnown = lately.has(remote, version);
     // Not even the name of a remote is taken from whoever sends it.
@@ -71,17 +79,21 @@ export function createReleaseMetrics(registry: Registry, lately: LatelyLive): Re
   return {
     // Without a 0 the first failures are no increase, and a release that never loads has no loads to be compared with.
     begin: ({ name: remote, version: release }) => {
-      for (const metric of [pages, loads, attempts, failures, fallbacks]) metric.inc({ remote, release }, 0);
+      for (const metric of counters) metric.inc({ remote, release }, 0);
     },
     countPage: (remote, release) => {
       if (lately.has(remote, release)) pages.inc({ remote, release });
+    },
+    countDamage: (remote, release) => {
+      const labels = lately.has(remote, release) ? { remote, release } : { remote: OTHER, release: OTHER };
+      damaged.inc(labels);
     },
     count: (events) => {
       for (const event of events) countOne(event);
     },
     prune: (now) => {
       for (const { name: remote, version: release } of lately.drop(now)) {
-        for (const metric of [pages, loads, attempts, failures, fallbacks, loadSeconds, shifts]) {
+        for (const metric of [...counters, loadSeconds, shifts]) {
           metric.remove({ remote, release });
         }
         for (const metric of ['LCP', 'INP', 'TTFB']) vitals.remove({ remote, release, metric });

@@ -1,6 +1,10 @@
+import { webcrypto } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/openDatabase.ts';
 import type { FileVariants } from './compressFile.ts';
+import { damagedFile } from './damaged-file.ts';
 import { isForBrowsers } from './isForBrowsers.ts';
 
 export interface StoredFile {
@@ -10,49 +14,104 @@ export interface StoredFile {
   isForBrowsers: boolean;
 }
 
+export interface Damage {
+  name: string;
+  version: string;
+  path: string;
+  /** Which copy of the file: the file itself, one of its compressed forms, or the one in memory. */
+  copy: keyof FileVariants | 'memory';
+}
+
 const MAX_CACHED_BYTES = 256 * 1024 * 1024;
 
 function sizeOf({ variants: { identity, gzip, brotli } }: StoredFile): number {
   return identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0) + 200;
 }
 
-/** Files of releases, from memory once they were asked for: they never change. */
-export function createFileCache({ db }: Database) {
+/** As `integrityOf`, on a thread of its own: a film takes longer than a request may hold the event loop. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  return `sha384-${Buffer.from(await webcrypto.subtle.digest('SHA-384', bytes)).toString('base64')}`;
+}
+
+const UNPACK = { gzip: promisify(gunzip), brotli: promisify(brotliDecompress) };
+
+async function isPacked(kind: keyof typeof UNPACK, packed: Buffer, identity: Buffer): Promise<boolean> {
+  try {
+    return (await UNPACK[kind](packed, { maxOutputLength: identity.length + 1 })).equals(identity);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Files of releases, from memory once they were asked for: they never change. A file gets there only if its bytes are
+ * those that were published; `onDamage` hears of any other.
+ */
+export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage: Damage) => void) {
   const cache = new LRUCache<string, StoredFile>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<StoredFile | null>>();
 
   async function load(name: string, version: string, path: string): Promise<StoredFile | null> {
     const row = await db
-      .selectFrom('release_files as file')
-      .innerJoin('blobs as blob', 'blob.integrity', 'file.integrity')
-      .innerJoin('releases as release', (join) =>
-        join.onRef('release.name', '=', 'file.name').onRef('release.version', '=', 'file.version'),
+      .selectFrom('releases as release')
+      .leftJoin('release_files as file', (join) =>
+        join
+          .onRef('file.name', '=', 'release.name')
+          .onRef('file.version', '=', 'release.version')
+          .on('file.path', '=', path),
       )
-      .select(['file.integrity', 'blob.identity', 'blob.gzip', 'blob.brotli', 'release.manifest'])
-      .where('file.name', '=', name)
-      .where('file.version', '=', version)
-      .where('file.path', '=', path)
+      .leftJoin('blobs as blob', 'blob.integrity', 'file.integrity')
+      .select(['blob.identity', 'blob.gzip', 'blob.brotli', 'release.manifest'])
+      .where('release.name', '=', name)
+      .where('release.version', '=', version)
       .executeTakeFirst();
-    if (row === undefined) return null;
-    const { integrity, identity, gzip, brotli, manifest } = row;
-    return { path, integrity, variants: { identity, gzip, brotli }, isForBrowsers: isForBrowsers(path, manifest) };
+    const published = row?.manifest.files.find((file) => file.path === path);
+    if (row === undefined || published === undefined) return null;
+    const { identity, manifest } = row;
+    const { integrity } = published;
+    if (identity === null || (await hashOf(identity)) !== integrity) {
+      onDamage({ name, version, path, copy: 'identity' });
+      throw damagedFile(name, version, path);
+    }
+    const whole = async (kind: keyof typeof UNPACK): Promise<Buffer | null> => {
+      const packed = row[kind];
+      if (packed === null || (await isPacked(kind, packed, identity))) return packed;
+      // The file itself is whole: it is sent as it is.
+      onDamage({ name, version, path, copy: kind });
+      return null;
+    };
+    const variants = { identity, gzip: await whole('gzip'), brotli: await whole('brotli') };
+    return { path, integrity, variants, isForBrowsers: isForBrowsers(path, manifest) };
+  }
+
+  /**
+   * Null when there is no such file. Many who ask at once share one query.
+   * @throws Error `release-damaged` when what is stored is not what was published.
+   */
+  async function find(name: string, version: string, path: string): Promise<StoredFile | null> {
+    const key = `${name}/${version}/${path}`;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const started = loading.get(key) ?? load(name, version, path);
+    loading.set(key, started);
+    try {
+      const file = await started;
+      if (file !== null) cache.set(key, file);
+      return file;
+    } finally {
+      loading.delete(key);
+    }
   }
 
   return {
-    /** Null when there is no such file. Many who ask at once share one query. */
-    async find(name: string, version: string, path: string): Promise<StoredFile | null> {
-      const key = `${name}/${version}/${path}`;
-      const cached = cache.get(key);
-      if (cached !== undefined) return cached;
-      const started = loading.get(key) ?? load(name, version, path);
-      loading.set(key, started);
-      try {
-        const file = await started;
-        if (file !== null) cache.set(key, file);
-        return file;
-      } finally {
-        loading.delete(key);
-      }
+    find,
+    /** The same for code that is about to run: a copy in memory that was changed is read anew. */
+    async findUnchanged(name: string, version: string, path: string): Promise<StoredFile | null> {
+      const file = await find(name, version, path);
+      if (file === null || (await hashOf(file.variants.identity)) === file.integrity) return file;
+      onDamage({ name, version, path, copy: 'memory' });
+      cache.delete(`${name}/${version}/${path}`);
+      return find(name, version, path);
     },
   };
 }

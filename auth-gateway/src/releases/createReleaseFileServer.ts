@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import { devFileUrl, isDevVersion } from './createDevReleases.ts';
 import type { StoredFile } from './createFileCache.ts';
+import { isDamaged } from './damaged-file.ts';
 import { isServiceWorker } from './isServiceWorker.ts';
 import { parseRange } from './parseRange.ts';
 import { proxyFile } from './proxyFile.ts';
@@ -122,6 +123,11 @@ export function createReleaseFileServer({ config, releases, log }: Dependencies)
       return true;
     }
     answer(path, request, response).catch((error: unknown) => {
+      // Told of already, once for all who ask.
+      if (isDamaged(error) && !response.headersSent) {
+        sendText(response, 500, 'This file is damaged, so it is not sent. Its release has to be restored.\n');
+        return;
+      }
       log.error({ err: error, path }, 'release file failed');
       if (response.headersSent) response.destroy();
       else sendText(response, 503, 'The file cannot be read just now. Try again.\n', { 'retry-after': '1' });

@@ -40,8 +40,3 @@ export type RenderResult = ({ status: 'rendered' } & RenderedContent) | RenderFa
 export function failure(code: RenderFailureCode, message: string): RenderFailure {
   return { status: 'failed', code, message };
 }
-
-/** Whether code could not be read because what is stored is not what was published. */
-export function isDamaged(cause: unknown): boolean {
-  return cause instanceof Error && (cause as { code?: unknown }).code === 'release-damaged';
-}

@@ -1,6 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
+import { isDamaged } from '../releases/damaged-file.ts';
 import { createRenderProcess, type ProcessLimits, type RenderProcess } from './createRenderProcess.ts';
-import { failure, isDamaged, type RenderFailure, type ServerBundle } from './RenderJob.ts';
+import { failure, type RenderFailure, type ServerBundle } from './RenderJob.ts';
 
 export type Started = { status: 'ready'; process: RenderProcess } | RenderFailure;
 

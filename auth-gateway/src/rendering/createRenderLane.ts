@@ -1,13 +1,7 @@
+import { isDamaged } from '../releases/damaged-file.ts';
 import type { ProcessSupply, Started } from './createProcessSupply.ts';
 import type { Answer, RenderProcess } from './createRenderProcess.ts';
-import {
-  failure,
-  isDamaged,
-  type RenderFailure,
-  type RenderJob,
-  type RenderResult,
-  type ServerBundle,
-} from './RenderJob.ts';
+import { failure, type RenderFailure, type RenderJob, type RenderResult, type ServerBundle } from './RenderJob.ts';
 import { residentMb } from './residentMb.ts';
 
 /** The process of one release of one remote: no other release ever runs in it. */

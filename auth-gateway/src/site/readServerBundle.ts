@@ -1,5 +1,6 @@
 import { integrityOf } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
+import { damagedFile } from '../releases/damaged-file.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 
 /**
@@ -13,6 +14,5 @@ export async function readServerBundle(
   const bytes = await releases.readFile(name, version, serverBundle);
   const published = files.find(({ path }) => path === serverBundle)?.integrity;
   if (integrityOf(bytes) === published) return bytes.toString('utf8');
-  const message = `The stored ${serverBundle} of ${name} ${version} is not what was published, so it is not run. Restore the database, or roll ${name} back.`;
-  throw Object.assign(new Error(message), { code: 'release-damaged' });
+  throw damagedFile(name, version, serverBundle);
 }
