@@ -5,6 +5,9 @@ import { TOO_SLOW, withinTime } from '../outages/withinTime.ts';
 /** A database that takes longer counts as away: nobody waits for a count. */
 const PATIENCE_MS = 1_000;
 
+/** Clocks of gateways may differ by as much. */
+const SKEW_SECONDS = 60;
+
 export interface RateLimit {
   /** Sets this limit apart from the others. */
   name: string;
@@ -33,18 +36,26 @@ export function createRateLimiter(pool: Pool, { name, points, durationSeconds }:
     tableCreated: true,
     insuranceLimiter,
   });
+  async function consume(key: string): Promise<RateLimitResult> {
+    try {
+      await withinTime(limiter.consume(key), PATIENCE_MS).catch((error: unknown) => {
+        if ((error as { code?: unknown }).code !== TOO_SLOW) throw error;
+        return insuranceLimiter.consume(key);
+      });
+      return { status: 'ok' };
+    } catch (refusal) {
+      const waitMs = (refusal as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
+      return { status: 'limited', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
+    }
+  }
+
   return {
     async consume(key) {
-      try {
-        await withinTime(limiter.consume(key), PATIENCE_MS).catch((error: unknown) => {
-          if ((error as { code?: unknown }).code !== TOO_SLOW) throw error;
-          return insuranceLimiter.consume(key);
-        });
-        return { status: 'ok' };
-      } catch (refusal) {
-        const waitMs = (refusal as Partial<RateLimiterRes>).msBeforeNext ?? 1_000;
-        return { status: 'limited', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) };
-      }
+      const result = await consume(key);
+      if (result.status === 'ok' || result.retryAfterSeconds <= durationSeconds + SKEW_SECONDS) return result;
+      // The clock was set back since this was counted: nobody waits longer than the limit lasts.
+      await limiter.delete(key).catch(() => {});
+      return consume(key);
     },
     async forgive(key) {
       await limiter.delete(key);

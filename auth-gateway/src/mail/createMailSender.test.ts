@@ -126,6 +126,17 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     expect(await rowOnceIt(({ status }) => status === 'sent')).toMatchObject({ attempts: 2, fault: null });
   });
 
+  it('sends what was queued before the clock was set back by a day', async () => {
+    await queueMail(database.db, MAIL);
+    await database.db
+      .updateTable('mails')
+      .set({ due_at: new Date(Date.now() + 86_400_000) })
+      .execute();
+    startSender();
+    await server.waitFor(1);
+    expect(await rowOnceIt(({ status }) => status === 'sent')).toMatchObject({ attempts: 1 });
+  });
+
   it('gives up after a day of attempts, and keeps the reason', async () => {
     const { url } = server;
     await server.close();

@@ -99,7 +99,13 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
           .selectFrom('mails')
           .select('id')
           .where('status', '=', 'queued')
-          .where('due_at', '<=', sql<Date>`clock_timestamp()`)
+          // What is due later than any wait takes was queued before the clock was set back.
+          .where((mails_) =>
+            mails_.or([
+              mails_('due_at', '<=', sql<Date>`clock_timestamp()`),
+              mails_('due_at', '>', inSeconds(2 * LONGEST_WAIT_SECONDS)),
+            ]),
+          )
           .orderBy('due_at')
           .orderBy('id')
           .limit(1)

@@ -22,6 +22,9 @@ describe('roleReadingOf', () => {
     ['asked in vain just now', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 3_000 }, 'done'],
     ['asked in vain half a minute ago', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 30_000 }, 'due'],
     ['never read', {}, 'due'],
+    ['read by a clock that was set back since', { confirmedAt: NOW + 60 * MINUTE, askedAt: NOW - MINUTE }, 'due'],
+    ['being asked about by such a clock', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW + 60 * MINUTE }, 'due'],
+    ['read by a clock that is a little ahead', { confirmedAt: NOW + 10_000, askedAt: NOW + 10_000 }, 'done'],
   ])('of a session %s', (_name, times, state) => {
     expect(roleReadingOf({ user: staff, ...times }, NOW)).toBe(state);
   });
@@ -36,6 +39,7 @@ describe('userOfSession', () => {
     expect(userOfSession({ user: staff, confirmedAt: NOW - 14.9 * MINUTE }, NOW)).toEqual(staff);
     expect(userOfSession({ user: staff, confirmedAt: NOW - 15 * MINUTE }, NOW)).toEqual(client);
     expect(userOfSession({ user: client, confirmedAt: NOW - 9 * DAY }, NOW)).toEqual(client);
+    expect(userOfSession({ user: staff, confirmedAt: NOW + DAY }, NOW)).toEqual(client);
   });
 });
 

@@ -14,6 +14,11 @@ const RETRY_AFTER_MS = 30_000;
 export const ASKING_MS = 3_000;
 /** While the issuer does not answer, roles stand for so long. */
 const GRACE_MS = 15 * MINUTE_MS;
+/** What lies further ahead than clocks of gateways differ was written before a clock was set back: it says nothing. */
+const SKEW_MS = 30_000;
+
+/** How long ago a time was, which is for ever where it lies in the future. */
+const since = (at: number, now: number): number => (at > now + SKEW_MS ? Number.POSITIVE_INFINITY : now - at);
 
 /** What whoever knows the user says of them now. */
 export type UserReading =
@@ -36,16 +41,16 @@ export function roleReadingOf(
   { user, confirmedAt = 0, askedAt = 0 }: Partial<SessionData>,
   now: number,
 ): 'due' | 'under-way' | 'done' {
-  if (user === undefined || now - confirmedAt < READ_AFTER_MS) return 'done';
-  if (now - askedAt < ASKING_MS) return 'under-way';
-  return now - askedAt >= RETRY_AFTER_MS ? 'due' : 'done';
+  if (user === undefined || since(confirmedAt, now) < READ_AFTER_MS) return 'done';
+  if (since(askedAt, now) < ASKING_MS) return 'under-way';
+  return since(askedAt, now) >= RETRY_AFTER_MS ? 'due' : 'done';
 }
 
 const hasPowers = ({ roles }: User): boolean => roles.some((role) => role !== 'client');
 
 /** The user as the session may use them now: what nobody said for too long gives no power over others. */
 export function userOfSession({ user, confirmedAt = 0 }: Partial<SessionData>, now: number): User | undefined {
-  if (user === undefined || !hasPowers(user) || now - confirmedAt < GRACE_MS) return user;
+  if (user === undefined || !hasPowers(user) || since(confirmedAt, now) < GRACE_MS) return user;
   return { ...user, roles: user.roles.filter((role) => role === 'client') };
 }
 

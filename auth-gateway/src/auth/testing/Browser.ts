@@ -8,7 +8,11 @@ export class Browser {
   readonly #origin: string;
   readonly #known: readonly string[];
 
-  constructor(origin: string, otherOrigins: readonly string[] = []) {
+  readonly #now: () => number;
+
+  /** `now` is the browser's own clock, in milliseconds. */
+  constructor(origin: string, otherOrigins: readonly string[] = [], now: () => number = Date.now) {
+    this.#now = now;
     this.#origin = origin;
     this.#known = [origin, ...otherOrigins];
   }
@@ -31,7 +35,10 @@ export class Browser {
     const value = pair.slice(pair.indexOf('=') + 1);
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
     const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice(8);
-    if (value === '' || (expires && new Date(expires) < new Date())) this.cookies.delete(name);
+    // A longest age counts before a date (RFC 6265 §5.3), so that the clock of a server does not matter.
+    const maxAge = attributes.find((attribute) => /^max-age=/i.test(attribute))?.slice(8);
+    const isOver = maxAge === undefined ? expires && Date.parse(expires) < this.#now() : Number(maxAge) <= 0;
+    if (value === '' || isOver) this.cookies.delete(name);
     else this.cookies.set(name, { value, path });
   }
 
