@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import express from 'express';
+import { createLog } from '../log.ts';
 import { createAuth } from './createAuth.ts';
 import { Browser, OWN } from './testing/Browser.ts';
 import { type ForeignIssuer, startForeignIssuer } from './testing/startForeignIssuer.ts';
@@ -55,7 +56,7 @@ describe('createAuth', () => {
       expect((await browser.user()).status).toBe(401);
     });
 
-    it('is refused with one line when the issuer does not answer', async () => {
+    it('starts while the issuer does not answer: nobody can sign in until it does', async () => {
       const closed = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => closed.once('listening', resolve));
       const issuerUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
@@ -69,10 +70,17 @@ describe('createAuth', () => {
         sessionSecret: null,
         trustedProxies: 0,
       } as const;
-      await expect(createAuth({ config, database: site.database, log: silentLog })).rejects.toMatchObject({
-        code: 'issuer-unreachable',
-        message: expect.stringMatching(/^The issuer .*ECONNREFUSED.* Check OIDC_ISSUER [^\n]*$/),
-      });
+      const lines: string[] = [];
+      const log = createLog('info', { write: (line) => void lines.push(line) });
+      const auth = await createAuth({ config, database: site.database, log });
+      expect(await auth.isIssuerThere()).toBe(false);
+      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+        {
+          outage: 'issuer',
+          err: { message: expect.stringMatching(/^The issuer .*ECONNREFUSED.* Check OIDC_ISSUER /) },
+        },
+      ]);
+      await auth.close();
     });
 
     it('is refused with one line when something else answers there', async () => {

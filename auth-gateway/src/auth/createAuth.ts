@@ -3,17 +3,16 @@ import type { RequestListener } from 'node:http';
 import type { User, Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler, Router } from 'express';
 import type { SessionData } from 'express-session';
-import type { Configuration } from 'openid-client';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
-import { createOutage } from '../outages/createOutage.ts';
+import { createOutage, type Outage } from '../outages/createOutage.ts';
 import { configureEmbedded } from './client/configureEmbedded.ts';
+import { connectIssuer, type IssuerMetadata } from './client/connectIssuer.ts';
 import { createIssuerProbe } from './client/createIssuerProbe.ts';
 import { createIssuerUsers } from './client/createIssuerUsers.ts';
 import { createLogoutNotices } from './client/createLogoutNotices.ts';
 import { createRelyingParty, type SignedIn } from './client/createRelyingParty.ts';
-import { discoverIssuer } from './client/discoverIssuer.ts';
 import { createRoutes } from './createRoutes.ts';
 import { createSessions } from './createSessions.ts';
 import { createSignInStarts } from './createSignInStarts.ts';
@@ -67,21 +66,21 @@ export interface Auth {
 
 /**
  * Sign-in by OpenID Connect, against the embedded issuer or an external one.
- * @throws StartFault `issuer-refused` for the embedded issuer in production or beyond this machine, `issuer-unreachable` for an external one
- * that does not answer.
+ * @throws StartFault `issuer-refused` for the embedded issuer in production or beyond this machine, `issuer-unreachable` where something
+ * answers in place of an external one that is none.
  */
 export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const { config, database, log } = deps;
   const { publicUrl } = config;
-  const { issuer, configuration, clientId, demoUsers } = await connectIssuer(deps);
+  const outage = createOutage(log, ISSUER_OUTAGE);
+  const { issuer, metadata, clientId, demoUsers } = await chooseIssuer(deps, outage);
   const secret = await sessionSecret(database, config.sessionSecret);
   const seal = createSeal(secret, 'session-tokens');
-  const outage = createOutage(log, ISSUER_OUTAGE);
-  const remote = issuer === null ? createIssuerUsers({ issuer: configuration, seal, outage }) : null;
+  const remote = issuer === null ? createIssuerUsers({ issuer: metadata, seal, outage }) : null;
   const users = remote ?? createEmbeddedUsers(database);
   const sessions = createSessions({ config, secret, database, users, log });
   const takeLogoutNotice =
-    issuer === null ? createLogoutNotices({ issuer: configuration, clientId, end: endByIssuer }) : null;
+    issuer === null ? createLogoutNotices({ issuer: metadata, clientId, end: endByIssuer }) : null;
 
   async function endByIssuer(ended: EndedSessions): Promise<void> {
     await endSessions(database.db, ended, { at: new Date(), reason: 'Signed out at the issuer', actor: 'issuer' });
@@ -107,16 +106,18 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
 
   const key = await keptSetting(database.db, START_KEY, () => randomBytes(START_KEY_BYTES).toString('base64'));
   const starts = createSignInStarts({ publicUrl, key: Buffer.from(key, 'base64') });
+  const isIssuerThere = config.issuer.kind === 'external' ? createIssuerProbe(config.issuer) : async () => true;
+  const relyingParty = createRelyingParty(publicUrl, metadata);
   const routes = { publicUrl, log, sessions, starts, issuer, keepSignIn, onSignOut, takeLogoutNotice };
   return {
     issuer: issuer?.listener ?? null,
     session: sessions.handler,
-    routes: createRoutes({ ...routes, relyingParty: createRelyingParty(publicUrl, configuration) }),
+    routes: createRoutes({ ...routes, relyingParty, isIssuerThere, outage }),
     visitorOf,
     verifiedEmailOf,
     usersOf: (ids) => sessionUsers(database.db, ids, sessions.check),
     demoUsers,
-    isIssuerThere: config.issuer.kind === 'external' ? createIssuerProbe(config.issuer) : async () => true,
+    isIssuerThere,
     async close() {
       issuer?.close();
       await sessions.close();
@@ -126,15 +127,15 @@ export async function createAuth(deps: AuthDeps): Promise<Auth> {
 
 interface Connection {
   issuer: Issuer | null;
-  configuration: Configuration;
+  metadata: IssuerMetadata;
   clientId: string;
   demoUsers: readonly DemoUser[];
 }
 
-async function connectIssuer({ config, database, log }: AuthDeps): Promise<Connection> {
+async function chooseIssuer({ config, database, log }: AuthDeps, outage: Outage): Promise<Connection> {
   if (config.issuer.kind === 'external') {
     const { clientId } = config.issuer;
-    return { issuer: null, configuration: await discoverIssuer(config.issuer), clientId, demoUsers: [] };
+    return { issuer: null, metadata: await connectIssuer(config.issuer, outage), clientId, demoUsers: [] };
   }
   const fault = demoAccountsFault(config);
   if (fault !== null) throw fault;
@@ -145,5 +146,6 @@ async function connectIssuer({ config, database, log }: AuthDeps): Promise<Conne
   await seedDemoUsers(db, demoUsers);
   const limits = createSignInLimits(pool);
   const issuer = await createIssuer({ config, db, log, limits, demoUsers });
-  return { issuer, configuration: configureEmbedded(issuer), clientId: issuer.clientId, demoUsers };
+  const configuration = configureEmbedded(issuer);
+  return { issuer, metadata: async () => configuration, clientId: issuer.clientId, demoUsers };
 }

@@ -3,15 +3,17 @@ import type { SessionData } from 'express-session';
 import { Refusal } from '../errors.ts';
 import { hasBearer } from '../http/hasBearer.ts';
 import type { Logger } from '../log.ts';
+import type { Outage } from '../outages/createOutage.ts';
 import { answerUser } from './answerUser.ts';
 import type { TakeLogoutNotice } from './client/createLogoutNotices.ts';
 import type { RelyingParty, SignedIn } from './client/createRelyingParty.ts';
+import { isIssuerAway } from './client/isIssuerAway.ts';
 import type { Sessions } from './createSessions.ts';
 import type { SignInStarts } from './createSignInStarts.ts';
 import type { Issuer } from './issuer/createIssuer.ts';
 import { limitSignInStarts } from './limitSignInStarts.ts';
 import { sendPage } from './pages/sendPage.ts';
-import { cancelledPage, expiredPage, unfinishedPage } from './pages/signInFaults.ts';
+import { awayPage, cancelledPage, expiredPage, unfinishedPage } from './pages/signInFaults.ts';
 import { signOutPage } from './pages/signOutPage.ts';
 import { publicAddress } from './publicAddress.ts';
 import { isOwnRequest, isPrefetch } from './requestOrigin.ts';
@@ -26,6 +28,10 @@ interface RouteDeps {
   starts: SignInStarts;
   relyingParty: RelyingParty;
   issuer: Issuer | null;
+  /** Whether the issuer answers now. Never rejects. */
+  isIssuerThere: () => Promise<boolean>;
+  /** Told when the issuer is needed for a sign-in and does not answer, and when it does. */
+  outage: Outage;
   /** What of a sign-in is kept in its session besides the user. */
   keepSignIn: (signedIn: SignedIn) => Partial<SessionData>;
   /** Told of the session of whoever signs out. */
@@ -41,6 +47,7 @@ const PROOF_ASSUMED =
 /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
 export function createRoutes(deps: RouteDeps): Router {
   const { publicUrl, log, sessions, starts, relyingParty, issuer, keepSignIn, onSignOut, takeLogoutNotice } = deps;
+  const { isIssuerThere, outage } = deps;
 
   async function signIn(request: Request, response: Response): Promise<void> {
     const returnTo = safeReturnTo(request.query.returnTo);
@@ -48,9 +55,22 @@ export function createRoutes(deps: RouteDeps): Router {
     if (!isAgain && visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
     const elsewhere = publicAddress(request, publicUrl, returnTo);
     if (elsewhere) return response.redirect(303, elsewhere);
-    const { url, pending } = await relyingParty.begin(returnTo, { isAgain });
-    await starts.keep(request, response, pending);
-    response.redirect(303, url);
+    // Sent to an issuer that does not answer, the browser would show a fault of its own, without a way back.
+    if (!(await isIssuerThere())) return sendAway(response, returnTo, new Error('The issuer does not answer.'));
+    try {
+      const { url, pending } = await relyingParty.begin(returnTo, { isAgain });
+      await starts.keep(request, response, pending);
+      response.redirect(303, url);
+    } catch (error) {
+      if (!isIssuerAway(error)) throw error;
+      sendAway(response, returnTo, error);
+    }
+  }
+
+  function sendAway(response: Response, returnTo: string, error: unknown): void {
+    outage.begin(error);
+    response.set('retry-after', '30');
+    sendPage(response, 503, awayPage(returnTo));
   }
 
   async function finishSignIn(request: Request, response: Response): Promise<void> {
@@ -67,7 +87,9 @@ export function createRoutes(deps: RouteDeps): Router {
       if (signedIn.isProofAssumed) log.warn(PROOF_ASSUMED);
       await sessions.renew(request);
       Object.assign(request.session, keepSignIn(signedIn));
+      outage.end();
     } catch (cause) {
+      if (isIssuerAway(cause)) return sendAway(response, pending.returnTo, cause);
       const code = codeOf(cause);
       const isCancelled = code === 'access_denied';
       log.warn(isCancelled ? { code } : { code, err: cause }, 'A sign-in did not finish');
@@ -82,7 +104,7 @@ export function createRoutes(deps: RouteDeps): Router {
     onSignOut(request.session);
     await sessions.end(request, response);
     await issuer?.endSession(request, response);
-    const next = user && !issuer ? relyingParty.endSessionUrl(idToken) : null;
+    const next = user && !issuer ? await relyingParty.endSessionUrl(idToken) : null;
     response.redirect(303, next ?? '/');
   }
 

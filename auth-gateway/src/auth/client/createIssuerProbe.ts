@@ -2,12 +2,14 @@ import type { IssuerConfig } from '../../config.ts';
 
 const TIMEOUT_MS = 2_000;
 /** Probes come every few seconds from every side; an issuer that is ours alone need not hear of each. */
-const FRESH_MS = 10_000;
+const FRESH_MS = 5_000;
+/** Whoever waits for it to be back waits no longer than this. */
+const AWAY_FRESH_MS = 1_000;
 
 /** Tells whether an external issuer answers now. Never rejects. */
 export function createIssuerProbe({ issuerUrl }: Extract<IssuerConfig, { kind: 'external' }>): () => Promise<boolean> {
   const address = `${issuerUrl}/.well-known/openid-configuration`;
-  let asked: { at: number; answer: Promise<boolean> } | null = null;
+  let asked: { until: number; answer: Promise<boolean> } | null = null;
 
   async function ask(): Promise<boolean> {
     try {
@@ -19,8 +21,16 @@ export function createIssuerProbe({ issuerUrl }: Extract<IssuerConfig, { kind: '
     }
   }
 
+  async function askOnce(): Promise<boolean> {
+    const isThere = await ask();
+    asked = { until: performance.now() + (isThere ? FRESH_MS : AWAY_FRESH_MS), answer: Promise.resolve(isThere) };
+    return isThere;
+  }
+
   return () => {
-    if (asked === null || performance.now() - asked.at > FRESH_MS) asked = { at: performance.now(), answer: ask() };
+    if (asked === null || performance.now() > asked.until) {
+      asked = { until: Number.POSITIVE_INFINITY, answer: askOnce() };
+    }
     return asked.answer;
   };
 }

@@ -1,8 +1,9 @@
-import { type Configuration, fetchUserInfo, refreshTokenGrant, tokenRevocation } from 'openid-client';
+import { fetchUserInfo, refreshTokenGrant, tokenRevocation } from 'openid-client';
 import type { Outage } from '../../outages/createOutage.ts';
 import type { Seal } from '../sessions/createSeal.ts';
 import type { UserReading } from '../sessions/session-rules.ts';
 import type { UserSource } from '../sessions/UserSource.ts';
+import type { IssuerMetadata } from './connectIssuer.ts';
 import { type IssuerTokens, issuerTokens } from './issuer-tokens.ts';
 import { userFromClaims } from './userFromClaims.ts';
 
@@ -23,14 +24,14 @@ function isRefusal(error: unknown): boolean {
 }
 
 interface Dependencies {
-  issuer: Configuration;
+  issuer: IssuerMetadata;
   seal: Seal;
   outage: Outage;
 }
 
 /** Users of an external issuer: it is asked with the tokens that it gave at the sign-in, and their successors. */
 export function createIssuerUsers({ issuer, seal, outage }: Dependencies): IssuerUsers {
-  const canTellOfUser = issuer.serverMetadata().userinfo_endpoint !== undefined;
+  const canTellOfUser = async () => (await issuer()).serverMetadata().userinfo_endpoint !== undefined;
 
   function open(sealed: string | undefined): IssuerTokens | null {
     const text = sealed === undefined ? null : seal.open(sealed);
@@ -38,11 +39,11 @@ export function createIssuerUsers({ issuer, seal, outage }: Dependencies): Issue
   }
 
   async function userInfo({ accessToken }: IssuerTokens, subject: string): Promise<Claims> {
-    return canTellOfUser ? { ...(await fetchUserInfo(issuer, accessToken, subject)) } : {};
+    return (await canTellOfUser()) ? { ...(await fetchUserInfo(await issuer(), accessToken, subject)) } : {};
   }
 
   async function renewed(tokens: IssuerTokens, subject: string): Promise<{ claims: Claims; tokens: IssuerTokens }> {
-    const answer = await refreshTokenGrant(issuer, tokens.refreshToken ?? '');
+    const answer = await refreshTokenGrant(await issuer(), tokens.refreshToken ?? '');
     const next = issuerTokens(answer, Date.now(), tokens.refreshToken);
     return { claims: { ...(await userInfo(next, subject)), ...answer.claims() }, tokens: next };
   }
@@ -51,7 +52,7 @@ export function createIssuerUsers({ issuer, seal, outage }: Dependencies): Issue
   async function ask(tokens: IssuerTokens, subject: string, hadRoles: boolean): Promise<UserReading> {
     const isOver = tokens.accessEndsAt !== null && tokens.accessEndsAt - MARGIN_MS <= Date.now();
     const isWhole = ({ roles }: Claims) => roles !== undefined || !hadRoles;
-    const known = isOver || !canTellOfUser ? null : await userInfo(tokens, subject).catch(unlessRefused);
+    const known = isOver || !(await canTellOfUser()) ? null : await userInfo(tokens, subject).catch(unlessRefused);
     if (known !== null && isWhole(known)) return reading(known, subject);
     if (tokens.refreshToken === null) return { status: 'unaskable' };
     const { claims, tokens: next } = await renewed(tokens, subject);
@@ -75,8 +76,14 @@ export function createIssuerUsers({ issuer, seal, outage }: Dependencies): Issue
     },
     async forget(sealed) {
       const tokens = open(sealed);
-      if (tokens === null || issuer.serverMetadata().revocation_endpoint === undefined) return;
-      await tokenRevocation(issuer, tokens.refreshToken ?? tokens.accessToken).catch(() => {});
+      if (tokens === null) return;
+      try {
+        const known = await issuer();
+        if (known.serverMetadata().revocation_endpoint === undefined) return;
+        await tokenRevocation(known, tokens.refreshToken ?? tokens.accessToken);
+      } catch {
+        // They end by themselves.
+      }
     },
   };
 }

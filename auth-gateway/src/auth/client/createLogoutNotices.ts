@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTPayload, jwtVerify } from 'jose';
-import type { Configuration } from 'openid-client';
 import type { EndedSessions } from '../sessions/endSessions.ts';
+import type { IssuerMetadata } from './connectIssuer.ts';
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const LONGEST_AGE = '5 minutes';
@@ -10,7 +10,7 @@ const TOLERANCE_SECONDS = 30;
 export type TakeLogoutNotice = (token: string) => Promise<boolean>;
 
 interface Dependencies {
-  issuer: Configuration;
+  issuer: IssuerMetadata;
   clientId: string;
   /** Ends the sessions of a user that began before the notice. */
   end: (ended: EndedSessions) => Promise<void>;
@@ -25,12 +25,21 @@ function isLogout({ events, nonce, sub, sid }: JWTPayload): boolean {
 
 /** Takes the issuer's word that a user signed out there, or was locked out (OpenID Connect Back-Channel Logout 1.0 §2.6). */
 export function createLogoutNotices({ issuer, clientId, end }: Dependencies): TakeLogoutNotice {
-  const { issuer: issuerUrl, jwks_uri: keysUrl } = issuer.serverMetadata();
-  const keys = keysUrl === undefined ? null : createRemoteJWKSet(new URL(keysUrl));
+  let known: { issuerUrl: string; keys: ReturnType<typeof createRemoteJWKSet> } | null = null;
+
+  /** Null where the issuer has no keys. Rejects while it does not answer. */
+  async function keysOfIssuer() {
+    const { issuer: issuerUrl, jwks_uri: keysUrl } = (await issuer()).serverMetadata();
+    if (known === null && keysUrl !== undefined) known = { issuerUrl, keys: createRemoteJWKSet(new URL(keysUrl)) };
+    return known;
+  }
+
   return async (token) => {
-    if (keys === null) return false;
     let claims: JWTPayload;
     try {
+      const found = await keysOfIssuer();
+      if (found === null) return false;
+      const { issuerUrl, keys } = found;
       const options = { issuer: issuerUrl, audience: clientId, maxTokenAge: LONGEST_AGE };
       ({ payload: claims } = await jwtVerify(token, keys, { ...options, clockTolerance: TOLERANCE_SECONDS }));
     } catch {

@@ -12,6 +12,7 @@ import {
 } from 'openid-client';
 import type { PendingSignIn } from '../createSessions.ts';
 import { CALLBACK_PATH, LASTING_SCOPE, RECENT_SECONDS, SCOPES } from '../sign-in.ts';
+import type { IssuerMetadata } from './connectIssuer.ts';
 import { type IssuerTokens, issuerTokens } from './issuer-tokens.ts';
 import { provenAt } from './provenAt.ts';
 import { userFromClaims } from './userFromClaims.ts';
@@ -37,13 +38,15 @@ export interface RelyingParty {
   begin: (returnTo: string, options?: { isAgain?: boolean }) => Promise<{ url: string; pending: PendingSignIn }>;
   /** `callback` is the address the issuer sent the visitor back to, with its parameters. */
   finish: (callback: URL, pending: PendingSignIn) => Promise<SignedIn>;
-  /** Where the issuer ends its own session, or null when it offers no such place. */
-  endSessionUrl: (idToken: string | undefined) => string | null;
+  /** Where the issuer ends its own session, or null when it offers no such place or is not known yet. */
+  endSessionUrl: (idToken: string | undefined) => Promise<string | null>;
 }
 
-export function createRelyingParty(publicUrl: string, issuer: Configuration): RelyingParty {
+/** `begin` and `finish` reject while the issuer does not answer (`isIssuerAway`). */
+export function createRelyingParty(publicUrl: string, issuerOf: IssuerMetadata): RelyingParty {
   return {
     async begin(returnTo, { isAgain = false } = {}) {
+      const issuer = await issuerOf();
       const pending = {
         state: randomState(),
         nonce: randomNonce(),
@@ -65,6 +68,7 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
     },
 
     async finish(callback, { state, nonce, codeVerifier, isAgain }) {
+      const issuer = await issuerOf();
       const tokens = await authorizationCodeGrant(issuer, callback, {
         expectedState: state,
         expectedNonce: nonce,
@@ -92,8 +96,9 @@ export function createRelyingParty(publicUrl: string, issuer: Configuration): Re
       };
     },
 
-    endSessionUrl(idToken) {
-      if (issuer.serverMetadata().end_session_endpoint === undefined) return null;
+    async endSessionUrl(idToken) {
+      const issuer = await issuerOf().catch(() => null);
+      if (issuer === null || issuer.serverMetadata().end_session_endpoint === undefined) return null;
       return buildEndSessionUrl(issuer, {
         post_logout_redirect_uri: `${publicUrl}/`,
         ...(idToken === undefined ? {} : { id_token_hint: idToken }),

@@ -4,6 +4,7 @@ import {
   ClientSecretPost,
   Configuration,
   discovery,
+  enableNonRepudiationChecks,
   None,
 } from 'openid-client';
 import type { IssuerConfig } from '../../config.ts';
@@ -30,6 +31,8 @@ export async function discoverIssuer(issuer: Extract<IssuerConfig, { kind: 'exte
     const configuration = new Configuration(metadata, clientId, undefined, authenticate(clientSecret));
     configuration.timeout = TIMEOUT_SECONDS;
     for (const prepare of execute) prepare(configuration);
+    // Who signs in is believed for the issuer's signature, not only for the address that the answer came from.
+    enableNonRepudiationChecks(configuration);
     return configuration;
   } catch (cause) {
     throw new StartFault(

@@ -29,3 +29,11 @@ export function unfinishedPage(returnTo: string): PageContent {
     action: again(returnTo),
   });
 }
+
+export function awayPage(returnTo: string): PageContent {
+  return messagePage({
+    heading: 'Nobody can sign in just now',
+    text: `The service that confirms who you are does not answer. Nothing was lost, and whoever is signed in stays so. Try again in a few minutes, or call ${brand.phone}.`,
+    action: again(returnTo),
+  });
+}

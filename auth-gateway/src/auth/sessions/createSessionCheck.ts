@@ -8,8 +8,11 @@ import type { UserSource } from './UserSource.ts';
 
 const TURN_MS = 200;
 
-/** Gives a stored session as it may be used now; null when it is over, and then it is deleted. */
-export type CheckSession = (sid: string, data: SessionData) => Promise<SessionData | null>;
+/**
+ * Gives a stored session as it may be used now; null when it is over, and then it is deleted. Whoever knows the user is
+ * waited for at most `patienceMs`; an answer that comes later counts from the next request on.
+ */
+export type CheckSession = (sid: string, data: SessionData, patienceMs?: number) => Promise<SessionData | null>;
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
@@ -54,8 +57,8 @@ export function createSessionCheck({ database, users, now }: Dependencies): Chec
     if (!(await claim(sid, data, at))) return awaitOther(sid, data);
     const patch = afterReading(data, await users.read(data), now());
     if (patch === null) return remove(sid);
-    // Sessions from before there was a longest time begin it now.
-    const whole = { ...data, signedInAt: data.signedInAt ?? at, ...patch };
+    // Sessions from before there was a longest time begin it now, and so do those from before a clock was set back.
+    const whole = { ...data, signedInAt: Math.min(data.signedInAt ?? at, at), ...patch };
     await patchSession(database, sid, { ...patch, signedInAt: whole.signedInAt });
     return whole;
   }
@@ -77,10 +80,16 @@ export function createSessionCheck({ database, users, now }: Dependencies): Chec
     }
   }
 
-  return async (sid, data) => {
+  async function readSoon(sid: string, data: SessionData, patienceMs: number): Promise<SessionData | null> {
+    const isOver = new AbortController();
+    const late = wait(patienceMs, data, { signal: isOver.signal }).catch(() => data);
+    return Promise.race([readNow(sid, data), late]).finally(() => isOver.abort());
+  }
+
+  return async (sid, data, patienceMs = ASKING_MS) => {
     if (data.user === undefined) return data;
     if (endOfSession(data, now()) <= now()) return remove(sid);
-    const read = await readNow(sid, data);
+    const read = await readSoon(sid, data, patienceMs);
     const user = read === null ? undefined : userOfSession(read, now());
     return read === null || user === undefined ? null : { ...read, user };
   };

@@ -24,6 +24,8 @@ type Kept = SessionData & { isKept?: boolean };
  */
 export function createSessionStore({ database, check, log, patienceMs, isPruning }: StoreDependencies) {
   const { db, pool } = database;
+  // Some of a page's patience is for the database: an issuer that is slow must not look like a session that is away.
+  const checkPatienceMs = patienceMs === null ? undefined : patienceMs / 2;
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
     pool,
@@ -45,7 +47,7 @@ export function createSessionStore({ database, check, log, patienceMs, isPruning
 
   async function load(sid: string): Promise<Kept | null> {
     const data = await found(sid);
-    const checked = data === null ? null : await check(sid, data);
+    const checked = data === null ? null : await check(sid, data, checkPatienceMs);
     return checked === null ? null : Object.assign(checked, { isKept: true });
   }
 

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider/lib/provider.js';
 
@@ -14,6 +15,10 @@ export interface ForeignIssuer {
   prompts: string[];
   /** Answers nothing any more, or again. */
   setSilent: (isSilent: boolean) => void;
+  /** Takes requests and answers nothing, or answers again: those that wait are cut off then. */
+  setSlow: (isSlow: boolean) => void;
+  /** Says that it signs with other keys than it does, or the right ones again. */
+  setWrongKeys: (areWrong: boolean) => void;
   /** Ends the tokens that Alex's sign-ins gave out. */
   revokeTokens: () => void;
   /** Sends the site a logout token for Alex. */
@@ -30,9 +35,16 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
   const prompts: string[] = [];
   let areTokensRevoked = false;
   let sendLogoutNotice = async () => {};
+  let isSlow = false;
+  let wrongKeys: object | null = null;
+  const held = new Set<ServerResponse>();
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const server = createServer((request, response) => {
     if (isSilent) response.destroy();
-    else {
+    else if (isSlow) held.add(response);
+    else if (wrongKeys !== null && request.url === '/jwks') {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(wrongKeys));
+    } else {
       const url = new URL(request.url ?? '', issuerUrl);
       if (url.pathname === '/auth') prompts.push(url.searchParams.get('prompt') ?? '');
       if (isMaxAgeIgnored) url.searchParams.delete('max_age');
@@ -104,6 +116,15 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
     },
     setSilent: (is) => {
       isSilent = is;
+    },
+    setSlow: (is) => {
+      isSlow = is;
+      for (const response of held) response.destroy();
+      held.clear();
+    },
+    setWrongKeys: (are) => {
+      const key = { ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'another' };
+      wrongKeys = are ? { keys: [key] } : null;
     },
     revokeTokens: () => {
       areTokensRevoked = true;
