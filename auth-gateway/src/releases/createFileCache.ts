@@ -61,14 +61,14 @@ export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage:
           .on('file.path', '=', path),
       )
       .leftJoin('blobs as blob', 'blob.integrity', 'file.integrity')
-      .select(['blob.identity', 'blob.gzip', 'blob.brotli', 'release.manifest'])
+      .select(['file.integrity as stored', 'blob.identity', 'blob.gzip', 'blob.brotli', 'release.manifest'])
       .where('release.name', '=', name)
       .where('release.version', '=', version)
       .executeTakeFirst();
-    const published = row?.manifest.files.find((file) => file.path === path);
-    if (row === undefined || published === undefined) return null;
+    // What the manifest says counts: a file that it lists and the database does not have is damaged, not unknown.
+    const integrity = row?.manifest.files.find((file) => file.path === path)?.integrity ?? row?.stored;
+    if (row === undefined || integrity === undefined || integrity === null) return null;
     const { identity, manifest } = row;
-    const { integrity } = published;
     if (identity === null || (await hashOf(identity)) !== integrity) {
       onDamage({ name, version, path, copy: 'identity' });
       throw damagedFile(name, version, path);

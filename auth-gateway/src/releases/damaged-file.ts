@@ -2,7 +2,7 @@ export const RELEASE_DAMAGED = 'release-damaged';
 
 /** What a release file that is not what was published is refused with. */
 export function damagedFile(name: string, version: string, path: string): Error {
-  const message = `The stored ${path} of ${name} ${version} is not what was published, so it is not used. Restore the database, or roll ${name} back.`;
+  const message = `The stored ${path} of ${name} ${version} is not what was published, so it is not run, nor sent. Restore the database, or roll ${name} back.`;
   return Object.assign(new Error(message), { code: RELEASE_DAMAGED });
 }
 
