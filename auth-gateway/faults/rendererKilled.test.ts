@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
+import { buildRenderWorker } from '../fixtures/buildRenderWorker.ts';
+import { childrenOf } from '../fixtures/childrenOf.ts';
+import { bundleOf } from '../fixtures/hostile-releases/bundleOf.ts';
+import { reactHost } from '../fixtures/hostile-releases/reactHost.ts';
+import { hostFolder, listFiles, pageAt, remoteFolder } from '../fixtures/releaseArchive.ts';
+import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
+import { residentMb } from '../src/rendering/residentMb.ts';
+import { askFrom } from './askFrom.ts';
+import { noteFault } from './noteFault.ts';
+
+const TIME_LIMIT_MS = 180_000;
+const KILLS = 10;
+const BUNDLE = 'server/index.cjs';
+/** Far more than a process holds otherwise, so that one that renders is known from outside. */
+const HELD_MB = 150;
+const RENDERS_ABOVE_MB = 150;
+const TAKES_A_WHILE = `
+  const held = new Uint8Array(${HELD_MB} * 1024 * 1024).fill(1);
+  const until = Date.now() + 150;
+  while (Date.now() < until);
+  return React.createElement('p', null, 'slow page', held.length > 0);`;
+
+const release = (name: string, version: string, page: string) =>
+  remoteFolder({
+    name,
+    version,
+    files: { [BUNDLE]: `${bundleOf({ page })}// ${name} ${version}` },
+    changes: { pages: [pageAt(`/${name.slice(3)}`, { expose: './HostilePage' })] },
+  });
+
+let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
+let gateway: TestGateway;
+const lines: { msg: string; code?: string }[] = [];
+
+const isRenderer = (pid: number): boolean => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('renderWorker');
+  } catch {
+    return false;
+  }
+};
+const rendering = () =>
+  childrenOf(process.pid).filter((pid) => isRenderer(pid) && (residentMb(pid) ?? 0) > RENDERS_ABOVE_MB);
+
+async function open(path: string): Promise<{ status: number; text: string }> {
+  // As a browser that shows it: `fetch` does not let one say so.
+  const asPage = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+  const response = await askFrom(gateway.url, () => '127.0.0.1')('GET', path, undefined, asPage);
+  return { status: response.status, text: await response.text() };
+}
+
+beforeAll(async () => {
+  worker = await buildRenderWorker();
+  gateway = await startTestGateway(
+    { logLevel: 'error' },
+    { renderWorkerUrl: worker.workerUrl, writeLog: (line) => void lines.push(JSON.parse(line)) },
+  );
+  const files = { 'main.js': 'x', 'font.woff2': 'x', [BUNDLE]: reactHost() };
+  const { release: host } = hostFolder('1.0.0', { files: listFiles(files) });
+  await gateway.publish({ release: host, files });
+  await gateway.activate('shell', '1.0.0');
+  const quick = `return React.createElement('p', null, 'last good page');`;
+  for (const folder of [
+    release('mf-quote', '1.0.0', quick),
+    release('mf-quote', '1.1.0', TAKES_A_WHILE),
+    release('mf-other', '1.0.0', `return React.createElement('p', null, 'other page');`),
+  ]) {
+    expect((await gateway.publish(folder)).status).toBe(201);
+    expect((await gateway.activate(folder.release.name, folder.release.version)).status).toBe(201);
+  }
+}, TIME_LIMIT_MS);
+afterAll(async () => {
+  await gateway?.close();
+  await worker.remove();
+}, TIME_LIMIT_MS);
+
+const describeWhereKnown = process.platform === 'linux' ? describe : describe.skip;
+
+describeWhereKnown('processes that render, killed from outside', () => {
+  /** Kills each process that renders, while it does, until the answer is there. */
+  async function openUnderFire(path: string, most: number) {
+    let isAnswered = false;
+    let kills = 0;
+    const answer = open(path).finally(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered && kills < most) {
+      for (const pid of rendering()) {
+        process.kill(pid, 'SIGKILL');
+        kills += 1;
+        if (kills >= most) break;
+      }
+      await turn();
+    }
+    return { ...(await answer), kills };
+  }
+
+  /** The browser has what it needs to make the page itself, whatever the content is. */
+  function expectPage({ status, text }: { status: number; text: string }): void {
+    expect(status).toBe(200);
+    expect(text).toMatch(/"hostVersion":"1\.0\.0"/);
+  }
+  async function untilRendered(path: string, words: string): Promise<void> {
+    for (let count = 0; !(await open(`${path}?until=${count}`)).text.includes(words); count += 1);
+  }
+  const failedVisits = () =>
+    gateway.database.db
+      .selectFrom('release_visits')
+      .select(['name', 'code'])
+      .where('failed', '=', true)
+      .execute();
+
+  it(
+    'cost nobody a page, and count where the last good release stood in',
+    async () => {
+      let kills = 0;
+      let pages = 0;
+      let stoodIn = 0;
+      let version = 1;
+      /** Another release of the same kind, which was not given up yet. */
+      async function renew(): Promise<void> {
+        version += 1;
+        expect((await gateway.rollback('mf-quote', '1.0.0')).status).toBe(201);
+        expect((await gateway.publish(release('mf-quote', `1.${version}.0`, TAKES_A_WHILE))).status).toBe(201);
+        expect((await gateway.activate('mf-quote', `1.${version}.0`)).status).toBe(201);
+      }
+      async function fireAt(most: number): Promise<boolean> {
+        // Another address each time: what was rendered once is kept.
+        const page = await openUnderFire(`/quote?try=${pages}`, most);
+        expectPage(page);
+        pages += 1;
+        kills += page.kills;
+        expectPage(await open(`/other?try=${pages}`));
+        const isLastGood = page.text.includes('last good page');
+        if (isLastGood) stoodIn += 1;
+        return isLastGood;
+      }
+      // One kill is no fault of the page: it is rendered anew. On a busy machine it may take too long, and is given up.
+      while (kills < KILLS) if (await fireAt(1)) await renew();
+      const once = kills;
+      await renew();
+      // Two are: then the last good release stands in, without further kills.
+      for (let before = stoodIn; stoodIn < before + 3; ) await fireAt(Number.POSITIVE_INFINITY);
+      await untilRendered('/other', 'other page');
+      let counted = await failedVisits();
+      while (counted.length < stoodIn) counted = await failedVisits();
+      expect(counted).toEqual(Array(stoodIn).fill({ name: 'mf-quote', code: 'server:page-stopped' }));
+      expect(lines.filter(({ code }) => code === 'page-stopped').length).toBeGreaterThan(0);
+      noteFault({
+        fault: `Processes that render killed ${kills} times, ${once} of them once a page`,
+        visitors: `${pages} pages, all 200: after one kill rendered anew; after two from the last good release (${stoodIn}), or without content and then made by the browser`,
+        clients: 'the same; pages of other remotes are whole',
+        operators:
+          'one line `page not rendered` with the code; each visit for which the last good release stood in counts as failed',
+      });
+    },
+    TIME_LIMIT_MS,
+  );
+});
