@@ -22,7 +22,11 @@ beforeAll(async () => {
   await server.close();
   gateway = await startTestGateway(
     // A patience of half a minute is nothing to test with; the address may say another one.
-    { smtpUrl: `smtp://127.0.0.1:${port}?greetingTimeout=${PATIENCE_MS}&socketTimeout=${PATIENCE_MS}`, logLevel: 'info', trustedProxies: 1 },
+    {
+      smtpUrl: `smtp://127.0.0.1:${port}?greetingTimeout=${PATIENCE_MS}&socketTimeout=${PATIENCE_MS}`,
+      logLevel: 'info',
+      trustedProxies: 1,
+    },
     { now: () => NOW, writeLog: (line) => void lines.push(JSON.parse(line)) },
   );
 }, TIME_LIMIT_MS);

@@ -55,7 +55,7 @@ beforeAll(async () => {
   worker = await buildRenderWorker();
   gateway = await startTestGateway(
     { logLevel: 'error' },
-    { renderWorkerUrl: worker.workerUrl, writeLog: (line) => void lines.push(JSON.parse(line)) },
+    { workerUrl: worker.workerUrl, writeLog: (line) => void lines.push(JSON.parse(line)) },
   );
   const files = { 'main.js': 'x', 'font.woff2': 'x', [BUNDLE]: reactHost() };
   const { release: host } = hostFolder('1.0.0', { files: listFiles(files) });
@@ -106,11 +106,7 @@ describeWhereKnown('processes that render, killed from outside', () => {
     for (let count = 0; !(await open(`${path}?until=${count}`)).text.includes(words); count += 1);
   }
   const failedVisits = () =>
-    gateway.database.db
-      .selectFrom('release_visits')
-      .select(['name', 'code'])
-      .where('failed', '=', true)
-      .execute();
+    gateway.database.db.selectFrom('release_visits').select(['name', 'code']).where('failed', '=', true).execute();
 
   it(
     'cost nobody a page, and count where the last good release stood in',

@@ -1,4 +1,5 @@
 import type { createFileCache } from './createFileCache.ts';
+import { isDamaged } from './damaged-file.ts';
 import { type LiveSet, releasesOf } from './liveSet.ts';
 
 /** Without these a page is none; pictures and models are read when they are asked for. */
@@ -8,6 +9,11 @@ interface LiveFiles {
   /** Reads what pages of these releases need, in the background and one file after the other. */
   keep: (liveSet: LiveSet) => void;
   close: () => Promise<void>;
+}
+
+/** One damaged file, which is told of, keeps no other from being read. */
+function unlessDamaged(error: unknown): void {
+  if (!isDamaged(error)) throw error;
 }
 
 /**
@@ -24,7 +30,7 @@ export function keepLiveFiles(files: Pick<ReturnType<typeof createFileCache>, 'f
       for (const { name, version, files: listed } of [...releasesOf(entry), ...(lastGood ? [lastGood] : [])]) {
         for (const { path } of listed) {
           if (isClosed) return;
-          if (NEEDED.test(path)) await files.find(name, version, path);
+          if (NEEDED.test(path)) await files.find(name, version, path).catch(unlessDamaged);
         }
       }
     }
