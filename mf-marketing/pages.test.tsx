@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { SiteForTests } from './fixtures/SiteForTests.tsx';
 import remote from './remote.config.ts';
 
-/** Pages and sign-in addresses that a link may lead to. */
+/** Pages and sign-in addresses that links may point to. */
 const targets = new Set([
   ...remote.routes.map(({ path }) => path),
   '/quote',
@@ -19,7 +19,7 @@ const targets = new Set([
 const quoteModes = ['metro-pallets', 'same-day-metro-pallets', 'metro-hourly', 'ftl', 'ltl'];
 
 const pages: { path: string; Page: ComponentType }[] = [];
-// One after the other: Jest links modules that are imported at the same time out of order.
+// One at a time, because Jest links modules in the wrong order when they are imported together.
 for (const { path, page } of remote.routes) {
   const exported = (await import(resolve(import.meta.dirname, page))) as Record<string, ComponentType>;
   const [Content] = Object.values(exported);
@@ -47,7 +47,7 @@ describe('every page', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it.each(pages)('$path has one h1 and steps down one heading level at a time', ({ Page }) => {
+  it.each(pages)('$path has one h1 and skips no heading level', ({ Page }) => {
     const { container } = render(<Page />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => Number(tagName.slice(1)));
@@ -57,7 +57,7 @@ describe('every page', () => {
     }
   });
 
-  it.each(pages)('$path links only to pages that exist, and to anchors that are there', ({ Page }) => {
+  it.each(pages)('$path links only to existing pages and anchors', ({ Page }) => {
     const { container } = render(<Page />);
     for (const link of container.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';
@@ -73,7 +73,7 @@ describe('every page', () => {
     }
   });
 
-  it('has a heading that no other page has', () => {
+  it('has a unique heading', () => {
     const headings = pages.map(({ Page }) => {
       const { container } = render(<Page />);
       const text = container.querySelector('h1')?.textContent;
@@ -83,7 +83,7 @@ describe('every page', () => {
     expect(new Set(headings).size).toBe(pages.length);
   });
 
-  it.each(pages)('$path tells its links apart by name', ({ Page }) => {
+  it.each(pages)('$path gives different links different names', ({ Page }) => {
     render(<Page />);
     const targetsByName = new Map<string, Set<string>>();
     for (const link of screen.queryAllByRole('link', { name: /learn more/i })) {
@@ -144,7 +144,7 @@ describe('buttons the specification names', () => {
     for (const link of links) expect(link).toHaveAttribute('href', href);
   });
 
-  it('leads from each service to its calculator mode or its page', () => {
+  it('links each service to its calculator mode or its page', () => {
     const Page = pageAt('/services');
     render(<Page />);
     const learnMore = screen.getAllByRole('link', { name: /^learn more/i }).map((link) => link.getAttribute('href'));

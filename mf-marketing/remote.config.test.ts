@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { testRemote } from '@saltbush/tooling/testing/remote';
 import config from './remote.config.ts';
 
-// Those the specification lists, and the private page of an application.
+// The paths of the specification, and the private page of an application.
 testRemote(config, {
   folder: import.meta.dirname,
   routes: [
@@ -32,7 +32,7 @@ testRemote(config, {
 });
 
 describe('the pages of mf-marketing', () => {
-  it('have each a title, a description and a file of their own', () => {
+  it('have unique titles, descriptions and files', () => {
     for (const values of [
       config.routes.map(({ title }) => title),
       config.routes.map(({ description }) => description),

@@ -5,7 +5,7 @@ type Fault = ApiError | { message?: string | undefined };
 
 export const isApiError = (fault: Fault): fault is ApiError => 'problem' in fault;
 
-/** Why a call did not work and what to do, for the visitor who waits for it. */
+/** Tells the visitor why a call failed and what to do. */
 export function faultText(fault: Fault): string {
   if (isApiError(fault)) {
     if (fault.problem) return fault.problem.detail;
@@ -16,7 +16,7 @@ export function faultText(fault: Fault): string {
   return `Something went wrong on our side (${fault.message ?? 'no answer'}). Try again: what you filled in stays here. Or ring ${brand.phone}.`;
 }
 
-/** What the gateway found wrong, by field; empty for any other fault. */
+/** Errors of the gateway by field; empty for any other failure. */
 export function faultFields(fault: Fault): Record<string, string> {
   const fields = isApiError(fault) ? (fault.problem?.fields ?? []) : [];
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]));

@@ -25,10 +25,10 @@ function detailOf(text: string): string {
   }
 }
 
-/** Half a character, as a damaged file name may hold it, cannot be encoded. */
+/** A damaged file name may hold half a character, which cannot be encoded. */
 const wellFormed = (name: string): string => name.replace(/\p{Surrogate}/gu, '\uFFFD');
 
-/** Sends a file as it is. Never rejects. `fetch` cannot tell how far an upload is, hence the older call. */
+/** Uploads a file. Never rejects. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadDriverDocument({ token, kind, file, onProgress, signal }: Upload): Promise<UploadResult> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();

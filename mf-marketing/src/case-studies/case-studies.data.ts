@@ -1,6 +1,6 @@
 import { claims } from '../claims/claims.data.ts';
 
-/** The two client stories and the short ones. Source: the owner's account reviews, 2025; clients by trade, not by name. */
+/** Client stories. Source: the owner's account reviews, 2025; clients are described by trade, not named. */
 export const caseStudies = [
   {
     id: 'food-and-beverage',

@@ -4,7 +4,7 @@ export const Value = styled.span`
   position: relative;
 `;
 
-/** Stays in its place and is read out while the digits above it count. */
+/** Keeps its place and is what screen readers read while the digits above it count. */
 export const Final = styled.span<{ $isCovered: boolean }>`
   opacity: ${({ $isCovered }) => ($isCovered ? 0 : 1)};
 `;

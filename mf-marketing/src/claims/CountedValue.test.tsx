@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { CountedValue } from './CountedValue.tsx';
 
-/** Stands in for the browser's observer and tells what comes into view. */
+/** A stand-in for IntersectionObserver that reports elements as visible. */
 function watchView() {
   let tell: (isIntersecting: boolean) => void = () => undefined;
   const disconnect = jest.fn();
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('CountedValue', () => {
-  it('counts when it is scrolled into view, and is read out in full all the while', () => {
+  it('counts when it is scrolled into view, and is read out in full meanwhile', () => {
     const view = watchView();
     const { container } = render(<CountedValue value="7,500+" />);
     view.show(false);
@@ -45,7 +45,7 @@ describe('CountedValue', () => {
     expect(view.disconnect).toHaveBeenCalled();
   });
 
-  it('stays as it is for whoever asked for less motion', () => {
+  it('does not count with reduced motion', () => {
     askForLessMotion();
     const observer = jest.spyOn(globalThis, 'IntersectionObserver');
     const { container } = render(<CountedValue value="150+" />);

@@ -7,7 +7,7 @@ export interface CountedValueProps {
   value: string;
 }
 
-/** A claim's figure. It counts up once when it comes into view; what is written and read out is always the figure itself. */
+/** A figure that counts up once when it comes into view. The HTML and screen readers always have the full figure. */
 export function CountedValue({ value }: CountedValueProps) {
   const place = useRef<HTMLSpanElement>(null);
   const share = useCounting(place);

@@ -1,6 +1,6 @@
 /**
- * What the company says about itself in numbers. Every page takes its figures from here.
- * Source: the owner's marketing figures, effective 2025. Case-study results are in the clients' own units.
+ * Figures about the company; every page takes them from here. Source: the owner's marketing figures, effective 2025.
+ * Results of case studies are in the clients' own units.
  */
 export interface Claim {
   value: string;

@@ -1,9 +1,9 @@
-/** A figure such as `7,500+` or `85%`: digits first, then a sign. A span of hours such as `24/7` is no figure. */
+/** A figure such as `7,500+` or `85%`: digits, then a sign. `24/7` is not a figure. */
 const FIGURE = /^(\d{1,3}(?:,\d{3})*|\d+)([+%]?)$/;
 
 const withCommas = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** A figure as it reads on the way from nothing to its full value, `share` from 0 to 1; null for what is no figure. */
+/** The figure at `share` (0 to 1) of its full value, as text; null for text that is not a figure. */
 export function countedText(value: string, share: number): string | null {
   const [, digits, sign] = FIGURE.exec(value) ?? [];
   if (digits === undefined) return null;

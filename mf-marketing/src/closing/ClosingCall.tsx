@@ -6,11 +6,11 @@ export interface ClosingCallProps {
   id: string;
   title: string;
   text: string;
-  /** Buttons, the most wanted first. */
+  /** Buttons, most important first. */
   children: ReactNode;
 }
 
-/** How a page ends: what to do now. */
+/** The end of a page: what to do next. */
 export function ClosingCall({ id, title, text, children }: ClosingCallProps) {
   return (
     <Section tone="ink" spacing="half" aria-labelledby={id} data-print="hide">

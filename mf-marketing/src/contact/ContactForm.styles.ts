@@ -6,7 +6,7 @@ export const Form = styled.form`
   gap: ${space(2.5)};
 `;
 
-/** The button, and under it what became of the message. Where nothing is said, nothing takes room. */
+/** The button with the result of sending below it. Takes no room without a result. */
 export const Sending = styled.div`
   [role] > * {
     margin-top: ${space(2.5)};
@@ -27,7 +27,7 @@ export const Privacy = styled.p`
   font-size: ${text.s14};
 `;
 
-/** Out of sight and out of the order of keys; only programs that fill in everything find it. */
+/** Hidden from sight and keyboard, so that only programs fill it in. */
 export const Trap = styled.div`
   position: absolute;
   width: 1px;

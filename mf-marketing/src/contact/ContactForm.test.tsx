@@ -74,7 +74,7 @@ describe('ContactForm', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says what is missing beside the fields and takes the reader to the first', async () => {
+  it('shows what is missing beside the fields and moves focus to the first', async () => {
     const calls = answerCalls(kept);
     show();
     await press();
@@ -113,7 +113,7 @@ describe('ContactForm', () => {
     expect(three).not.toBe(one);
   });
 
-  it('shows beside the field what only the gateway finds', async () => {
+  it('shows errors of the gateway beside the field', async () => {
     const detail = 'Please check what was sent.';
     answerCalls(() => ({ status: 400, body: { detail, fields: [{ path: 'email', message: 'No such domain' }] } }));
     show();
@@ -147,12 +147,12 @@ describe('ContactForm', () => {
     expect(calls).toMatchObject([{ body: { topic: 'custom-quote', message } }]);
   });
 
-  it('does not repeat what a made-up link says', () => {
+  it('ignores an unknown topic in a link', () => {
     show('/contact?topic=Call+1900+555+555');
     expect(screen.queryByText(/1900/)).toBeNull();
   });
 
-  it('warns of a telephone number and sends it all the same', async () => {
+  it('warns about an odd telephone number and sends it anyway', async () => {
     const calls = answerCalls(kept);
     show();
     await fill();

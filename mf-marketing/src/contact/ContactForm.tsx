@@ -8,7 +8,7 @@ import * as S from './ContactForm.styles.ts';
 import { contactPrefill } from './contactPrefill.ts';
 import { useContactForm } from './useContactForm.ts';
 
-/** The enquiry form: it says where a message went, and loses nothing on the way. */
+/** The enquiry form. It shows the reference of a sent message and keeps a draft until then. */
 export function ContactForm() {
   const [query] = useSearchParams();
   const prefill = useMemo(() => contactPrefill(query), [query]);

@@ -1,7 +1,7 @@
 import { media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** Phones get the form before the details; from 1024 px it stands beside both. */
+/** On phones the form comes before the details; from 1024 px it stands beside them. */
 export const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -18,7 +18,7 @@ describe('contactPrefill', () => {
     expect(prefill({})).toEqual({ topic: 'general', message: '' });
   });
 
-  it('keeps text as text, drops what hides or reorders it, and ends it where the form does', () => {
+  it('keeps plain text, removes hidden characters, and cuts it at the limit of the form', () => {
     expect(prefill({ message: ' <b>Hi</b>\r\n\u202Eabc\u0007 🚚 ' }).message).toBe('<b>Hi</b>\nabc 🚚');
     expect(prefill({ message: 'x'.repeat(9_000) }).message).toHaveLength(5_000);
   });

@@ -13,8 +13,8 @@ function isTopic(text: string): text is EnquiryTopic {
 }
 
 /**
- * What a link to the form fills in: `?topic=custom-quote&message=…`. Anybody can make such a link, so a topic is one of
- * ours or none, and the message is plain text that the visitor sees and may change.
+ * Values from a link to the form: `?topic=custom-quote&message=…`. Anybody can make such a link, so only known topics
+ * are accepted, and the message is plain text that the visitor can see and edit.
  */
 export function contactPrefill(query: URLSearchParams): ContactPrefill {
   const topic = (query.get('topic') ?? '').trim().toLowerCase().replace(/\s+/g, '-');

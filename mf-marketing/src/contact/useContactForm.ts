@@ -10,7 +10,7 @@ import { keptDraft } from '../drafts/keptDraft.ts';
 import { typedValues } from '../drafts/typedValues.ts';
 import type { ContactPrefill } from './contactPrefill.ts';
 
-/** How long "Message Sent!" stands on the button before the form is empty again. */
+/** How long the button says "Message Sent!" before the form is cleared. */
 export const SENT_MS = 3_000;
 
 export const EMPTY_ENQUIRY: EnquiryFields = { name: '', email: '', phone: '', company: '', message: '' };
@@ -20,7 +20,7 @@ type Sending = { status: 'editing' } | { status: 'sending' } | { status: 'sent' 
 export interface ContactForm {
   form: RefObject<HTMLFormElement | null>;
   sending: Sending;
-  /** Of the message that was sent last. */
+  /** Reference of the last sent message. */
   receipt: { reference: string; email: string } | null;
   values: EnquiryFields;
   field: (name: keyof EnquiryFields) => {
@@ -42,10 +42,10 @@ const trimmed = (values: EnquiryFields): EnquiryFields => ({
   message: values.message.trim(),
 });
 
-/** Everything the form holds, and its way to the desk. */
+/** State of the contact form, and sending it. */
 export function useContactForm({ topic, message }: ContactPrefill): ContactForm {
   const form = useRef<HTMLFormElement>(null);
-  // Two clicks may come before React has rendered the first.
+  // A second click can come before React renders the first.
   const isUnderWay = useRef(false);
   const [draft] = useState(() => keptDraft('saltbush-contact'));
   const [submissionIdOf] = useState(createSubmissionIds);
@@ -76,7 +76,7 @@ export function useContactForm({ topic, message }: ContactPrefill): ContactForm 
   const isDirty = Object.values(values).some((value) => value.trim() !== '') && sending.status !== 'sent';
   useDraft(isDirty || receipt !== null);
 
-  // What was kept, and what was typed before React came: neither is in the first render.
+  // Restores the draft and what was typed before React started; the first render has neither.
   useEffect(() => {
     const { prefill, ...kept } = draft.read({ ...EMPTY_ENQUIRY, prefill: '' });
     const values = { ...EMPTY_ENQUIRY, message, ...kept };

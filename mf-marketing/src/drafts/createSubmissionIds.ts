@@ -1,8 +1,8 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 
 /**
- * Gives the id of a submission: the same for the same content, so that a second click or a try after a lost answer is
- * no second submission, and a new one once anything was changed.
+ * Gives submission ids: the same id for the same content, so that a second click or another try after a lost answer
+ * is not a second submission; a new id after any change.
  */
 export function createSubmissionIds(): (content: unknown) => string {
   let known: { text: string; id: string } | null = null;

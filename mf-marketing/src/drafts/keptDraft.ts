@@ -1,9 +1,9 @@
 /**
- * What was typed into a form, kept in this tab until it is sent: a reload or a look at another page loses nothing. A
- * browser that keeps nothing, as with storage switched off, only loses the comfort.
+ * Stores what was typed into a form in this tab until it is sent, so that a reload or a visit to another page keeps
+ * it. Without storage the draft is simply not kept.
  */
 export interface KeptDraft {
-  /** Only values under the keys of `fields`, and only texts. */
+  /** Only texts under the keys of `fields`. */
   read: <T extends { [Name in keyof T]: string }>(fields: T) => Partial<T>;
   write: (values: Record<string, unknown>) => void;
   clear: () => void;
@@ -25,14 +25,14 @@ export function keptDraft(key: string): KeptDraft {
       try {
         sessionStorage.setItem(key, JSON.stringify(values));
       } catch {
-        // Full or switched off.
+        // Storage is full or disabled.
       }
     },
     clear() {
       try {
         sessionStorage.removeItem(key);
       } catch {
-        // Switched off.
+        // Storage is disabled.
       }
     },
   };

@@ -1,6 +1,6 @@
 /**
- * What stands in a form's boxes by the names in `fields` and is not what was rendered: typed, or filled in by the
- * browser, before the page came to life.
+ * Values of the form's fields named in `fields` that differ from the rendered ones: typed, or filled in by the
+ * browser, before React started.
  */
 export function typedValues<T extends { [Name in keyof T]: string }>(
   form: HTMLFormElement | null,

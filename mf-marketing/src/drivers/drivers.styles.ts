@@ -45,7 +45,7 @@ export const List = styled.div`
   }
 `;
 
-/** Boxes to tick with a pen, on screen and on paper. */
+/** Boxes to tick with a pen, on screen and in print. */
 export const Checklist = styled.ul`
   li {
     display: grid;

@@ -21,7 +21,7 @@ export const Layer = styled.div<{ $isShown: boolean }>`
   }
 `;
 
-/** Above the words beside it, which reach over the whole width. */
+/** Above the text beside it, which spans the whole width. */
 export const Control = styled.button`
   ${filmButton}
   position: absolute;

@@ -8,7 +8,7 @@ export interface BackdropFilmProps {
   film: FilmName;
 }
 
-/** A silent film that fades in over the picture it stands on, once the page is loaded. Fills its positioned parent. */
+/** A silent film that fades in over its picture once the page has loaded. Fills its positioned parent. */
 export function BackdropFilm({ film }: BackdropFilmProps) {
   const { video, status, toggle } = useFilm();
   const isPlaying = status === 'playing';

@@ -4,11 +4,11 @@ import { type FilmEntry, type FilmName, films } from './films.data.ts';
 export interface FilmVideoProps {
   film: FilmName;
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether it stands for itself; behind words it is decoration, and the picture under it is its first frame. */
+  /** Whether the film is content. Behind text it is decoration, and the picture below it shows its first frame. */
   isContent: boolean;
 }
 
-/** The video element of a film: no byte of it is fetched before `useFilm` lets it. */
+/** The video element of a film. It loads nothing before `useFilm` allows it. */
 export function FilmVideo({ film, video, isContent }: FilmVideoProps) {
   const { label, webm, mp4, poster, width, height }: FilmEntry = films[film];
   return (

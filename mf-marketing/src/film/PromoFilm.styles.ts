@@ -22,7 +22,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** At the top: the film's own words stand across its lower part. */
+/** At the top, because the film's captions are in its lower part. */
 export const Controls = styled.div`
   position: absolute;
   inset: ${space(1.5)} ${space(1.5)} auto auto;

@@ -6,11 +6,11 @@ import { useFilm } from './useFilm.ts';
 
 export interface PromoFilmProps {
   film: FilmName;
-  /** What the film says, in words. */
+  /** Description of the film. */
   caption: string;
 }
 
-/** A film that stands for itself: it starts without sound, and gives buttons for pause and sound. */
+/** A film as content: it starts muted and has buttons for pause and sound. */
 export function PromoFilm({ film, caption }: PromoFilmProps) {
   const { video, status, isMuted, toggle, toggleSound } = useFilm();
   const isPlaying = status === 'playing';

@@ -1,6 +1,6 @@
 import { ATTEMPTS, createFilmPlayer, type PlayableVideo, READINESS_MS } from './createFilmPlayer.ts';
 
-/** A video whose browser refuses the first `refusals` starts, and a clock that notes what was waited for. */
+/** A video that refuses its first `refusals` starts, and a clock that records the waits. */
 function filmOf({ refusals = 0, isReady = true, startsItself = true } = {}) {
   const waits: number[] = [];
   const log: string[] = [];
@@ -38,7 +38,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const plays = (log: string[]) => log.filter((entry) => entry === 'play').length;
 
 describe('createFilmPlayer', () => {
-  it('uses no network before the page is loaded, nor before the film is seen', async () => {
+  it('uses no network before the page is loaded and the film is in view', async () => {
     const { player, log } = filmOf();
     player.seen(true);
     player.interacted();
@@ -98,7 +98,7 @@ describe('createFilmPlayer', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('stands still while it is out of view, and goes on when it is back', async () => {
+  it('pauses while it is out of view, and continues when it is back', async () => {
     const { player, video } = filmOf();
     player.seen(true);
     player.release();
@@ -110,7 +110,7 @@ describe('createFilmPlayer', () => {
     expect(video.paused).toBe(false);
   });
 
-  it('never starts itself where less motion or fewer bytes are asked for, and starts when play is pressed', async () => {
+  it('never starts by itself with reduced motion or reduced data, and starts when play is pressed', async () => {
     const { player, video, log } = filmOf({ startsItself: false });
     player.seen(true);
     player.release();
@@ -134,7 +134,7 @@ describe('createFilmPlayer', () => {
     expect(video.paused).toBe(true);
   });
 
-  it('ends with the page', async () => {
+  it('stops when it is disposed', async () => {
     const { player, log } = filmOf();
     player.end();
     player.seen(true);

@@ -1,8 +1,8 @@
-/** How often starting is tried before the browser's refusal is accepted. */
+/** Number of starts before the browser's refusal is accepted. */
 export const ATTEMPTS = 5;
-/** After a refusal it waits this long, times the number of the attempt. */
+/** Wait after a refusal, multiplied by the number of the attempt. */
 export const STEP_MS = 200;
-/** How long it waits for the film to be ready before it tries all the same. */
+/** Longest wait for the film to be ready; then it is started anyway. */
 export const READINESS_MS = 2000;
 
 /** The part of a video element that the player uses. */
@@ -12,21 +12,21 @@ export type PlayableVideo = Pick<
 >;
 
 export interface FilmPlayer {
-  /** The page is loaded: from now on the film may use the network. */
+  /** The page has loaded, so the film may use the network. */
   release: () => void;
-  /** The film came into view, or left it. */
+  /** The film came into view or left it. */
   seen: (isSeen: boolean) => void;
-  /** The visitor touched the page, after which browsers allow more. */
+  /** The visitor touched the page; from then on browsers allow more. */
   interacted: () => void;
-  /** The visitor pressed play or pause: that wish holds from then on. */
+  /** The visitor pressed play or pause; that choice holds from now on. */
   toggle: () => void;
-  /** Nothing more is tried. */
+  /** Stops all attempts. */
   end: () => void;
 }
 
 interface FilmPlayerOptions {
   video: PlayableVideo;
-  /** False where the visitor asked for less motion or fewer bytes. */
+  /** False when the visitor asked for reduced motion or reduced data. */
   startsItself: boolean;
   wait: (milliseconds: number) => Promise<void>;
   /** The browser refused every attempt of a start: for the log, visitors see the still picture. */

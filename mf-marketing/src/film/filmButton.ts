@@ -1,7 +1,7 @@
 import { color, media, motion, radius, space, text } from '@saltbush/ui';
 import { css } from 'styled-components';
 
-/** A button that stands on a moving picture: dark, so that it reads on any frame. */
+/** A button over a moving picture: dark, so that it is readable on any frame. */
 export const filmButton = css`
   display: inline-flex;
   align-items: center;
@@ -28,7 +28,7 @@ export const filmButton = css`
     }
   }
 
-  /* Without scripts there is nothing to press, and on paper nothing moves. */
+  /* Without scripts the button does nothing, and in print nothing moves. */
   @media (scripting: none) {
     display: none;
   }

@@ -6,7 +6,7 @@ import platformPromoWebm from '../films/platform-promo.webm';
 import platformPromoPoster from '../films/platform-promo-poster.webp';
 
 export interface FilmEntry {
-  /** What the film shows, for whoever cannot see it. */
+  /** Text alternative. */
   label: string;
   webm: string;
   mp4: string;
@@ -16,7 +16,7 @@ export interface FilmEntry {
   height: number;
 }
 
-/** Every film of the site, rendered from the fleet's models. */
+/** Every film of the site, rendered from the 3D fleet. */
 export const films = {
   heroLoop: {
     width: 1280,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFilmPlayer, type FilmPlayer } from './createFilmPlayer.ts';
 import { whenPageIsIdle } from './whenPageIsIdle.ts';
 
-/** `waiting`: not a frame shown yet. `failed`: neither file could be loaded. */
+/** `waiting`: no frame shown yet. `failed`: neither file could be loaded. */
 export type FilmStatus = 'waiting' | 'playing' | 'paused' | 'failed';
 
 export interface FilmControl {
@@ -13,7 +13,7 @@ export interface FilmControl {
   toggleSound: () => void;
 }
 
-/** So much of the film must be in view. */
+/** Share of the film that must be in view. */
 const SEEN_SHARE = 0.1;
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
@@ -42,7 +42,7 @@ export function useFilm(): FilmControl {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // React writes the property only, and browsers judge by the attribute too.
+    // React sets only the property, but browsers check the attribute too.
     element.muted = true;
     element.setAttribute('muted', '');
     const current = createFilmPlayer({ video: element, startsItself: startsItself(), wait, onRefused });
@@ -53,7 +53,7 @@ export function useFilm(): FilmControl {
     element.addEventListener('playing', () => setStatus('playing'), { signal });
     element.addEventListener('pause', () => setStatus((last) => (last === 'playing' ? 'paused' : last)), { signal });
     element.addEventListener('volumechange', () => setIsMuted(element.muted), { signal });
-    // An error of a source stays at the source; after that of the last one there is nothing to play.
+    // A failed source reports its error on the source element; after the last source nothing is left to play.
     element.lastElementChild?.addEventListener('error', () => setStatus('failed'), { signal });
     for (const kind of INTERACTIONS) window.addEventListener(kind, current.interacted, { signal, passive: true });
 

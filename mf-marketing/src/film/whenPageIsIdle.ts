@@ -1,7 +1,7 @@
-/** Where a browser cannot tell when it is idle: this long after the page is loaded. */
+/** Delay after the page has loaded, in browsers without idle callbacks. */
 const LATER_MS = 800;
 
-/** Calls once the page is loaded and the browser has nothing else to do. Answers with a way to forget it. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenPageIsIdle(call: () => void): () => void {
   const leaving = new AbortController();
   const soon = () => {

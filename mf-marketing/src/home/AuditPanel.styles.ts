@@ -23,7 +23,7 @@ export const Words = styled.div`
   }
 `;
 
-/** Reads like the form it leads to. */
+/** Looks like the form it links to. */
 export const Questions = styled.ol`
   overflow: hidden;
   border: 1px solid ${color.hairline};

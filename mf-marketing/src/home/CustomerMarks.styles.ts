@@ -32,7 +32,7 @@ export const Small = styled.p`
   font-size: ${text.s14};
 `;
 
-/** Where nothing moves there is nothing to stop. */
+/** With reduced motion nothing moves, so there is nothing to stop. */
 export const Control = styled.div`
   margin-inline-end: -${space(1.75)};
 

@@ -1,7 +1,7 @@
 import { media, StatBand, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** The company's figures; one of them is a word, so they are set smaller and in wider columns than elsewhere. */
+/** The company's figures. One of them is a word, so they are smaller and in wider columns than elsewhere. */
 export const HomeFigures = styled(StatBand)`
   dd {
     font-size: ${text.s36};

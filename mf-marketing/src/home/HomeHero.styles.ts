@@ -15,7 +15,7 @@ export const Hero = styled.section`
   }
 `;
 
-/** Under the words on phones; behind everything from the desktop on, hazed where the words stand. */
+/** Below the text on phones; from the desktop on behind everything, with a haze behind the text. */
 export const Backdrop = styled.div`
   position: relative;
   order: 2;
@@ -55,7 +55,7 @@ export const Words = styled.div`
   }
 `;
 
-/** In em: a ch is narrower in the fallback font, which then needs one line more. */
+/** In em, because a ch is narrower in the fallback font and would add a line. */
 export const Title = styled.h1`
   max-width: 10.2em;
   font-size: ${text.s64};

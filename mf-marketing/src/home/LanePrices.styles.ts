@@ -10,7 +10,7 @@ export const Head = styled.div`
   margin-bottom: ${space(5)};
 `;
 
-/** A strip map: down the page on phones, along the road on desktops. */
+/** A strip map: vertical on phones, along the road on desktops. */
 export const Strip = styled.ol`
   display: grid;
   border-left: 3px solid ${color.ink};

@@ -40,7 +40,7 @@ export const Window = styled.div`
     ${standing}
   }
 
-  /* Without scripts nothing could stop it. */
+  /* Without scripts nobody could stop the motion. */
   @media (scripting: none) {
     ${standing}
   }

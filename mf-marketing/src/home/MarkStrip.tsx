@@ -6,7 +6,7 @@ export interface MarkStripProps {
   isStopped: boolean;
 }
 
-/** Word marks passing by, without end: the second run of names is for the eye only. */
+/** Word marks moving past in a loop. The second copy of the names is hidden from screen readers. */
 export function MarkStrip({ marks, isStopped }: MarkStripProps) {
   const names = marks.map(({ name, look }) => (
     <li key={name} data-look={look}>

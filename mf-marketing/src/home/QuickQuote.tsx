@@ -1,7 +1,7 @@
 import { Button } from '@saltbush/ui';
 import * as S from './QuickQuote.styles.ts';
 
-/** A plain form to the calculator: it works before and without scripts. */
+/** A plain form that opens the calculator. It works without scripts. */
 export function QuickQuote() {
   return (
     <S.Form action="/quote" method="get" aria-label="Quick quote">

@@ -18,7 +18,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Two columns: between the widths of a phone and of the desktop, tiles of words stand side by side. */
+/** Two columns of text tiles, between phone and desktop widths. */
 const tabletOnly = '@media (min-width: 48em) and (max-width: 63.99em)';
 
 export const Mosaic = styled.div`
@@ -94,7 +94,7 @@ export const TileText = styled.div`
     line-height: 1.15;
   }
 
-  /* Alone in its row and without a picture: the facts beside the words. */
+  /* A tile alone in its row, without a picture, has the facts beside the text. */
   ${tabletOnly} {
     *:last-child > &:only-child {
       display: grid;

@@ -6,7 +6,7 @@ import * as S from './ServiceMosaic.styles.ts';
 
 type ServiceId = (typeof services)[number]['id'];
 
-/** Which tiles are wide, and which carry a picture. Rows add up to twelve columns. */
+/** Which tiles are wide and which have a picture. Each row adds up to twelve columns. */
 const tiles: Record<ServiceId, { columns: 5 | 7; tone: 'white' | 'mist' | 'ink'; picture?: PictureName }> = {
   ftl: { columns: 7, tone: 'white', picture: 'highway' },
   ltl: { columns: 5, tone: 'mist' },

@@ -1,4 +1,4 @@
-/** A word mark and how its letters are set. */
+/** A word mark and its typography. */
 export interface Mark {
   name: string;
   look: 'place' | 'wide' | 'light' | 'spaced' | 'plain';

@@ -1,7 +1,7 @@
 import { media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** Lines of a directory: name, freight, service. */
+/** Rows of a directory: name, freight, service. */
 export const List = styled.div`
   border-bottom: 1px solid ${surface.line};
 `;

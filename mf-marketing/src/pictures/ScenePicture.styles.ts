@@ -15,7 +15,7 @@ export const Frame = styled.figure<{ $focus: 'center' | 'right'; $isRounded: boo
       : css`
           aspect-ratio: ${$ratio};
 
-          /* As wide as a tablet's window it must not fill the window too. */
+          /* At tablet width a tall picture would fill the whole window. */
           @media (min-width: 48em) and (max-width: 63.99em) {
             aspect-ratio: 16 / 9;
           }

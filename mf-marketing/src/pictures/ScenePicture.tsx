@@ -9,11 +9,11 @@ export interface ScenePictureProps {
   fallback?: PictureName;
   /** Shape of the frame as a CSS ratio; `fill` takes the height of its container. */
   ratio?: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Width on screen, as in the `sizes` attribute. */
   sizes?: string;
-  /** What stays in view where the frame is narrower than the picture: vehicles drive to the right. */
+  /** Part to keep in view when the frame is narrower than the picture. Vehicles drive to the right. */
   focus?: 'center' | 'right';
-  /** The picture of the first screen: loaded at once and first. */
+  /** The main picture of the first screen; loads at once and first. */
   isFirst?: boolean;
   isRounded?: boolean;
 }

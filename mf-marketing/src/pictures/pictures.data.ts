@@ -2,14 +2,14 @@ import type { PictureProps } from '@saltbush/ui';
 import { renderings } from './renderings.data.ts';
 
 export interface PictureEntry {
-  /** What the picture shows, for whoever cannot see it. */
+  /** Text alternative. */
   alt: string;
-  /** Size of the largest rendering, in pixels: it reserves the space. */
+  /** Size of the largest rendering, in pixels. It reserves the room. */
   width: number;
   height: number;
-  /** Its files, both encodings, smallest first. */
+  /** Files in both encodings, smallest first. */
   sources: PictureProps['sources'];
-  /** Another crop, for phones. */
+  /** Another crop for phones. */
   narrowSources?: PictureProps['sources'];
 }
 

@@ -5,7 +5,7 @@ import { type OperatingLocation, operatingLocations } from './operating-location
 
 const locations: readonly OperatingLocation[] = operatingLocations;
 
-/** The eleven places, as a sheet of names rather than a map of pins. */
+/** The eleven places as a list of names. */
 export function OperatingLocations() {
   return (
     <Section tone="sand" aria-labelledby="operating-locations">

@@ -1,4 +1,4 @@
-/** Where the company operates from. Source: the owner's list, 2025. Cross-dock sites are a list of their own. */
+/** Places the company operates from. Source: the owner's list, 2025. Cross-dock sites have their own list. */
 export interface OperatingLocation {
   city: string;
   state: string;

@@ -1,7 +1,7 @@
 import { brand } from '@saltbush/ui/brand';
 import { operatingLocations } from '../places/operating-locations.data.ts';
 
-/** Address by which every other fact names the company. */
+/** Id with which other structured data refers to the company. */
 export const COMPANY_ID = '/#company';
 
 const openingHours = {

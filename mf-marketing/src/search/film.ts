@@ -1,7 +1,7 @@
 import { COMPANY_ID } from './company.ts';
 
 interface FilmFacts {
-  /** File name under `src/films`, without its ending. */
+  /** File name under `src/films`, without extension. */
   file: string;
   name: string;
   description: string;
@@ -10,10 +10,10 @@ interface FilmFacts {
   heightPx: number;
 }
 
-/** Day the films were first shown. */
+/** Date the films were first published. */
 const UPLOADED = '2026-11-21T00:00:00+11:00';
 
-/** A film of a page as search engines read it (schema.org VideoObject). */
+/** A film, for search engines (schema.org VideoObject). */
 export function film(path: string, { file, name, description, durationSeconds, widthPx, heightPx }: FilmFacts) {
   return {
     '@type': 'VideoObject',

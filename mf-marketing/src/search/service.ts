@@ -8,7 +8,7 @@ interface ServiceFacts {
   fromDollars?: { price: number; unit: string };
 }
 
-/** One service as search engines read it (schema.org Service). */
+/** A service, for search engines (schema.org Service). */
 export function service(path: string, { name, lead }: ServicePageContent, facts: ServiceFacts) {
   const { serviceType, areaServed, fromDollars } = facts;
   return {

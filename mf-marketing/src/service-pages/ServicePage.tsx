@@ -15,7 +15,7 @@ import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import * as S from './ServicePage.styles.ts';
 import type { ServicePageContent } from './service-page.ts';
 
-/** The page of one service: what it is, its facts, its prices, how it runs. */
+/** The page of one service: description, facts, prices, steps. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
   const { name, eyebrow, lead, picture, pictureSide, quote, facts, fit, tables, stepsTitle, steps, details } = service;
   return (

@@ -5,11 +5,11 @@ interface ServiceTable {
   columns: readonly { key: string; label: string; align?: 'end' }[];
   rows: readonly Record<string, string>[];
   note?: string;
-  /** Set where the cells are words rather than figures to compare. */
+  /** Set it when the cells are words, not figures to compare. */
   onPhones?: 'stack';
 }
 
-/** Everything one service page says. The layout is the same for all of them. */
+/** Content of one service page. All share one layout. */
 export interface ServicePageContent {
   /** The page's heading. */
   name: string;
@@ -18,10 +18,10 @@ export interface ServicePageContent {
   picture: PictureName;
   /** Side of the picture on wide screens. */
   pictureSide: 'left' | 'right';
-  /** The calculator, already set to this service. Services priced by agreement have none. */
+  /** Link to the calculator with this service chosen. Services priced by agreement have none. */
   quote?: { href: string; label: string };
   facts: readonly { term: string; detail: string }[];
-  /** Who should use the service, and who is better off with another one. */
+  /** Whom the service suits, and who should use another one. */
   fit: { title: string; goodFor: readonly string[]; otherwise: { text: string; href: string; label: string } };
   tables: readonly ServiceTable[];
   stepsTitle: string;

@@ -13,7 +13,7 @@ const pictureOf: Record<(typeof services)[number]['id'], PictureName> = {
   warehousing: 'warehouse',
 };
 
-/** The services one below the other, the picture changing sides. */
+/** Services one below the other, with pictures on alternating sides. */
 export function ServiceList() {
   return (
     <Section tone="paper" aria-label="The services in detail">

@@ -1,4 +1,4 @@
-/** Source: service pages and tariffs, 2026-07. `learnMoreHref` is where the service continues: calculator or page. */
+/** Source: service pages and tariffs, 2026-07. `learnMoreHref` leads to the calculator or the service's page. */
 export const services = [
   {
     id: 'ftl',

@@ -5,7 +5,7 @@ export const Title = styled.h2`
   margin-bottom: ${space(5)};
 `;
 
-/** Five parts in two unequal rows, the first the widest. */
+/** Five parts in two rows, the first part the widest. */
 export const Features = styled.ol`
   display: grid;
   gap: 0 ${space(6)};

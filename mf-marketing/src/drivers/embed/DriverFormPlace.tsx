@@ -9,8 +9,8 @@ import { loadThirdPartyForm } from './loadThirdPartyForm.ts';
 type Place = { status: 'own' } | { status: 'embedding' } | { status: 'embedded' } | { status: 'failed' };
 
 /**
- * The form of a driver page. It is ours, and is there at once; where a third party's is configured it takes our form's
- * place, unless something was filled in by then, and gives it back when it is blocked or fails to load.
+ * The form of a driver page: ours at first. A configured third-party form replaces it, unless ours was already used,
+ * and gives way to it again when it is blocked or fails to load.
  */
 export function DriverFormPlace({ purpose }: { purpose: DriverPurpose }) {
   const { data: forms } = useDriverFormsQuery();
@@ -24,7 +24,7 @@ export function DriverFormPlace({ purpose }: { purpose: DriverPurpose }) {
   useEffect(() => {
     if (forms?.status !== 'embedded' || isTouched.current || !target.current) return;
     if (!isOwnDocument()) {
-      // The page's policy came with another document and does not admit the third party.
+      // This document's policy is that of another page and does not allow the third party.
       location.reload();
       return;
     }

@@ -1,4 +1,4 @@
-/** Whether the browser loaded this document for the page it shows now, and not for one before a move within the site. */
+/** Whether the browser loaded this document for the current page, and not for an earlier page of an in-app move. */
 export function isOwnDocument(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || new URL(entry.name, location.href).pathname === location.pathname;

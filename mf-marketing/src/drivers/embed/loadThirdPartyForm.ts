@@ -6,13 +6,13 @@ interface FormsApi {
   forms?: { create: (form: { portalId: string; formId: string; region: string; target: string }) => void };
 }
 
-/** After this long without a form on the page, ours takes its place. */
+/** If no form has appeared by then, ours is shown. */
 export const EMBED_TIMEOUT_MS = 8_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Loads the third party's script and lets it put its form into `target`. Resolves to whether a form is there: a script
- * that is blocked, fails, or makes nothing in time answers false. Never rejects.
+ * Loads the third party's script, which puts its form into `target`. Resolves to whether a form appeared: false when
+ * the script is blocked, fails, or takes too long. Never rejects.
  */
 export function loadThirdPartyForm(forms: Embedded, purpose: DriverPurpose, target: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { ButtonLink, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import * as S from './DriverForm.styles.ts';
 
-/** Stands where the form was: the reference, and the way to the private page. */
+/** Replaces the form after sending: the reference, and a link to the private page. */
 export function ApplicationReceived({ reference, token }: { reference: string; token: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

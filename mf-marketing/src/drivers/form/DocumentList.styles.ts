@@ -5,7 +5,7 @@ export const List = styled.ul`
   border-bottom: 1px solid ${surface.line};
 `;
 
-/** Title and state in one line, then the file, its way, what is wrong, and what to do. */
+/** Title and status on one line, then file, progress, error and buttons. */
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

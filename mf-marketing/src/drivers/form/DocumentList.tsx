@@ -5,11 +5,11 @@ import type { DriverDocuments } from './useDriverDocuments.ts';
 
 interface Props {
   documents: DriverDocuments;
-  /** After the decision nothing changes any more. */
+  /** Read-only, because the application is decided. */
   isClosed?: boolean;
 }
 
-/** The seven documents, each sent, replaced and removed on its own. */
+/** The seven documents; each is uploaded, replaced and removed by itself. */
 export function DocumentList({ documents: { documents, transfers, send, stop, remove }, isClosed = false }: Props) {
   return (
     <S.List>

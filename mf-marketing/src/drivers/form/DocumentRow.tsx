@@ -25,7 +25,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One document: where it stands, and what can be done about it. */
+/** One document: its status and what can be done with it. */
 export function DocumentRow({ title, document, transfer, isClosed, onSend, onStop, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { kind, status, file, note } = document;
@@ -76,7 +76,7 @@ export function DocumentRow({ title, document, transfer, isClosed, onSend, onSto
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) onSend(chosen);
-              // The same file chosen again is a new try.
+              // Cleared, so that choosing the same file again starts another try.
               target.value = '';
             }}
           />

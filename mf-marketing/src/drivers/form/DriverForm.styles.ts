@@ -6,7 +6,7 @@ export const Form = styled.form`
   gap: ${space(5)};
 `;
 
-/** The button, and under it what went wrong. Where nothing is said, nothing takes room. */
+/** The button with the error below it. Takes no room without an error. */
 export const Sending = styled.div`
   [role] > * {
     margin-top: ${space(2.5)};

@@ -15,7 +15,7 @@ const show = () =>
   );
 
 describe('DriverForm', () => {
-  it('says what is missing, the licence and the privacy notice among it, and sends nothing', async () => {
+  it('shows what is missing, including licence and privacy notice, and sends nothing', async () => {
     const calls = answerCalls(() => ({ status: 500, body: {} }));
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Send Application' }));

@@ -23,11 +23,11 @@ const states = LICENCE_STATES.map((state) => ({ value: state, label: state }));
 
 interface Props {
   purpose: DriverPurpose;
-  /** Hears when something was filled in, so that nothing takes the form away any more. */
+  /** Called when something was filled in, after which the form must not be replaced. */
   onTouch?: () => void;
 }
 
-/** Our own form for drivers: who they are, what they drive, and their documents. */
+/** Our form for drivers: person, vehicle and documents. */
 export function DriverForm({ purpose, onTouch }: Props) {
   const { form, sending, answers, documents, documentsError, field, privacy, isTouched, submit } =
     useDriverForm(purpose);

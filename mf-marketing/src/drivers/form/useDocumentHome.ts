@@ -6,8 +6,8 @@ import { keptDraft } from '../../drafts/keptDraft.ts';
 import type { DocumentHome } from './useDriverDocuments.ts';
 
 /**
- * The draft that a form's documents belong to. It is begun with the first document, and found again after a reload:
- * `onFound` then tells what is there.
+ * The draft application that the documents belong to. It is created with the first document and found again after a
+ * reload, when `onFound` gets its content.
  */
 export function useDocumentHome(
   purpose: DriverPurpose,

@@ -15,11 +15,11 @@ export type Transfer =
   | { status: 'removing' }
   | { status: 'failed'; message: string };
 
-/** The application that documents belong to; made with the first of them. */
+/** The application that documents belong to; created with the first document. */
 export interface DocumentHome {
-  /** Rejects with a fault of the call when it cannot be made. */
+  /** Rejects with the failure of the call. */
   token: () => Promise<string>;
-  /** The application is gone; the next document makes a new one. */
+  /** Forgets an application that no longer exists; the next document creates a new one. */
   forget: () => void;
 }
 
@@ -40,7 +40,9 @@ export const NO_DOCUMENTS: readonly DriverDocument[] = DRIVER_DOCUMENT_KINDS.map
   note: '',
 }));
 
-/** Why a file need not be sent at all; null when it may be fine. The gateway looks inside. */
+/**
+ * Why a file would be refused, checked before it is sent; null when it may be fine. The gateway checks its content.
+ */
 export function fileFault({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (size === 0) return `${name} is empty. Choose another file.`;
   if (size <= MAX_DOCUMENT_BYTES) return null;
@@ -48,7 +50,7 @@ export function fileFault({ name, size }: Pick<File, 'name' | 'size'>): string |
   return `${name} is ${sizeMb} MB; at most 10 MB get through. Take a smaller photo, or scan it in grey.`;
 }
 
-/** Documents, each on its own way to the gateway. */
+/** State of the documents, which upload independently. */
 export function useDriverDocuments(home: DocumentHome): DriverDocuments {
   const [documents, setDocuments] = useState(NO_DOCUMENTS);
   const [transfers, setTransfers] = useState<DriverDocuments['transfers']>({});
@@ -58,7 +60,7 @@ export function useDriverDocuments(home: DocumentHome): DriverDocuments {
   const setTransfer = (kind: DriverDocumentKind, transfer: Transfer | null) =>
     setTransfers(({ [kind]: _, ...others }) => (transfer === null ? others : { ...others, [kind]: transfer }));
 
-  /** Two transfers may end in another order than they began: only this document is taken from the answer. */
+  // Two uploads may finish in any order, so only this document is taken from the answer.
   const showOne = (kind: DriverDocumentKind, application: DriverApplication) =>
     setDocuments((known) =>
       known.map((document) =>

@@ -10,7 +10,7 @@ import { typedValues } from '../../drafts/typedValues.ts';
 import { useDocumentHome } from './useDocumentHome.ts';
 import { type DriverDocuments, useDriverDocuments } from './useDriverDocuments.ts';
 
-/** As the boxes hold them: a choice not made yet is blank. */
+/** Values of the fields; a choice not made yet is blank. */
 export type DriverAnswers = Omit<DriverFields, 'licenceClass' | 'licenceState' | 'acceptsPrivacy'> & {
   licenceClass: string;
   licenceState: string;
@@ -41,7 +41,7 @@ export interface DriverForm {
   sending: Sending;
   answers: DriverAnswers;
   documents: DriverDocuments;
-  /** What is wrong with the documents as a whole. */
+  /** Error about the documents as a whole. */
   documentsError: string | undefined;
   field: (name: keyof DriverAnswers) => {
     name: string;
@@ -63,7 +63,7 @@ function trimmed(values: Values): Values {
   return Object.fromEntries(texts) as Values;
 }
 
-/** Everything the application form holds, and its way to compliance. */
+/** State of the application form, and sending it. */
 export function useDriverForm(purpose: DriverPurpose): DriverForm {
   const form = useRef<HTMLFormElement>(null);
   const isUnderWay = useRef(false);
@@ -86,7 +86,7 @@ export function useDriverForm(purpose: DriverPurpose): DriverForm {
       if (documentsFault()) return;
       setSending({ status: 'sending' });
       const token = await home.token();
-      // The schema has just found both choices to be made.
+      // The schema has just checked that both were chosen.
       const fields = trimmed(values) as unknown as DriverFields;
       const { data, error } = await submitApplication({ token, fields });
       if (error) {
@@ -107,7 +107,7 @@ export function useDriverForm(purpose: DriverPurpose): DriverForm {
     documents.documents.some(({ file }) => file !== null);
   useDraft(isTouched || sending.status === 'sent');
 
-  // What was kept, and what was typed before React came: neither is in the first render.
+  // Restores the draft and what was typed before React started; the first render has neither.
   useEffect(() => {
     const known = { ...EMPTY, ...draft.read(EMPTY), ...typedValues(form.current, EMPTY) };
     void setValues({ ...known, acceptsPrivacy: false }, false);

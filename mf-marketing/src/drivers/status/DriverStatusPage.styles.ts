@@ -15,7 +15,7 @@ export const Column = styled.div`
   }
 `;
 
-/** Broken at a hyphen it could not be read out. */
+/** A reference broken at a hyphen is hard to read out. */
 export const Reference = styled.span`
   white-space: nowrap;
 `;

@@ -19,7 +19,7 @@ const LEADS: Record<DriverApplication['status'], string> = {
   declined: 'We cannot take you on as it stands.',
 };
 
-/** Where an application stands, for whoever holds its private address; documents can be added here. */
+/** Status of an application, for anybody with its private link. Documents can be added here. */
 export function DriverStatusPage() {
   const { token = '' } = useParams();
   const { data, error } = useDriverApplicationQuery(token, { refetchOnMountOrArgChange: true });

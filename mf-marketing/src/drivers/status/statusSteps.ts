@@ -7,7 +7,7 @@ export interface StatusStep {
 
 const isSettled = ({ status }: DriverDocument) => status === 'verified' || status === 'not-needed';
 
-/** The three milestones of an application, each with how far it is. `submittedOn` as people read it. */
+/** The three milestones of an application with their progress. `submittedOn` is a formatted date. */
 export function statusSteps(
   status: DriverStatus,
   documents: readonly DriverDocument[],
