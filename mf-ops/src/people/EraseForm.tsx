@@ -14,6 +14,7 @@ import { Trouble } from '../frame/Trouble.tsx';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
+import { useShownAgain } from '../sheet/useShownAgain.ts';
 import { ErasurePlan } from './ErasurePlan.tsx';
 
 const REASON_LENGTH = 500;
@@ -40,6 +41,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
   const input = { submissionId, email, confirmation, reason: reason.trim(), seen: preview?.seen ?? '' };
   const errors = isChecked ? fieldErrors(erasePersonSchema, input) : {};
   const [isLeaving, setIsLeaving] = useState(false);
+  useShownAgain(() => setIsLeaving(false));
   const refusal = apiError(erasing.error);
   // What only waits for its confirmation has not failed.
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;

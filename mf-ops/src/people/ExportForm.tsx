@@ -7,6 +7,7 @@ import { failureText } from '../api/failureText.ts';
 import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
+import { useShownAgain } from '../sheet/useShownAgain.ts';
 
 const REASON_LENGTH = 500;
 
@@ -22,6 +23,7 @@ export function ExportForm({ email, onCancel }: ExportFormProps) {
   const [error, setError] = useState<string | undefined>();
   const [ask, asked] = useExportPersonMutation();
   const [isLeaving, setIsLeaving] = useState(false);
+  useShownAgain(() => setIsLeaving(false));
   const refusal = apiError(asked.error);
   // What only waits for its confirmation has not failed.
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;

@@ -1,6 +1,6 @@
 import type { ErasePersonInput, ErasurePreview, PersonAct, PersonFound } from '@saltbush/business-api/people';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, act as settle, waitFor, within } from '@testing-library/react';
 import { PeoplePage } from './PeoplePage.tsx';
 
 const EMAIL = 'ana@harbour.example';
@@ -155,6 +155,12 @@ describe('people on the desk', () => {
     await waitFor(() => expect(left).toEqual(['/confirm/abc?back=%2F']));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent('export')[0]?.body).toEqual({ email: EMAIL, reason: 'Asked by mail' });
+    // Until the page is gone; Back shows it again as it was left.
+    await user.click(button('Asking'));
+    expect(sent('export')).toHaveLength(1);
+    settle(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await user.click(button('Download the copy'));
+    await waitFor(() => expect(sent('export')).toHaveLength(2));
   });
 
   it('are not erased while something is in the way', async () => {

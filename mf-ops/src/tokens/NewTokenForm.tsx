@@ -10,6 +10,7 @@ import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
+import { useShownAgain } from '../sheet/useShownAgain.ts';
 import * as S from './TokensPage.styles.ts';
 import { TOKEN_RIGHT_IDS, TOKEN_RIGHTS } from './token-rights.data.ts';
 import { MOST_TOKEN_DAYS, type TokenWish, tokenErrors } from './tokenErrors.ts';
@@ -25,6 +26,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const { currentData: live } = useLiveReleasesQuery();
   const [create, made] = useCreateReleaseTokenMutation();
   const [isLeaving, setIsLeaving] = useState(false);
+  useShownAgain(() => setIsLeaving(false));
   const refusal = apiError(made.error);
   // What only waits for its confirmation has not failed.
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;

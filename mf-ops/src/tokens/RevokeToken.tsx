@@ -10,6 +10,7 @@ import { useReason } from '../console/acts/useReason.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
+import { useShownAgain } from '../sheet/useShownAgain.ts';
 
 interface RevokeTokenProps {
   id: string;
@@ -30,6 +31,7 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const noteIncomplete = useFocusOnInvalid(form);
   const [isLeaving, setIsLeaving] = useState(false);
+  useShownAgain(() => setIsLeaving(false));
   useDraft(true);
 
   useEffect(() => {

@@ -8,6 +8,7 @@ import * as T from '../../frame/Trouble.styles.ts';
 import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as A from '../../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../../sheet/useFocusOnInvalid.ts';
+import { useShownAgain } from '../../sheet/useShownAgain.ts';
 import type { Sent } from './sent.ts';
 import type { SeenLive } from './useSeenLive.ts';
 
@@ -42,6 +43,7 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
     status: 'idle',
   });
   const noteIncomplete = useFocusOnInvalid(form);
+  useShownAgain(() => setSending({ status: 'idle' }));
 
   // Even a release of this very page waits until the form is answered.
   useDraft(true);

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls back when the browser shows the page again as it was left, which Back does: a button that was busy until the page
+ * was gone would stay so for ever.
+ */
+export function useShownAgain(onShown: () => void): void {
+  const latest = useRef(onShown);
+  latest.current = onShown;
+
+  useEffect(() => {
+    const note = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current();
+    };
+    window.addEventListener('pageshow', note);
+    return () => window.removeEventListener('pageshow', note);
+  }, []);
+}
