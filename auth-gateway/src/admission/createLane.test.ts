@@ -5,7 +5,6 @@ const SIZE: LaneSize = {
   places: 2,
   waiting: 3,
   mostOfOne: 2,
-  burstMs: 200,
   patienceMs: 1_000,
   hurryMs: 50,
   isElastic: true,
