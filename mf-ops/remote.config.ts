@@ -1,11 +1,11 @@
 import { defineRemote } from '@saltbush/tooling';
 
-/** Every page of the desk is for staff, is made in the browser and reads the gateway. */
+/** Every page of the desk is for staff and is rendered in the browser. */
 function deskPage<Route extends { path: string; page: string; title: string; description: string }>(route: Route) {
   return { ...route, access: 'staff' as const, render: 'client' as const, lazyShared: ['@saltbush/contract/api'] };
 }
 
-/** Every page of the release console is for operators, and follows the gateway. */
+/** Every page of the release console is for operators and is rendered in the browser. */
 function consolePage<Route extends { path: string; page: string; title: string; description: string }>(route: Route) {
   return { ...deskPage(route), access: 'ops' as const };
 }

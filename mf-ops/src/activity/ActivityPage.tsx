@@ -17,14 +17,14 @@ import { KIND_IDS, KINDS } from './kinds.data.ts';
 
 const PAGE_SIZE = 50;
 
-/** Who did what to releases, newest first. The address holds what is asked for. */
+/** The release log, newest first. The filters are in the address. */
 export function ActivityPage() {
   const now = useNow();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const wanted = readActivity(parameters);
   const options = useStreamedOptions();
-  // One more than is shown tells whether there are older ones.
+  // Asks for one more than it shows, to know whether there are older entries.
   const answer = useReleaseActivityQuery({ ...wanted, limit: PAGE_SIZE + 1 }, options);
   const { currentData: live } = useLiveReleasesQuery(undefined, options);
   const failure = apiError(answer.error);

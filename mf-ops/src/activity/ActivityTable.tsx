@@ -9,11 +9,11 @@ import * as S from './ActivityTable.styles.ts';
 interface ActivityTableProps {
   /** Newest first. */
   entries: readonly LogEntry[];
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 
-/** Lines of the log: a table where there is room, otherwise a list. */
+/** Entries of the log: a table if it fits, otherwise a list. */
 export function ActivityTable({ entries, now }: ActivityTableProps) {
   return (
     <T.Frame>

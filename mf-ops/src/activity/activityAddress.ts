@@ -8,7 +8,7 @@ export interface WantedActivity {
   before: number | null;
 }
 
-/** What an address asks for; whatever it does not name, or names wrongly, is the default. */
+/** Reads the filters from an address. Missing and invalid values become the defaults. */
 export function readActivity(parameters: URLSearchParams): WantedActivity {
   const before = Number(parameters.get('before'));
   return {
@@ -18,7 +18,7 @@ export function readActivity(parameters: URLSearchParams): WantedActivity {
   };
 }
 
-/** The shortest address that asks for this. */
+/** The shortest address of these filters. */
 export function activityHref({ name, kind, before }: WantedActivity): string {
   const parameters = new URLSearchParams();
   if (name !== '') parameters.set('name', name);

@@ -1,6 +1,6 @@
 import type { LogKind } from '@saltbush/contract/release-api';
 
-/** What the log tells of, in the words of its filter. */
+/** Kinds of log entries, in the words of the filter. */
 export const KINDS = {
   activate: 'Activations',
   rollback: 'Rollbacks',

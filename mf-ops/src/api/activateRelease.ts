@@ -6,9 +6,9 @@ interface Activation {
   version: string;
   percent: number;
   reason: string;
-  /** Whether the gateway may roll it back by itself. */
+  /** Whether the health watch may roll it back. */
   watch: boolean;
-  /** The version that was on show as live; the gateway refuses when another one is. */
+  /** The live version that the operator saw. The gateway refuses if another one is live now. */
   base: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@saltbush/contract/api';
 
-/** Reads what a hook of the API hands out as `error`: the call's own failure, or null for none. */
+/** The failure of a call, from the `error` of an API hook; null when there is none. */
 export function apiError(error: unknown): ApiError | null {
   if (error === undefined || error === null) return null;
   if (typeof error === 'object' && 'status' in error && 'message' in error) return error as ApiError;

@@ -1,6 +1,6 @@
 import { siteApi } from '@saltbush/contract/api';
 
-/** The site's API with the tags of the release console: the gateway's stream of the log makes them stale. */
+/** The site's API with the tags of the release console. The gateway's event stream invalidates them. */
 export const consoleApi = siteApi.enhanceEndpoints({
   addTagTypes: ['Releases', 'ReleaseHealth', 'ReleaseTokens', 'ReleasePreviews'],
 });

@@ -9,7 +9,7 @@ interface PreviewWish {
 
 export const { useCreatePreviewMutation } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `url` is told this once: whoever opens it first has the preview. */
+    /** `url` is returned only once. The first browser that opens it gets the preview. */
     createPreview: build.mutation<ReleasePreview & { url: string }, PreviewWish>({
       query: ({ name, ...body }) => ({
         segments: ['/api', 'releases', encodeURIComponent(name), 'previews'],

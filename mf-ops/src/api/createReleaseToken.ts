@@ -3,7 +3,7 @@ import { consoleApi } from './consoleApi.ts';
 
 interface TokenWish {
   label: string;
-  /** Null for every remote and the host. */
+  /** Null: every remote and the host. */
   remote: string | null;
   actions: TokenAction[];
   days: number;
@@ -12,7 +12,10 @@ interface TokenWish {
 
 export const { useCreateReleaseTokenMutation } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Answered with a refusal: the gateway makes a token once it is confirmed on its page, and shows the secret there. */
+    /**
+     * Always refused at first: the gateway makes the token once it is confirmed on its page, and shows the secret
+     * there.
+     */
     createReleaseToken: build.mutation<unknown, TokenWish>({
       query: (body) => ({ segments: ['/api', 'releases', 'tokens'], method: 'POST', body }),
       invalidatesTags: ['ReleaseTokens'],

@@ -3,7 +3,7 @@ import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
 import { withQuery } from './withQuery.ts';
 
-/** Every status, where the view is blank. */
+/** A blank view means every status. */
 export type MailView = MailStatus | '';
 
 export const { useDeskMailsQuery } = deskApi.injectEndpoints({

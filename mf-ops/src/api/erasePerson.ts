@@ -4,8 +4,8 @@ import { deskApi } from './deskApi.ts';
 export const { useErasePersonMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Answered with a refusal until it is confirmed on the gateway's page; with the act where this form has done it. Every
-     * list of the desk may have held the person.
+     * Refused until it is confirmed on the gateway's page; sent again after that, it answers the act. It invalidates
+     * every list of the desk, since any of them may show the person.
      */
     erasePerson: build.mutation<PersonAct, ErasePersonInput>({
       query: (body) => ({ segments: ['/api', 'ops', 'people', 'erasure'], method: 'POST', body }),

@@ -3,7 +3,7 @@ import { deskApi } from './deskApi.ts';
 
 export const { useExportPersonMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Answered with a refusal: the page that confirms it hands out the file, which no script ever holds. */
+    /** Always refused: the confirmation page offers the file, so that no script ever gets it. */
     exportPerson: build.mutation<unknown, ExportPersonInput>({
       query: (body) => ({ segments: ['/api', 'ops', 'people', 'export'], method: 'POST', body }),
     }),

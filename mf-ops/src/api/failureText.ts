@@ -1,6 +1,6 @@
 import type { ApiError } from '@saltbush/contract/api';
 
-/** What went wrong with a call and what to do, for a person. Says nothing about what was typed: that stays. */
+/** Tells the user what went wrong and what to do. What was typed is not mentioned, because it stays. */
 export function failureText({ status, problem, message }: ApiError): string {
   if (problem?.detail) return /[.!?]$/.test(problem.detail) ? problem.detail : `${problem.detail}.`;
   if (status === 'offline') return 'The site could not be reached. Check the connection and try again.';

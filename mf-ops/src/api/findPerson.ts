@@ -3,7 +3,7 @@ import { deskApi } from './deskApi.ts';
 
 export const { useFindPersonMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sent in a body: the address is to be in no address bar, no log and no cache. */
+    /** The e-mail goes in a body, so that it appears in no address bar, log or cache. */
     findPerson: build.mutation<PersonFound, FindPersonInput>({
       query: (body) => ({ segments: ['/api', 'ops', 'people', 'search'], method: 'POST', body }),
     }),

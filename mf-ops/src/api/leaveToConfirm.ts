@@ -1,20 +1,20 @@
 import type { ApiError } from '@saltbush/contract/api';
 
-/** Where the gateway asks for a confirmation, or null where it refused for another reason. */
+/** Address of the gateway's confirmation page; null when it refused for another reason. */
 export function confirmUrl({ problem }: ApiError): string | null {
   const url = problem?.confirmUrl;
   return problem?.code === 'confirmation-needed' && typeof url === 'string' && url.startsWith('/confirm/') ? url : null;
 }
 
 /**
- * Goes to the page on which an operator confirms an act, and tells whether that is where the act goes on. The page is the
- * gateway's own: no script can press its button, this one neither. It leads back to the page on show.
+ * Opens the page on which an operator confirms an act, and returns whether there is one. It is the gateway's own
+ * page, so that no script, not even this one, can press its button. It leads back to the current page.
  */
 export function leaveToConfirm(failure: ApiError): boolean {
   const url = confirmUrl(failure);
   if (url === null) return false;
   const { pathname } = window.location;
-  // A link, so that the document is left as by any other; a move within the site would look for a page of a remote.
+  // A real link: an in-app move would look for a page of a remote.
   const link = document.createElement('a');
   link.href = `${url}?${new URLSearchParams({ back: pathname })}`;
   document.body.append(link);

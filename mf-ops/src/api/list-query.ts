@@ -1,7 +1,7 @@
-/** What a list is asked for. */
+/** Query of a list. */
 export interface ListQuery<View extends string> {
   view: View;
   search: string;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }

@@ -1,4 +1,4 @@
-/** What the gateway answers to an activation or a rollback. */
+/** The gateway's answer to an activation or a rollback. */
 export interface ReleaseAct {
   revision: number;
   name: string;

@@ -3,10 +3,10 @@ import { consoleApi } from './consoleApi.ts';
 import { withQuery } from './withQuery.ts';
 
 interface ActivityQuery {
-  /** Blank for every name, or every kind. */
+  /** Blank: every name, or every kind. */
   name: string;
   kind: LogKind | '';
-  /** Only lines before this one; null from the newest on. */
+  /** Only entries before this one; null starts with the newest. */
   before: number | null;
   limit: number;
 }

@@ -3,7 +3,7 @@ import { consoleApi } from './consoleApi.ts';
 
 export interface ReleasesOfName {
   name: string;
-  /** Newest first, as the history. */
+  /** Newest first, like the history. */
   releases: ReleaseSummary[];
   history: LogEntry[];
 }

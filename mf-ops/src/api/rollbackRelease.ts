@@ -4,7 +4,7 @@ import type { ReleaseAct } from './release-act.ts';
 interface Rollback {
   name: string;
   to: string;
-  /** The version that was on show as live; the gateway refuses when another one is. */
+  /** The live version that the operator saw. The gateway refuses if another one is live now. */
   from: string;
   reason: string;
 }

@@ -2,7 +2,7 @@ import type { PodPicture } from '@saltbush/business-api/bookings';
 import { type RequestError, request } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 
-/** Where staff see a picture of the proof of delivery. */
+/** Address of a POD picture, for staff. */
 export function podPictureHref(reference: string, picture: PodPicture): string {
   return `/api/ops/bookings/${encodeURIComponent(reference)}/pod/${picture}`;
 }
@@ -10,7 +10,8 @@ export function podPictureHref(reference: string, picture: PodPicture): string {
 export type PictureSent = { status: 'sent' } | { status: 'failed'; error: ApiError };
 
 /**
- * Puts a picture to a recorded proof of delivery; never rejects. It goes past the store, where a file has no place.
+ * Uploads a picture to a recorded POD. Never rejects. Not an endpoint of the site's API, because its store cannot
+ * hold files.
  */
 export async function sendPodPicture(reference: string, picture: PodPicture, file: Blob): Promise<PictureSent> {
   try {

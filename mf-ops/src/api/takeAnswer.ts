@@ -6,8 +6,8 @@ interface Started<Answer> {
 }
 
 /**
- * For `onQueryStarted` of an act that answers with the whole record: it is on show before the act counts as done, so that
- * whoever goes on at once goes on from it, and not from what is still being refreshed.
+ * For `onQueryStarted` of an act that answers with the whole record: shows that record before the act counts as done,
+ * so that the next act starts from it and not from data that is still being refreshed.
  */
 export function takeAnswer<Answer>(
   put: (reference: string, answer: Answer) => ThunkAction<unknown, never, unknown, UnknownAction>,
@@ -17,7 +17,7 @@ export function takeAnswer<Answer>(
       const { data } = await queryFulfilled;
       dispatch(put(reference, data) as ThunkAction<unknown, unknown, unknown, UnknownAction>);
     } catch {
-      // Whoever acts says why it failed.
+      // The caller of the act shows the failure.
     }
   };
 }

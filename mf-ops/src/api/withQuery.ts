@@ -1,4 +1,4 @@
-/** `bookings` with what is asked for: blank values are left out. */
+/** Appends a query string to a path segment, leaving out blank values. */
 export function withQuery(segment: string, wanted: Record<string, string | number>): string {
   const given = Object.entries(wanted).flatMap(([name, value]) => (value === '' ? [] : [[name, String(value)]]));
   return given.length === 0 ? segment : `${segment}?${new URLSearchParams(given)}`;

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from '../../fixtures/aBooking.ts';
 import { BookingPage } from './BookingPage.tsx';
 
-/** Opens the page of a booking; `act` answers what is sent, and may change what is read next. */
+/** Opens the page of a booking. `act` answers what is sent, and may change what is read next. */
 function openBooking(booking: DeskBookingDetail, act: (call: Call) => Answer = () => ({ body: booking })) {
   let current = booking;
   const desk = openPage({
@@ -211,7 +211,7 @@ describe('proof of delivery', () => {
   const delivered: Partial<DeskBookingDetail> = { status: 'delivered', nextStatuses: ['invoiced'], version: 7, pod };
 
   beforeEach(() => {
-    // The drawing itself belongs to the browser: the journey of the desk draws for real.
+    // jsdom cannot draw; the journey of the desk draws in a browser.
     const context = new Proxy({}, { get: () => () => undefined, set: () => true });
     HTMLCanvasElement.prototype.getContext = (() => context) as unknown as HTMLCanvasElement['getContext'];
     HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['jpeg'], { type: 'image/jpeg' }));

@@ -4,7 +4,7 @@ import { usePollingOptions } from '../frame/keep-fresh.ts';
 import { RecordPage } from '../frame/RecordPage.tsx';
 import { BookingSheet } from './BookingSheet.tsx';
 
-/** One booking: everything about it, what has happened, and what staff may do next. */
+/** One booking: its facts, its trail, and what staff may do next. */
 export function BookingPage() {
   const { reference = '' } = useParams();
   const answer = useDeskBookingQuery(reference, usePollingOptions());

@@ -12,7 +12,7 @@ export const Stops = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: ${space(2)};
 
-  /* Short names, and narrow cards. */
+  /* Terms are short and cards narrow. */
   dl > div {
     grid-template-columns: 6rem minmax(0, 1fr);
   }

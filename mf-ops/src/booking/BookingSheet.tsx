@@ -23,7 +23,7 @@ interface BookingSheetProps {
   refetch: () => unknown;
 }
 
-/** The consignment as the desk works on it: how it stands, what can be done, and every fact beside. */
+/** The booking as staff work on it: status, acts, and every fact. */
 export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
   const { details, quote, request, exception } = booking;
   const today = deskDate(readAt);

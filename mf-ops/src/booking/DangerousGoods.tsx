@@ -12,7 +12,7 @@ const COLUMNS = [
   { key: 'aggregateQuantity', label: 'Quantity' },
 ];
 
-/** What was declared under the ADG Code. It travels by approval only. */
+/** Goods declared under the ADG Code, which need prior approval. */
 export function DangerousGoods({ goods }: { goods: readonly DangerousGood[] }) {
   return (
     <DeskCard heading="Dangerous goods">

@@ -5,7 +5,7 @@ import { MailLink } from '../sheet/MailLink.tsx';
 import { PhoneLink } from '../sheet/PhoneLink.tsx';
 import { listLoadFacts } from './listLoadFacts.ts';
 
-/** What is carried, for whom, and what the client asked for besides. */
+/** What is carried, for whom, and which extras were booked. */
 export function LoadFacts({ request, quote, details }: Pick<Booking, 'request' | 'quote' | 'details'>) {
   const { booker, customerReference, instructions } = details;
   return (

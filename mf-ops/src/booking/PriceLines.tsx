@@ -3,7 +3,7 @@ import { Badge } from '@saltbush/ui';
 import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 
-/** The price as it was quoted and stands. */
+/** The quoted price, line by line. */
 export function PriceLines({ quote, quoteReference }: { quote: Quote; quoteReference: string }) {
   return (
     <DeskCard heading={`Price of quote ${quoteReference}`}>

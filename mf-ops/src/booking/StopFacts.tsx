@@ -3,7 +3,7 @@ import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { PhoneLink } from '../sheet/PhoneLink.tsx';
 
-/** One end of the consignment: where, whom to ask for, and what the driver must know. */
+/** Pickup or delivery: address, contact, and instructions for the driver. */
 export function StopFacts({ heading, stop }: { heading: string; stop: BookingStop }) {
   return (
     <DeskCard heading={heading}>

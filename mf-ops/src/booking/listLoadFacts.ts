@@ -16,7 +16,7 @@ function measures({ lengthCm, widthCm, heightCm, weightKg }: PackageOfRequest): 
 
 type PackageOfRequest = Pick<QuoteRequest, 'lengthCm' | 'widthCm' | 'heightCm' | 'weightKg'>;
 
-/** What is carried and how, as far as it was asked for. */
+/** What is carried and how. Facts that were not asked for are left out. */
 export function listLoadFacts(request: QuoteRequest, quote: Quote): LoadFact[] {
   const extras = SURCHARGES.filter((surcharge) => request[surcharge]).map((surcharge) => SURCHARGE_LABELS[surcharge]);
   const facts: LoadFact[] = [

@@ -6,7 +6,7 @@ import type { TrailFact } from '../sheet/trail-fact.ts';
 
 type Entry = DeskBookingDetail['trail'][number];
 
-/** What an entry did: a move, an exception, a new day of arrival, or words only. */
+/** Title of an entry: a status, an exception, a new ETA, or a note. */
 function headlineOf(entry: Entry, before: Entry | undefined): string {
   if (entry.exception) return `Exception: ${EXCEPTIONS[entry.exception.kind].toLowerCase()}`;
   if (entry.status !== before?.status) return STATUSES[entry.status].label;
@@ -15,7 +15,7 @@ function headlineOf(entry: Entry, before: Entry | undefined): string {
   return entry.note ? 'Note' : 'Driver or vehicle changed';
 }
 
-/** The trail of a booking in words, oldest first. `today` is the desk's. */
+/** The trail of a booking in words, oldest first. `today` is the desk's date. */
 export function trailFacts(trail: DeskBookingDetail['trail'], today: IsoDate): TrailFact[] {
   return trail.map((entry, index) => ({
     at: entry.at,

@@ -6,7 +6,7 @@ import { BookingsTable } from './BookingsTable.tsx';
 import { BOOKINGS_LIST } from './bookings-list.data.ts';
 import { VIEWS } from './views.data.ts';
 
-/** The bookings desk: what waits for an answer, what is on the road, what is done. The address holds its state. */
+/** The bookings desk. View, search and page are in the address. */
 export function BookingsPage() {
   const [parameters] = useSearchParams();
   const wanted = BOOKINGS_LIST.address.read(parameters);

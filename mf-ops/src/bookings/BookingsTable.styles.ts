@@ -20,7 +20,7 @@ export const Table = styled.table`
     }
   }
 
-  /* What and how it stands, where, when and for whom. */
+  /* Reference with status, then route, time and client. */
   ${narrowRows('reference status', 'route price', 'pickup pickup', 'business business', 'flags flags')}
 
   @media screen and (min-width: 48em) and (max-width: 67.99em) {
@@ -52,7 +52,7 @@ export const Table = styled.table`
       margin-top: ${space(0.5)};
     }
 
-    /* The booking itself says these. */
+    /* These facts are on the booking's own page. */
     :is([data-cell="service"], [data-cell="vehicle"]) {
       display: none;
     }

@@ -11,11 +11,11 @@ import * as S from './BookingsTable.styles.ts';
 interface BookingsTableProps {
   caption: string;
   rows: readonly DeskBooking[];
-  /** When they were read, in milliseconds: decides which day is today. */
+  /** When they were read, in milliseconds; determines which day is today. */
   readAt: number;
 }
 
-/** The bookings of a view: a table where there is room for its columns, otherwise a list of three lines each. */
+/** The bookings of a view: a table if its columns fit, otherwise items of three lines. */
 export function BookingsTable({ caption, rows, readAt }: BookingsTableProps) {
   const today = deskDate(readAt);
   return (
@@ -47,7 +47,7 @@ export function BookingsTable({ caption, rows, readAt }: BookingsTableProps) {
   );
 }
 
-/** What everybody at the desk calls the two long names; the others are short. */
+/** Short forms of the two long names, as used at the desk. */
 const SHORT_NAMES: Record<string, string> = { [SERVICE_NAMES.FTL]: 'FTL', [SERVICE_NAMES.LTL]: 'LTL' };
 
 function BookingRow({ row, today }: { row: DeskBooking; today: string }) {

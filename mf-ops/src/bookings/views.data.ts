@@ -2,7 +2,7 @@ import type { DeskView } from '@saltbush/business-api/bookings';
 
 interface ViewText {
   label: string;
-  /** Said where the view is empty: what that means, and what to do. */
+  /** Text for an empty view: what that means, and what to do. */
   empty: string;
 }
 

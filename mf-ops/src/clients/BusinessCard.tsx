@@ -4,7 +4,7 @@ import { FactCard } from '../sheet/FactCard.tsx';
 import { MailLink } from '../sheet/MailLink.tsx';
 import { PhoneLink } from '../sheet/PhoneLink.tsx';
 
-/** Who they are and how to reach them. The website is text: nobody has looked at where it leads. */
+/** Who the client is and how to reach them. The website is no link, because nobody has checked it. */
 export function BusinessCard({ client }: { client: DeskClientDetail }) {
   const { businessName, abn, abnVerified, contactName, email, phone, website } = client;
   return (

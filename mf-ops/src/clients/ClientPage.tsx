@@ -4,7 +4,7 @@ import { usePollingOptions } from '../frame/keep-fresh.ts';
 import { RecordPage } from '../frame/RecordPage.tsx';
 import { ClientSheet } from './ClientSheet.tsx';
 
-/** One client: the whole set-up, who signs in for it, and how its account stands. */
+/** One client: set-up, users and account status. */
 export function ClientPage() {
   const { reference = '' } = useParams();
   const answer = useDeskClientQuery(reference, usePollingOptions());

@@ -24,7 +24,7 @@ interface ClientSheetProps {
   refetch: () => unknown;
 }
 
-/** The account as staff decide on it: how it stands, what can be done, and all that the client told us. */
+/** The account as staff decide on it: status, acts, and everything the client entered. */
 export function ClientSheet({ client, refetch }: ClientSheetProps) {
   const { reference, status, version, abnVerified } = client;
   const [setStatus] = useSetClientStatusMutation();

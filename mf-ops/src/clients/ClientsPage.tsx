@@ -5,7 +5,7 @@ import { ListPage } from '../frame/ListPage.tsx';
 import { ClientsTable } from './ClientsTable.tsx';
 import { CLIENTS_LIST } from './clients-list.data.ts';
 
-/** Clients that set themselves up, newest first. The address holds its state. */
+/** Clients, newest first. View, search and page are in the address. */
 export function ClientsPage() {
   const [parameters] = useSearchParams();
   const wanted = CLIENTS_LIST.address.read(parameters);

@@ -8,7 +8,7 @@ import { CLIENT_STATUS_LABELS } from './client-statuses.data.ts';
 
 const FOCUS = { metro: 'Metro', interstate: 'Interstate' } as const;
 
-/** Who wants an account, and what they send: a table where there is room, otherwise a list. */
+/** Clients and what they send: a table if it fits, otherwise a list. */
 export function ClientsTable({ rows }: { rows: readonly DeskClient[] }) {
   return (
     <Frame>

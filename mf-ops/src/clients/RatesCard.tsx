@@ -9,7 +9,7 @@ const COLUMNS = [
   { key: 'rate', label: 'Per km', align: 'end' as const },
 ];
 
-/** The beginning of the rate sheet that came with the set-up. */
+/** First rows of the rate sheet sent with the set-up. */
 export function RatesCard({ rateSheet }: Pick<DeskClientDetail, 'rateSheet'>) {
   if (rateSheet === null) {
     return (

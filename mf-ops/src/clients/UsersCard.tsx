@@ -7,7 +7,7 @@ import { useInviteContactMutation } from '../api/inviteContact.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { invitationText, mayInvite } from './invitationText.ts';
 
-/** Who signs in for the client, how its contact was asked to, and asking them again. */
+/** Users of the client, the invitation of its contact, and sending it again. */
 export function UsersCard({ client }: { client: DeskClientDetail }) {
   const showToast = useToast();
   const [invite, { isLoading, error }] = useInviteContactMutation();

@@ -3,7 +3,7 @@ import { Disclosure } from '@saltbush/ui';
 import * as F from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 
-/** As many as fit a few lines; the rest is a press away. */
+/** Fits a few lines; a button shows the rest. */
 const ZONES_SHOWN = 24;
 
 interface ZonesCardProps {
@@ -12,7 +12,7 @@ interface ZonesCardProps {
   zones: readonly string[];
 }
 
-/** Where they send from and to. */
+/** Where the client's freight starts and goes. */
 export function ZonesCard({ origin, focus, zones }: ZonesCardProps) {
   const rest = zones.slice(ZONES_SHOWN);
   return (

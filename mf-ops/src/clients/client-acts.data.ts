@@ -36,7 +36,7 @@ export const CLIENT_ACTS: readonly NoteAct<AccountStatus>[] = [
   },
 ];
 
-/** What can be done where an account stands, the likeliest first. */
+/** Acts that are possible at a status, most likely first. */
 export const CLIENT_ACTS_AT = {
   pending: ['active', 'suspended'],
   active: ['suspended', 'pending'],

@@ -13,7 +13,7 @@ const recurring = ({ hasRecurringJobs, recurringSchedule }: DeskClientDetail): s
   return recurringSchedule === '' ? 'Yes, without a schedule' : recurringSchedule;
 };
 
-/** What they send, as they described it. */
+/** What the client sends. */
 export function freightFacts(client: DeskClientDetail): ClientFact[] {
   return [
     { term: 'Freight', detail: client.freightType },
@@ -24,7 +24,7 @@ export function freightFacts(client: DeskClientDetail): ClientFact[] {
   ];
 }
 
-/** How they want to be served. */
+/** How the client wants to be served. */
 export function accountFacts(client: DeskClientDetail): ClientFact[] {
   return [
     { term: 'Asked for', detail: CLIENT_STATUS_LABELS[client.requestedStatus].label },

@@ -1,7 +1,7 @@
 import type { DeskClientDetail } from '@saltbush/business-api/clients';
 import { deskMoment } from '../consignment/deskTime.ts';
 
-/** How the contact stands to the client, in one sentence. */
+/** State of the contact's invitation, in one sentence. */
 export function invitationText({ email, invitation }: Pick<DeskClientDetail, 'email' | 'invitation'>): string {
   if (invitation === null)
     return `The contact, ${email}, was not asked to join. Until they are, they see nothing of it.`;
@@ -21,7 +21,7 @@ export function invitationText({ email, invitation }: Pick<DeskClientDetail, 'em
   }
 }
 
-/** Whether asking the contact makes sense: not once they belong to the client. */
+/** Whether the contact can be invited: not once they belong to the client. */
 export function mayInvite({ email, users }: Pick<DeskClientDetail, 'email' | 'users'>): boolean {
   return !users.some((user) => user.toLowerCase() === email.toLowerCase());
 }

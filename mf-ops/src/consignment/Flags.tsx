@@ -10,7 +10,7 @@ interface FlagsProps {
   isOverdue: boolean;
 }
 
-/** What someone must look at before the consignment moves on; nothing where all is plain. */
+/** What somebody must check before the consignment moves on; renders nothing otherwise. */
 export function Flags({ exception, hasDangerousGoods, needsReview, isOverdue }: FlagsProps) {
   if (!exception && !hasDangerousGoods && !needsReview && !isOverdue) return null;
   return (

@@ -1,9 +1,9 @@
 import { formatMoment, formatTimeOfDay, type Instant, type IsoDate, localTime } from '@saltbush/freight';
 
-/** The desk stands in Sydney: its days and hours are read there, wherever the browser is. */
+/** The desk is in Sydney, so its dates and times are Sydney's, wherever the browser is. */
 export const DESK_ZONE = 'Australia/Sydney';
 
-/** `21 Nov 2026, 2:05 PM AEDT` for a moment in ISO 8601. */
+/** An ISO 8601 moment as `21 Nov 2026, 2:05 PM AEDT`. */
 export function deskMoment(at: string): string {
   return formatMoment(Date.parse(at), DESK_ZONE);
 }

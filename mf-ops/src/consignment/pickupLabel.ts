@@ -3,7 +3,7 @@ import { addDays, formatDate, formatTimeOfDay, type IsoDate, parseTimeOfDay } fr
 
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 
-/** `Today`, `Tomorrow`, `Mon 23 Nov`, or with its year where that is another one. */
+/** `Today`, `Tomorrow`, `Mon 23 Nov`; with the year if it is not this one. */
 export function dayLabel(date: IsoDate, today: IsoDate): string {
   if (date === today) return 'Today';
   if (date === addDays(today, 1)) return 'Tomorrow';
@@ -13,7 +13,7 @@ export function dayLabel(date: IsoDate, today: IsoDate): string {
   return `${weekday} ${isThisYear ? day.slice(0, day.lastIndexOf(' ')) : day}`;
 }
 
-/** Day and, where one was given, hour of the pickup: `Tomorrow, 3:30 PM`. */
+/** Date of the pickup, with the time if one was given: `Tomorrow, 3:30 PM`. */
 export function pickupLabel(pickup: { pickupDate: IsoDate; pickupTime: string }, today: IsoDate): string {
   const minute = parseTimeOfDay(pickup.pickupTime);
   const day = dayLabel(pickup.pickupDate, today);
@@ -22,7 +22,7 @@ export function pickupLabel(pickup: { pickupDate: IsoDate; pickupTime: string },
 
 const BEFORE_PICKUP: readonly BookingStatus[] = ['requested', 'accepted', 'allocated'];
 
-/** Whether the day of the pickup has passed and nothing was picked up. */
+/** Whether the pickup date has passed without a pickup. */
 export function isPickupOverdue(booking: { status: BookingStatus; pickupDate: IsoDate }, today: IsoDate): boolean {
   return BEFORE_PICKUP.includes(booking.status) && booking.pickupDate < today;
 }

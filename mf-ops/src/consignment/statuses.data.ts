@@ -1,7 +1,7 @@
 import type { BookingStatus, ExceptionKind } from '@saltbush/business-api/bookings';
 import type { BadgeProps } from '@saltbush/ui';
 
-/** How staff read a status. Clients read the badge of the same consignment: Pending, In Transit, Delivered. */
+/** Statuses in the words of staff. Clients see badges instead: Pending, In Transit, Delivered. */
 export const STATUSES = {
   requested: { label: 'Requested', tone: 'warn' },
   accepted: { label: 'Accepted', tone: 'neutral' },

@@ -1,6 +1,6 @@
 import * as S from './Command.styles.ts';
 
-/** A command as it is typed: never broken over two lines. */
+/** A command to type; it never breaks over two lines. */
 export function Command({ children }: { children: string }) {
   return <S.Command>{children}</S.Command>;
 }

@@ -5,10 +5,10 @@ import { useReleaseActivityQuery } from '../api/releaseActivity.ts';
 import { actText } from './actText.ts';
 import * as S from './News.styles.ts';
 
-/** Set by the gateway on the way back from a confirmation: the line of the log that it made. */
+/** Parameter that the gateway adds on the way back from a confirmation: the log entry it made. */
 const CONFIRMED = 'confirmed';
 
-/** Says what an operator has just confirmed on the gateway's page, where they go on from. */
+/** Tells the operator what they have just confirmed on the gateway's page. */
 export function Confirmed() {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(CONFIRMED) ?? '';

@@ -10,12 +10,12 @@ import { useReleaseStream } from './useReleaseStream.ts';
 interface ConsoleFrameProps {
   place: ConsolePlace;
   title: string;
-  /** Above the heading: where a page leads back to. */
+  /** Link back, above the heading. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** What every page of the release console stands in: its places, and what happens meanwhile. */
+/** Frame of every console page: navigation and live news. */
 export function ConsoleFrame({ place, title, above, children }: ConsoleFrameProps) {
   const { line, news, dismissNews } = useReleaseStream();
   const [hasBroken, setHasBroken] = useState(false);

@@ -4,13 +4,13 @@ import * as S from './CopyText.styles.ts';
 
 interface CopyTextProps {
   text: string;
-  /** Names it: "link". */
+  /** What is copied: "link". */
   what: string;
-  /** Beside the button that copies. */
+  /** Shown beside the copy button. */
   children?: ReactNode;
 }
 
-/** Something to be copied. It can also be marked and copied by hand. */
+/** Text with a copy button. It can also be selected and copied by hand. */
 export function CopyText({ text, what, children }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
   const copy = async () => {

@@ -1,7 +1,7 @@
 import * as S from './Evidence.styles.ts';
 import { evidenceFacts } from './evidenceFacts.ts';
 
-/** The facts that a log line carries, such as why the gateway rolled back by itself. */
+/** Details of a log entry, such as the numbers behind an automatic rollback. */
 export function Evidence({ details }: { details: Record<string, unknown> }) {
   const facts = evidenceFacts(details);
   if (facts.length === 0) return null;

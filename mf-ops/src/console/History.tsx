@@ -8,11 +8,11 @@ import { Why } from './Why.tsx';
 interface HistoryProps {
   /** Newest first. */
   entries: readonly LogEntry[];
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 
-/** Who did what, when and why. Nothing in it is ever changed. */
+/** Log entries: who did what, when and why. */
 export function History({ entries, now }: HistoryProps) {
   return (
     <S.Entries>

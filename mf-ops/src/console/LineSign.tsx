@@ -8,7 +8,7 @@ const LINES = {
   broken: { icon: 'alert', label: 'Connection lost, trying again. What you see may be old.' },
 } as const;
 
-/** Says whether the page follows the gateway. Only the loss and the return of the line are announced. */
+/** Says whether the page gets live updates. Announces only when they stop and when they return. */
 export function LineSign({ line, hasBroken }: { line: LineState; hasBroken: boolean }) {
   const { icon, label } = LINES[line];
   return (

@@ -1,7 +1,7 @@
 import { ago } from './ago.ts';
 import { exactTime } from './exactTime.ts';
 
-/** A moment by its age; the exact time shows when one points at it. */
+/** Age of a moment, with the exact time as tooltip. */
 export function Moment({ at, now }: { at: string; now: number }) {
   return (
     <time dateTime={at} title={exactTime(at)}>

@@ -16,7 +16,7 @@ export const Row = styled.div`
   justify-content: space-between;
   gap: ${space(0.5)} ${space(2)};
 
-  /* Its letters keep to the edges of the words. */
+  /* Aligns the text with the page's text. */
   > button {
     margin-inline: -${space(1.75)};
   }

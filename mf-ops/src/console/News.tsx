@@ -3,7 +3,7 @@ import { Button, Notice } from '@saltbush/ui';
 import { actText } from './actText.ts';
 import * as S from './News.styles.ts';
 
-/** Tells, politely, what somebody else or the gateway itself has just done. */
+/** Announces what somebody else or the gateway has just done to a release. */
 export function News({ entry, onDismiss }: { entry: LogEntry | null; onDismiss: () => void }) {
   return (
     <S.Place role="status">

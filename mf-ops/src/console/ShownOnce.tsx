@@ -4,15 +4,15 @@ import { CopyText } from './CopyText.tsx';
 
 interface ShownOnceProps {
   title: string;
-  /** What nobody can read again, and what it is: "link". */
+  /** What it is: "link". */
   secret: string;
   what: string;
   onClose: () => void;
-  /** How long it works, and that it is not shown again. */
+  /** How long it is valid, and that it is not shown again. */
   children: ReactNode;
 }
 
-/** Something that was just made, for copying now or never. */
+/** Something just created that can be copied only now. */
 export function ShownOnce({ title, secret, what, onClose, children }: ShownOnceProps) {
   return (
     <Notice tone="good" title={title} role="status">

@@ -13,11 +13,11 @@ const LOOKS = {
 
 interface VerdictLineProps {
   verdict: Verdict;
-  /** The version it is about, where several stand together. */
+  /** Version it is about, when several are shown together. */
   of?: string;
 }
 
-/** How a release does, in a sentence and with a sign. */
+/** How a release does, in a sentence with an icon. */
 export function VerdictLine({ verdict, of }: VerdictLineProps) {
   const { icon, tone } = LOOKS[verdict.status];
   return (

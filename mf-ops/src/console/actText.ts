@@ -3,7 +3,7 @@ import type { LogEntry } from '@saltbush/contract/release-api';
 const labelOf = (details: LogEntry['details']): string =>
   typeof details?.label === 'string' ? ` ${details.label}` : '';
 
-/** What was done, in words: `mf-quote 1.5.0 given to 10% of visitors`. */
+/** A log entry in words: `mf-quote 1.5.0 given to 10% of visitors`. */
 export function actText({ kind, name, version, share, details }: LogEntry): string {
   const release = [name, version].filter((part) => part !== null).join(' ');
   switch (kind) {

@@ -2,7 +2,10 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago a moment was, in words: `just now`, `12 min ago`, `3 h ago`, `5 days ago`. Clocks that differ a little never make a future. */
+/**
+ * Age of a moment: `just now`, `12 min ago`, `3 h ago`, `5 days ago`. A clock that is slightly off never gives a
+ * future time.
+ */
 export function ago(at: string, now: number): string {
   const passedMs = now - Date.parse(at);
   if (passedMs < MINUTE_MS) return 'just now';

@@ -1,4 +1,4 @@
-/** The parts of the release console, in the order of its navigation. */
+/** Pages of the release console, in the order of its navigation. */
 export const CONSOLE_PLACES = [
   { id: 'releases', label: 'Releases', href: '/ops/releases' },
   { id: 'activity', label: 'Activity', href: '/ops/activity' },

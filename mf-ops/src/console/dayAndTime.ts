@@ -1,4 +1,4 @@
-/** `21 Nov 2026, 2:05 pm AEDT` for a moment in ISO 8601, on the clock of whoever looks or in the zone given. */
+/** An ISO 8601 moment as `21 Nov 2026, 2:05 pm AEDT`, in the reader's time zone or the given one. */
 export function dayAndTime(at: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-AU', {
     day: 'numeric',

@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const percentText = (rate: number) => `${formatNumber(rate * 100, 1)}%`;
 
-/** `failedVisits` as `Failed visits`. */
+/** `failedVisits` becomes `Failed visits`. */
 function words(key: string): string {
   const spaced = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -38,7 +38,7 @@ function detailOf(value: unknown): string {
   return '';
 }
 
-/** What the health watch writes down, in words that need no manual. */
+/** Details that the health watch writes into the log, in plain words. */
 const KNOWN: Record<string, (value: unknown) => EvidenceFact> = {
   withdrawn: (value) => ({ term: 'Taken back', detail: detailOf(value) }),
   since: (value) => ({ term: 'Counted since', detail: typeof value === 'string' ? exactTime(value) : detailOf(value) }),
@@ -52,7 +52,7 @@ const KNOWN: Record<string, (value: unknown) => EvidenceFact> = {
   odds: (value) => ({ term: 'Odds that it is worse', detail: `${detailOf(value)} to 1` }),
 };
 
-/** The details of a log line as terms and facts. */
+/** Details of a log entry as terms and facts. */
 export function evidenceFacts(details: Record<string, unknown>): EvidenceFact[] {
   const { version, visits, failed, ...others } = details;
   const hasFigures = typeof visits === 'number' && typeof failed === 'number';

@@ -1,7 +1,7 @@
 import type { HealthReport, LiveRelease } from '@saltbush/contract/release-api';
 import { type Figures, judgeHealth, type Verdict } from './judgeHealth.ts';
 
-/** The figures of one release in a report, or null where nobody visited it. */
+/** Figures of one release in a report; null when nobody visited it. */
 export function figuresOf(report: HealthReport | undefined, name: string, version: string): Figures | null {
   const release = report?.remotes
     .find((remote) => remote.name === name)
@@ -13,13 +13,13 @@ export function figuresOf(report: HealthReport | undefined, name: string, versio
 
 export interface LiveVerdicts {
   live: Verdict;
-  /** Null where every visitor gets the live release. */
+  /** Null when every visitor gets the live release. */
   candidate: Verdict | null;
 }
 
 /**
- * How what is live did in the last hour. A release that has had no visitor in that hour, such as the one before, is
- * taken from the last day.
+ * How the live releases did in the last hour. For a release without visits in that hour, such as the one before, it
+ * takes the last day.
  */
 export function liveVerdicts(
   { name, version, lastGood, candidate }: LiveRelease,
@@ -33,10 +33,10 @@ export function liveVerdicts(
   };
 }
 
-/** How soon somebody must look. */
+/** How urgently somebody must look. */
 export const GRAVITY: Record<Verdict['status'], number> = { worse: 3, slower: 2, 'too-few': 1, fine: 1, unvisited: 0 };
 
-/** The more, the sooner somebody must look. */
+/** Higher means more urgent. */
 export function gravity({ live, candidate }: LiveVerdicts): number {
   return Math.max(GRAVITY[live.status], candidate ? GRAVITY[candidate.status] : 0);
 }

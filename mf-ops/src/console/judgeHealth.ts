@@ -1,4 +1,4 @@
-/** How a release did in a stretch of time. */
+/** Figures of a release over a period. */
 export interface Figures {
   version: string;
   visits: number;
@@ -8,24 +8,27 @@ export interface Figures {
 }
 
 export type Verdict =
-  /** Nobody has visited it. */
+  /** No visits. */
   | { status: 'unvisited' }
-  /** Nothing is wrong so far, but too few have visited to say more. */
+  /** Nothing wrong so far, but too few visits to say more. */
   | { status: 'too-few'; now: Figures }
   | { status: 'fine'; now: Figures; before: Figures | null }
   | { status: 'slower'; now: Figures; before: Figures }
-  /** More visits fail than chance explains, or a good many more. `before` is null where there is nothing better to compare with. */
+  /**
+   * More visits fail than chance explains, or many more. `before` is null when there is nothing better to compare
+   * with.
+   */
   | { status: 'worse'; now: Figures; before: Figures | null };
 
 const FEWEST_FAILURES = 3;
-/** One-sided, 1 in 100. */
+/** z-score of a one-sided test at 1 in 100. */
 const UNLIKELY_Z = 2.33;
-/** So many times as often as before, where the share speaks for itself. */
+/** Ratio to the rate before from which a high share needs no test. */
 const FAR_MORE = 2;
 const FEWEST_VISITS = 20;
 const SLOWER_BY = 1.25;
 const SLOWER_BY_MS = 100;
-/** Shares of failed visits that speak for themselves: without a release before it, and however that one did. */
+/** Shares of failed visits that are bad in themselves: without a release before it, and whatever that one did. */
 const FAILING_SHARE = 0.05;
 const BROKEN_SHARE = 0.25;
 
@@ -40,8 +43,8 @@ function failsMore(now: Figures, before: Figures): boolean {
 }
 
 /**
- * Reads a release's figures against those of the release before it, for the eye. It decides nothing: the gateway's own
- * test rolls back.
+ * Compares a release's figures with those of the release before it, for display only. Automatic rollback uses the
+ * gateway's own test.
  */
 export function judgeHealth(now: Figures | null, before: Figures | null): Verdict {
   if (!now || now.visits === 0) return { status: 'unvisited' };

@@ -2,7 +2,7 @@ import { usePageVisible } from '../frame/usePageVisible.ts';
 import { useReleaseStream } from './useReleaseStream.ts';
 
 const BROKEN_POLL_MS = 10_000;
-/** Figures also age without any news: visits leave the last hour. */
+/** Figures change even without news, as visits drop out of the last hour. */
 const HEALTH_POLL_MS = 30_000;
 
 interface QueryOptions {
@@ -10,7 +10,7 @@ interface QueryOptions {
   refetchOnMountOrArgChange: true;
 }
 
-/** How a query of the console keeps up: by the stream, and by asking while the stream is broken. */
+/** Query options of the console: updated by the stream, and by polling while the stream is broken. */
 export function useStreamedOptions(): QueryOptions {
   const { line } = useReleaseStream();
   const isVisible = usePageVisible();

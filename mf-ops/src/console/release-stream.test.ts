@@ -32,7 +32,7 @@ it('tells of every line of the log, and calls only what others did to visitors n
   expect(stream.state().news).toBeNull();
   FakeEventSource.latest()?.tell(aLogEntry({ seq: 10, kind: 'rollback' }));
   expect(stream.state().news?.seq).toBe(10);
-  // The answer to an act of one's own may come after the line in the log.
+  // The answer to one's own act may arrive after its event.
   stream.noteOwn(10);
   expect(stream.state().news).toBeNull();
   FakeEventSource.latest()?.say('health');

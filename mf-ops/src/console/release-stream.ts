@@ -1,42 +1,44 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
 
-/** How the line to the gateway stands. */
+/** State of the event stream. */
 export type LineState = 'connecting' | 'live' | 'broken';
 
 export interface StreamState {
   line: LineState;
-  /** The last release that somebody else activated or rolled back while this document looked on. */
+  /** The last activation or rollback by somebody else since this document was opened. */
   news: LogEntry | null;
 }
 
 interface ReleaseStreamOptions {
   url: string;
-  /** Something was done to a release. */
+  /** Called when something was done to a release. */
   onLog: (entry: LogEntry) => void;
-  /** There are new health figures. */
+  /** Called when there are new health figures. */
   onHealth: () => void;
-  /** The line was broken: anything may have happened. */
+  /** Called after the stream was broken, when anything may have happened. */
   onMissed: () => void;
 }
 
 export interface ReleaseStream {
   state: () => StreamState;
-  /** Tells of every new state; the stream runs while anybody listens. Returns how to stop listening. */
+  /**
+   * Calls back on each new state. The stream is open while anybody listens. Returns a function that stops listening.
+   */
   listen: (onState: () => void) => () => void;
-  /** Says that this document did it: no news to whoever sits in front of it. */
+  /** Notes an act of this document, so that it is not announced as news. */
   noteOwn: (seq: number) => void;
   dismissNews: () => void;
 }
 
-/** Browsers reconnect by themselves, but not after an answer that is no stream. */
+/** Browsers reconnect by themselves, but not after an answer that is not a stream. */
 const FIRST_RETRY_MS = 3_000;
 const LONGEST_RETRY_MS = 30_000;
-/** Moving from page to page leaves and comes back at once: the connection stays. */
+/** Going from page to page stops and starts listening at once, so the connection stays open this long. */
 const LINGER_MS = 2_000;
 
 const IDLE: StreamState = { line: 'connecting', news: null };
 
-/** The one line over which the gateway tells of everything that is done to releases, however many parts of a page listen. */
+/** The one event stream for everything done to releases, however many parts of a page listen. */
 export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseStreamOptions): ReleaseStream {
   const listeners = new Set<() => void>();
   const own = new Set<number>();
@@ -78,7 +80,7 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
       refusals += 1;
       retryTimer = setTimeout(() => {
         connect();
-        // The gateway may have no line to spare for a long time: until it has, the console asks by itself.
+        // The gateway may have no stream to spare for a long time, so the console polls until it has.
         if (refusals > 1) onMissed();
       }, waitMs);
     });

@@ -1,7 +1,7 @@
 import { space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** Things of the console, one below the other. */
+/** A list of the console. */
 export const Rows = styled.ul`
   display: grid;
   font-size: ${text.s14};
@@ -19,7 +19,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** Two lines of words, and what can be done with the thing at their end. */
+/** Two lines of text with the buttons at their end. */
 export const ActRows = styled(Rows)`
   > li {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -5,7 +5,7 @@ import { createReleaseStream, type ReleaseStream, type StreamState } from './rel
 
 type Store = ReturnType<typeof useStore>;
 
-/** A document has one store, and so one stream, whatever part of the page asks for it. */
+/** One stream per store, and so per document. */
 const streams = new WeakMap<Store, ReleaseStream>();
 
 function streamOf(store: Store): ReleaseStream {
@@ -32,7 +32,7 @@ function streamOf(store: Store): ReleaseStream {
   return stream;
 }
 
-/** Keeps what the page shows of releases as it is at the gateway, and tells how the line to it stands. */
+/** Keeps the page's data about releases up to date, and returns the state of the event stream. */
 export function useReleaseStream(): StreamState & Pick<ReleaseStream, 'noteOwn' | 'dismissNews'> {
   const { listen, state, noteOwn, dismissNews } = streamOf(useStore());
   return { ...useSyncExternalStore(listen, state, state), noteOwn, dismissNews };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Once a form has closed, gives focus back to the place it was opened from: the button there may be gone with what the
- * form did. Goes on the place, which takes focus by script (`tabIndex={-1}`).
+ * Returns focus to the place a form was opened from once the form closes; its button may be gone by then. Put the ref
+ * on that place, with `tabIndex={-1}`.
  */
 export function useReturnFocus<Place extends HTMLElement>(isOpen: boolean): RefObject<Place | null> {
   const place = useRef<Place>(null);

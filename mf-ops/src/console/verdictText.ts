@@ -9,7 +9,7 @@ export function loadTime(ms: number): string {
   return ms < 950 ? `${formatNumber(ms)} ms` : `${formatNumber(ms / 1_000, 1)} s`;
 }
 
-/** A verdict in a sentence without its stop: `Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before`. */
+/** A verdict as a sentence without its full stop: `Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before`. */
 export function verdictText(verdict: Verdict): string {
   switch (verdict.status) {
     case 'unvisited':

@@ -5,11 +5,11 @@ import type { Verdict } from './judgeHealth.ts';
 interface Worst {
   version: string;
   verdict: Verdict;
-  /** How it came to be live. */
+  /** The log entry that made it live. */
   by: { share: number; since: string; actor: string; reason: string };
 }
 
-/** Of a live release and its candidate the one that does worse. */
+/** The live release or its candidate, whichever does worse. */
 export function worstOf(live: LiveRelease, verdicts: LiveVerdicts): Worst {
   const { candidate, version, share, activatedAt, actor, reason } = live;
   if (candidate && verdicts.candidate && GRAVITY[verdicts.candidate.status] > GRAVITY[verdicts.live.status]) {

@@ -4,7 +4,7 @@ import { FactCard } from '../sheet/FactCard.tsx';
 import { MailLink } from '../sheet/MailLink.tsx';
 import { PhoneLink } from '../sheet/PhoneLink.tsx';
 
-/** Who applied, and what they drive. */
+/** Who applied, and their vehicle. */
 export function ApplicantCard({ driver }: { driver: DeskDriverDetail }) {
   const { name, email, phone, licenceClass, licenceState, abn, abnVerified, vehicle, availability } = driver;
   return (

@@ -17,12 +17,12 @@ interface DocumentsCardProps {
   driver: DeskDriverDetail;
   target: ActTarget;
   facts: readonly TrailFact[];
-  /** Null when it is done. */
+  /** Null when it succeeded. */
   send: (document: DriverDocumentKind, act: DocumentActId, note: string, version: number) => Promise<ApiError | null>;
   refetch: () => unknown;
 }
 
-/** Every document a driver needs: whether it is there, what it says, and whether it holds. */
+/** Each document of a driver, with its status and acts. */
 export function DocumentsCard({ driver, target, facts, send, refetch }: DocumentsCardProps) {
   return (
     <DeskCard heading="Documents">

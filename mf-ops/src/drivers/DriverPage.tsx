@@ -4,7 +4,7 @@ import { usePollingOptions } from '../frame/keep-fresh.ts';
 import { RecordPage } from '../frame/RecordPage.tsx';
 import { DriverSheet } from './DriverSheet.tsx';
 
-/** One driver: the application, its documents, and the decision. */
+/** One driver: application, documents and decision. */
 export function DriverPage() {
   const { reference = '' } = useParams();
   const answer = useDeskDriverQuery(reference, usePollingOptions());

@@ -19,7 +19,7 @@ interface DriverSheetProps {
   refetch: () => unknown;
 }
 
-/** The application as compliance works on it: documents one by one, then the decision. */
+/** The application as compliance works on it: documents first, then the decision. */
 export function DriverSheet({ driver, refetch }: DriverSheetProps) {
   const { reference, status, purpose, version, abnVerified } = driver;
   const [move] = useMoveDriverMutation();

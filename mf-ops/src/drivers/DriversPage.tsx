@@ -5,7 +5,7 @@ import { ListPage } from '../frame/ListPage.tsx';
 import { DriversTable } from './DriversTable.tsx';
 import { DRIVERS_LIST } from './drivers-list.data.ts';
 
-/** Drivers who applied or handed in their induction, newest first. The address holds its state. */
+/** Driver applications and inductions, newest first. View, search and page are in the address. */
 export function DriversPage() {
   const [parameters] = useSearchParams();
   const wanted = DRIVERS_LIST.address.read(parameters);

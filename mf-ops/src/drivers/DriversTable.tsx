@@ -6,7 +6,7 @@ import { ROW_LINK } from '../frame/listShortcuts.ts';
 import { Frame } from '../frame/table.styles.ts';
 import { DRIVER_STATUS_LABELS, PURPOSES } from './driver-statuses.data.ts';
 
-/** Who wants to drive, and how far their documents are: a table where there is room, otherwise a list. */
+/** Drivers with the progress of their documents: a table if it fits, otherwise a list. */
 export function DriversTable({ rows }: { rows: readonly DeskDriver[] }) {
   return (
     <Frame>

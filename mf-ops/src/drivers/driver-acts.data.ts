@@ -17,7 +17,7 @@ const declining = {
   isGrave: true,
 } as const;
 
-/** What can be decided about a driver as a whole. */
+/** Decisions about an application. */
 export const DECISIONS: readonly NoteAct<DecisionId>[] = [
   {
     ...act,
@@ -37,7 +37,7 @@ export const DECISIONS: readonly NoteAct<DecisionId>[] = [
   },
 ];
 
-/** What can be decided about one document. */
+/** Decisions about one document. */
 export const DOCUMENT_ACTS: readonly NoteAct<DocumentActId>[] = [
   {
     ...act,

@@ -3,20 +3,22 @@ import type { DecisionId, DocumentActId } from './driver-acts.data.ts';
 
 type Application = Pick<DeskDriverDetail, 'status' | 'documents'>;
 
-/** The names of the documents that stand in the way of an approval. */
+/** Names of the documents that block an approval. */
 export function openDocuments({ documents }: Pick<Application, 'documents'>): string[] {
   return documents
     .filter(({ status }) => status !== 'verified' && status !== 'not-needed')
     .map(({ kind }) => DRIVER_DOCUMENTS[kind]);
 }
 
-/** What can be decided about the driver: nothing after a decision, no approval before every document is settled. */
+/**
+ * Decisions possible for the application: none after a decision, and no approval before every document is settled.
+ */
 export function possibleDecisions(application: Application): DecisionId[] {
   if (application.status !== 'received') return [];
   return openDocuments(application).length === 0 ? ['approved', 'declined'] : ['declined'];
 }
 
-/** What can be decided about a document, the likeliest first. */
+/** Decisions possible for a document, most likely first. */
 export function possibleDocumentActs(application: Application, { status, file }: DriverDocument): DocumentActId[] {
   if (application.status !== 'received') return [];
   const ofFile: DocumentActId[] = file === null ? [] : ['verified', 'declined'];

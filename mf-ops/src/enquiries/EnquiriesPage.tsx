@@ -5,7 +5,7 @@ import { ListPage } from '../frame/ListPage.tsx';
 import { EnquiriesTable } from './EnquiriesTable.tsx';
 import { ENQUIRIES_LIST } from './enquiries-list.data.ts';
 
-/** What people wrote to us, newest first. The address holds its state. */
+/** Enquiries, newest first. View, search and page are in the address. */
 export function EnquiriesPage() {
   const [parameters] = useSearchParams();
   const wanted = ENQUIRIES_LIST.address.read(parameters);

@@ -8,11 +8,11 @@ import { ENQUIRY_STATUS_LABELS } from './enquiry-statuses.data.ts';
 
 interface EnquiriesTableProps {
   rows: readonly DeskEnquiry[];
-  /** The rows are those that a program seems to have written. */
+  /** Whether the rows are suspects, probably written by a program. */
   isSuspect: boolean;
 }
 
-/** Who wrote about what: a table where there is room, otherwise a list. */
+/** Enquiries: a table if it fits, otherwise a list. */
 export function EnquiriesTable({ rows, isSuspect }: EnquiriesTableProps) {
   return (
     <Frame>

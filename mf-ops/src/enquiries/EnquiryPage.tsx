@@ -4,7 +4,7 @@ import { usePollingOptions } from '../frame/keep-fresh.ts';
 import { RecordPage } from '../frame/RecordPage.tsx';
 import { EnquirySheet } from './EnquirySheet.tsx';
 
-/** One enquiry: what was written, and what staff did about it. */
+/** One enquiry, and what staff did about it. */
 export function EnquiryPage() {
   const { reference = '' } = useParams();
   const answer = useDeskEnquiryQuery(reference, usePollingOptions());

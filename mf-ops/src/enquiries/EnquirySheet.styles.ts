@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** As it was typed, line by line. */
+/** Keeps the line breaks of the message. */
 export const Message = styled.p`
   max-width: 68ch;
   white-space: pre-wrap;

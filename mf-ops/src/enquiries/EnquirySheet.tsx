@@ -22,7 +22,7 @@ interface EnquirySheetProps {
   refetch: () => unknown;
 }
 
-/** Who wrote what, replying to it, and where it stands. */
+/** The enquiry as staff work on it: message, reply, status and trail. */
 export function EnquirySheet({ enquiry, refetch }: EnquirySheetProps) {
   const { reference, status, topic, name, company, email, phone, message, isSuspect, version } = enquiry;
   const [move] = useMoveEnquiryMutation();

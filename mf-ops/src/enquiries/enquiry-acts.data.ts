@@ -54,7 +54,7 @@ export const ENQUIRY_ACTS: readonly NoteAct<EnquiryActId>[] = [
   },
 ];
 
-/** What can be done where an enquiry stands, the likeliest first. */
+/** Acts that are possible at a status, most likely first. */
 export const ENQUIRY_ACTS_AT = {
   new: ['answered', 'closed', 'note'],
   answered: ['closed', 'new', 'note'],

@@ -7,7 +7,7 @@ function whatOf(status: EnquiryStatus, before: EnquiryStatus, clearsSuspicion: b
   return status === before ? 'Note' : ENQUIRY_STATUS_LABELS[status].label;
 }
 
-/** The trail of an enquiry in words, oldest first; it begins with what was received. */
+/** The trail of an enquiry in words, oldest first, starting with its receipt. */
 export function enquiryTrail({ receivedAt, name, trail }: DeskEnquiryDetail): TrailFact[] {
   const received = { at: receivedAt, what: 'Received', words: [], who: name, isTrouble: false };
   return [

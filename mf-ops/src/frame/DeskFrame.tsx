@@ -12,7 +12,7 @@ import { WorkFrame } from './WorkFrame.tsx';
 interface DeskFrameProps {
   place: DeskPlace;
   title: string;
-  /** Round the heading: where a page leads back to, and how fresh it is. */
+  /** Around the heading: link back, and age of the data. */
   above?: ReactNode;
   beside?: ReactNode;
   /** Keys of this page, besides those of every page. */
@@ -22,7 +22,7 @@ interface DeskFrameProps {
 
 const NO_SHORTCUTS: readonly Shortcut[] = [];
 
-/** What every page of the desk stands in: its places, and the keyboard. */
+/** Frame of every desk page: navigation and keyboard shortcuts. */
 export function DeskFrame({ place, title, above, beside, shortcuts = NO_SHORTCUTS, children }: DeskFrameProps) {
   const places = useRef<HTMLElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -30,7 +30,7 @@ export function DeskFrame({ place, title, above, beside, shortcuts = NO_SHORTCUT
   const keys = useMemo<readonly Shortcut[]>(
     () => [
       ...shortcuts,
-      // A press on the link itself: the host then fetches the page before it moves.
+      // Clicks the link, so that the host loads the page before it moves.
       ...PLACES.map(({ href, label, keys: shortcut }) => ({
         keys: shortcut,
         does: `Go to ${label.toLowerCase()}`,

@@ -10,7 +10,7 @@ export const Row = styled.div`
   color: ${surface.textSoft};
   font-size: ${text.s14};
 
-  /* Is there before it has anything to say, so that it is heard; until then it takes no room. */
+  /* A live region must exist before its text, or it is not announced. It takes no room while empty. */
   > [role="status"]:empty {
     margin-inline-end: -${space(1)};
   }

@@ -4,14 +4,14 @@ import { deskTimeOfDay } from '../consignment/deskTime.ts';
 import * as S from './Freshness.styles.ts';
 
 interface FreshnessProps {
-  /** When what is shown was read, in milliseconds. */
+  /** When the shown data was read, in milliseconds. */
   readAt: number | undefined;
   isFetching: boolean;
   error: ApiError | null;
   onRefresh: () => void;
 }
 
-/** Says how old the page's facts are. Only a change for the worse is announced: a tick every ten seconds is noise. */
+/** Age of the page's data. Only a loss of updates is announced, since a message every ten seconds is noise. */
 export function Freshness({ readAt, isFetching, error, onRefresh }: FreshnessProps) {
   const time = readAt === undefined ? null : deskTimeOfDay(readAt);
   return (

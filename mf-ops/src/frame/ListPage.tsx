@@ -17,7 +17,7 @@ import { Trouble } from './Trouble.tsx';
 interface ListPageProps<View extends string, Row> {
   list: DeskList<View>;
   wanted: ListQuery<View>;
-  /** What the query's hook answers. */
+  /** The result of the query hook. */
   answer: {
     currentData?: ListAnswer<Row> | undefined;
     isFetching: boolean;
@@ -25,15 +25,15 @@ interface ListPageProps<View extends string, Row> {
     error?: unknown;
     refetch: () => unknown;
   };
-  /** How many each view holds; undefined until the first answer. */
+  /** Number of rows in each view; undefined until loaded. */
   counts: Record<View, number> | undefined;
   /** Between the controls and the rows. */
   notice?: ReactNode;
-  /** Shows the rows, of which there is at least one; `readAt` is when they were read, in milliseconds. */
+  /** Renders the rows, at least one. `readAt` is when they were read, in milliseconds. */
   children: (rows: readonly Row[], readAt: number) => ReactNode;
 }
 
-/** Every list of the desk: views and search that the address holds, rows, pages, and how old all this is. */
+/** A list of the desk: views, search, rows, pages and age of the data. View, search and page are in the address. */
 export function ListPage<View extends string, Row>(props: ListPageProps<View, Row>) {
   const { list, wanted, answer, counts, notice, children } = props;
   const { address, thing, things } = list;

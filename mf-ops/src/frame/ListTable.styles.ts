@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { deskTable, narrow, wide } from './table.styles.ts';
 
 /**
- * A table whose rows, where it is narrow, are the heading beside the status (`data-cell="status"`), then a line for
- * each other cell. Cells with `data-narrow="quiet"` are softer there, those with `hidden` are left to the record itself.
+ * A table. On narrow screens each row becomes the heading beside the status (`data-cell="status"`), then a line per
+ * cell. There, cells with `data-narrow="quiet"` are softer, and cells with `hidden` are left to the record's page.
  */
 export const Table = styled.table`
   ${deskTable}
@@ -63,7 +63,7 @@ export const Table = styled.table`
     }
   }
 
-  /* Room enough for the moment under the status, in a line that is there anyway. */
+  /* Leaves room for the time below the status. */
   @media screen and (min-width: 48em) and (max-width: 67.99em) {
     [data-cell="when"][data-narrow="quiet"] {
       grid-area: 2 / 2;

@@ -8,7 +8,7 @@ interface NoRowsProps<View extends string> {
   wanted: ListQuery<View>;
 }
 
-/** Stands where a list has nothing to show: why, and where to look instead. */
+/** Replaces an empty list: says why it is empty, and where to look instead. */
 export function NoRows<View extends string>({ list, wanted }: NoRowsProps<View>) {
   const { address, views, wholeView, thing, things, searched } = list;
   const { view, search, page } = wanted;

@@ -4,13 +4,13 @@ import { Icon } from '@saltbush/ui';
 import * as S from './OtherDesk.styles.ts';
 
 interface OtherDeskProps {
-  /** Whoever has it, works there too. */
+  /** The role that may work there. */
   forRole: Role;
   href: string;
   label: string;
 }
 
-/** Leads to the other work place, for who has both. */
+/** Link between desk and console, for users who have both roles. */
 export function OtherDesk({ forRole, href, label }: OtherDeskProps) {
   const visitor = useVisitor();
   if (visitor.status === 'signed-out' || !visitor.user.roles.includes(forRole)) return null;

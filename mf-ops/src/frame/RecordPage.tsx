@@ -13,9 +13,9 @@ import { Trouble } from './Trouble.tsx';
 interface RecordPageProps<Detail> {
   place: DeskPlace;
   title: string;
-  /** What it is: "booking". */
+  /** Kind of record: "booking". */
   thing: string;
-  /** What the query's hook answers. */
+  /** The result of the query hook. */
   answer: {
     currentData?: Detail | undefined;
     isFetching: boolean;
@@ -23,13 +23,13 @@ interface RecordPageProps<Detail> {
     error?: unknown;
     refetch: () => unknown;
   };
-  /** Said where there is none, with the list that has them all. */
+  /** Text when the record does not exist, with a link to the full list. */
   missing: { title: string; advice: string; link: string; href: string };
   /** `readAt` is when it was read, in milliseconds. */
   children: (detail: Detail, readAt: number) => ReactNode;
 }
 
-/** Every single thing of the desk: the way back to its list, how old the facts are, and what stands for it meanwhile. */
+/** A record of the desk: link back, age of the data, and what is shown while it loads or fails. */
 export function RecordPage<Detail>({ place, title, thing, answer, missing, children }: RecordPageProps<Detail>) {
   const { currentData: detail, isFetching, refetch, fulfilledTimeStamp } = answer;
   const error = apiError(answer.error);

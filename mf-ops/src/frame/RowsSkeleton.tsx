@@ -3,7 +3,7 @@ import * as S from './RowsSkeleton.styles.ts';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Holds the place of a list that is on its way. */
+/** Placeholder while a list loads. */
 export function RowsSkeleton({ label }: { label: string }) {
   return (
     <S.Frame aria-busy="true">

@@ -5,13 +5,13 @@ import * as S from './SearchBox.styles.ts';
 interface SearchBoxProps {
   label: string;
   placeholder: string;
-  /** What the list is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (search: string) => void;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** Searches once typing pauses; the address follows, and the way back brings the words back. */
+/** Searches once typing pauses. The search is in the address, so going back restores it. */
 export function SearchBox({ label, placeholder, value, onSearch, inputRef }: SearchBoxProps) {
   const { typed, setTyped, searchNow } = useSettledSearch(value, onSearch);
 

@@ -11,7 +11,7 @@ interface ShortcutHelpProps {
   onClose: () => void;
 }
 
-/** The list of keys, and the switch that turns them off. */
+/** The keyboard shortcuts, and a switch that turns them off. */
 export function ShortcutHelp({ isOpen, shortcuts, isOn, onSwitch, onClose }: ShortcutHelpProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();

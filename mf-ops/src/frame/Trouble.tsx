@@ -4,14 +4,14 @@ import { failureText } from '../api/failureText.ts';
 import * as S from './Trouble.styles.ts';
 
 interface TroubleProps {
-  /** What is not there: "The bookings could not be read". */
+  /** What failed: "The bookings could not be read". */
   title: string;
   error: ApiError;
   isFetching: boolean;
   onRetry: () => void;
 }
 
-/** Stands where something could not be read: why, and trying again. */
+/** Replaces data that could not be read: says why, and offers another attempt. */
 export function Trouble({ title, error, isFetching, onRetry }: TroubleProps) {
   return (
     <Notice tone="danger" title={title} role="alert">

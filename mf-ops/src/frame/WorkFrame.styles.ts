@@ -14,7 +14,7 @@ export const Ground = styled.div`
   }
 `;
 
-/** Wider than the public pages: a table of nine columns wants the room of a large screen. */
+/** Wider than the public pages, because a table of nine columns needs a large screen. */
 export const Width = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,11 +41,11 @@ export const Bar = styled.div`
   gap: ${space(2)};
   box-shadow: inset 0 -1px 0 ${color.hairline};
 
-  /* Its letters end where the page's content does. */
+  /* Aligns the text with the page's right edge. */
   > button {
     margin-inline-end: -${space(1.75)};
 
-    /* Nobody looks for keys on a phone. */
+    /* Phones have no keyboard shortcuts. */
     @media (hover: none) {
       display: none;
     }
@@ -66,7 +66,7 @@ export const Places = styled.nav`
   gap: ${space(0.5)};
   min-width: 0;
 
-  /* The letters of its first link begin where the page's content does. */
+  /* Aligns the first link with the page's left edge. */
   --inset: ${space(1.5)};
   margin-inline-start: calc(-1 * var(--inset));
   overflow-x: auto;
@@ -92,7 +92,7 @@ export const Places = styled.nav`
     color: ${surface.text};
   }
 
-  /* All places of the desk beside each other on a phone: one that slid out of view would not be missed. */
+  /* All links fit beside each other on a phone, because nobody would miss one that slid out of view. */
   @media (max-width: 29.99em) {
     --inset: ${space(1)};
     gap: 0;
@@ -137,7 +137,7 @@ export const Head = styled.header`
     overflow-wrap: anywhere;
   }
 
-  /* However long the heading, what says how fresh the page is stays beside it. */
+  /* The age of the data stays beside the heading, however long that is. */
   ${media.tablet} {
     flex-wrap: nowrap;
 

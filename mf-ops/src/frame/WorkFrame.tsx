@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import * as S from './WorkFrame.styles.ts';
 
 interface WorkFrameProps {
-  /** What the navigation leads through. */
+  /** Name of the navigation. */
   label: string;
   places: readonly { id: string; label: string; href: string }[];
   placesRef?: Ref<HTMLElement>;
@@ -11,20 +11,20 @@ interface WorkFrameProps {
   title: string;
   /** At the end of the navigation. */
   tools: ReactNode;
-  /** Above the heading: where a page leads back to. */
+  /** Link back, above the heading. */
   above?: ReactNode;
-  /** Beside the heading: how fresh the page is. */
+  /** Age of the data, beside the heading. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** What every page of the desk and of the release console stands in: navigation and heading. */
+/** Frame of every desk and console page: navigation and heading. */
 export function WorkFrame(props: WorkFrameProps) {
   const { label, places, placesRef, place, title, tools, above, beside, children } = props;
   const current = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    // On a phone the row of links is wider than the window.
+    // Scroll the current link into view, because on a phone the row is wider than the window.
     current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, []);
 

@@ -1,25 +1,25 @@
 import type { ListAddress } from './listAddress.ts';
 import type { DeskPlace } from './places.data.ts';
 
-/** What a page of a list is called and says. */
+/** Texts of a list page. */
 export interface DeskList<View extends string> {
   place: DeskPlace;
   title: string;
-  /** One row and all of them: "booking", "bookings". */
+  /** One row and several: "booking", "bookings". */
   thing: string;
   things: string;
   address: ListAddress<View>;
-  /** In their order; `empty` says what an empty one means, and what to do. */
+  /** In order. `empty` says what an empty view means, and what to do. */
   views: readonly { id: View; label: string; empty: string }[];
-  /** The view that leaves nothing out. */
+  /** The view with all rows. */
   wholeView: View;
   viewsLabel: string;
   searchPlaceholder: string;
-  /** Where the search looks: "its reference, business or suburbs". */
+  /** Fields that are searched: "its reference, business or suburbs". */
   searched: string;
 }
 
-/** A page of rows as the gateway answers it. */
+/** A page of rows from the gateway. */
 export interface ListAnswer<Row> {
   rows: readonly Row[];
   total: number;

@@ -2,8 +2,8 @@ import { Notice } from '@saltbush/ui';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /**
- * A part of a page that is fetched when it is first shown, within `<Suspense>`. One that cannot be had says so in its
- * place, and costs the page nothing else.
+ * A part of a page that loads when it is first shown, within `<Suspense>`. If loading fails, only this part shows an
+ * error.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

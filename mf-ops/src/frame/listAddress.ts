@@ -4,9 +4,9 @@ const SEARCH_LENGTH = 200;
 const LAST_PAGE = 100_000;
 
 export interface ListAddress<View extends string> {
-  /** What an address asks for; whatever it does not name, or names wrongly, is the default. */
+  /** Reads the query from an address. Missing and invalid values become the defaults. */
   read: (parameters: URLSearchParams) => ListQuery<View>;
-  /** The shortest address that asks for this. */
+  /** The shortest address of this query. */
   href: (wanted: ListQuery<View>) => string;
 }
 
@@ -14,11 +14,11 @@ interface AddressOptions<View extends string> {
   path: string;
   /** The first one is the default. */
   views: readonly [View, ...View[]];
-  /** How the address calls the view. */
+  /** Name of the view's parameter. */
   parameter?: string;
 }
 
-/** How the address of a list holds its state: `/ops/bookings?view=moving&search=Manly&page=2`. */
+/** Reads and writes the state of a list in its address: `/ops/bookings?view=moving&search=Manly&page=2`. */
 export function listAddress<View extends string>({
   path,
   views,

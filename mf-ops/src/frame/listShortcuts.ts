@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Shortcut } from './shortcut.ts';
 
-/** Marks the link of a row, which j and k move between. */
+/** Marks the link of a row, so that j and k find it. */
 export const ROW_LINK = { 'data-desk-row': '' } as const;
 
 function moveInList(list: HTMLElement | null, step: 1 | -1): void {
@@ -15,11 +15,11 @@ function moveInList(list: HTMLElement | null, step: 1 | -1): void {
 interface ListOfRows {
   list: RefObject<HTMLElement | null>;
   search: RefObject<HTMLInputElement | null>;
-  /** What a row is: "booking". */
+  /** Name of a row: "booking". */
   thing: string;
 }
 
-/** The keys of a list: the focus moves from row to row, so that Enter and Tab go on from there. */
+/** Shortcuts of a list. They move the focus from row to row, so that Enter and Tab continue there. */
 export function listShortcuts({ list, search, thing }: ListOfRows): Shortcut[] {
   return [
     { keys: 'j', does: `Next ${thing}`, run: () => moveInList(list.current, 1) },

@@ -1,4 +1,4 @@
-/** The parts of the desk, in the order of its navigation, with the keys that lead there. */
+/** Pages of the desk, in the order of its navigation, with their shortcuts. */
 export const PLACES = [
   { id: 'bookings', label: 'Bookings', href: '/ops/bookings', keys: 'g b' },
   { id: 'enquiries', label: 'Enquiries', href: '/ops/enquiries', keys: 'g e' },

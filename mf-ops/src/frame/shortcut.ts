@@ -1,8 +1,8 @@
 export interface Shortcut {
   /** One key as typed (`/`, `j`), or two in a row (`g b`). */
   keys: string;
-  /** What it does, for the list of keys. */
+  /** What it does, for the list of shortcuts. */
   does: string;
-  /** Left out where the browser does it by itself: the list only tells. */
+  /** Undefined when the browser does it by itself and the list only mentions it. */
   run?: () => void;
 }

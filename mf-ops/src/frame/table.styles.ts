@@ -1,7 +1,7 @@
 import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
-/** From here on the columns of a table fit; before, each row is a short list. */
+/** Window width from which a table's columns fit; below it each row is a short list. */
 export const wide = '@media (min-width: 68em)';
 export const narrow = '@media screen and (max-width: 67.99em)';
 
@@ -13,7 +13,7 @@ export const Frame = styled.div`
   overflow: hidden;
 `;
 
-/** Dense rows of 40 px; the link in the row's heading answers anywhere in the row. */
+/** Dense rows of 40 px. A click anywhere in a row follows the link in its heading. */
 export const deskTable = css`
   ${figures}
   width: 100%;
@@ -150,7 +150,7 @@ export const Empty = styled.div`
   background: ${color.white};
 `;
 
-/** Where it is narrow: the places of a row's cells, line by line, under their `data-cell`. The heading leads. */
+/** Layout of a row on narrow screens: lines of `data-cell` names, after the heading. */
 export const narrowRows = (...lines: string[]) => css`
   ${narrow} {
     tbody tr {

@@ -5,7 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the page can be seen: a tab in the background asks for nothing. */
+/** Whether the page is visible; a background tab asks for nothing. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** For this document only, where the browser refuses storage. */
+/** Used for this document only, when the browser blocks storage. */
 let unsaved: boolean | null = null;
 
 function read(): boolean {
@@ -34,7 +34,7 @@ function write(isOn: boolean): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Whether single keys do anything: a choice of this browser's user, on until switched off. */
+/** Whether single-key shortcuts are on. Stored in this browser; on by default. */
 export function useShortcutSetting(): [boolean, (isOn: boolean) => void] {
   const isOn = useSyncExternalStore(subscribe, read, () => true);
   return [isOn, useCallback((next: boolean) => write(next), [])];

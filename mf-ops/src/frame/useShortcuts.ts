@@ -7,7 +7,7 @@ const SECOND_KEY_MS = 1_500;
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], dialog[open]';
 
-/** A dialog that just closed holds the focus until the next frame; what is pressed then is meant for the page. */
+/** A closed dialog keeps the focus until the next frame; a key pressed then is meant for the page. */
 const GONE = 'dialog:not([open])';
 
 function isTyping(target: EventTarget | null): boolean {
@@ -15,8 +15,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Answers single keys anywhere on the page, except while somebody types, holds a modifier, or has switched them off
- * (WCAG 2.1.4).
+ * Runs single-key shortcuts anywhere on the page, except while somebody types, holds a modifier, or has switched them
+ * off (WCAG 2.1.4).
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], isOn: boolean): void {
   const latest = useRef(shortcuts);

@@ -11,7 +11,7 @@ const MISSING = {
   href: '/ops/mail',
 };
 
-/** One mail as it was written, and what became of it. */
+/** One mail, and what happened to it. */
 export function MailPage() {
   const { id = '' } = useParams();
   const answer = useDeskMailQuery(id, usePollingOptions());

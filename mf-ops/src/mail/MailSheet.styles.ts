@@ -28,7 +28,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** As a mail program without HTML shows it: in letters of equal width, which its columns of amounts are set for. */
+/** Text version in a fixed-width font, which its columns of amounts need. */
 export const Text = styled.section`
   ${onLight}
   max-width: 50rem;
@@ -42,7 +42,7 @@ export const Text = styled.section`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
-  /* Too narrow for the columns: each amount then follows its name. */
+  /* Too narrow for columns, so each amount follows its name. */
   @media screen and (max-width: 37.49em) {
     padding: ${space(2)};
     font-family: inherit;

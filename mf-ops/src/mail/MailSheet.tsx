@@ -11,7 +11,7 @@ import { MAIL_STATUS_LABELS } from './mail-statuses.data.ts';
 
 const RETRY_LABELS: Partial<Record<MailStatus, string>> = { failed: 'Try again', kept: 'Send it' };
 
-/** Who gets it, what it says, what hangs on it, and sending it again where that helps. */
+/** Recipient, text, attachments, and sending it again where that helps. */
 export function MailSheet({ mail }: { mail: MailDetail }) {
   const showToast = useToast();
   const [retry, { isLoading, error: retryError }] = useRetryMailMutation();

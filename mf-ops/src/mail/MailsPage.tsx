@@ -7,7 +7,7 @@ import { ListPage } from '../frame/ListPage.tsx';
 import { MailsTable } from './MailsTable.tsx';
 import { MAILS_LIST } from './mails-list.data.ts';
 
-/** The outbox: every mail the site wrote, and what became of it. The address holds its state. */
+/** The outbox: every mail of the site with its status. Status, search and page are in the address. */
 export function MailsPage() {
   const [parameters] = useSearchParams();
   const wanted = MAILS_LIST.address.read(parameters);

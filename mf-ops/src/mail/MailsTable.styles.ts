@@ -27,7 +27,7 @@ export const Table = styled.table`
       color: ${surface.textSoft};
     }
 
-    /* The mail itself says it. */
+    /* This is on the mail's own page. */
     [data-cell="attempts"] {
       display: none;
     }

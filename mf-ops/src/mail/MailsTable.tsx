@@ -6,7 +6,7 @@ import * as T from '../frame/table.styles.ts';
 import * as S from './MailsTable.styles.ts';
 import { MAIL_STATUS_LABELS } from './mail-statuses.data.ts';
 
-/** The mails asked for, newest first: a table where there is room, otherwise a list. */
+/** Mails, newest first: a table if it fits, otherwise a list. */
 export function MailsTable({ rows }: { rows: readonly MailSummary[] }) {
   return (
     <T.Frame>

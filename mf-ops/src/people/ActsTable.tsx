@@ -5,7 +5,7 @@ import { Table } from '../frame/ListTable.styles.ts';
 import * as T from '../frame/table.styles.ts';
 import { ACT_KINDS } from './act-kinds.data.ts';
 
-/** What was done about people, newest first: it names who did it, and not about whom. */
+/** Exports and erasures, newest first. It shows who did them, not whom they were about. */
 export function ActsTable({ rows }: { rows: readonly PersonAct[] }) {
   return (
     <T.Frame>

@@ -25,7 +25,7 @@ interface EraseFormProps {
   onCancel: () => void;
 }
 
-/** Shows what an erasure does before it can be done; then it takes a reason and the address, typed. */
+/** Shows what an erasure would do, then takes a reason and the address typed again. */
 export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
@@ -43,7 +43,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   useShownAgain(() => setIsLeaving(false));
   const refusal = apiError(erasing.error);
-  // What only waits for its confirmation has not failed.
+  // Waiting for the confirmation is not a failure.
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const lookFailure = apiError(looking.error);
   useDraft(reason !== '' || confirmation !== '');
@@ -72,7 +72,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
       setIsLeaving(true);
       return;
     }
-    // What stands here is what will be done: after a change in between it is worked out anew.
+    // The plan shown here is what will be done; if data changes meanwhile, it is computed again.
     if (refused?.problem?.code === 'stale') void look({ email });
   };
 

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router-dom';
 import { usePersonActsQuery } from '../api/personActs.ts';
 import * as S from './PeoplePage.styles.ts';
 
-/** Set by the gateway on the way back from a confirmation: the act that it wrote down. */
+/** Parameter that the gateway adds on the way back from a confirmation: the act it recorded. */
 const CONFIRMED = 'confirmed';
 
-/** Says what has just been confirmed on the gateway's page, which does not say about whom. */
+/** Confirms what was just confirmed on the gateway's page, without naming the person. */
 export function ErasureDone() {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(CONFIRMED) ?? '';

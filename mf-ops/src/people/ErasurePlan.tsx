@@ -3,7 +3,7 @@ import { Notice } from '@saltbush/ui';
 import * as S from './PeoplePage.styles.ts';
 import { tallyText } from './tallyText.ts';
 
-/** What an erasure would do, part by part, and what stands in its way. */
+/** What an erasure would do, by part, and what prevents it. */
 export function ErasurePlan({ preview: { counts, obstacles } }: { preview: ErasurePreview }) {
   return (
     <>

@@ -16,7 +16,9 @@ interface ExportFormProps {
   onCancel: () => void;
 }
 
-/** Asks for a copy of everything, as one file: the page that confirms it hands it out and writes down that it did. */
+/**
+ * Requests a copy of everything about the person as one file. The confirmation page offers it and records the export.
+ */
 export function ExportForm({ email, onCancel }: ExportFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState('');
@@ -25,7 +27,7 @@ export function ExportForm({ email, onCancel }: ExportFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   useShownAgain(() => setIsLeaving(false));
   const refusal = apiError(asked.error);
-  // What only waits for its confirmation has not failed.
+  // Waiting for the confirmation is not a failure.
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const isBusy = asked.isLoading || isLeaving;
   useDraft(reason !== '');

@@ -10,11 +10,11 @@ import * as S from './PeoplePage.styles.ts';
 
 interface FindPersonFormProps {
   onFound: (person: PersonFound) => void;
-  /** The search itself, for a key that leads there. */
+  /** The search field, for its shortcut. */
   inputRef: React.Ref<HTMLInputElement>;
 }
 
-/** Looks a person up by the whole address: a part of one finds nobody. */
+/** Finds a person by the whole address; a part of it finds nobody. */
 export function FindPersonForm({ onFound, inputRef }: FindPersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');

@@ -42,14 +42,14 @@ export const Plan = styled.ul`
   }
 `;
 
-/** Where the focus goes when a form closes. */
+/** Takes the focus when a form closes. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
 `;
 
-/** Where the focus goes on the way back from a confirmation. */
+/** Takes the focus on the way back from a confirmation. */
 export const Done = styled.div`
   border-radius: ${radius.card};
 
@@ -65,7 +65,7 @@ export const DoneRow = styled.div`
   justify-content: space-between;
   gap: ${space(0.5)} ${space(2)};
 
-  /* Its letters keep to the edges of the words. */
+  /* Aligns the text with the page's text. */
   > button {
     margin-inline: -${space(1.75)};
   }

@@ -11,7 +11,7 @@ import * as S from './PeoplePage.styles.ts';
 import { PersonActs } from './PersonActs.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
-/** What is held about a person: looked up, given out, erased. The address of the page never holds theirs. */
+/** Finds, exports and erases what is stored about a person. The page's address never holds theirs. */
 export function PeoplePage() {
   const search = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<{ person: PersonFound; look: number } | null>(null);

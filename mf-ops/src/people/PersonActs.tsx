@@ -7,7 +7,7 @@ import { Trouble } from '../frame/Trouble.tsx';
 import * as T from '../frame/table.styles.ts';
 import { ActsTable } from './ActsTable.tsx';
 
-/** The list of what was done about people; the address holds its page, and nothing else. */
+/** The list of exports and erasures. The address holds only its page number. */
 export function PersonActs() {
   const [parameters] = useSearchParams();
   const wanted = Number(parameters.get('page') ?? 1);

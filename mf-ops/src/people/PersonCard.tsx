@@ -9,11 +9,11 @@ import * as S from './PeoplePage.styles.ts';
 
 interface PersonCardProps {
   person: PersonFound;
-  /** It was done before, with the same form: what is known is looked up anew. */
+  /** Called when this form had been sent before and the act was done, so that the data is read again. */
   onErased: (act: PersonAct) => void;
 }
 
-/** What is held about an address, and what can be done with it. */
+/** What is stored under an address, and what can be done with it. */
 export function PersonCard({ person, onErased }: PersonCardProps) {
   const { email, parts, acts } = person;
   const heading = useRef<HTMLHeadingElement>(null);

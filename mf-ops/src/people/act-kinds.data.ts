@@ -1,7 +1,7 @@
 import type { PersonActKind } from '@saltbush/business-api/people';
 import type { BadgeProps } from '@saltbush/ui';
 
-/** What was done about a person, as the list says it. */
+/** Kinds of acts, in the words of the list. */
 export const ACT_KINDS: Record<PersonActKind, { label: string; tone: NonNullable<BadgeProps['tone']> }> = {
   export: { label: 'Copy given out', tone: 'neutral' },
   erasure: { label: 'Erased', tone: 'warn' },

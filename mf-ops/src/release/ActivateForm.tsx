@@ -16,9 +16,9 @@ import { useReleaseStream } from '../console/useReleaseStream.ts';
 
 interface ActivateFormProps {
   live: LiveRelease;
-  /** In the store, newest first. */
+  /** Releases in the store, newest first. */
   versions: readonly string[];
-  /** Chosen beforehand. */
+  /** Version that is chosen at first. */
   version: string;
   refetch: () => unknown;
   onClose: () => void;
@@ -27,7 +27,7 @@ interface ActivateFormProps {
 const REASONS = ['New release', 'First a few visitors', 'More visitors', 'Everybody, after a good start'];
 const CAUTIOUS_PERCENT = '10';
 
-/** Gives a release to everybody, or to a share of the visitors who keep it from page to page. */
+/** Activates a release for everybody, or for a share of the visitors, who keep it from page to page. */
 export function ActivateForm({ live, versions, version: preselected, refetch, onClose }: ActivateFormProps) {
   const showToast = useToast();
   const { noteOwn } = useReleaseStream();
@@ -76,7 +76,7 @@ export function ActivateForm({ live, versions, version: preselected, refetch, on
         label="Release"
         name="version"
         value={version}
-        // The chosen one may have gone live meanwhile, and is none of the newer ones then.
+        // The chosen one may have gone live meanwhile, and then is no longer among the newer ones.
         options={[...new Set([version, ...versions])].map((known) => ({
           value: known,
           label: known === live.version ? `${known} (live)` : known,

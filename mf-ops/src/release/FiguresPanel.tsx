@@ -15,7 +15,7 @@ import { seriesOf } from './seriesOf.ts';
 import { usualHours } from './usualHours.ts';
 import { VitalsTable } from './VitalsTable.tsx';
 
-/** How the releases of a name did over time, beside each other. */
+/** Health of a remote's releases over time, side by side. */
 export function FiguresPanel({ name, live }: { name: string; live: LiveRelease | null }) {
   const [parameters] = useSearchParams();
   const asked = Number(parameters.get('hours'));

@@ -13,7 +13,7 @@ const SharesChart = late(() => import('@saltbush/charts').then((module) => modul
 
 const percentText = (value: number) => `${formatNumber(value, 1)}%`;
 
-/** Share of failed visits, load time and adoption of each release over time. */
+/** Failed visits, load time and adoption of each release over time. */
 export function HealthCharts({
   name,
   series: { steps, stepMinutes, releases },

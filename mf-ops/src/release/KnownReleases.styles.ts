@@ -2,20 +2,20 @@ import { space } from '@saltbush/ui';
 import styled from 'styled-components';
 import { ActRows } from '../console/rows.styles.ts';
 
-/** As high with the button as without it. */
+/** Same height with and without the button. */
 export const List = styled(ActRows)`
   > li {
     min-height: 3.5rem;
     padding-block: ${space(0.75)};
   }
 
-  /* Its letters end where those of the other rows do. */
+  /* Aligns the text with the other rows. */
   > li > button {
     margin-inline: -${space(1.75)};
   }
 `;
 
-/** Its letters begin where those of the list do. */
+/** Aligns the text with the list. */
 export const More = styled.div`
   margin-inline-start: -${space(1.75)};
 `;

@@ -12,14 +12,14 @@ interface KnownReleasesProps {
   /** Newest first. */
   releases: readonly ReleaseSummary[];
   live: LiveRelease | null;
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
   onOpen: (act: OpenAct) => void;
 }
 
 const FIRST = 8;
 
-/** Every release that is in the store: when it came, from whom, how big, and giving it to visitors. */
+/** Every release in the store: when it was published, by whom, its size, and a button to activate it. */
 export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProps) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? releases : releases.slice(0, FIRST);

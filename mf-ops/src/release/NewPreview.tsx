@@ -20,7 +20,7 @@ interface NewPreviewProps {
 const DAY_HOURS = '24';
 const MOST_HOURS = 720;
 
-/** Makes a link that gives one browser a release. The link is shown this once. */
+/** Makes a link that gives one browser a release. The link is shown only once. */
 export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(versions[0] ?? '');
@@ -29,7 +29,7 @@ export function NewPreview({ name, versions, onClose }: NewPreviewProps) {
   const [create, made] = useCreatePreviewMutation();
   const failure = apiError(made.error);
   const noteIncomplete = useFocusOnInvalid(form);
-  // The link is lost with the page.
+  // Counts as a draft, because the link is lost when the page is left.
   useDraft(true);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ViewLinks } from '@saltbush/ui';
 import { PERIODS } from './periods.data.ts';
 
-/** Chooses the stretch of time; the address holds it. */
+/** Chooses the period, which is in the address. */
 export function PeriodLinks({ name, hours }: { name: string; hours: number }) {
   return (
     <ViewLinks

@@ -13,11 +13,11 @@ interface PreviewLinksProps {
   name: string;
   /** Newest first. */
   releases: readonly ReleaseSummary[];
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 
-/** Links that show a release to one browser alone, whatever is live. */
+/** Links that show a release to one browser, whatever is live. */
 export function PreviewLinks({ name, releases, now }: PreviewLinksProps) {
   const [isMaking, setIsMaking] = useState(false);
   const opener = useReturnFocus<HTMLDivElement>(isMaking);

@@ -14,7 +14,7 @@ import type { OpenAct } from './open-act.ts';
 
 interface ReleaseActsProps {
   live: LiveRelease;
-  /** Null until the figures are here. */
+  /** Null until the figures are loaded. */
   verdicts: LiveVerdicts | null;
   releases: readonly ReleaseSummary[];
   open: OpenAct | null;
@@ -22,13 +22,13 @@ interface ReleaseActsProps {
   refetch: () => unknown;
 }
 
-/** What can be done with a name now. */
+/** Acts that are possible now. */
 export function ReleaseActs({ live, verdicts, releases, open, onOpen, refetch }: ReleaseActsProps) {
   const showToast = useToast();
   const opener = useRef<HTMLDivElement>(null);
   const versions = releases.map(({ version }) => version);
   const livePlace = versions.indexOf(live.version);
-  // Older ones are gone back to, and not activated.
+  // Older releases are reached by rollback, not by activation.
   const newer = livePlace === -1 ? versions : versions.slice(0, livePlace);
   const worst = verdicts && worstOf(live, verdicts).verdict;
   const trouble = worst && GRAVITY[worst.status] >= 2 ? verdictText(worst) : null;

@@ -79,7 +79,7 @@ it('sends no share that cannot be, and no act without a reason', async () => {
   expect(screen.getByText('Say why: choose a reason, or type one.')).toBeInTheDocument();
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 
-  // The first wrong field is where to go on from, and the form can be sent once it is right.
+  // Focus goes to the first wrong field, and the form can be sent once it is right.
   await waitFor(() => expect(screen.getByLabelText('Percent')).toHaveFocus());
   await user.type(screen.getByLabelText('Percent'), '5');
   await user.click(screen.getByRole('button', { name: 'New release' }));

@@ -11,7 +11,7 @@ import * as S from '../frame/Trouble.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ReleaseSheet } from './ReleaseSheet.tsx';
 
-/** One remote or the host: how its releases do, what can be done, and what was. */
+/** A remote or the host: health of its releases, acts and history. */
 export function ReleasePage() {
   const { name = '' } = useParams();
   const options = useStreamedOptions();

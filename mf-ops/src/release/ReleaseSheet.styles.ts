@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Summary as SheetSummary } from '../sheet/Sheet.styles.ts';
 
-/** Its facts differ in length: a reason or a verdict takes the line that it needs. */
+/** Facts differ in length, so a reason or a verdict gets a whole line. */
 export const Summary = styled(SheetSummary)`
   && > dl {
     display: flex;

@@ -27,10 +27,10 @@ interface ReleaseSheetProps {
   refetch: () => unknown;
 }
 
-/** As many as stand beside the figures; older ones are in the activity. */
+/** As many entries as fit beside the figures; older ones are on the activity page. */
 const NEWEST_LINES = 12;
 
-/** One name as an operator decides on it. */
+/** A remote or the host, as an operator decides on it. */
 export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps) {
   const now = useNow();
   const [open, setOpen] = useState<OpenAct | null>(null);

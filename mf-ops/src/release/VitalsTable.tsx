@@ -15,7 +15,7 @@ const COLUMNS = [
   { key: 'ttfb', label: 'First byte', align: 'end' },
 ] as const;
 
-/** What visitors felt, by release: the figures that three in four visits stayed under. */
+/** Web vitals by release: 75th percentiles. */
 export function VitalsTable({ releases }: { releases: readonly ReleaseHealth[] }) {
   return (
     <DataTable

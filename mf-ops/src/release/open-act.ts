@@ -1,4 +1,4 @@
-/** The form that is open, and the release it is about. */
+/** The open form, and the release it is about. */
 export interface OpenAct {
   kind: 'activate' | 'rollback';
   version: string;

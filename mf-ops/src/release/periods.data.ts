@@ -1,4 +1,4 @@
-/** The stretches of time that figures can be seen over. */
+/** Periods that figures can be shown for. */
 export const PERIODS = [
   { hours: 1, label: 'The last hour', short: 'Hour' },
   { hours: 24, label: 'The last 24 hours', short: '24 hours' },

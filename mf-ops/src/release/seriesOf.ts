@@ -4,14 +4,14 @@ export interface FigureSeries {
   /** Start of each step, ISO 8601, oldest first. */
   steps: string[];
   stepMinutes: number;
-  /** The live release and its candidate first, then the most visited. Every one has a point for each step, or null. */
+  /** The live release and its candidate first, then the most visited. Each has a point or null for every step. */
   releases: (ReleaseHealth & { byStep: (ReleaseHealth['points'][number] | null)[] })[];
 }
 
-/** More lines than this cannot be told apart. */
+/** More lines cannot be told apart. */
 const MOST_RELEASES = 4;
 
-/** What a report holds of one name, laid out on common steps of time. */
+/** One remote's part of a report, laid out on common time steps. */
 export function seriesOf(report: HealthReport, name: string, live: LiveRelease | null): FigureSeries {
   const stepMs = report.stepMinutes * 60_000;
   const known = (report.remotes.find((remote) => remote.name === name)?.releases ?? []).filter(
@@ -25,7 +25,7 @@ export function seriesOf(report: HealthReport, name: string, live: LiveRelease |
   const slot = (at: string) => Math.floor(Date.parse(at) / stepMs);
   const slots = known.flatMap(({ points }) => points.map(({ at }) => slot(at)));
   const first = Math.min(slot(report.from), ...slots);
-  // The last step may not have begun when the report was made.
+  // The last step may start after the report was made.
   const last = Math.max(Math.floor((Date.parse(report.to) - 1) / stepMs), ...slots);
   const steps = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return {

@@ -5,7 +5,7 @@ import { adoption } from './adoption.ts';
 
 const FILLS = [color.saltbush, color.ochreLight, color.control] as const;
 
-/** Which releases the visits of the last hour had, as shares. Nothing where all had one. */
+/** Shares of the releases in the visits of the last hour. Renders nothing when all visits had one release. */
 export function AdoptionBar({ name, report }: { name: string; report: HealthReport | undefined }) {
   const parts = adoption(report, name);
   if (parts.length < 2) return null;

@@ -108,7 +108,7 @@ export const Soft = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A long one is read whole on the page of its release. */
+/** Long text is cut here and shown in full on the release's page. */
 export const Reason = styled(Soft)`
   display: -webkit-box;
   overflow: hidden;

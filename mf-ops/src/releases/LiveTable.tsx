@@ -9,15 +9,15 @@ import * as S from './LiveTable.styles.ts';
 
 interface LiveTableProps {
   rows: readonly { live: LiveRelease; verdicts: LiveVerdicts }[];
-  /** False until the first figures are here. */
+  /** False until the first figures are loaded. */
   hasHealth: boolean;
-  /** Of the last hour. */
+  /** For the last hour. */
   report: HealthReport | undefined;
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 
-/** Everything that is live, a row each: a table where there is room, otherwise a list. */
+/** Everything that is live, one row each: a table if it fits, otherwise a list. */
 export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
   return (
     <T.Frame>

@@ -45,7 +45,7 @@ export const Acts = styled.div`
   align-items: center;
   gap: ${space(1)} ${space(3)};
 
-  /* What leads on stands under the form, not beside it. */
+  /* The link stands below the form, not beside it. */
   &:has(> form) {
     flex-direction: column;
     align-items: start;

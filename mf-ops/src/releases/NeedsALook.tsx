@@ -13,16 +13,16 @@ import * as S from './NeedsALook.styles.ts';
 interface NeedsALookProps {
   live: LiveRelease;
   verdicts: LiveVerdicts;
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
   refetch: () => unknown;
-  /** Told when its form opens and when that is answered. */
+  /** Called when its form opens and closes. */
   onAnswering: (isAnswering: boolean) => void;
-  /** The card goes while somebody is in it: where focus goes instead. */
+  /** Called when the card disappears while it has the focus, to move the focus elsewhere. */
   onFocusLost: () => void;
 }
 
-/** A card whose form is open outlasts its trouble. */
+/** Keeps a card whose form is open, even when its trouble is over. */
 const TONES = {
   worse: 'danger',
   slower: 'warn',
@@ -31,7 +31,7 @@ const TONES = {
   unvisited: undefined,
 } as const satisfies Record<Verdict['status'], string | undefined>;
 
-/** A release that does worse than the one before: what is wrong, since when, and the way back. */
+/** A release that does worse than the one before: what is wrong, since when, and a rollback button. */
 export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusLost }: NeedsALookProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { ReleasesPage } from './ReleasesPage.tsx';
 
 const OLD = aLiveRelease({ name: 'mf-ar', version: '2.0.0', lastGood: null, activatedAt: '2026-11-21T02:20:00.000Z' });
 
-/** A gateway at which mf-quote 1.5.0 fails, until it is rolled back or recovers. */
+/** A gateway where mf-quote 1.5.0 fails until it is rolled back or recovers. */
 function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) {
   let live = aLiveRelease();
   let failed = 8;
@@ -59,7 +59,7 @@ it('puts the bad release first, and rolls it back in two presses with a reason',
     reason: 'Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before',
   });
   expect(await screen.findByText(/^Nothing needs a look/)).toBeInTheDocument();
-  // The card in which focus was is gone.
+  // The card that had the focus is gone.
   expect(screen.getByText(/^Nothing needs a look/).parentElement).toHaveFocus();
 });
 

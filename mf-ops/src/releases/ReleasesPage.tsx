@@ -14,10 +14,10 @@ import { LiveTable } from './LiveTable.tsx';
 import { NeedsALook } from './NeedsALook.tsx';
 import * as S from './ReleasesPage.styles.ts';
 
-/** Rows that need no look keep their places, whatever their figures. */
+/** Fixed order for rows without trouble, so that they do not move with their figures. */
 const urgency = (verdicts: LiveVerdicts) => (gravity(verdicts) >= 2 ? gravity(verdicts) : 0);
 
-/** What visitors get now: of every remote and of the host, and how it does. The bad one comes first. */
+/** What visitors get now and how it does, for every remote and the host. Releases in trouble come first. */
 export function ReleasesPage() {
   const now = useNow();
   const healthOptions = useHealthOptions();
@@ -27,7 +27,7 @@ export function ReleasesPage() {
   const failure = apiError(error);
   const healthFailure = apiError(hour.error ?? day.error);
   const hasHealth = hour.currentData !== undefined;
-  // What grows and moves as its figures come in is shown with them: nobody presses what has just moved.
+  // Wait for the figures, because rows that move while they load would catch a press meant for another.
   const isRead = (hasHealth && day.currentData !== undefined) || healthFailure !== null;
   const live = isRead ? report?.live : undefined;
   const standing = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ReleasesPage() {
     .map((release) => ({ live: release, verdicts: liveVerdicts(release, hour.currentData, day.currentData) }))
     .sort((a, b) => urgency(b.verdicts) - urgency(a.verdicts) || (a.live.activatedAt < b.live.activatedAt ? 1 : -1));
   const troubled = rows.filter(({ verdicts }) => urgency(verdicts) > 0);
-  // What somebody types stays until it is answered, even when the trouble ends by itself.
+  // An open form stays until it is closed, even when the trouble ends by itself.
   const cards = rows.filter((row) => troubled.includes(row) || answering.includes(row.live.name));
 
   return (

@@ -2,11 +2,11 @@ import type { HealthReport } from '@saltbush/contract/release-api';
 
 interface Adoption {
   version: string;
-  /** Of the visits, 0 to 100. */
+  /** Percent of visits. */
   percent: number;
 }
 
-/** Which releases of a name were visited and how much, the most visited first. */
+/** Releases of a remote by number of visits, most visited first. */
 export function adoption(report: HealthReport | undefined, name: string): Adoption[] {
   const releases = report?.remotes.find((remote) => remote.name === name)?.releases ?? [];
   const visits = releases.reduce((sum, release) => sum + release.visits, 0);

@@ -2,17 +2,17 @@ import { Button } from '@saltbush/ui';
 import * as S from './acts.styles.ts';
 
 interface ActButtonsProps {
-  /** What the button that does it says. */
+  /** Label of the button that sends the form. */
   confirm: string;
   isGrave?: boolean;
-  /** Whether it can be done as things stand; otherwise there is only the way back. */
+  /** Whether the act is possible now; otherwise only the back button is shown. */
   isPossible?: boolean;
   isBusy: boolean;
   busyLabel?: string;
   onBack: () => void;
 }
 
-/** Does what a form is for, or leaves it. */
+/** Sends or closes a form. */
 export function ActButtons(props: ActButtonsProps) {
   const { confirm, isGrave = false, isPossible = true, isBusy, busyLabel = 'Sending', onBack } = props;
   return (

@@ -4,18 +4,18 @@ import { TrailEntry } from './TrailEntry.tsx';
 import type { SeenVersion } from './useSeenVersion.ts';
 
 interface ChangedMeanwhileProps {
-  /** What it is: "booking". */
+  /** Kind of record: "booking". */
   thing: string;
-  /** How it stands now, in a word. */
+  /** Its status now, in a word. */
   standing: string;
   seen: SeenVersion;
-  /** Whether the act can still be done. */
+  /** Whether the act is still possible. */
   isPossible: boolean;
-  /** Keeps what was typed as a note, where it can no longer be done. */
+  /** Saves what was typed as a note, when the act is no longer possible. */
   onKeepAsNote: (() => void) | null;
 }
 
-/** Shows what somebody else did while a form was open. What was typed stays; it goes on only by choice. */
+/** Shows what somebody else did while a form was open. What was typed stays; the user decides whether to go on. */
 export function ChangedMeanwhile({ thing, standing, seen, isPossible, onKeepAsNote }: ChangedMeanwhileProps) {
   return (
     <Notice tone="warn" title={`This ${thing} changed while you were writing`} role="alert">

@@ -1,6 +1,6 @@
 import { Badge } from '@saltbush/ui';
 
-/** An ABN or ACN, and whether it can be one. */
+/** An ABN or ACN, and whether it passes its checksum. */
 export function CheckedAbn({ abn, isVerified }: { abn: string; isVerified: boolean }) {
   return (
     <>

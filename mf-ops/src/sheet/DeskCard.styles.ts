@@ -19,7 +19,7 @@ export const Card = styled.section`
     overflow-wrap: anywhere;
   }
 
-  /* What holds the place of a list needs no frame of its own here. */
+  /* A loading placeholder needs no frame inside a card. */
   > [aria-busy="true"] {
     padding: 0;
     border: 0;
@@ -54,7 +54,7 @@ export const Facts = styled.dl`
     overflow-wrap: anywhere;
   }
 
-  /* A thumb finds an address or a number though the rows are dense; it moves whole to the next line. */
+  /* Links are large enough for a thumb despite dense rows, and move to the next line as a whole. */
   dd > a {
     display: inline-block;
     max-width: 100%;

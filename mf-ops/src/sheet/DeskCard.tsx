@@ -5,12 +5,12 @@ interface DeskCardProps {
   heading: string;
   /** For moving the focus to the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** `hide` where it is all buttons. */
+  /** `hide` for print, when the card holds only buttons. */
   print?: 'hide';
   children: ReactNode;
 }
 
-/** A part of the sheet under its own heading. */
+/** A section of the sheet with its own heading. */
 export function DeskCard({ heading, headingRef, print, children }: DeskCardProps) {
   const id = useId();
   return (

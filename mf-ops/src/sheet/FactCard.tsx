@@ -4,11 +4,11 @@ import { DeskCard } from './DeskCard.tsx';
 
 interface FactCardProps {
   heading: string;
-  /** Those without a detail are left out. */
+  /** Facts without a detail are left out. */
   facts: readonly { term: string; detail: ReactNode }[];
 }
 
-/** Facts under a heading of their own. */
+/** Facts with a heading. */
 export function FactCard({ heading, facts }: FactCardProps) {
   return (
     <DeskCard heading={heading}>

@@ -1,6 +1,6 @@
 import { TextLink } from '@saltbush/ui';
 
-/** An address, to write to. */
+/** Opens a mail to this address. */
 export function MailLink({ email }: { email: string }) {
   return <TextLink href={`mailto:${email}`}>{email}</TextLink>;
 }

@@ -16,17 +16,17 @@ interface NoteActFormProps<Id extends string> {
   act: NoteAct<Id>;
   target: ActTarget;
   facts: readonly TrailFact[];
-  /** Whether the act can still be done. */
+  /** Whether the act is still possible. */
   isPossible: boolean;
   longestNote?: number;
-  /** Null when it is done. */
+  /** Null when it succeeded. */
   send: (act: Id, note: string, version: number) => Promise<ApiError | null>;
   refetch: () => unknown;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Confirms an act, with the words that go with it. Another act chosen meanwhile keeps what was typed. */
+/** Confirms an act and takes its note. Choosing another act keeps what was typed. */
 export function NoteActForm<Id extends string>(props: NoteActFormProps<Id>) {
   const { act, target, facts, isPossible, longestNote = LONGEST_NOTE, send, refetch, onDone, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -8,25 +8,25 @@ import type { ActTarget, NoteAct } from './note-act.ts';
 import type { TrailFact } from './trail-fact.ts';
 
 interface NoteActsProps<Id extends string> {
-  /** Every act there is; one that was opened stays open when it is no longer possible. */
+  /** All acts; an open one stays open when it is no longer possible. */
   acts: readonly NoteAct<Id>[];
-  /** Those that can be done now, the likeliest first. */
+  /** Acts that are possible now, most likely first. */
   possible: readonly Id[];
   target: ActTarget;
-  /** What of it the acts are about, where there are several: "Motor insurance". */
+  /** The part of the record that the acts are about, when it has several: "Motor insurance". */
   subject?: string;
   facts: readonly TrailFact[];
-  /** Null when it is done. */
+  /** Null when it succeeded. */
   send: (act: Id, note: string, version: number) => Promise<ApiError | null>;
   refetch: () => unknown;
-  /** The likeliest act stands out, unless something else on the page does. */
+  /** Highlights the most likely act, unless something else on the page is highlighted. */
   isQuiet?: boolean;
   longestNote?: number;
-  /** Before the buttons. */
+  /** Shown before the buttons. */
   first?: ReactNode;
 }
 
-/** What can be done now, a button each. A form opens under them, and stays open until it is done or left. */
+/** One button for each possible act. A form opens below them, and stays until it is sent or closed. */
 export function NoteActs<Id extends string>(props: NoteActsProps<Id>) {
   const { acts, possible, target, subject, facts, send, refetch, isQuiet = false, longestNote, first } = props;
   const showToast = useToast();

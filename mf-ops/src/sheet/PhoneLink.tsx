@@ -1,6 +1,6 @@
 import { TextLink } from '@saltbush/ui';
 
-/** A number as it was typed, to ring. */
+/** A telephone number as typed, with a link to call it. */
 export function PhoneLink({ phone }: { phone: string }) {
   return <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</TextLink>;
 }

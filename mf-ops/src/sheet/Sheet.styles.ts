@@ -1,7 +1,7 @@
 import { figures, media, space, surface, text } from '@saltbush/ui';
 import styled, { css } from 'styled-components';
 
-/** A grid that a page break goes through loses its gaps and shifts what follows. */
+/** In print a grid loses its gaps at a page break and shifts what follows, so it becomes a block. */
 const onPaper = css`
   ${media.print} {
     display: block;
@@ -12,7 +12,7 @@ const onPaper = css`
   }
 `;
 
-/** What to do stands first on a phone; beside the facts where there is room, and in view while they scroll. */
+/** Acts come first on a phone; where there is room they stay in view beside the facts. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { color, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** A line down the side, and a dot an entry. */
+/** A vertical line with a dot per entry. */
 export const Entries = styled.ol`
   display: grid;
   font-size: ${text.s14};

@@ -3,7 +3,7 @@ import * as S from './Trail.styles.ts';
 import { TrailEntry } from './TrailEntry.tsx';
 import type { TrailFact } from './trail-fact.ts';
 
-/** Who did what, newest first; the facts come oldest first. Nothing in it is ever changed. */
+/** Who did what, newest first. `facts` come oldest first. */
 export function Trail({ facts, empty }: { facts: readonly TrailFact[]; empty?: string }) {
   return (
     <DeskCard heading="Trail">
@@ -11,7 +11,7 @@ export function Trail({ facts, empty }: { facts: readonly TrailFact[]; empty?: s
       <S.Entries>
         {facts
           .map((fact, index) => (
-            // The trail only grows, so a place in it is an identity.
+            // Entries are only ever appended, so the index identifies them.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <TrailEntry fact={fact} />

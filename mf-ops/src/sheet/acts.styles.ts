@@ -6,7 +6,7 @@ export const Buttons = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
 
-  /* Without edges, their letters begin where the buttons above do. */
+  /* Without borders, their text aligns with the buttons above. */
   &[data-quiet] {
     gap: 0;
     margin-inline-start: -${space(1.75)};
@@ -53,7 +53,7 @@ export const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space(2)};
 
-  /* A date with its hour asks for more than a narrow column has. */
+  /* A field for date and time needs more than a narrow column. */
   input {
     min-width: 0;
   }

@@ -1,29 +1,29 @@
-/** Something that staff do with a record and say a few words about. */
+/** Something that staff do with a record, with a note. */
 export interface NoteAct<Id extends string> {
   id: Id;
-  /** On the button that opens the form. */
+  /** Label of the button that opens the form. */
   label: string;
-  /** On the button that does it. */
+  /** Label of the button that sends it. */
   confirm: string;
-  /** What follows from it. */
+  /** Consequence of the act. */
   lead: string;
-  /** Said once it is done, after the record's reference or what of it was meant. */
+  /** Toast after the act; follows the record's reference or the name of its part. */
   done: string;
   noteLabel: string;
   /** Who reads the note. */
   noteHelp: string;
-  /** Said where the note is needed and missing; null where it may stay blank. */
+  /** Error when the required note is missing; null when it may be blank. */
   noteNeeded: string | null;
-  /** Ends something early, or tells of trouble. */
+  /** Ends something early, or reports trouble. */
   isGrave: boolean;
 }
 
-/** What an act is done to, as it stands now. */
+/** The record that an act changes, as it is now. */
 export interface ActTarget {
-  /** What it is: "enquiry". */
+  /** Kind of record: "enquiry". */
   thing: string;
   reference: string;
   version: number;
-  /** How it stands, in a word. */
+  /** Its status, in a word. */
   standing: string;
 }

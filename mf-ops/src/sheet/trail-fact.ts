@@ -4,7 +4,7 @@ export interface TrailFact {
   at: string;
   /** What was done. */
   what: string;
-  /** What was said about it, a paragraph each. */
+  /** The notes, one paragraph each. */
   words: readonly string[];
   who: string;
   isTrouble: boolean;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Moves focus to the first field of a form that says what is wrong with it, each time the returned function is called. */
+/** Returns a function that focuses the first field with an error. */
 export function useFocusOnInvalid(form: RefObject<HTMLElement | null>): () => void {
   const [attempts, setAttempts] = useState(0);
   useEffect(() => {

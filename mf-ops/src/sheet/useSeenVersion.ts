@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { TrailFact } from './trail-fact.ts';
 
 export interface SeenVersion {
-  /** The version the person at the desk has seen: what an act is sent with. */
+  /** The version that the user has seen; it is sent with the act. */
   version: number;
   hasChanged: boolean;
-  /** What was added to the trail since. */
+  /** Entries added to the trail since then. */
   changes: readonly TrailFact[];
-  /** Takes what is shown now as seen. */
+  /** Accepts what is shown now as seen. */
   accept: () => void;
 }
 
 /**
- * Holds the version that was on show when a form was opened. The page keeps refreshing under the form, and an act must
- * not pass on news that nobody has read.
+ * Holds the version that was shown when a form was opened. The page keeps refreshing meanwhile, and an act must not
+ * ignore news that nobody has read.
  */
 export function useSeenVersion(version: number, facts: readonly TrailFact[]): SeenVersion {
   const [seen, setSeen] = useState({ version, entries: facts.length });

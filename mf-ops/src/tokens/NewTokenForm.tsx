@@ -17,7 +17,7 @@ import { MOST_TOKEN_DAYS, type TokenWish, tokenErrors } from './tokenErrors.ts';
 
 const BLANK: TokenWish = { label: '', remote: '', actions: ['publish'], days: '30', reason: '' };
 
-/** Asks for a token, which the gateway makes and shows on a page of its own; what is wrong is said beside its field. */
+/** Requests a token, which the gateway makes and shows on its own page. Errors are shown beside their fields. */
 export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [wish, setWish] = useState(BLANK);
@@ -28,7 +28,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false);
   useShownAgain(() => setIsLeaving(false));
   const refusal = apiError(made.error);
-  // What only waits for its confirmation has not failed.
+  // Waiting for the confirmation is not a failure.
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const own = isChecked ? tokenErrors(wish) : {};
   const errorOf = (path: keyof TokenWish) =>

@@ -27,7 +27,7 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
   const [revoke, revoking] = useRevokeReleaseTokenMutation();
   const reason = useReason(REASONS[0] ?? '');
   const refusal = apiError(revoking.error);
-  // What only waits for its confirmation has not failed.
+  // Waiting for the confirmation is not a failure.
   const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const noteIncomplete = useFocusOnInvalid(form);
   const [isLeaving, setIsLeaving] = useState(false);

@@ -12,7 +12,7 @@ export const List = styled(Rows)`
     grid-column: 1;
   }
 
-  /* At the end of the row, and no reason for its lines to stand apart. */
+  /* At the end of the row, without spreading its lines apart. */
   > li > button {
     grid-column: 2;
     grid-row: 1 / span 3;
@@ -24,7 +24,7 @@ export const List = styled(Rows)`
     margin-top: ${space(1)};
   }
 
-  /* On a phone beside the name alone, and the lines have the whole width. */
+  /* On a phone it stands beside the name only, so that the other lines get the whole width. */
   @media (max-width: 47.99em) {
     > li > button {
       grid-row: 1;

@@ -7,11 +7,11 @@ const ORDER: Record<TokenStanding, number> = { valid: 0, expired: 1, revoked: 2 
 
 interface TokenListProps {
   tokens: readonly ReleaseToken[];
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 
-/** Every token there is or was, those that still work first. */
+/** All tokens; valid ones first. */
 export function TokenList({ tokens, now }: TokenListProps) {
   if (tokens.length === 0) return <p>There is no token yet.</p>;
   const rows = tokens

@@ -16,7 +16,7 @@ const LOOKS = {
   revoked: { label: 'Revoked', tone: 'danger' },
 } as const;
 
-/** The operators' own: a new `OPERATOR_TOKEN` ends it, and no other can be called so. */
+/** Label of the operators' own token. Only a new `OPERATOR_TOKEN` ends it; no other token may have this label. */
 const OPERATOR_LABEL = 'operator';
 
 const rightsText = (actions: readonly string[]) =>
@@ -25,11 +25,11 @@ const rightsText = (actions: readonly string[]) =>
 interface TokenRowProps {
   token: ReleaseToken;
   standing: TokenStanding;
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 
-/** A token: what it may do and how it was used, and the way to end it. */
+/** A token: its rights, its use, and a button that ends it. */
 export function TokenRow({ token, standing, now }: TokenRowProps) {
   const { id, label, remote, actions, createdAt, createdBy, expiresAt, revokedAt, revokedBy, lastUsedAt } = token;
   const [isRevoking, setIsRevoking] = useState(false);

@@ -16,7 +16,7 @@ import { NewTokenForm } from './NewTokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
 import * as S from './TokensPage.styles.ts';
 
-/** Who may do what to releases: the tokens of teams, and the previews that are open. */
+/** Tokens of teams and open previews. */
 export function TokensPage() {
   const now = useNow();
   const options = useStreamedOptions();

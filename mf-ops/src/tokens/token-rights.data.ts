@@ -1,6 +1,6 @@
 import type { TokenAction } from '@saltbush/contract/release-api';
 
-/** What a token may be used for, in the order of a release's life. */
+/** What a token may allow, in the order of a release's life. */
 export const TOKEN_RIGHTS = {
   read: { label: 'Read', help: 'See releases, history and figures, as every token may. Enough for Prometheus.' },
   publish: { label: 'Publish', help: 'Upload releases. Nobody sees them yet.' },

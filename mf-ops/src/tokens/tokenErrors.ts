@@ -1,9 +1,9 @@
 import type { TokenAction } from '@saltbush/contract/release-api';
 
-/** A token as the form holds it. */
+/** Values of the token form. */
 export interface TokenWish {
   label: string;
-  /** Blank for every remote and the host. */
+  /** Blank: every remote and the host. */
   remote: string;
   actions: TokenAction[];
   days: string;
@@ -12,7 +12,7 @@ export interface TokenWish {
 
 export const MOST_TOKEN_DAYS = 365;
 
-/** As the gateway takes it: the log shows it as who acted. */
+/** The label as the gateway accepts it; the log shows it as actor. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 const TAKEN = ['operator', 'gateway', 'health watch'];
 
@@ -23,7 +23,7 @@ function labelError(label: string): string | undefined {
   return undefined;
 }
 
-/** What is missing or wrong, by field. */
+/** Errors by field. */
 export function tokenErrors({ label, actions, days, reason }: TokenWish): Partial<Record<keyof TokenWish, string>> {
   const count = Number(days);
   const wrongLabel = labelError(label.trim());

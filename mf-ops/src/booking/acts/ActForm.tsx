@@ -22,7 +22,7 @@ import { ACTS, type Act, type ActField, type ActId } from './acts.data.ts';
 export interface ActFormProps {
   id: ActId;
   booking: DeskBookingDetail;
-  /** On the desk's calendar. */
+  /** By the desk's calendar. */
   today: IsoDate;
   isPossible: boolean;
   refetch: () => unknown;
@@ -33,7 +33,7 @@ export interface ActFormProps {
 
 const KINDS = EXCEPTION_KINDS.map((kind) => ({ value: kind, label: EXCEPTIONS[kind] }));
 
-/** Confirms an act, with what has to be said about it. Another act chosen meanwhile keeps what was typed. */
+/** Confirms an act and takes its details. Choosing another act keeps what was typed. */
 export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCancel, onKeepAsNote }: ActFormProps) {
   const act: Act = ACTS[id];
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +62,7 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
   useDraft(dirty);
 
   useEffect(() => {
-    // The first answer that this act asks for; where it asks for none, the button that does it.
+    // The first field of this act; without fields, its button.
     const first = form.current?.querySelector<HTMLElement>(`[data-fields-of="${id}"] [required]`);
     (first ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [id]);

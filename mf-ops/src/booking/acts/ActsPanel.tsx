@@ -10,7 +10,7 @@ import { ActForm } from './ActForm.tsx';
 import { ACTS, type ActId } from './acts.data.ts';
 import { actsOf } from './actsOf.ts';
 
-/** It brings the signature pad along, which most visits to a booking have no use for. */
+/** Loaded on demand, because it includes the signature pad, which few visits need. */
 const PodForm = late(() => import('../pod/PodForm.tsx').then((module) => module.PodForm));
 
 interface ActsPanelProps {
@@ -19,7 +19,7 @@ interface ActsPanelProps {
   refetch: () => unknown;
 }
 
-/** What can be done with the booking now. A form opens under the buttons, and stays open until it is done or left. */
+/** Acts that are possible now. A form opens below the buttons, and stays until it is sent or closed. */
 export function ActsPanel({ booking, today, refetch }: ActsPanelProps) {
   const showToast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);

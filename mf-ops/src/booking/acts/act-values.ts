@@ -10,10 +10,10 @@ import type { IsoDate } from '@saltbush/freight';
 import type { FormikErrors } from 'formik';
 import { ACTS, type Act, type ActField, type ActId } from './acts.data.ts';
 
-/** What the form of any act holds, as typed. One record for all, so that what was typed survives another choice. */
+/** Values of every act's form, as typed. One record for all, so that typed text survives choosing another act. */
 export type ActValues = Record<ActField, string>;
 
-/** Starts with what is known: the driver and vehicle of now, or the vehicle that was quoted. */
+/** Initial values: the current driver and vehicle, or the quoted vehicle. */
 export function firstValues({ allocation, quote }: DeskBookingDetail): ActValues {
   return {
     driver: allocation?.driver ?? '',
@@ -26,7 +26,7 @@ export function firstValues({ allocation, quote }: DeskBookingDetail): ActValues
 
 type Standing = Pick<DeskBookingDetail, 'status' | 'version'>;
 
-/** The act as the gateway takes it. */
+/** Converts the values to what the gateway accepts. */
 export function toMove(id: ActId, values: ActValues, { status, version }: Standing): MoveBookingInput {
   const act: Act = ACTS[id];
   const text = values.note.trim();
@@ -55,7 +55,7 @@ const FIELD_OF_PATH: Record<string, ActField> = {
   eta: 'eta',
 };
 
-/** Findings about what is sent, beside the fields they are about. */
+/** Errors of what would be sent, by field. */
 export function fieldsOfPaths(findings: readonly { path: string; message: string }[]): FormikErrors<ActValues> {
   const errors: FormikErrors<ActValues> = {};
   for (const { path, message } of findings) {
@@ -65,7 +65,7 @@ export function fieldsOfPaths(findings: readonly { path: string; message: string
   return errors;
 }
 
-/** What is missing or wrong in the answers to this act: what the gateway would refuse, and what the desk asks besides. */
+/** Errors of the values for this act: those of the gateway, and what the desk requires besides. */
 export function actErrors(
   id: ActId,
   values: ActValues,

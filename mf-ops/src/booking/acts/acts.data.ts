@@ -1,25 +1,25 @@
 import type { BookingStatus } from '@saltbush/business-api/bookings';
 
-/** What staff can do with a booking: move it on, or say something about it where it stands. */
+/** What staff can do with a booking: change its status, or add to it at the same status. */
 export type ActId = Exclude<BookingStatus, 'requested'> | 'reallocate' | 'eta' | 'exception' | 'resume' | 'note';
 
 export type ActField = 'driver' | 'vehicle' | 'kind' | 'eta' | 'note';
 
 export interface Act {
-  /** On the button that opens the form. */
+  /** Label of the button that opens the form. */
   label: string;
-  /** On the button that does it. */
+  /** Label of the button that sends it. */
   confirm: string;
-  /** What follows from it. */
+  /** Consequence of the act. */
   lead: string;
-  /** Said once it is done, after the booking's reference. */
+  /** Toast after the act; follows the booking's reference. */
   done: string;
   fields: readonly ActField[];
   noteLabel: string;
   /** Who reads the note. */
   noteHelp: string;
   isNoteRequired: boolean;
-  /** Ends the booking early, or tells of trouble. */
+  /** Ends the booking early, or reports trouble. */
   isGrave: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
 import type { ActId } from './acts.data.ts';
 
-/** What can be done with a booking now: where the gateway lets it move, then what can be said where it stands. */
+/** Acts that are possible now: first the moves that the gateway allows, then what can be added at this status. */
 export function actsOf({ status, nextStatuses, isOpen, exception }: DeskBookingDetail): {
   moves: ActId[];
   remarks: ActId[];

@@ -17,7 +17,7 @@ interface AddPictureProps {
   onSent: () => unknown;
 }
 
-/** Adds to a recorded delivery the picture that it lacks. */
+/** Adds a missing picture to a recorded delivery. */
 export function AddPicture({ reference, picture, onSent }: AddPictureProps) {
   const showToast = useToast();
   const [isOpen, setIsOpen] = useState(false);

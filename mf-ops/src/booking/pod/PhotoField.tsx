@@ -9,11 +9,11 @@ interface PhotoFieldProps {
   isOptional: boolean;
   error: string | undefined;
   photo: Blob | null;
-  /** The photo ready to be sent, or null where none is chosen. */
+  /** The photo, ready to send; null when none is chosen. */
   onChoose: (photo: Blob | null) => void;
 }
 
-/** A photo from the camera or a file, shown before it is sent. */
+/** Takes a photo from the camera or a file, and previews it. */
 export function PhotoField({ label, help, isOptional, error, photo, onChoose }: PhotoFieldProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [preview, setPreview] = useState<string | null>(null);

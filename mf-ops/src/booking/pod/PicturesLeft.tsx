@@ -10,7 +10,7 @@ interface PicturesLeftProps {
   onLeave: () => void;
 }
 
-/** The delivery is recorded and a picture of it is not: sends it again, as often as it takes. */
+/** Shown when the delivery is recorded but a picture was not sent; lets staff try again. */
 export function PicturesLeft({ left, isBusy, onSendAgain, onLeave }: PicturesLeftProps) {
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus(), []);

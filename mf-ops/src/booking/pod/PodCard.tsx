@@ -15,11 +15,11 @@ const CAPTIONS: Record<PodPicture, string> = { photo: 'Photo', signature: 'Signa
 interface PodCardProps {
   reference: string;
   pod: Pod;
-  /** A picture was added. */
+  /** Called when a picture was added. */
   onChange: () => unknown;
 }
 
-/** The proof of delivery as it stands, and the way to add a picture that is missing. */
+/** The proof of delivery, and the form for a missing picture. */
 export function PodCard({ reference, pod, onChange }: PodCardProps) {
   const has: Record<PodPicture, boolean> = { photo: pod.hasPhoto, signature: pod.hasSignature };
   const pictures = POD_PICTURES.filter((picture) => has[picture]);

@@ -24,7 +24,7 @@ const SIGNINGS = [
 
 const { label, lead, confirm } = ACTS.delivered;
 
-/** Records the proof of delivery: who took the freight, when by the clocks there, and what proves it. */
+/** Records the proof of delivery: receiver, local time, pallets and pictures. */
 export function PodForm({
   booking,
   today,

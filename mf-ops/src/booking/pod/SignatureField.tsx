@@ -5,11 +5,11 @@ import * as S from './pod.styles.ts';
 
 interface SignatureFieldProps {
   error: string | undefined;
-  /** The signature as a PNG, or null once it is cleared. */
+  /** The signature as a PNG; null once it is cleared. */
   onDraw: (picture: Blob | null) => void;
 }
 
-/** A box to sign in with finger, pen or mouse. It keeps its ink when the window turns. */
+/** A box to sign in with finger, pen or mouse. It keeps its ink when the window is resized. */
 export function SignatureField({ error, onDraw }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad | null>(null);
@@ -24,7 +24,7 @@ export function SignatureField({ error, onDraw }: SignatureFieldProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    // Paper behind the ink: a transparent picture would be black on black in some viewers.
+    // White behind the ink, because some viewers show a transparent picture black on black.
     const created = new SignaturePad(element, { backgroundColor: 'rgb(255, 255, 255)', penColor: 'rgb(20, 33, 43)' });
     pad.current = created;
     const fitToBox = () => {

@@ -6,12 +6,12 @@ import type { FormikErrors } from 'formik';
 /** How the receiver signed. */
 export type Signing = 'drawn' | 'paper' | 'none';
 
-/** The answers as typed. */
+/** Values as typed. */
 export interface PodValues {
   receiverName: string;
-  /** `2026-11-20T14:05`, on the clocks of the delivery. */
+  /** `2026-11-20T14:05`, local time of the delivery. */
   deliveredAtLocal: string;
-  /** Blank, or what a number field made of it. */
+  /** Blank, or what the number field returned. */
   palletsIn: string | number;
   palletsOut: string | number;
   signing: Signing;
@@ -23,17 +23,17 @@ export interface PodPictures {
   signature: Blob | null;
 }
 
-/** What findings about pictures are called, beside the names of the answers. */
+/** Keys for errors about pictures, beside those of the fields. */
 export type PodField = keyof PodValues | keyof PodPictures;
 
-/** What the trail says of a signature that is not in the file. */
+/** Note in the trail when the signature is on paper or missing. */
 const SIGNING_NOTES: Record<Signing, string> = {
   drawn: '',
   paper: 'Signed on paper.',
   none: 'Delivered without a signature.',
 };
 
-/** A moment as the clocks of a zone show it: `2026-11-20T14:05`. */
+/** A moment in local time of a zone: `2026-11-20T14:05`. */
 export function localMinute(now: Instant, timeZone: string): string {
   const { date, minuteOfDay } = localTime(now, timeZone);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -68,7 +68,7 @@ function unchecked(values: PodValues, version: number) {
   };
 }
 
-/** The proof as the gateway takes it, from answers without errors. */
+/** Converts valid values to what the gateway accepts. */
 export function toPod(values: PodValues, version: number): RecordPodInput {
   return recordPodSchema.validateSync(unchecked(values, version), { strict: true });
 }
@@ -79,7 +79,7 @@ interface PodContext {
   now: Instant;
 }
 
-/** What is missing or wrong: what the gateway would refuse, and what proves the delivery. */
+/** Errors: what the gateway would refuse, and missing proof of the delivery. */
 export function podErrors(
   values: PodValues,
   { pictures, timeZone, now }: PodContext,

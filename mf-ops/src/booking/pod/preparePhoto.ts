@@ -4,8 +4,8 @@ const LONGEST_SIDE_PX = 2_000;
 const QUALITY = 0.85;
 
 /**
- * Makes a photo fit to be sent: small enough for a slow network, upright, and without the place and the device that
- * cameras write into their files. Never rejects.
+ * Prepares a photo for sending: small enough for a slow network, upright, and without the place and device that
+ * cameras write into the file. Never rejects.
  */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   try {
@@ -21,7 +21,7 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
     });
     if (picture) return { status: 'ready', picture };
   } catch {
-    // Not a picture, or one of a kind that this browser cannot open.
+    // Not a picture, or of a type that this browser cannot open.
   }
   return { status: 'refused', message: 'This file could not be opened as a picture. Choose a JPEG, PNG or WebP.' };
 }

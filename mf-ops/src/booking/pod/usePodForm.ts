@@ -9,20 +9,22 @@ import { useRecordPodMutation } from '../../api/recordPod.ts';
 import { sendPodPicture } from '../../api/sendPodPicture.ts';
 import { firstPodValues, type PodField, type PodPictures, type PodValues, podErrors, toPod } from './pod-values.ts';
 
-/** `pictures-left`: the delivery is recorded, and these pictures have not arrived. */
+/** `pictures-left`: the delivery is recorded, but these pictures were not sent. */
 export type PodStage =
   | { status: 'writing' }
   | { status: 'pictures-left'; left: { picture: PodPicture; why: string }[] };
 
 interface PodFormOptions {
   booking: DeskBookingDetail;
-  /** Version that the person at the desk has seen. */
+  /** The version of the booking that the user has seen. */
   version: number;
   refetch: () => unknown;
   onDone: () => void;
 }
 
-/** The proof of delivery on its way: first the facts, which deliver the booking, then the pictures one by one. */
+/**
+ * Sends the proof of delivery: first the facts, which mark the booking as delivered, then the pictures one by one.
+ */
 export function usePodForm({ booking, version, refetch, onDone }: PodFormOptions) {
   const { reference, deliveryTimeZone: timeZone } = booking;
   const [record] = useRecordPodMutation();
@@ -32,7 +34,7 @@ export function usePodForm({ booking, version, refetch, onDone }: PodFormOptions
   const [isSendingAgain, setIsSendingAgain] = useState(false);
   const [firstValues] = useState(() => firstPodValues(booking, { now: Date.now() }));
 
-  /** Sends what there is of these pictures, and stays with those that did not arrive. */
+  /** Sends these pictures; those that fail are kept for another attempt. */
   const sendPictures = async (wanted: readonly PodPicture[]) => {
     const left: { picture: PodPicture; why: string }[] = [];
     for (const picture of wanted) {
@@ -64,14 +66,14 @@ export function usePodForm({ booking, version, refetch, onDone }: PodFormOptions
   });
   const { submitCount, validateForm } = formik;
   useEffect(() => {
-    // A picture is no answer of the form, which would otherwise go on asking for it.
+    // A picture is not part of the form's values, so clear its error here, or the form would go on asking for it.
     if (submitCount > 0 && (pictures.photo || pictures.signature)) void validateForm();
   }, [pictures, submitCount, validateForm]);
   useDraft(formik.dirty || pictures.photo !== null || pictures.signature !== null);
 
   return {
     values: formik.values,
-    // Nothing is called wrong before it is sent for the first time; from then on as it is typed.
+    // No field is marked as wrong before the first attempt to send; after that errors follow the typing.
     errors: (submitCount > 0 ? formik.errors : {}) as Partial<Record<PodField, string>>,
     onChange: formik.handleChange,
     onSubmit: formik.handleSubmit,

@@ -2,7 +2,7 @@ import { TextAreaField } from '@saltbush/ui';
 import * as S from './ReasonField.styles.ts';
 
 interface ReasonFieldProps {
-  /** Said most often; each fills the field. */
+  /** Common reasons; each fills the field. */
   suggestions: readonly string[];
   value: string;
   error: string | undefined;
@@ -11,7 +11,7 @@ interface ReasonFieldProps {
 
 const LONGEST_REASON = 500;
 
-/** Why something is done, chosen or typed. It stays in the log for ever. */
+/** Reason of an act, chosen or typed. The log keeps it for good. */
 export function ReasonField({ suggestions, value, error, onChange }: ReasonFieldProps) {
   return (
     <S.Field>
@@ -39,7 +39,7 @@ export function ReasonField({ suggestions, value, error, onChange }: ReasonField
         error={error}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          // A reason is one line in the log, however long.
+          // A reason is one line in the log, so line breaks are replaced.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           event.currentTarget.form?.requestSubmit();

@@ -14,16 +14,16 @@ import type { SeenLive } from './useSeenLive.ts';
 
 interface ReleaseActFormProps {
   label: string;
-  /** What follows from it. */
+  /** Consequence of the act. */
   lead: string;
   confirm: string;
   isGrave?: boolean;
   live: LiveRelease;
   seenLive: SeenLive;
-  /** Why it cannot be done as things stand, or null. */
+  /** Why the act is impossible now, or null. */
   obstacle: string | null;
   send: () => Promise<Sent>;
-  /** Asks for what is live now. */
+  /** Reads what is live again. */
   refetch: () => unknown;
   onCancel: () => void;
   children: ReactNode;
@@ -35,7 +35,7 @@ const changeText = ({ name, version, candidate, actor, reason }: LiveRelease): s
   return `${name} is now ${now}, by ${by.actor}: ${by.reason}`;
 };
 
-/** Confirms an act in place: what goes with it, what changed while it was open, and why it was refused. */
+/** Confirms an act in place: takes its reason, shows what changed since it was opened, and why it was refused. */
 export function ReleaseActForm(props: ReleaseActFormProps) {
   const { label, lead, confirm, isGrave = false, live, seenLive, obstacle, send, refetch, onCancel, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
   const noteIncomplete = useFocusOnInvalid(form);
   useShownAgain(() => setSending({ status: 'idle' }));
 
-  // Even a release of this very page waits until the form is answered.
+  // Counts as a draft, so that even a release of this page waits until the form is closed.
   useDraft(true);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
       noteIncomplete();
       return;
     }
-    // Until the page is gone the button stays busy.
+    // The button stays busy until the page is left.
     if (sent.status !== 'failed') return;
     setSending(sent);
     if (sent.failure.problem?.code === 'stale-base') refetch();

@@ -8,14 +8,14 @@ import { rollbackTarget } from './rollbackTarget.ts';
 
 interface RollbackActProps {
   live: LiveRelease;
-  /** What is wrong with it, as the reason that is chosen beforehand; null where nothing is. */
+  /** What is wrong with the release, used as the suggested reason; null when nothing is. */
   trouble: string | null;
   refetch: () => unknown;
-  /** Told when the form opens and when it is answered. */
+  /** Called when the form opens and closes. */
   onAnswering?: (isAnswering: boolean) => void;
 }
 
-/** Rolls back in two presses: this one, and the one that confirms it in place. */
+/** Rolls back in two presses: one here, one to confirm. */
 export function RollbackAct({ live, trouble, refetch, onAnswering }: RollbackActProps) {
   const showToast = useToast();
   const [to, setTo] = useState<string | null>(null);

@@ -21,12 +21,12 @@ interface RollbackFormProps {
 
 const REASONS = ['Back to the release before', 'Pages fail', 'Slower than before', 'Wrong content or prices'];
 
-/** The second press: why, and what follows. */
+/** Confirms a rollback: reason and consequence. */
 export function RollbackForm({ live, to, trouble, refetch, onDone, onCancel }: RollbackFormProps) {
   const { noteOwn } = useReleaseStream();
   const [rollback] = useRollbackReleaseMutation();
   const seenLive = useSeenLive(live);
-  // What was wrong when the form opened: figures go on changing under it.
+  // Keeps what was wrong when the form opened, because the figures go on changing.
   const [suggestions] = useState(trouble === null ? REASONS : [trouble, ...REASONS]);
   const reason = useReason(suggestions[0] ?? '');
   const { name, version, candidate } = live;

@@ -23,7 +23,7 @@ export const Row = styled.div`
   }
 `;
 
-/** What is wrong with it is read under the whole row. */
+/** The error is below the whole row. */
 export const Percent = styled(NumberField)`
   && {
     display: contents;

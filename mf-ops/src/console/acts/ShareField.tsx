@@ -9,7 +9,7 @@ interface ShareFieldProps {
   onChange: (percent: string) => void;
 }
 
-/** The share of visitors who get a release: by a slider, or typed. */
+/** Share of visitors for a release, by slider or typed. */
 export function ShareField({ value, error, onChange }: ShareFieldProps) {
   const id = useId();
   const percent = Math.min(100, Math.max(1, Math.round(Number(value)) || 1));

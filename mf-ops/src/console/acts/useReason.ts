@@ -4,11 +4,11 @@ interface Reason {
   value: string;
   error: string | undefined;
   onChange: (reason: string) => void;
-  /** The reason, or null where it is missing; the field then says so. */
+  /** The reason; null when it is missing, and then the field shows an error. */
   read: () => string | null;
 }
 
-/** The reason of an act, as it is typed. */
+/** State of an act's reason. */
 export function useReason(preselected: string): Reason {
   const [value, setValue] = useState(preselected);
   const [error, setError] = useState<string | undefined>();

@@ -2,14 +2,14 @@ import type { LiveRelease } from '@saltbush/contract/release-api';
 import { useState } from 'react';
 
 export interface SeenLive {
-  /** What was on show when the form was opened: an act is sent with its version. */
+  /** The live version that was shown when the form opened; it is sent with the act. */
   seen: LiveRelease;
   hasChanged: boolean;
-  /** Takes what is live now as seen. */
+  /** Accepts what is live now as seen. */
   accept: () => void;
 }
 
-/** The page follows the gateway under an open form, and an act must not undo news that nobody has read. */
+/** Data keeps updating while a form is open. An act must not undo news that nobody has read. */
 export function useSeenLive(live: LiveRelease): SeenLive {
   const [seen, setSeen] = useState(live);
   const hasChanged =

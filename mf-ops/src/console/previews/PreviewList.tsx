@@ -17,11 +17,11 @@ const LOOKS = {
 
 interface PreviewListProps {
   previews: readonly ReleasePreview[];
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 
-/** Previews, and the way to end each. */
+/** Previews, each with a button that ends it. */
 export function PreviewList({ previews, now }: PreviewListProps) {
   const [revoke, revoking] = useRevokePreviewMutation();
   const failure = apiError(revoking.error);

@@ -2,7 +2,7 @@ import type { ReleasePreview } from '@saltbush/contract/release-api';
 
 type PreviewStanding = 'open' | 'in use' | 'ended' | 'revoked';
 
-/** How a preview stands at a moment, in milliseconds. */
+/** State of a preview at a moment, in milliseconds. */
 export function previewStanding({ isClaimed, expiresAt, revokedAt }: ReleasePreview, now: number): PreviewStanding {
   if (revokedAt !== null) return 'revoked';
   if (Date.parse(expiresAt) <= now) return 'ended';
