@@ -12,6 +12,12 @@ const LATE_EVERY = 12;
 
 const dateOf = (at: Date): IsoDate => localTime(at, DEMO_TIME_ZONE).date;
 
+/** The last day before another on which freight was picked up. */
+function businessDayBefore(date: IsoDate): IsoDate {
+  const before = addDays(date, -1);
+  return isBusinessDay(before, DEMO_STATE) ? before : businessDayBefore(before);
+}
+
 /** What is usual, on every business day from one to before another, all of it delivered. */
 function usualPlans(from: IsoDate, until: IsoDate): DemoPlan[] {
   const plans: DemoPlan[] = [];
@@ -45,6 +51,7 @@ export function recentMonthPlans(now: Date, figureYear: number): DemoPlan[] {
 /** The five that a client sees on opening the dashboard: of every badge, one of them delayed. */
 export function todayPlans(now: Date): DemoPlan[] {
   const today = dateOf(now);
+  const dayBefore = businessDayBefore(today);
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const plan = (kind: DemoKind, turn: number, changes: Partial<DemoPlan>): DemoPlan => ({
     key: `today-${today}-${kind}-${turn}`,
@@ -60,8 +67,8 @@ export function todayPlans(now: Date): DemoPlan[] {
   });
   return [
     plan('LTL', 1, {
-      requestedAt: hoursAgo(26),
-      pickupDate: dateOf(hoursAgo(24)),
+      requestedAt: sydneyTime(dayBefore, REQUEST_MINUTE),
+      pickupDate: dayBefore,
       status: 'in_transit',
       exception: { kind: 'delayed', reason: 'The Hume Highway is closed by a flood near Gundagai.', daysLate: 1 },
     }),
