@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { type JsonOptions, readJson } from './readJson.ts';
 
 /** Reads a request's body now. @throws as the handler of `readJson` does. */
-export type JsonReader = (request: Request, response: Response) => Promise<unknown>;
+type JsonReader = (request: Request, response: Response) => Promise<unknown>;
 
 /**
  * Reads JSON bodies within a route, once it is known who asks and that they may: nobody is made to wait for, or to keep, what
