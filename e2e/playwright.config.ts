@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** What Playwright itself turns off; a list of ours takes the place of that one, so it begins with all of it. */
+/** Starts with Playwright's own list, because setting this option replaces it. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -17,7 +17,7 @@ const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** The address bar's own pages and renderers in reserve: half a second of work for every window, and none of ours. */
+/** Chromium's spare renderers and address-bar pages cost half a second per window and are not needed. */
 const OFF_BESIDES = [
   'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
@@ -40,7 +40,7 @@ const CHROMIUM_FLAGS = [
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
-  // `PICTURES=1 npm run test:e2e` takes the pictures of the documents anew; no journey waits for that.
+  // `PICTURES=1 npm run test:e2e` takes the pictures of the documents; no journey needs them.
   testDir: process.env.PICTURES ? 'pictures' : 'journeys',
   outputDir: '../test-results',
   // The pictures have a site of their own.
@@ -60,7 +60,7 @@ export default defineConfig({
     timezoneId: 'Australia/Sydney',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // A trace of every journey costs a quarter of its time. To get one: `npm run test:e2e -- quote --trace on`.
+    // Tracing every journey would cost a quarter of its time. For one: `npm run test:e2e -- quote --trace on`.
     trace: 'off',
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },

@@ -5,14 +5,14 @@ import { type Site, startSite } from './platform/startSite.ts';
 interface PerTest {
   /** Errors that the journey provokes on purpose. */
   expectedErrors: RegExp[];
-  /** Fails the journey for any other error the visitor caused. */
+  /** Fails the journey for any other error that the visitor caused. */
   errorGuard: undefined;
 }
 
 interface PerWorker {
   /** Environment of the journey's own site. */
   siteSettings: Record<string, string>;
-  /** A site that this file alone uses, for journeys that change what is live. */
+  /** A site for this file alone, for journeys that change what is live. */
   ownSite: Site;
 }
 

@@ -1,4 +1,5 @@
-// npm run audit:dependencies: asks the registry for known weaknesses of what is locked, and the kept list in any case.
+// npm run audit:dependencies: checks the locked packages against the registry's advisories and against the list kept
+// here.
 import './steps/requireNode.mjs';
 import { join } from 'node:path';
 import { runCommand } from './steps/runCommand.mjs';
@@ -8,14 +9,14 @@ import { ROOT, readJson } from './steps/workspace.mjs';
 import { advisoryFindings } from './supply-chain/advisoryFindings.mjs';
 import { lockFindings } from './supply-chain/lockFindings.mjs';
 
-/** How bad a weakness of the registry's list must be to fail. */
+/** Lowest severity of a registry advisory that fails the check. */
 const LEVEL = 'moderate';
 
 await runMain(async () => {
   const lock = readJson(join(ROOT, 'package-lock.json'));
   const { asOf, advisories } = readJson(join(ROOT, 'scripts/supply-chain/advisories.json'));
   const kept = advisoryFindings(lock, advisories);
-  console.log(`${advisories.length} advisories kept as of ${asOf}: ${kept.length} of them match what is locked.`);
+  console.log(`${advisories.length} advisories kept as of ${asOf}: ${kept.length} of them match locked packages.`);
   const asked = await askRegistry();
   console.log(asked.told);
   const findings = [...lockFindings(lock), ...kept, ...asked.findings];

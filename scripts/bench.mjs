@@ -34,7 +34,7 @@ await runMain(async () => {
   const browser = await step('Find a browser', findOrInstallBrowser);
   const site = process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : await startThrowawaySite();
   try {
-    // Installed only by now: nothing before may need a package.
+    // Installed only now: nothing before may need a package.
     const { benchSite } = await import('../e2e/bench/benchSite.mjs');
     const rows = await step('Measure', async () => {
       const measured = await benchSite({ url: site.url, paths: PATHS, executablePath: browser.path });
@@ -124,7 +124,7 @@ function printRollback({ newPageMs, openTabMs }) {
   printTable(['Release', 'Reaches', 'Median ms'], cells);
 }
 
-/** The first two columns are words, the others figures. */
+/** The first two columns are text, the others figures. */
 function printTable(header, cells) {
   const widths = header.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column].length)));
   const line = (row) =>

@@ -1,6 +1,6 @@
-// npm run bench:load: how the site does under load and far beyond it: what is admitted and what is turned away, how long
-// that takes, how soon an operator's rollback is done meanwhile, and the memory it takes. A site of its own, on PostgreSQL
-// where one can be started (BENCH_DATABASE_URL names an empty database instead), else on the embedded database.
+// npm run bench:load: how the site does under load and far beyond it: requests admitted and turned away, times, an
+// operator's rollback meanwhile, and memory. It starts its own site, on PostgreSQL if it can start one
+// (BENCH_DATABASE_URL names an empty database instead), else on the embedded database.
 import './steps/requireNode.mjs';
 import '../auth-gateway/fixtures/registerTypeScript.mjs';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { ROOT } from './steps/workspace.mjs';
 
 const VERSION = '99.0.0-bench';
 const SECONDS = Number(process.env.BENCH_SECONDS) || 60;
-/** Never a real issuer or address. The visitors come as if through a proxy, so that each has a network of its own. */
+/** Never a real issuer or address. Visitors come as if through a proxy, so that each has its own network. */
 const SETTINGS = { NODE_ENV: 'test', OIDC_ISSUER: '', OPERATOR_TOKEN: '', PUBLIC_URL: '', TRUSTED_PROXIES: '1' };
 
 await runMain(async () => {
@@ -63,7 +63,7 @@ async function findDatabase() {
   }
 }
 
-/** A second version of a remote, so that there is something to roll back from. */
+/** A second version of a remote, so that a rollback has something to go back from. */
 async function publishAnother(folder, { url, token }) {
   const { restampRelease } = await import('../e2e/platform/restampRelease.ts');
   const dist = join(folder, 'mf-quote');

@@ -1,5 +1,5 @@
-// npm run dev [-- names]: the whole site, with the named remotes (all without a name) served from source and reloading
-// in the browser when a file is saved. The shell, the gateway and the packages are built once.
+// npm run dev [-- names]: the whole site, with the named remotes (default: all) served from source and reloaded in
+// the browser on save. Shell, gateway and packages are built once.
 import './steps/requireNode.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';

@@ -1,4 +1,5 @@
-// npm run test:faults [-- a test's name]: the faults of auth-gateway/faults at the size of a night, and the table of them.
+// npm run test:faults [-- name of a test]: runs auth-gateway/faults many times over and prints the results as a
+// table.
 import './steps/requireNode.mjs';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { installed, judge } from './steps/judge.mjs';
 import { runMain } from './steps/runMain.mjs';
 import { summarise } from './steps/summarise.mjs';
 
-/** A night is long, and still ends. */
+/** Limit for a whole night's run. */
 const LIMIT_MS = 4 * 60 * 60_000;
 
 await runMain(async () => {

@@ -1,5 +1,5 @@
-// npm run test:fuzz: ten thousand inputs for each schema of the gateway, made from the schema itself. FUZZ_CASES sets
-// another number, FUZZ_SEED others inputs; further arguments are jest's, such as -t quotes.
+// npm run test:fuzz: ten thousand inputs for each schema of the gateway, generated from the schema. FUZZ_CASES sets
+// another number, FUZZ_SEED other inputs; further arguments go to jest, such as -t quotes.
 import './steps/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

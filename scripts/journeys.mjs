@@ -1,4 +1,4 @@
-// npm run test:e2e [-- Playwright's own arguments]: the journeys alone, against SITE_URL or a site of their own.
+// npm run test:e2e [-- arguments for Playwright]: the journeys alone, against SITE_URL or a site started for them.
 import './steps/requireNode.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { findOrInstallBrowser } from './steps/findBrowser.mjs';

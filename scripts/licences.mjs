@@ -1,4 +1,5 @@
-// npm run licences: lists the licences of what is shipped in docs/licences.md, and fails for one that is not allowed.
+// npm run licences: lists the licences of shipped packages in docs/licences.md, and fails for one that is not
+// allowed.
 import './steps/requireNode.mjs';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

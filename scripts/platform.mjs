@@ -1,6 +1,7 @@
-// A throwaway site for the journeys and the benchmark: built packages, a free port, an empty data folder. Prints one line
-// of JSON when it stands, and removes its data when it is told to end. `--prepare <folder>` leaves the data of such a
-// site there and ends; `--from <folder>` begins with a copy of it, which is much quicker than to publish everything anew.
+// A throwaway site for journeys and benchmarks: built packages, a free port, an empty data folder. Prints one line of
+// JSON when it is ready, and removes its data when told to stop. `--prepare <folder>` writes the data of such a site
+// there and exits; `--from <folder>` starts with a copy of it, which is much quicker than publishing everything
+// again.
 import './steps/requireNode.mjs';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

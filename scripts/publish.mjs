@@ -1,4 +1,5 @@
-// npm run publish:builds: publishes what is built here to the gateway at MFE_URL, and activates what was never live there.
+// npm run publish:builds: publishes the local builds to the gateway at MFE_URL, and activates those that were never
+// live.
 import './steps/requireNode.mjs';
 import { readFileSync } from 'node:fs';
 import { publishBuilds } from './steps/publishBuilds.mjs';

@@ -1,4 +1,4 @@
-// npm run sbom: writes the bill of materials of each thing that is shipped to sbom/NAME.cdx.json.
+// npm run sbom: writes the bill of materials of each deployable to sbom/NAME.cdx.json.
 import './steps/requireNode.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

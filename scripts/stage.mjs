@@ -1,4 +1,4 @@
-// npm run stage -- gateway|releases FOLDER: what the container images hold, in a folder of its own. Build first.
+// npm run stage -- gateway|releases FOLDER: copies the content of a container image into a folder. Build first.
 import './steps/requireNode.mjs';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ const STAGES = {
     writeFileSync(join(target, 'sbom.cdx.json'), JSON.stringify(sbomOf(gateway), null, 2));
   },
   releases(target) {
-    // Publishing takes mfe and the gate, and neither webpack nor the rest of what building takes.
+    // Publishing needs mfe and the gate, but not webpack or other build tools.
     const alone = { without: ['packages/tooling'], packages: ['node_modules/tar-stream'] };
     stageWorkspaces(target, ['packages/contract'], alone);
     for (const folder of releaseFolders())

@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to the running site. Needs Node alone: it installs everything else.
+// npm start: from a fresh clone to the running site. It needs only Node and installs everything else.
 import './steps/requireNode.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';

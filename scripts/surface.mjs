@@ -1,5 +1,5 @@
-// Writes packages/contract/surface.json: what remotes may import of the contract at run time, and in which form. With --check it only says
-// whether the file is up to date.
+// Writes packages/contract/surface.json: what remotes may import of the contract at run time, with forms. With
+// --check it only reports whether the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractSurface } from './steps/contractSurface.mjs';

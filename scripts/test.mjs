@@ -1,4 +1,4 @@
-// npm test: installs, builds, finds a browser and runs everything. Works from a fresh clone, without a terminal.
+// npm test: installs, builds, finds a browser and runs every check. Works from a fresh clone, without a terminal.
 import './steps/requireNode.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { findOrInstallBrowser } from './steps/findBrowser.mjs';

@@ -1,4 +1,5 @@
-// npm run try:node -- NODE…: starts the site with each of these Node programs, publishes to it and asks for pages. Build first.
+// npm run try:node -- NODE…: starts the site with each of these Node programs, publishes to it and requests pages.
+// Build first.
 import './steps/requireNode.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -59,7 +60,7 @@ async function tryOne(program, folder) {
   return `${version}: started, took all releases, rendered ${Object.keys(PAGES).length} pages, ended as told`;
 }
 
-/** A machine that is busy may be too slow for the first: the gateway then leaves the page to the browser. */
+/** A busy machine may be too slow for the first request; the gateway then leaves rendering to the browser. */
 async function askUntilRendered(address) {
   for (let left = MOST_ASKED; ; left -= 1) {
     const page = await fetch(address);

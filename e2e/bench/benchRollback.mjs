@@ -13,8 +13,8 @@ const NEW_HEADING = 'Your Price In Five Seconds';
 const run = promisify(execFile);
 
 /**
- * Medians of seven rollbacks of mf-quote, in milliseconds from the call: until a page is made from the old release, and
- * until a tab that shows the new one has swapped. `token`: the operator's.
+ * Medians of seven rollbacks of mf-quote, in milliseconds from the call: until a page is made from the old release,
+ * and until a tab with the new one has swapped. `token` is the operator's.
  */
 export async function benchRollback({ url, token, executablePath }) {
   const version = await publishAnother(url, token);
@@ -46,7 +46,7 @@ export async function benchRollback({ url, token, executablePath }) {
   }
 }
 
-/** Builds and publishes an mf-quote with another heading; resolves to its version. */
+/** Builds and publishes an mf-quote with another heading. Resolves to its version. */
 async function publishAnother(url, token) {
   const folder = join(ROOT, '.data/bench/mf-quote');
   await rm(folder, { recursive: true, force: true });

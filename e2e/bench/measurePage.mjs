@@ -1,4 +1,4 @@
-/** Longer than anything the page leaves for after its start. */
+/** Longer than any work that a page postpones until after its start. */
 const QUIET_MS = 1500;
 
 /** What the bench compares: an unthrottled desktop, and a mid-range phone on slow 4G (150 ms, 1.6 Mbit/s, CPU 4x). */
@@ -8,9 +8,9 @@ export const CONDITIONS = {
 };
 
 /**
- * Opens a page once in a fresh context, with nothing cached. Resolves to its requests until it had loaded, the longest
- * chain of them in which each was caused by the one before, their bytes on the wire, how many requests it made later, and
- * Largest Contentful Paint.
+ * Opens a page once in a fresh context with nothing cached. Resolves to its requests until loaded, the longest chain
+ * of requests that cause one another, the bytes on the wire, the number of later requests, and Largest Contentful
+ * Paint.
  */
 export async function measurePage({ browser, url, throttle }) {
   const context = await browser.newContext({
@@ -54,7 +54,7 @@ async function applyThrottle(session, { latencyMs, downBytesPerSecond, upBytesPe
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Follows every request of the page, leaving out what outlives it: event streams and beacons. */
+/** Follows every request of the page, except event streams and beacons, which outlive it. */
 async function recordTraffic(session) {
   const byId = new Map();
   let lastChangeAt = Date.now();
@@ -81,7 +81,7 @@ async function recordTraffic(session) {
     touch();
   });
   await session.send('Network.enable');
-  // An answer whose body the page never reads has no end; it costs nothing more.
+  // A response that the page never reads never finishes; it costs nothing more.
   const isOver = ({ type, isAnswered, hasEnded }) => hasEnded || (type === 'Fetch' && isAnswered);
   const isQuiet = () => Date.now() - lastChangeAt > QUIET_MS && [...byId.values()].every(isOver);
   return {
@@ -92,7 +92,7 @@ async function recordTraffic(session) {
   };
 }
 
-/** Addresses of what caused a request: the page that names it, or the scripts on the stack that asked for it. */
+/** What caused a request: the page that names it, or the scripts on the stack. */
 function causesOf({ url, stack }) {
   const urls = url ? [url] : [];
   for (let level = stack; level; level = level.parent) urls.push(...level.callFrames.map((frame) => frame.url));

@@ -1,23 +1,23 @@
 import type { APIRequestContext } from '@playwright/test';
 import { pageLinks } from './pageLinks.ts';
 
-/** Addresses that change something when they are opened, so they are known to exist but not followed. */
+/** Addresses that change something when opened: they must exist, but are not followed. */
 const CHANGING = /^\/api\/(login|logout)\b/;
 const AT_ONCE = 6;
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?[^\s]*)?$/;
 const TELEPHONE = /^tel:\+?\d{6,15}$/;
 
 export interface Crawl {
-  /** Paths of the pages read. */
+  /** Paths of the pages that were read. */
   pages: string[];
-  /** How many other addresses of the site were opened. */
+  /** Number of other addresses that were opened. */
   assets: number;
-  /** One line for each address that leads nowhere. */
+  /** One line per broken address. */
   faults: string[];
 }
 
 /**
- * Follows every link, file and fragment of the site from the given paths on, with the visitor's cookies, without a
+ * Follows every link, file and fragment of the site from the given paths, with the visitor's cookies but without a
  * browser.
  */
 export async function crawlSite(request: APIRequestContext, siteUrl: string, start: readonly string[]): Promise<Crawl> {

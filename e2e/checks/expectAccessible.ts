@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails with one line per accessibility violation that axe finds on the page, or in a part of it, once what fades or
- * slides in has arrived: half faded in, text has less contrast than it is read with.
+ * Fails with one line per violation that axe finds on the page or a part of it. Waits for animations first, because
+ * text that is still fading in has less contrast.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   await untilArrived(page);
-  // The usual mode opens a window for every analysis, to put together what it found in each frame.
+  // The usual mode opens a window for every analysis, to combine the results of all frames.
   const isOneFrame = page.frames().length === 1;
   const axe = new AxeBuilder({ page }).setLegacyMode(isOneFrame).include(within).withTags(STANDARDS);
   const { violations } = await axe.analyze();
@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect(found, 'accessibility violations').toEqual([]);
 }
 
-/** Waits for every animation that ends by itself; a spinner turns on. */
+/** Waits for every animation that ends by itself; a spinner never does. */
 async function untilArrived(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect, playState }) => {

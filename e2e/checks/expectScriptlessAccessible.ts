@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expectAccessible.ts';
 
-/** Checks a copy of a page that runs no script, and so none that could check the page itself. */
+/** Checks a copy of the page, because axe cannot run in a page without scripts. */
 export async function expectScriptlessAccessible(page: Page): Promise<void> {
   const copy = await page.context().newPage();
   await copy.setContent(await page.content());

@@ -1,9 +1,9 @@
 export interface PageLinks {
-  /** Where the page leads: `href` of anchors, `action` of forms that are read. */
+  /** Where the page links: `href` of anchors, `action` of GET forms. */
   targets: string[];
-  /** What the page is made of: scripts, pictures, films, fonts, and the pictures and films that search engines are told. */
+  /** Files of the page: scripts, pictures, films, fonts, and those listed for search engines. */
   assets: string[];
-  /** Every place a fragment may name. */
+  /** Every target of a fragment. */
   ids: Set<string>;
 }
 
@@ -17,13 +17,13 @@ function values(html: string, elements: string, attribute: string): string[] {
   return tags.flatMap((tag) => new RegExp(`\\s${attribute}="([^"]*)"`).exec(tag)?.[1] ?? []).map(unescaped);
 }
 
-/** Addresses that a `srcset` names. */
+/** Addresses in a `srcset`. */
 const ofSet = (set: string): string[] => set.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
 const linkedFiles = (facts: string): string[] =>
   [...facts.matchAll(/"(?:contentUrl|thumbnailUrl|logo|image)":"([^"]+)"/g)].flatMap(([, url]) => url ?? []);
 
-/** Reads from the HTML of a page, as a crawler does, what it leads to and what it needs. */
+/** Reads the links and files of a page from its HTML, as a crawler does. */
 export function pageLinks(html: string): PageLinks {
   const facts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
   const pictures = values(html.replaceAll(/<meta name="(?!twitter:image)[^>]*>/g, ''), 'meta', 'content');

@@ -5,14 +5,14 @@ interface TabStop {
   label: string;
   /** A menu of the header that Enter opens. */
   isClosedMenu: boolean;
-  /** Why a person who watches the screen could not tell where the focus is. */
+  /** Why a sighted person could not tell where the focus is. */
   fault: 'no outline' | 'off screen' | 'covered' | null;
 }
 
-/** More presses than any page has places for the focus. */
+/** More than the number of tab stops of any page. */
 const MAX_STOPS = 200;
 
-/** What the focus is on, or null when it has left the page. Runs in the browser. */
+/** The focused element; null when focus has left the page. Runs in the browser. */
 async function readStop(): Promise<TabStop | null> {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body || element.dataset.tabStop !== undefined) {
@@ -25,13 +25,13 @@ async function readStop(): Promise<TabStop | null> {
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     if (right <= left || bottom <= top) return 'off screen';
-    // A choice of several is outlined around its label.
+    // The option's label shows the outline.
     const isOutlined = [target, target.parentElement, target.parentElement?.parentElement].some((candidate) => {
       const style = candidate && getComputedStyle(candidate);
       return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
     });
     if (!isOutlined) return 'no outline';
-    // A link that wraps does not fill its box: any spot that answers will do.
+    // A wrapped link does not fill its box, so any point that hits it is enough.
     const isSeen = [0.1, 0.5, 0.9].some((x) =>
       [0.25, 0.5, 0.75].some((y) => {
         const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
@@ -41,7 +41,7 @@ async function readStop(): Promise<TabStop | null> {
     return isSeen ? null : 'covered';
   }
 
-  // The page may still be scrolling to it, or showing it.
+  // The page may still be scrolling to the element or showing it.
   let fault = findFault(element);
   for (let frame = 0; fault !== null && frame < 30; frame += 1) {
     await new Promise(requestAnimationFrame);
@@ -55,7 +55,7 @@ async function readStop(): Promise<TabStop | null> {
   };
 }
 
-/** What is on show and was not reached. Runs in the browser, after `readStop`. */
+/** Visible controls that were not reached. Runs in the browser, after `readStop`. */
 function listMissed(): string[] {
   const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]';
   return [...document.querySelectorAll<HTMLElement>(focusable)]
@@ -65,8 +65,8 @@ function listMissed(): string[] {
 }
 
 /**
- * Walks the page with the Tab key from its first stop until the focus leaves it or comes to the same place again, and
- * opens every menu of the header on the way. `missed` names what a keyboard cannot reach, so all that follows a trap.
+ * Tabs through the page until the focus leaves it or comes to a place again, opening every header menu on the way.
+ * `missed` lists controls that a keyboard cannot reach, for example all that follow a focus trap.
  */
 export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; missed: string[] }> {
   const stops: TabStop[] = [];

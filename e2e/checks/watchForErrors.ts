@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** A signed-out visitor's current-user call answers 401, which Chromium reports as an error. */
+/** The current-user call of a signed-out visitor answers 401, which Chromium logs as an error. */
 const CURRENT_USER = /\/api\/auth\/user$/;
 
 /**
- * Collects everything a visitor must never cause: console errors (hydration errors among them), uncaught exceptions,
- * Content-Security-Policy violations, failed requests and error answers. Returns the growing list.
+ * Collects everything that no visitor may cause: console errors (hydration errors among them), uncaught exceptions,
+ * Content-Security-Policy violations, failed requests and error responses. Returns the growing list.
  */
 export async function watchForErrors(page: Page): Promise<string[]> {
   const errors: string[] = [];
@@ -24,7 +24,7 @@ export async function watchForErrors(page: Page): Promise<string[]> {
   page.on('pageerror', (error) => errors.push(`exception: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown';
-    // Leaving a page ends what it was still loading.
+    // Leaving a page cancels what it was still loading.
     if (reason !== 'net::ERR_ABORTED') errors.push(`request: ${request.url()} failed (${reason})`);
   });
   page.on('response', (response) => {

@@ -14,7 +14,7 @@ test.use({
         '--enable-unsafe-swiftshader',
       ],
     }),
-  // A small view: every pixel is drawn by the processor.
+  // A small view, because the processor draws every pixel.
   viewport: { width: 800, height: 600 },
   expectedErrors: [/ERR_FAILED|Failed to load resource/],
 });

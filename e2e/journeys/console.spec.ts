@@ -16,10 +16,10 @@ const OPS = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
 test.use({
   siteSettings: BEHIND_PROXY,
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
-  // What waits for its confirmation is refused at first, and the page for it runs no script, ours neither.
+  // An act that needs a confirmation is refused at first, and its page runs no scripts, not even ours.
   expectedErrors: [/403.*\/(activations|tokens|revoke)\b|Blocked script execution in '[^']*\/confirm\//],
 });
-// One site for them all.
+// One site for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
 async function signIn(page: Page, path: string): Promise<void> {
@@ -54,7 +54,7 @@ test('an operator gives a release to a few, then to all, finds that it fails and
     await desk.next.getByRole('button', { name: 'First a few visitors' }).press('Enter');
     await desk.next.getByRole('button', { name: `Activate ${version} for 12%` }).press('Enter');
     await expect(confirmation.question).toHaveText(`Activate mf-quote ${version} for 12% of the visitors?`);
-    // Too early a press, as the second of a double click, meets no button.
+    // The button comes late, so that a second click of a double click does not press it.
     await expect(confirmation.button).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(confirmation.button).toBeVisible();
@@ -86,7 +86,7 @@ test('an operator gives a release to a few, then to all, finds that it fails and
   const other = new ConsolePage(phone);
   await expect(other.row('mf-quote')).toContainText(version);
 
-  // Eight visitors could not use it; the screen that is open says so by itself.
+  // Eight visitors had failures; the open console reports that by itself.
   await reportVisits(request, { path: '/quote', remote: 'mf-quote', version, count: 8, kind: 'abandoned' });
   await expect(other.trouble('mf-quote', version)).toContainText('8 of 8 visits failed', { timeout: 20_000 });
   await expectNoSidewaysScroll(phone);

@@ -14,8 +14,8 @@ import { expect, test } from '../test.ts';
 
 const TITLE = 'Get Your Instant Quote | Saltbush Freight';
 
-// The faults themselves, and what the browser says of scripts that do not arrive. Anything else fails the journey, an
-// unhandled rejection or a hydration error among it.
+// The faults themselves, and the browser's messages about missing scripts. Anything else fails the journey, for
+// example an unhandled rejection or a hydration error.
 test.use({
   siteSettings: { LOAD_TIMEOUT_MS: '1500' },
   expectedErrors: [
@@ -33,7 +33,7 @@ test.beforeAll(async ({ ownSite }) => {
   versions.two = await releaseChangedQuote(ownSite, 'contained-two', (source) => addFaultSwitch(source, 'two'));
 });
 
-/** Opens another remote's page, prepares the faults, and goes to the quote page inside the site. */
+/** Opens another remote's page, prepares the faults, and moves to the quote page in the site. */
 async function moveToQuote(page: Page, faults: Partial<Record<string, Fault>>): Promise<void> {
   await page.goto('/faq');
   await page.evaluate((prepared) => {
@@ -171,7 +171,7 @@ test('while the entry hangs, the page can be read and the menus answer; then the
 });
 
 test.describe('the last good release, in the same page load', () => {
-  // Whatever the browser says of a broken script; what matters is what the visitor sees.
+  // Ignore the browser's messages about a broken script; what matters is what the visitor sees.
   test.use({ expectedErrors: [/./] });
 
   for (const [trouble, { prepare, fault }] of Object.entries(TROUBLES)) {
@@ -271,7 +271,7 @@ test('a release that the server cannot render is stood in for in the same answer
   await rollBack(ownSite, 'mf-quote');
 });
 
-/** Rules that two style elements, or one twice, hold word for word. */
+/** CSS rules that occur identically in two style elements, or twice in one. */
 function doubledRules(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));

@@ -9,7 +9,7 @@ import { expect, test } from '../test.ts';
 
 const CLIENT = { email: 'client@saltbush.example', password: 'saltbush-client' };
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
-/** Whoever signs in is a client of what they book; this one belongs to no company. */
+/** A user who belongs to no company, and so sees only their own bookings. */
 const OTHER_CLIENT = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
 
 const PHONE = { width: 390, height: 844 };
@@ -20,7 +20,7 @@ async function signIn(page: Page, { email, password }: typeof CLIENT, returnTo: 
   await new SignInPage(page).signIn(email, password);
 }
 
-/** Nothing in the way of anybody, at both sizes. */
+/** No violation and no sideways scroll, at both sizes. */
 async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
@@ -130,7 +130,7 @@ test('a client sees a booking of their own move while staff move it', async ({ p
   await expect(dashboard.panel('Tracking')).toContainText(/In transit\d/);
   await desktop.close();
 
-  // Anybody with the reference and a postcode sees as much, and nothing of the client.
+  // Anybody with the reference and a postcode sees the same progress, but nothing about the client.
   await page.goBack();
   await expect(page).toHaveTitle('Your freight dashboard | Saltbush Freight');
   await page.goto(`/track?reference=${reference}`);

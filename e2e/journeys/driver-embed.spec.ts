@@ -11,10 +11,10 @@ test.use({
     DRIVER_FORM_REGION: 'ap1',
   },
 });
-// One site for them all.
+// One site for all tests of this file.
 test.describe.configure({ mode: 'default' });
 
-/** What a third party's script does: it makes a form where it is told to, and asks its own server for more. */
+/** The third party's script: it makes a form in the given element, and asks its own server for more. */
 const SCRIPT = `window.hbspt = { forms: { create({ target, portalId, formId, region }) {
   fetch('${FORMS}/' + portalId + '/' + formId + '/' + region).then((answer) => answer.text()).then((text) => {
     document.querySelector(target).innerHTML = '<p>' + text + '</p>';

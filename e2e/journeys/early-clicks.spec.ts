@@ -22,7 +22,7 @@ test('a click between the start of hydration and its end counts once', async ({ 
       listen.apply(this, args);
       if (!(this instanceof Element) || this.id !== 'root' || args[0] !== 'click') return;
       EventTarget.prototype.addEventListener = listen;
-      // React listens from here on, and renders in a later task.
+      // React listens from here on, but renders in a later task.
       queueMicrotask(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>('header button')];
         buttons.find(({ textContent }) => textContent === 'Services')?.click();

@@ -41,7 +41,7 @@ test('a message that came with a link and was changed early stays, and what is w
   await message.press('ControlOrMeta+Home');
   await message.pressSequentially('Urgent! ');
   release();
-  // The e-mail box was left before anybody could check what is in it.
+  // The e-mail field lost focus before anything could check it.
   await expect(contact.box('Email')).toHaveAccessibleDescription(/email/i);
   await expect(message).toHaveValue('Urgent! About storage:');
   await expect(message).toBeFocused();

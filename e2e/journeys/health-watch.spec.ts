@@ -8,12 +8,12 @@ import { mfe } from '../platform/mfe.ts';
 import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
 import { expect, test } from '../test.ts';
 
-/** More than it takes without a word of the release before, which nobody has visited. */
+/** More failures than the watch needs when the release before has no visits to compare with. */
 const VISITS = 16;
 
 test.use({
   siteSettings: { TRUSTED_PROXIES: '1' },
-  // The fault itself, and React's word that it rendered the page anew because of it.
+  // The fault itself, and React's message that it rendered the page anew.
   expectedErrors: [/^console: Error: Fault |^exception: Error: Minified React error #422/],
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
 });
@@ -23,7 +23,7 @@ test('a release that throws is rolled back by the gateway itself', async ({ page
   const before = await liveVersion(ownSite, 'mf-quote');
   const after = await releaseChangedQuote(ownSite, 'health-watch', (source) => addFaultSwitch(source, 'bad'));
 
-  // One browser meets the fault and is helped at once by the release before; what it reports counts like the others.
+  // One browser meets the fault and falls back at once; its report counts like the others.
   await page.addInitScript(() => {
     window.quoteFaults = { bad: 'render' };
   });

@@ -11,7 +11,7 @@ import { untilTold } from '../platform/untilTold.ts';
 import { watchTelemetry } from '../platform/watchTelemetry.ts';
 import { expect, test } from '../test.ts';
 
-/** More than the health watch needs without a word of the host before. */
+/** More failures than the watch needs when the host before has no visits to compare with. */
 const VISITS = 16;
 
 interface Boot {
@@ -28,18 +28,18 @@ test.describe.configure({ mode: 'default' });
 const activate = (site: Site, version: string, percent?: number) =>
   postJson(site, '/api/releases/shell/activations', { version, percent, reason: 'Journey: another host' });
 
-/** The host that the page was made with. */
+/** The host version that made the page. */
 const hostOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as Boot).hostVersion);
 
-/** Resolves once an open tab follows what is live. */
+/** Resolves once the open tab listens for what is live. */
 async function openAndFollow(page: Page, path: string): Promise<void> {
   const following = page.waitForRequest('**/api/releases/events');
   await page.goto(path);
   await following;
 }
 
-/** The host of a visitor, by their cookie; without one, of a new visitor, with the cookie they get. */
+/** The host that a visitor gets, by their cookie; without one, a new visitor's, with the new cookie. */
 async function visit(site: Site, cookie = ''): Promise<{ host: string; cookie: string }> {
   const response = await fetch(`${site.url}/faq`, { headers: { cookie } });
   const host = /"hostVersion":"([^"]+)"/.exec(await response.text())?.[1] ?? '';
@@ -103,7 +103,7 @@ test('a share of the visitors gets a candidate of the host, each the same at eve
   await publishHost(ownSite, '9.1.0');
   await activate(ownSite, '9.1.0', 50);
   const visitors: Awaited<ReturnType<typeof visit>>[] = [];
-  // One of 2,000,000,000 runs would find all of them on one side.
+  // Only one run in 2,000,000,000 would find all of them on one side.
   for (let count = 0; count < 32; count++) visitors.push(await visit(ownSite));
   expect(new Set(visitors.map(({ host }) => host))).toEqual(new Set([before, '9.1.0']));
   for (const { host, cookie } of visitors.slice(0, 8)) expect(await visit(ownSite, cookie)).toEqual({ host, cookie });

@@ -13,10 +13,10 @@ import type { Site } from '../platform/startSite.ts';
 import { expect, test } from '../test.ts';
 
 const HOSTILE = '6.6.6';
-/** The version that the hostile release wants live. */
+/** The version that the hostile release tries to activate. */
 const WANTED = '6.6.7';
 
-// Everything that is refused shows as an error.
+// Every refused request is logged as an error.
 test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url), expectedErrors: [/./] });
 test.describe.configure({ mode: 'default' });
 
@@ -83,7 +83,7 @@ test('a hostile release on the page of an operator gets no token, no activation 
     'what is live': 'readable',
   });
   expect(await liveVersion(ownSite, 'mf-quote')).toBe(HOSTILE);
-  // A link was made, which nobody has opened; nothing else was done in the operator's name.
+  // A preview link was made that nobody has opened; nothing else was done in the operator's name.
   expect(await operatorsLog(ownSite)).toEqual(['preview']);
   const state = (await (await page.request.get('/api/site/live')).json()) as { overrides?: unknown[] };
   expect(state.overrides ?? []).toEqual([]);
@@ -135,7 +135,7 @@ test('what a hostile release puts in place of an operator’s choice shows, and 
   await signIn(page, '/quote');
   await page.waitForFunction(() => window.hostile !== undefined);
   await page.evaluate((version) => window.hostile?.swapVersions(version), WANTED);
-  // Within the same document: what the release changed of it stays.
+  // Within the same document, what the release changed remains.
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/ops/releases/mf-marketing' });
     document.querySelector('main')?.append(link);

@@ -15,7 +15,7 @@ async function openFaq(page: Page): Promise<void> {
 
 const go = (page: Page, path: string) => page.getByRole('link', { name: `Go to ${path}`, exact: true });
 
-/** Holds a remote's entry back until the returned function is called. */
+/** Delays a remote's entry until the returned function is called. */
 async function hold(page: Page, remote: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -84,7 +84,7 @@ test('back and forward return to where each page was scrolled, across remotes', 
   const scrollTo = async (y: number) => {
     await page.evaluate((top) => window.scrollTo(0, top), y);
     await expect.poll(scrollY).toBe(y);
-    // The position is noted with the scroll event, in the next frame.
+    // The position is stored with the scroll event, in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
   await openFaq(page);
@@ -158,7 +158,7 @@ test('fifty moves leave no listeners and no nodes behind', async ({ page }) => {
     const metricOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return { nodes: metricOf('Nodes'), listeners: metricOf('JSEventListeners') };
   };
-  // The address changes before the page does: only the new heading says that the move is over.
+  // The address changes before the page does, so wait for the new heading.
   const tour = async () => {
     for (const [path, name] of [
       ['/quote', 'Get Your Instant Quote'],

@@ -27,14 +27,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => repository.remove());
 
-/** A token for this team's remote alone, as an operator makes it. */
+/** An operator's token for this team's remote alone. */
 async function teamToken(site: Site): Promise<string> {
   const made = await mfe(site, 'token', 'create', '--remote', 'mf-tracking', ...TEAM_MAY, '--reason', 'A new team');
   return (made as { token: string }).token;
 }
 const TEAM_MAY = ['--can', 'publish,activate,preview', '--days', '1', '--label', 'tracking team'];
 
-/** The installed command, run where the team works, as their CI would. */
+/** Runs the installed command in the team's folder, as their CI would. */
 function teamRuns(site: Site, ...args: string[]) {
   const command = join(remote, 'node_modules/@saltbush/tooling/bin/mfe.mjs');
   const env = { ...process.env, MFE_URL: site.url, MFE_TOKEN: token };
@@ -61,7 +61,7 @@ test('a team brings a new page live from a repository of its own', async ({ page
   noteFigure('from mfe new to the live page', startedAt);
 
   await expectAccessible(visitor);
-  // A page that the server found no time for is tried there again after half a minute.
+  // The server retries after half a minute a page that it had no time to render.
   const inHtml = expect.poll(async () => (await readHtml(request, '/tracking')).heading, { timeout: 45_000 });
   await inHtml.toBe('Where is my freight');
 

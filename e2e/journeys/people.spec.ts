@@ -5,7 +5,7 @@ import { ConfirmationPage } from '../pages/ConfirmationPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
 
-// What waits to be confirmed is answered with 403.
+// An act that needs a confirmation is answered with 403.
 test.use({ expectedErrors: [/403.*\/api\/ops\/people\/(export|erasure)\b/] });
 
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
@@ -42,7 +42,7 @@ for (const width of [390, 768, 1280]) {
       await card.getByLabel(/^Why/).fill('Asked by mail');
       await expectAccessible(page);
       await card.getByRole('button', { name: 'Download the copy' }).click();
-      // The page that confirms it hands out the file, and stays.
+      // The confirmation page offers the file and stays open.
       const confirmation = new ConfirmationPage(page);
       await expect(confirmation.question).toHaveText('Download everything that is held about this person?');
       await expect(page.getByRole('definition').first()).toHaveText(email.toUpperCase());

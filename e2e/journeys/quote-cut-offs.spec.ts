@@ -1,7 +1,7 @@
 import { QuotePage } from '../pages/QuotePage.ts';
 import { expect, test } from '../test.ts';
 
-// The browser is far from any Australian clock, and on another day.
+// The browser is far from any Australian time zone, and on another date.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
 const LEVELS = ['All Day', 'Standard 4-5 hrs', 'VIP 2-3 hrs', 'Express Immediate'];

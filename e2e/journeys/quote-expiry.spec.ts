@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BookingPages } from '../pages/BookingPages.ts';
 import { expect, test } from '../test.ts';
 
-/** The gateway's clock: empty, it is the real time. */
+/** Time of the gateway's clock; empty means real time. */
 const clockFile = join(tmpdir(), `saltbush-clock-${process.pid}`);
 const DAY_MS = 86_400_000;
 

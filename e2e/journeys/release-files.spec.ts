@@ -36,7 +36,7 @@ const DATA = [
 
 let hostile: HostileServer;
 test.use({
-  // A working copy is served as a release is, and its server may say of each file what it likes.
+  // A working copy is served like a release, and its server may claim any content type for a file.
   siteSettings: async ({ browserName: _ }, use) => {
     hostile = await startHostileServer();
     await use({ DEV_REMOTES: 'mf-hostile', DEV_SERVER_URL: hostile.url });

@@ -31,7 +31,7 @@ async function untilHeading(page: Page, text: string): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted, text);
 }
 
-/** Resolves once an open tab follows what is live. */
+/** Resolves once the open tab listens for what is live. */
 async function openAndFollow(page: Page, path: string): Promise<void> {
   const following = page.waitForRequest('**/api/releases/events');
   await page.goto(path);
@@ -46,7 +46,7 @@ test('a team releases a change to mf-quote, an operator rolls it back, and open 
   test.slow();
   const before = await liveVersion(ownSite, 'mf-quote');
 
-  // Tabs from before the release: one elsewhere, one on the quote page.
+  // Tabs from before the release: one on another page, one on the quote page.
   await openAndFollow(page, '/');
   const reader = await page.context().newPage();
   await openAndFollow(reader, '/quote');

@@ -4,7 +4,7 @@ import { PUBLIC_ROUTES } from './routes.data.ts';
 
 type Facts = Record<string, unknown>;
 
-/** What each kind of fact must say, as schema.org and the search engines ask. */
+/** Required properties of each type, by schema.org and the search engines. */
 const NEEDED: Record<string, string[]> = {
   Article: ['headline', 'author', 'publisher'],
   BreadcrumbList: ['itemListElement'],
@@ -17,7 +17,7 @@ const NEEDED: Record<string, string[]> = {
   WebSite: ['name', 'url'],
 };
 
-/** Pages that say what they are; the rest are named by their place in the site. */
+/** Pages with structured data of their own; the others only have breadcrumbs. */
 const KINDS: Record<string, string[]> = {
   '/': ['Organization', 'WebSite', 'VideoObject'],
   '/quote': ['WebApplication'],
@@ -38,7 +38,7 @@ const factsIn = (html: string): Facts[] =>
 
 const kindsOf = (facts: Facts): string[] => [facts['@type']].flat().map(String);
 
-/** Addresses must be whole: nothing resolves them against the page. */
+/** Addresses must be absolute, because nothing resolves them against the page. */
 function wrongAddresses(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wrongAddresses);
   if (typeof value !== 'object' || value === null) return [];

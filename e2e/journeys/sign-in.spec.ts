@@ -20,7 +20,7 @@ test('a client signs in, has the dashboard at home, and signs out again', async 
   await expect(header.link('Dashboard')).toBeVisible();
   await expect(header.link('Client Portal')).toBeHidden();
 
-  // The first HTML is already the right one: no flash of the public home.
+  // The first HTML is already the right page, so the public home never flashes.
   const plain = await readHtml(page.request, '/');
   expect(plain.html).not.toContain(publicHeading);
   await page.reload();
@@ -28,7 +28,7 @@ test('a client signs in, has the dashboard at home, and signs out again', async 
 
   await page.goto('/dashboard');
   await expect(greeting).toBeVisible();
-  // Its events would be asked for by somebody who is signed out by then.
+  // By then the user is signed out, so the event stream is refused.
   await new DashboardPage(page).followed();
 
   await header.link('Logout').click();

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Notes every first heading that a frame of the page shows, and frames without content. */
+/** Records every first heading that a frame of the page shows, and frames without content. */
 async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown: string[] = [];
@@ -46,7 +46,7 @@ test('no frame of a reload shows the wrong home page, signed out or signed in', 
 });
 
 test.describe('a session that ends', () => {
-  // What the dashboard reads is refused from then on.
+  // From here on the dashboard's calls are refused.
   test.use({ expectedErrors: [/\b401\b/] });
 
   test('a sign-out in another tab is noticed soon after a page has loaded', async ({ page, context }) => {

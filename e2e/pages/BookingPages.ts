@@ -7,10 +7,10 @@ export const GUEST = {
   phone: '0400 000 000',
 };
 
-/** From a price to a booking: the calculator's buttons, the saved quote, the booking form and the booking. */
+/** From a price to a booking: calculator, saved quote, booking form and booking. */
 export class BookingPages {
   readonly page: Page;
-  /** Of the site, where it is not the journeys' common one. */
+  /** Origin of the site, if it is not the journeys' common one. */
   readonly origin: string;
   readonly book: Locator;
   readonly save: Locator;

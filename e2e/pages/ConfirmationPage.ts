@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectScriptlessAccessible } from '../checks/expectScriptlessAccessible.ts';
 
-/** The gateway's own page on which an operator confirms an act. */
+/** The gateway's page on which an operator confirms an act. */
 export class ConfirmationPage {
   readonly page: Page;
   readonly question: Locator;
@@ -15,7 +15,7 @@ export class ConfirmationPage {
     this.back = page.getByRole('link', { name: 'Go back, do nothing' });
   }
 
-  /** Presses the button, once it is there: it comes after a second. */
+  /** Presses the button once it appears, after a second. */
   async confirm(): Promise<void> {
     await this.page.waitForURL('**/confirm/**');
     await this.button.click();

@@ -6,7 +6,7 @@ export class ConsolePage {
   readonly next: Locator;
   readonly standing: Locator;
   readonly slider: Locator;
-  /** What was confirmed on the gateway's page. */
+  /** The notice about what was confirmed on the gateway's page. */
   readonly confirmed: Locator;
 
   constructor(page: Page) {
@@ -17,7 +17,7 @@ export class ConsolePage {
     this.slider = page.getByRole('slider', { name: 'Share of visitors' });
   }
 
-  /** What a release in trouble stands in. */
+  /** The card of a release in trouble. */
   trouble(name: string, version: string): Locator {
     return this.page.getByRole('region', { name: `${name} ${version}` });
   }
@@ -26,7 +26,7 @@ export class ConsolePage {
     return this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name, exact: true }) });
   }
 
-  /** Moves the slider with the keyboard alone, from where it stands to a percentage. */
+  /** Moves the slider to a percentage by keyboard. */
   async slideTo(percent: number): Promise<void> {
     await this.slider.focus();
     if (percent === 100) {

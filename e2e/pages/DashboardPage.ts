@@ -20,7 +20,7 @@ export class DashboardPage {
     return this.main.getByRole('tab', { name, exact: true });
   }
 
-  /** A figure and what is said about it, by its label. */
+  /** A tile with its comparison, by label. */
   figure(label: string): Locator {
     return this.main.getByText(label, { exact: true }).locator('..');
   }
@@ -29,7 +29,7 @@ export class DashboardPage {
     return this.main.getByRole('img', { name });
   }
 
-  /** Waits until the page is told of changes. */
+  /** Waits until the event stream is open. */
   async followed(): Promise<void> {
     await this.main.getByText(/^Live/).waitFor();
   }

@@ -28,7 +28,7 @@ export class DeskPage {
     return this.page.getByRole('form', { name: act });
   }
 
-  /** Does an act that asks for nothing. */
+  /** Does an act without fields. */
   async do(act: string, confirm: string): Promise<void> {
     const form = await this.choose(act);
     await form.getByRole('button', { name: confirm }).click();

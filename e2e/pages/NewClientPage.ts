@@ -36,7 +36,7 @@ export class NewClientPage {
     return this.page.getByLabel(new RegExp(`^${label}`));
   }
 
-  /** Everything that must be filled in, part by part. */
+  /** Fills in every required field, part by part. */
   async fillRequired(businessName: string, email: string): Promise<void> {
     await this.tab('Business Info').click();
     await this.field('Business name').fill(businessName);

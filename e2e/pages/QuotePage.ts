@@ -8,7 +8,7 @@ export class QuotePage {
   readonly delivery: Locator;
   readonly calculate: Locator;
   readonly summary: Locator;
-  /** The cut-offs on the clock of the pickup city. */
+  /** The cut-offs in the pickup city's time. */
   readonly clock: Locator;
 
   constructor(page: Page) {
@@ -29,7 +29,7 @@ export class QuotePage {
     await this.page.goto(`/quote${query}`);
   }
 
-  /** Typed as a whole address: no suggestion is taken. */
+  /** Typed as a full address, without choosing a suggestion. */
   async enterPlaces(pickup: string, delivery: string): Promise<void> {
     await this.pickup.fill(pickup);
     await this.delivery.fill(delivery);

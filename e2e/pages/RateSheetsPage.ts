@@ -6,7 +6,7 @@ export class RateSheetsPage {
   readonly page: Page;
   readonly file: Locator;
   readonly save: Locator;
-  /** Within the page, so that the toasts of the host do not count. */
+  /** Within the page, so that toasts of the host are ignored. */
   readonly main: Locator;
 
   constructor(page: Page) {
@@ -26,7 +26,7 @@ export class RateSheetsPage {
     await this.file.setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
   }
 
-  /** Saves a sheet and lets it count. */
+  /** Saves a sheet and activates it. */
   async activateNew(name: string, content: string): Promise<void> {
     await this.choose(name, content);
     await this.save.click();

@@ -50,7 +50,7 @@ export class TruckToolPage {
     );
   }
 
-  /** Where the tool says that the truck or the person comes to lie, in canvas pixels. */
+  /** Where the tool says that truck and person are drawn, in canvas pixels. */
   async computed(what: 'truck' | 'person'): Promise<{ left: number; top: number; right: number; bottom: number }> {
     const text = await this.cameraView.getAttribute(`data-${what}`);
     const [left = Number.NaN, top = Number.NaN, right = Number.NaN, bottom = Number.NaN] = (text ?? '')
@@ -59,19 +59,19 @@ export class TruckToolPage {
     return { left, top, right, bottom };
   }
 
-  /** The picture on the canvas, as text. */
+  /** The canvas content as a data URL. */
   picture(): Promise<string> {
     return this.cameraView.evaluate((element) => (element as HTMLCanvasElement).toDataURL('image/png'));
   }
 
-  /** Cameras that are on, of all that this document has opened. Ask for `countCameras` before the page is opened. */
+  /** Number of cameras that are on, of all this document opened. Call `countCameras` before opening the page. */
   camerasOn(): Promise<number> {
     return this.page.evaluate(
       () => window.openedTracks?.filter(({ readyState }) => readyState === 'live').length ?? Number.NaN,
     );
   }
 
-  /** Makes the browser one that draws in two dimensions only. Ask before the page is opened. */
+  /** Disables WebGL. Call it before opening the page. */
   async withoutWebGl(): Promise<void> {
     await this.page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype;
@@ -82,7 +82,7 @@ export class TruckToolPage {
     });
   }
 
-  /** Keeps what the page gets from its camera, so that `camerasOn` can tell. */
+  /** Records the cameras that the page opens, for `camerasOn`. */
   async countCameras(): Promise<void> {
     await this.page.addInitScript(() => {
       const { mediaDevices } = navigator;

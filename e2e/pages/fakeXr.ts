@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the page a device with WebXR: a camera one and a half metres above flat ground, which looks at a point four
- * metres ahead. Frames come as in any browser; `tapGround` is the visitor's tap. Ask before the page is opened.
+ * Gives the page a WebXR device: a camera 1.5 metres above flat ground that looks at a point four metres ahead.
+ * Frames come as in any browser; `tapGround` is the visitor's tap. Call it before opening the page.
  */
 export async function fakeXr(
   page: Page,

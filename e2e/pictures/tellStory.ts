@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** Settings of a site whose clock the story sets, and that believes where a request says it comes from. */
+/** Settings of a site whose clock the story sets, and that trusts the forwarded address of a request. */
 export const STORY_SETTINGS = {
   TRUSTED_PROXIES: '1',
   CLOCK_BEHIND_FILE: CLOCK_BEHIND,
@@ -25,7 +25,7 @@ export const STORY_SETTINGS = {
 export const QUOTE = { good: '1.4.0', bad: '1.5.0' } as const;
 export const MARKETING = { live: '2.0.3', canary: '2.1.0', share: 10 } as const;
 
-/** What has been live for days, besides the two that the story is about. */
+/** Releases that have been live for days, besides the two of the story. */
 const SETTLED = {
   shell: '1.8.2',
   'mf-ar': '1.1.4',
@@ -34,7 +34,7 @@ const SETTLED = {
   'mf-ops': '1.3.0',
 } as const;
 
-/** Sets the gateway's clock to so many minutes before a moment in milliseconds, from where it goes on. */
+/** Sets the gateway's clock to a number of minutes before a moment (milliseconds); it runs on from there. */
 async function setMinutesAgo(minutes: number, moment = Date.now()): Promise<void> {
   await mkdir(dirname(CLOCK_BEHIND), { recursive: true });
   await writeFile(CLOCK_BEHIND, String(Date.now() - moment + minutes * MINUTE_MS));
@@ -44,12 +44,12 @@ const ACTIVATED_BAD = 24;
 const ACTIVATED_CANARY = 41;
 const FIRST_VISITS = 58;
 
-/** Sets the clock to where the story begins: the log never goes back, so the site has to start then. */
+/** Sets the clock to the start of the story. The log never goes back in time, so the site must start then. */
 export const goToBeginning = () => setMinutesAgo(6 * DAY_MINUTES);
 
 const folders = new Map<string, string>();
 
-/** The folder of a remote or the host as it is built, under another version. */
+/** Folder of a built remote or host, stamped with another version. */
 async function releaseFolder(name: string, version: string): Promise<string> {
   const known = folders.get(`${name} ${version}`);
   if (known) return known;
@@ -61,7 +61,7 @@ async function releaseFolder(name: string, version: string): Promise<string> {
   return folder;
 }
 
-/** What a build server holds: the same site, with a token of its own. */
+/** What a build server has: the same site with a token of its own. */
 async function buildServer(site: Site, label: string, remote: string): Promise<Site> {
   const wish = { label, remote, actions: ['publish', 'activate', 'rollback', 'preview'], days: 90 };
   const answer = await postJson(site, '/api/releases/tokens', { ...wish, reason: `${remote} has a team of its own` });
@@ -70,12 +70,12 @@ async function buildServer(site: Site, label: string, remote: string): Promise<S
 
 const activate = (site: Site, name: string, act: object) => postJson(site, `/api/releases/${name}/activations`, act);
 
-/** Load times differ, and are the same each time the pictures are taken. */
+/** Load times vary, but are the same for each set of pictures. */
 const loadMs = (usual: number, place: number) => usual + ((place * 37) % 11) * 6;
 
-/** Lets everybody who opened a page in the last hour report how it went, and what was activated meanwhile happen. */
+/** Lets everybody who opened a page in the last hour report how it went, while the planned activations happen. */
 async function liveAnHour(site: Site, marketing: Site, quote: Site): Promise<void> {
-  // The clock stands in every minute once, however long the telling takes.
+  // The clock stops at every minute once, however long the telling takes.
   const lastMinute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
   let expected = await reportedVisits(site);
   for (let minute = FIRST_VISITS; minute >= 0; minute -= 1) {
@@ -90,7 +90,7 @@ async function liveAnHour(site: Site, marketing: Site, quote: Site): Promise<voi
     const visits = visitsOf(minute);
     await Promise.all(visits.map((visit) => visitPage(site, visit)));
     expected += visits.length;
-    // What is stored later would count for a later minute.
+    // Anything stored later would count for a later minute.
     while ((await reportedVisits(site)) < expected);
   }
 }
@@ -115,8 +115,8 @@ function visitsOf(minute: number) {
 }
 
 /**
- * Six days of releases, told to a fresh site: all is well but for mf-quote, whose newest release fails here and there,
- * and mf-marketing has a canary. Ends now.
+ * Six days of releases on a fresh site, ending now: all is well except mf-quote, whose newest release fails
+ * sometimes, and mf-marketing, which has a candidate.
  */
 export async function tellStory(site: Site): Promise<void> {
   for (const [name, version] of Object.entries(SETTLED)) {

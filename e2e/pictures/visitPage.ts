@@ -4,19 +4,19 @@ interface Visit {
   path: string;
   remote: string;
   version: string;
-  /** How long the release took to load; null: it had to be given up. */
+  /** Load time of the release; null when it was given up. */
   loadMs: number | null;
 }
 
 const LCP_SHARE = 1.6;
 const TTFB_SHARE = 0.2;
 
-/** Of one network the gateway counts a few visits only. */
+/** The gateway counts only a few visits per network. */
 let network = 0;
 
 /**
- * One visitor from a network of their own: opens a page, and reports as a browser would how a release did. Takes a site
- * that is behind a proxy.
+ * One visitor from a network of their own: opens a page, and reports as a browser would how a release did. The site
+ * must be behind a proxy.
  */
 export async function visitPage(site: Site, { path, remote, version, loadMs }: Visit): Promise<void> {
   network += 1;

@@ -4,12 +4,12 @@ export type Fault = 'render' | 'effect' | 'handler' | 'nested';
 
 declare global {
   interface Window {
-    /** What goes wrong in which release of the quote page; set by a journey, read by the release. */
+    /** The fault for a release of the quote page; set by a journey, read by the release. */
     quoteFaults?: Partial<Record<string, Fault>>;
   }
 }
 
-/** Turns the quote page's source into one that says its release in its heading and fails in the browser on demand. */
+/** Changes the quote page's source so that its heading shows the release and it fails in the browser on demand. */
 export function addFaultSwitch(source: string, release: string): string {
   const page = source
     .replace('export function QuotePage()', 'function WholeQuotePage()')

@@ -5,10 +5,7 @@ import { ROOT } from './root.ts';
 export const HEADING = 'Get Your Instant Quote';
 const SCRATCH = join(ROOT, '.data/journeys');
 
-/**
- * A working copy of mf-quote in which `change` has edited the file that holds the page's heading, as a team would.
- * Resolves to its folder.
- */
+/** A copy of mf-quote in which `change` has edited the file with the page's heading. Resolves to its folder. */
 export async function changedQuote(name: string, change: (source: string) => string): Promise<string> {
   const folder = join(SCRATCH, name, 'mf-quote');
   await rm(join(SCRATCH, name), { recursive: true, force: true });

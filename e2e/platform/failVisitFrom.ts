@@ -7,8 +7,8 @@ interface Boot {
 }
 
 /**
- * One visitor whose browser gives the quote page's release up, or the host's: loads the page from an address, and reports
- * what that release did. Resolves to the version that this visitor got.
+ * One visitor whose browser gives up the release of the quote page or the host: loads the page from an address, and
+ * reports the failure. Resolves to the version that this visitor got.
  */
 export async function failVisitFrom(
   site: Site,

@@ -9,16 +9,16 @@ const run = promisify(execFile);
 const PACKED = ['contract', 'ui', 'tooling'];
 
 export interface ForeignRepository {
-  /** Outside this repository, with nothing of ours but the packed packages. */
+  /** Outside this repository; of ours it holds only the packed packages. */
   folder: string;
-  /** Makes a remote there with the packed command, and installs what it asks for. Resolves to its folder. */
+  /** Makes a remote there with the packed command and installs its dependencies. Resolves to its folder. */
   newRemote: (name: string, ...options: string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
 
 /**
- * A repository of another team: what `npm pack` makes of the contract, the components and the tooling is unpacked there,
- * and every package of others is linked one by one, so that nothing is fetched.
+ * A repository of another team. The `npm pack` archives of contract, components and tooling are unpacked there, and
+ * every third-party package is linked, so that nothing is downloaded.
  */
 export async function foreignRepository(): Promise<ForeignRepository> {
   const folder = await mkdtemp(join(tmpdir(), 'another-team-'));

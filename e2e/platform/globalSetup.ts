@@ -7,8 +7,8 @@ import { ROOT } from './root.ts';
 import { startSite } from './startSite.ts';
 
 /**
- * Gives all journeys one site, unless SITE_URL names one that already runs, and the journeys with a site of their own
- * the data to begin with.
+ * Starts one site for all journeys, unless SITE_URL names a running one, and prepares the initial data for journeys
+ * with a site of their own.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_URL) return undefined;

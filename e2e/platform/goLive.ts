@@ -5,7 +5,7 @@ import type { Site } from './startSite.ts';
 
 const run = promisify(execFile);
 
-/** Publishes and activates a release folder over HTTP, which is quicker than two commands. */
+/** Publishes and activates a release folder over HTTP, which is quicker than running two commands. */
 export async function goLive(site: Site, name: string, version: string, folder: string): Promise<void> {
   await publish(site, name, folder);
   await postJson(site, `/api/releases/${name}/activations`, { version, reason: 'Journey: one of many' });

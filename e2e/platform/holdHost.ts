@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the host's script back until the returned function is called. */
+/** Delays the host's script until the returned function is called. */
 export async function holdHost(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

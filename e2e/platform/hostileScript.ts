@@ -1,4 +1,4 @@
-/** What the script of a hostile release finds out, by what it tries. Anything but `refused` is power. */
+/** Results of a hostile release by attempt. Anything but `refused` means that the attempt succeeded. */
 export type Loot = Record<string, string>;
 
 declare global {
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Runs in the operator's browser as part of a live release, on the site's own origin: it goes into the release as its
- * source text, so that it uses nothing from outside.
+ * Runs in the operator's browser as part of a live release, on the site's own origin. It is put into the release as
+ * source text, so it must not use anything from outside.
  */
 export function hostileScript(): void {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -34,7 +34,7 @@ export function hostileScript(): void {
     const { code = 'POWER' } = (await response.json()) as { code?: string };
     return `${response.status} ${code}`;
   };
-  /** What the text of a page gives away. */
+  /** Secrets in the text of a page. */
   const secretIn = (text: string) =>
     /name="(secret|proof)"|Evil|may publish|is held about|for good|^PK/.test(text) ? `POWER ${text}` : 'refused';
 
@@ -90,7 +90,7 @@ export function hostileScript(): void {
     }
   }
 
-  /** On a page of staff: to have the copy of a person, to erase them, to have the list of who was erased. */
+  /** On a page of staff: tries to export a person, to erase them, and to list erasures. */
   async function attackPerson(email: string): Promise<Loot> {
     const people = (call: string, body: object) => post(`/api/ops/people/${call}`, { email, ...body });
     const loot: Loot = {};
@@ -181,7 +181,7 @@ export function hostileScript(): void {
     };
   }
 
-  /** From now on asks for another version than the operator chose. */
+  /** From now on requests another version than the operator chose. */
   function swapVersions(version: string): void {
     const { fetch: real } = window;
     window.fetch = (input, init) => {

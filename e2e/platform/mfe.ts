@@ -5,7 +5,7 @@ import type { Site } from './startSite.ts';
 
 const run = promisify(execFile);
 
-/** Runs `npx mfe` as a team would, against a site, and resolves to what it printed as JSON. */
+/** Runs `npx mfe` against a site as a team would. Resolves to its JSON output. */
 export async function mfe(site: Site, ...args: string[]): Promise<unknown> {
   const { stdout } = await run(process.execPath, ['packages/tooling/bin/mfe.mjs', ...args, '--json'], {
     cwd: ROOT,

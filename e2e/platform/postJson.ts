@@ -1,6 +1,6 @@
 import type { Site } from './startSite.ts';
 
-/** Calls a site's release API as its operator, and resolves to what it answered. */
+/** Calls a site's release API as its operator. Resolves to the answer. */
 export async function postJson(site: Site, path: string, body: object): Promise<unknown> {
   const response = await fetch(site.url + path, {
     method: 'POST',

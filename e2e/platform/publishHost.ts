@@ -5,7 +5,7 @@ import { restampRelease } from './restampRelease.ts';
 import { ROOT } from './root.ts';
 import type { Site } from './startSite.ts';
 
-/** Publishes the host as it is built, under another version. `edit` changes its scripts. */
+/** Publishes the built host under another version. `edit` changes its scripts. */
 export async function publishHost(
   site: Site,
   version: string,

@@ -5,7 +5,7 @@ import { restampRelease } from './restampRelease.ts';
 import { ROOT } from './root.ts';
 import type { Site } from './startSite.ts';
 
-/** Publishes mf-quote as it is built, under another version. Nobody sees it yet. `scope` keeps journeys apart. */
+/** Publishes the built mf-quote under another version without activating it. `scope` keeps journeys apart. */
 export async function publishQuote(site: Site, scope: string, version: string): Promise<void> {
   const dist = join(ROOT, '.data/journeys', scope, `quote-${version}`);
   await rm(dist, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { changedQuote } from './changedQuote.ts';
 import { mfe } from './mfe.ts';
 import type { Site } from './startSite.ts';
 
-/** Builds, publishes and activates a changed mf-quote; resolves to its version. */
+/** Builds, publishes and activates a changed mf-quote. Resolves to its version. */
 export async function releaseChangedQuote(
   site: Site,
   name: string,

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Settings of a site that believes where a request says it comes from. */
+/** Settings of a site that trusts the forwarded address of a request. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: '1' };
 
 interface Visits {
@@ -9,16 +9,16 @@ interface Visits {
   remote: string;
   version: string;
   count: number;
-  /** `abandoned`: the release had to be given up. */
+  /** `abandoned`: the release was given up. */
   kind: 'loaded' | 'abandoned';
 }
 
-/** Of one network the gateway counts a few visits only. */
+/** The gateway counts only a few visits per network. */
 let network = 0;
 
 /**
- * Opens a page so many times and reports, as its browser would, how a release did in each of these visits. Each comes
- * from a network of its own, which takes a site with `BEHIND_PROXY`.
+ * Opens a page several times and reports, as its browser would, how a release did in each visit. Each visit comes
+ * from its own network, which requires a site with `BEHIND_PROXY`.
  */
 export async function reportVisits(request: APIRequestContext, visits: Visits): Promise<void> {
   const { path, remote, version, count, kind } = visits;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 interface Manifest {
   name: string;
   version: string;
-  /** Remotes have one, the host has none. */
+  /** Undefined for the host, which has none. */
   container?: string;
   entry: string;
   files: { path: string; sizeBytes: number; integrity: string }[];
@@ -16,13 +16,13 @@ interface Options {
   /** Folder of a built release. */
   dist: string;
   version: string;
-  /** Changes a script before its integrity is computed. */
+  /** Edits a script before its integrity is computed. */
   edit?: (code: string, path: string) => string;
 }
 
 /**
- * Makes another version of a built release, whole and without a build: new names, new hashes. Resolves to its folder,
- * beside the one it was made from.
+ * Makes another version of a built release without building: new names, new hashes. Resolves to its folder, beside
+ * the original.
  */
 export async function restampRelease({ dist, version, edit = (code) => code }: Options): Promise<string> {
   const folder = `${dist}-${version}`;
@@ -32,7 +32,7 @@ export async function restampRelease({ dist, version, edit = (code) => code }: O
   const container = `${before.name}_${version}`.replace(/\W/g, '_');
   const integrities = new Map<string, string>();
   const files: Manifest['files'] = [];
-  // The entry names the integrity of every other script, so it comes last.
+  // The entry contains the integrity of every other script, so it comes last.
   const inOrder = [...before.files].sort((a, b) => Number(a.path === before.entry) - Number(b.path === before.entry));
   for (const file of inOrder) {
     const path = join(folder, file.path);
@@ -54,7 +54,7 @@ export async function restampRelease({ dist, version, edit = (code) => code }: O
   return folder;
 }
 
-/** As `mfe build` computes it: over the manifest with sorted keys, without the id itself and the commit. */
+/** As `mfe build` computes it: over the manifest with sorted keys, without `contentId` and `commit`. */
 function contentIdOf({ contentId: _contentId, commit: _commit, ...manifest }: Manifest): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(manifest)))

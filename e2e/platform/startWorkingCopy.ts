@@ -9,7 +9,7 @@ interface WorkingCopy {
   stop: () => Promise<void>;
 }
 
-/** Runs `mfe dev --site` in the folder of a remote; resolves once its first build is in the site. */
+/** Runs `mfe dev --site` in a remote's folder. Resolves once its first build is on the site. */
 export async function startWorkingCopy(remote: { site: Site; folder: string; token: string }): Promise<WorkingCopy> {
   const command = join(remote.folder, 'node_modules/@saltbush/tooling/bin/mfe.mjs');
   const child = spawn(process.execPath, [command, 'dev', '--site', remote.site.url], {
@@ -24,7 +24,7 @@ export async function startWorkingCopy(remote: { site: Site; folder: string; tok
     child.kill('SIGINT');
     await ended;
   };
-  // Read to the end: a command whose output nobody takes would stop at its next line.
+  // Keep reading: a command blocks on its next line when nobody reads its output.
   const said: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stderr }).on('line', (line) => {

@@ -6,8 +6,8 @@ interface Live {
 }
 
 /**
- * Resolves once an open tab was told of a live version that passes; begin to wait before it goes live. Tabs ask at a
- * random moment of the second after the news, and a move takes no release that its tab has not heard of.
+ * Resolves once an open tab knows of a live version that passes. Start waiting before it goes live. Tabs ask at a
+ * random moment within a second of the news, and a move only uses releases that its tab knows of.
  */
 export async function untilTold(page: Page, name: string, isWanted: (version: string) => boolean): Promise<void> {
   await page.waitForResponse(async (response) => {
@@ -16,6 +16,6 @@ export async function untilTold(page: Page, name: string, isWanted: (version: st
     if (name === 'shell') return isWanted(hostVersion);
     return remotes.some((remote) => remote.name === name && isWanted(remote.releases[0]?.version ?? ''));
   });
-  // The answer may be seen here before the tab's own script has read it: then it still has work to do.
+  // The answer may be visible here before the tab's script has processed it.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }

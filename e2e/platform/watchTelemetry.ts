@@ -9,8 +9,8 @@ interface LoadEvent {
 }
 
 /**
- * Collects what the page's beacons tell the gateway about loading remotes, or the host, from the next page load on.
- * Returns the growing list.
+ * Collects what the page's beacons report about loading remotes or the host, from the next page load on. Returns the
+ * growing list.
  */
 export async function watchTelemetry(page: Page, about: 'remotes' | 'host' = 'remotes'): Promise<LoadEvent[]> {
   const events: LoadEvent[] = [];

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from './root.ts';
 
-/** What the pages of the tiny remote say of their release; `restampRelease` changes it. */
+/** Text of the tiny remote's pages that names their release; `restampRelease` replaces it. */
 export const TINY_RELEASE = 'tiny-release-0';
 
 const FILES: Record<string, string> = {
@@ -54,7 +54,7 @@ export function TinyPage() {
 `,
 };
 
-/** A remote with one page, its own entry in a menu and a part that arrives later. Resolves to its folder. */
+/** A remote with one page, a menu entry and a part that loads later. Resolves to its folder. */
 export async function writeTinyRemote(): Promise<string> {
   const folder = join(ROOT, '.data/journeys/tiny/mf-tiny');
   await rm(folder, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import { isSafePattern } from 'redos-detector';
 import type { Pattern } from './patternsIn.ts';
 
-/** Ways in which a pattern may read one text. More means that they grow with the text. */
+/** A pattern that can match one text in more ways than this is assumed to take more than linear time. */
 const MOST_READINGS = 400;
 
 /**
- * Why a pattern may take more than linear time over some text; null where it does not. Sticky and global change where it
- * begins, never how it reads.
+ * Why a pattern may take more than linear time on some text, or null. The flags sticky and global only change where
+ * matching starts.
  */
 export function patternFault({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | null {
   try {

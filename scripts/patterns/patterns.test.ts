@@ -4,13 +4,13 @@ import { ROOT, sourceFiles } from '../steps/workspace.mjs';
 import { patternFault } from './patternFault.ts';
 import { patternsIn } from './patternsIn.ts';
 
-/** What never meets text from outside: tests and what they stand on, journeys, benches and pictures. */
+/** Code that never sees text from outside: tests and their helpers, journeys, benches and pictures. */
 const OWN_TEXT = /\.test\.|^e2e\/|^scripts\/fixtures\/|\/(fixtures|testing|bench)\//;
 const SOURCE = /\.(ts|tsx|mjs|js|cjs)$/;
 
 /**
- * Patterns that the detector refuses and that are linear all the same: it does not follow what has to stand before a match.
- * Each has its worst text, which is read in full below.
+ * Patterns that the detector refuses although they are linear, because it ignores what must precede a match. Each
+ * comes with its worst text, which is matched below.
  */
 const PROVEN = [
   {
@@ -47,7 +47,7 @@ const PROVEN = [
   },
 ];
 const LENGTH = 300_000;
-/** A hundred times what a linear reading takes on a busy machine; a quadratic one takes minutes. */
+/** A hundred times what a linear match takes on a busy machine; a quadratic one takes minutes. */
 const MOST_MS = 2_000;
 
 const patterns = sourceFiles(ROOT)

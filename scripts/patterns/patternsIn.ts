@@ -7,10 +7,10 @@ export interface Pattern {
   place: string;
 }
 
-/** What a pattern that is put together of pieces holds in place of each piece. */
+/** Replaces each inserted piece of a composed pattern. */
 const PIECE = 'x';
 
-/** The text of a string, of strings that are added up and of a template; null for anything else. */
+/** Text of a string, of added strings or of a template; null for anything else. */
 function textOf(node: ts.Expression | undefined): string | null {
   if (node === undefined) return null;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -26,7 +26,7 @@ function textOf(node: ts.Expression | undefined): string | null {
   return null;
 }
 
-/** Every regular expression that a source file writes down, as a literal or as the text of `new RegExp`. */
+/** Every regular expression in a source file, as a literal or as the text of `new RegExp`. */
 export function patternsIn(fileName: string, content: string): Pattern[] {
   const file = ts.createSourceFile(fileName, content, ts.ScriptTarget.Latest, true);
   const patterns: Pattern[] = [];

@@ -1,4 +1,4 @@
-/** A failure that a person can act on: the message says what to do, `details` is what the failed program printed. */
+/** A failure that a person can act on. The message says what to do; `details` is the output of the failed program. */
 export class StepError extends Error {
   code = 'step-failed';
 

@@ -4,7 +4,9 @@ import { ROOT } from './workspace.mjs';
 
 export const BIOME_BOUNDARIES_FILE = join(ROOT, 'biome.boundaries.json');
 
-/** The import rules as Biome reads them: it has no way to share a list between rules, so each part has all of its own. */
+/**
+ * The import rules in Biome's format. Biome cannot share a list between rules, so each part repeats its own in full.
+ */
 export function biomeBoundaries() {
   const overrides = BOUNDARIES.map(({ includes, patterns }) => ({
     includes,

@@ -38,7 +38,7 @@ const PURE = ['react', 'react-*', 'node:*'];
 const within = (includes, ...own) => ({ includes, patterns: [...FOR_ALL, NO_GATEWAY, ...own] });
 const withinGateway = (includes, ...own) => ({ includes, patterns: [...FOR_ALL, ...own] });
 
-/** For each part of the project, what it must not import, with what to do instead. */
+/** For each part of the project: what it must not import, and what to do instead. */
 export const BOUNDARIES = [
   within(['packages/contract/**'], {
     group: allBut('contract'),

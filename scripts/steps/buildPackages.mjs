@@ -8,7 +8,7 @@ const STAMP = join(ROOT, 'node_modules/.cache/saltbush/build-stamp');
 const PACKAGES = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
 const ROOT_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'lerna.json', 'nx.json'];
 
-/** Builds what changed. When no source file was touched since the last build, Lerna is not even asked. */
+/** Builds what changed. If no source file changed since the last build, Lerna is not run. */
 export async function buildPackages() {
   const stamp = stampOfSources();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp && isBuilt()) return 'up to date';
@@ -22,7 +22,7 @@ export async function buildPackages() {
   return 'built';
 }
 
-/** Changes when a source file is added, removed or written; cheap, because it reads no file. */
+/** Changes when a source file is added, removed or written. Fast, because it reads no file. */
 function stampOfSources() {
   const hash = createHash('sha256').update(process.version);
   const add = (file) => {

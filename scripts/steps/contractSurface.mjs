@@ -5,15 +5,15 @@ import { ROOT } from './workspace.mjs';
 
 const PACKAGE = join(ROOT, 'packages/contract');
 
-/** What remotes import at run time: share key to source file. */
+/** Entries that remotes import at run time: share key to source file. */
 const ENTRIES = {
   '@saltbush/contract': join(PACKAGE, 'src/index.ts'),
   '@saltbush/contract/api': join(PACKAGE, 'src/api.ts'),
 };
 
 /**
- * For each entry, each value it exports with its form: a hash over the declared type and every declaration of the
- * package that the type refers to. Types alone are no export at run time; they count where a value refers to them.
+ * Every exported value of each entry with its form: a hash over the declared type and all declarations of the package
+ * that it refers to. Types do not exist at run time; they count only as part of a value.
  */
 export function contractSurface() {
   const files = declarationFiles();
@@ -35,7 +35,7 @@ export function contractSurface() {
   );
 }
 
-/** The declarations that the compiler derives from the sources, by source file. */
+/** Declarations that the compiler derives from the sources, by source file. */
 function declarationFiles() {
   const { config } = ts.readConfigFile(join(PACKAGE, 'tsconfig.build.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, PACKAGE);
@@ -52,7 +52,7 @@ function declarationFiles() {
   return files;
 }
 
-/** The top-level names of one file: its own declarations, and what each import and export leads to. */
+/** Top-level names of one file: its own declarations, and the targets of its imports and exports. */
 function readDeclarations(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const names = new Map();
@@ -90,7 +90,7 @@ function readDeclarations(path, text) {
 const isValue = (node) =>
   ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
 
-/** Follows imports and exports within the package; null for what another package declares. */
+/** Follows imports and exports within the package; null for declarations of another package. */
 function resolve(target, files) {
   if (!target || target.node) return target ?? null;
   if (target.local) return resolve(target.file.names.get(target.local), files);
@@ -99,7 +99,7 @@ function resolve(target, files) {
   return resolve(file?.names.get(target.name), files);
 }
 
-/** A declaration and, over any number of steps, those of this package that it refers to. */
+/** A declaration and every declaration of this package that it refers to, directly or not. */
 function reach(declaration, files, known = new Set()) {
   if (known.has(declaration)) return known;
   known.add(declaration);
@@ -120,7 +120,7 @@ function reach(declaration, files, known = new Set()) {
   return known;
 }
 
-/** Whether an identifier names a member or a parameter and refers to nothing. */
+/** Whether an identifier is the name of a member or parameter, and so refers to nothing. */
 function isOnlyName(node) {
   const { parent } = node;
   const isNamed = ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent) || ts.isMethodSignature(parent);

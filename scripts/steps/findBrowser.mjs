@@ -20,8 +20,8 @@ function findBrowser() {
 }
 
 /**
- * Finds a browser or installs one: through apt where this process may, else Playwright's own. Resolves to its path, or
- * to null for Playwright's, which Playwright finds by itself.
+ * Finds a browser or installs one: through apt if this process may, else Playwright's own. Resolves to its path, or
+ * to null for Playwright's browser, which Playwright finds itself.
  */
 export async function findOrInstallBrowser() {
   const found = findBrowser();

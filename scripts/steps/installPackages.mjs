@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
-/** Installs the locked packages unless `node_modules` already holds exactly those. */
+/** Installs the locked packages unless `node_modules` already holds exactly them. */
 export async function installPackages() {
   if (isInstalled()) return 'up to date';
-  // Started through npm, use that npm; it is not on the PATH as a program everywhere.
+  // When started through npm, use that npm; some systems do not have it on the PATH.
   const npm = process.env.npm_execpath;
   const [command, ...args] = npm ? [process.execPath, npm, 'ci'] : ['npm', 'ci'];
   await runCommand(command, args, {

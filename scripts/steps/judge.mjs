@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** A check that hangs fails; it never holds up the others for ever. */
+/** A check that takes longer counts as failed, so that it does not block the others. */
 const LIMIT_MS = 15 * 60_000;
 
-/** A program that npm installed, by its path inside `node_modules`. */
+/** Path of a program inside `node_modules`. */
 export const installed = (path) => join(ROOT, 'node_modules', path);
 
 /**
- * Runs one check, showing what it prints: as it comes, or `isAside` of others all at once at its end. Never throws:
- * resolves to whether it passed, how long it took and, when it writes a `report`, the number of its tests that `count`
- * reads there.
+ * Runs one check and shows its output: as it comes, or all at the end when it runs beside others (`isAside`). Never
+ * throws. Resolves to whether it passed, how long it took and, if it writes a `report`, the number of tests that
+ * `count` reads there.
  */
 export async function judge({ name, args, env, report, count, isAside = false, limitMs = LIMIT_MS }) {
   if (!isAside) console.log(`\n── ${name}`);

@@ -9,7 +9,7 @@ export function readPort(variable, fallback) {
   throw new StepError(`${variable} is "${text}". Give a whole number from 1 to 65534.`);
 }
 
-/** Fails early, and clearly, when something else listens on the port. */
+/** Fails early with a clear message when something else listens on the port. */
 export async function requireFreePort(port, variable) {
   for (const host of ['127.0.0.1', '::']) {
     const { code } = await tryToListen(port, host);
@@ -22,7 +22,7 @@ export async function requireFreePort(port, variable) {
   }
 }
 
-/** A port that nobody listens on right now. */
+/** A port that is free right now. */
 export async function findFreePort() {
   const { port } = await tryToListen(0, '127.0.0.1');
   return port;

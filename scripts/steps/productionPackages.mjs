@@ -1,9 +1,9 @@
 import { resolvePackage } from './resolvePackage.mjs';
 
 /**
- * What a workspace needs at run time, as paths of the lockfile: itself, its dependencies and theirs, found as Node finds
- * them. Peers are left out: a gateway never loads the React of a shared package. So are optional packages that
- * `isInstalled` denies: those for other machines.
+ * Packages that a workspace needs at run time, as lockfile paths: itself and its dependencies, found the way Node
+ * finds them. Peer dependencies are left out, since a gateway never loads the React of a shared package; so are
+ * optional packages for which `isInstalled` is false, which are for other machines.
  */
 export function productionPackages(lock, workspace, { isInstalled = () => true } = {}) {
   const found = new Set();

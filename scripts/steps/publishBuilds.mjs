@@ -7,8 +7,9 @@ import { HOST_FOLDER, ROOT, readJson, releaseFolders } from './workspace.mjs';
 const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
 
 /**
- * Publishes the builds that the gateway does not hold yet, and activates what was never live. A build that once was is
- * left alone, so that a rollback made by an operator survives a restart; one that an interrupted start published goes on.
+ * Publishes builds that the gateway does not have, and activates those that were never live. A build that was live
+ * before is not activated again, so that an operator's rollback survives a restart; one that an interrupted start
+ * only published is activated now.
  */
 export async function publishBuilds({ url, token, reason }) {
   const read = (path) => readApi(url + path, token);
@@ -27,7 +28,7 @@ export async function publishBuilds({ url, token, reason }) {
     });
   const publish = async ({ folder, isKnown }) => (isKnown ? undefined : mfe('publish', folder));
   const activate = ({ name, version }) => mfe('activate', `${name}@${version}`, '--reason', reason);
-  // The host first: a remote that uses what only the new one offers is refused beside the one before.
+  // The host first, because a remote that uses something new would be refused beside the old host.
   const host = fresh.find(({ folder }) => folder === HOST_FOLDER);
   const remotes = fresh.filter((build) => build !== host);
   if (host) {
@@ -46,7 +47,7 @@ function readBuild(folder) {
   throw new StepError(`${folder} is not built. Run npm run build, then this again.`);
 }
 
-/** Whether the log names this release among what visitors got. */
+/** Whether the log says that visitors ever got this release. */
 async function wasActivated(read, { name, version }) {
   let before = '';
   for (;;) {

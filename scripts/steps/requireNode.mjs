@@ -1,4 +1,4 @@
-// Imported first by every command: it must run, and speak, on any Node that can parse a module.
+// Imported first by every command, so it must run on any Node that can parse a module.
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,6 +1,6 @@
 /**
- * The path in the lockfile of a package that another one names, as Node finds it: the nearest `node_modules` from the
- * inside out. Of a workspace, its folder. Null without one.
+ * Lockfile path of a package that another one depends on, as Node finds it: in the nearest `node_modules`, from the
+ * inside out. For a workspace, its folder. Null when there is none.
  */
 export function resolvePackage(lock, from, name) {
   for (let folder = from; ; folder = parentOf(folder)) {
@@ -11,7 +11,7 @@ export function resolvePackage(lock, from, name) {
   }
 }
 
-/** The folder whose `node_modules` is looked into next. */
+/** The folder whose `node_modules` is searched next. */
 function parentOf(path) {
   const inner = path.lastIndexOf('/node_modules/');
   return inner === -1 ? '' : path.slice(0, inner);

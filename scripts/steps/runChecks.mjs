@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { installed, judge } from './judge.mjs';
 import { ROOT } from './workspace.mjs';
 
-/** These keep one processor busy for as long as the types the other. */
+/** Together these take one processor about as long as the types take the other. */
 const QUICK = [
   {
     name: 'Format, lint, boundaries',
@@ -20,11 +20,11 @@ function unitTests() {
     name: 'Unit tests',
     args: [...jest, '--ci', '--json', `--outputFile=${report}`],
     report,
-    // Twice as long as they take on two processors.
+    // Twice the time they take on two processors.
     limitMs: 25 * 60_000,
     count: ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
-      // A suite that cannot load has no test to count, and has failed all the same.
+      // A suite that fails to load has no tests to count, but has failed.
       failed:
         numFailedTests +
         testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)

@@ -3,8 +3,8 @@ import { StepError } from './StepError.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Runs a program at the root and resolves to what it printed: `stdout` alone, and all of it as `printed`. `output:
- * 'inherit'` shows it as it comes instead; otherwise only the `StepError` of a failure does.
+ * Runs a program at the root. Resolves to its output: `stdout` alone, and everything as `printed`. With `output:
+ * 'inherit'` the output is shown as it comes; otherwise only the `StepError` of a failure shows it.
  */
 export function runCommand(
   command,

@@ -1,6 +1,6 @@
 import { installed, judge } from './judge.mjs';
 
-/** Runs Playwright over the journeys, in the given browser or, without one, in Playwright's own. */
+/** Runs Playwright over the journeys, in the given browser or else in Playwright's own. */
 export function runJourneys({ browserPath, args = [] }) {
   const report = installed('.cache/saltbush/journeys.json');
   return judge({

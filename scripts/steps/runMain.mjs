@@ -1,4 +1,4 @@
-/** Runs a command's main function; an expected failure is one clear message, never a stack. */
+/** Runs a command's main function. An expected failure prints one clear message instead of a stack. */
 export async function runMain(main) {
   try {
     await main();

@@ -4,8 +4,8 @@ import { productionPackages } from './productionPackages.mjs';
 import { ROOT, readJson } from './workspace.mjs';
 
 /**
- * Copies what these workspaces need at run time into an empty folder that then runs by itself: their builds, and of
- * `node_modules` their production dependencies. `without` names workspaces that come with no dependencies of their own.
+ * Copies everything these workspaces need at run time into an empty folder: their builds, and their production
+ * dependencies from `node_modules`. `without` names workspaces whose dependencies are left out.
  */
 export function stageWorkspaces(target, workspaces, { without = [], packages = [] } = {}) {
   rmSync(target, { recursive: true, force: true });
@@ -22,13 +22,13 @@ export function stageWorkspaces(target, workspaces, { without = [], packages = [
   }
 }
 
-/** Without the packages inside it: those that are needed have a path of their own. */
+/** Leaves out nested packages; those that are needed have a path of their own. */
 function copyPackage(path, target) {
   const source = join(ROOT, path);
   cpSync(source, join(target, path), { recursive: true, filter: (file) => file !== join(source, 'node_modules') });
 }
 
-/** What its package.json would publish. */
+/** Files that its package.json would publish. */
 function copyWorkspace(path, target) {
   const { files } = readJson(join(ROOT, path, 'package.json'));
   if (files === undefined)

@@ -7,7 +7,7 @@ import { ROOT } from './workspace.mjs';
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 100;
 
-/** Serves remotes from source through `mfe dev`, and resolves once each has been built for the first time. */
+/** Serves remotes from source through `mfe dev`, and resolves once each has been built. */
 export async function startDevServer({ names, port }) {
   const child = spawn(
     process.execPath,

@@ -8,8 +8,8 @@ const START_LIMIT_MS = 60_000;
 const POLL_MS = 40;
 
 /**
- * Starts the gateway and resolves once it answers. `exited` resolves to its exit code whenever it ends; `stop` asks it
- * to drain and end.
+ * Starts the gateway and resolves once it answers. `exited` resolves to its exit code when it ends; `stop` asks it to
+ * drain and end.
  */
 export async function startGateway({ port, dataDir, env = {}, stdio = ['ignore', 'inherit', 'inherit'] }) {
   const child = spawn(process.execPath, [join(ROOT, 'auth-gateway/dist/main.js')], {
@@ -28,7 +28,7 @@ export async function startGateway({ port, dataDir, env = {}, stdio = ['ignore',
   const url = `http://localhost:${port}`;
   const giveUpAt = Date.now() + START_LIMIT_MS;
   while (!(await answers(url))) {
-    // The gateway has already said why, on one line.
+    // The gateway has already printed the reason.
     if (exitCode !== null) throw new StepError('The gateway did not start: see the line above.');
     if (Date.now() > giveUpAt) {
       child.kill('SIGKILL');

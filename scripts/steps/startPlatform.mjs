@@ -6,8 +6,8 @@ import { startGateway } from './startGateway.mjs';
 import { step } from './step.mjs';
 
 /**
- * Starts the gateway on already built packages and brings their releases live. `report` runs each step and may print
- * it. Resolves to the running gateway with its operator token and where that is kept.
+ * Starts the gateway on built packages and makes their releases live. `report` runs each step and may print it.
+ * Resolves to the running gateway with its operator token and the token's file.
  */
 export async function startPlatform({ port, dataDir, env, stdio, reason, report = step }) {
   const gateway = await report('Start the gateway', () => startGateway({ port, dataDir, env, stdio }));
@@ -22,7 +22,7 @@ export async function startPlatform({ port, dataDir, env, stdio, reason, report 
   }
 }
 
-/** The gateway writes the file, except where the database got its token from another gateway. */
+/** The gateway writes the file, unless the database already has a token from another gateway. */
 function readToken(file) {
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
   throw new StepError(

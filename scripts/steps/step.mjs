@@ -1,8 +1,8 @@
 const seconds = (startedAt) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step of a command and prints what it did and how long it took. The step returns a few words about its
- * outcome, or a result whose `outcome` holds them.
+ * Runs one step of a command and prints its outcome and duration. The step returns the outcome as text, or an object
+ * with `outcome`.
  */
 export async function step(title, run) {
   const startedAt = performance.now();

@@ -1,6 +1,6 @@
 /**
- * Ends running parts when this process is told to end, and this process when one of them ends by itself. A signal is
- * passed on once; what a terminal sends reaches the parts directly.
+ * Stops the running parts when this process is told to stop, and stops this process when a part ends by itself. A
+ * signal is passed on once; a signal from the terminal reaches the parts directly.
  */
 export async function stopWithProcess(parts) {
   let isStopping = false;

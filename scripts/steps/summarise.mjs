@@ -1,6 +1,6 @@
 /**
- * Prints what passed and what did not, and ends the process honestly. The last line counts the tests that ran; a failed
- * check without tests of its own counts as one failure.
+ * Prints what passed and failed, and sets the exit code. The last line counts the tests that ran; a failed check
+ * without tests counts as one failure.
  */
 export function summarise(results) {
   console.log('\n── Summary');

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './workspace.mjs';
 
-/** What a person needs once the site stands: its address, who can sign in, how to operate releases. */
+/** What to know once the site runs: its address, the accounts, how to operate releases. */
 export async function welcome({ url, port, tokenFile }) {
   const users = await demoUsers();
   const lines = ['', `  Saltbush Freight is at ${url}`, ''];

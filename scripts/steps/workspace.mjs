@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where local data lives: the embedded database, the operator's token, the journeys' scratch. */
+/** Folder of local data: the embedded database, the operator's token, the journeys' scratch. */
 export const DATA_DIR = process.env.DATA_DIR || join(ROOT, '.data');
 
 /** Folder of the host. */
 export const HOST_FOLDER = 'shell';
 
-/** Folders of everything released on its own: the shell first, because remotes are checked against it. */
+/** Folders of everything released on its own. The shell first, because remotes are checked against it. */
 export function releaseFolders() {
   const remotes = readdirSync(ROOT, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
@@ -24,7 +24,7 @@ export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Every file under a folder, as paths relative to it, without what is installed or built. */
+/** Every file under a folder, as relative paths, without installed packages and builds. */
 export function sourceFiles(folder, skipped = SKIPPED_FOLDERS) {
   const found = [];
   const visit = (relative) => {

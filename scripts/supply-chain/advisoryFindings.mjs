@@ -1,7 +1,7 @@
 import { satisfies } from 'semver';
 import { packageName } from './packageName.mjs';
 
-/** Versions of the lockfile that an advisory names, each with what to do. */
+/** Locked versions that an advisory names, each with what to do. */
 export function advisoryFindings(lock, advisories) {
   const byName = new Map();
   for (const each of advisories) byName.set(each.package, [...(byName.get(each.package) ?? []), each]);

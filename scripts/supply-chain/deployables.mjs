@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { productionPackages } from '../steps/productionPackages.mjs';
 import { ROOT, readJson, releaseFolders } from '../steps/workspace.mjs';
 
-/** What is shipped, each with the packages of the lockfile that it is made of: the gateway, the host and each remote. */
+/** Everything that is shipped (the gateway, the host and each remote), with the locked packages in it. */
 export function deployables() {
   const lock = readJson(join(ROOT, 'package-lock.json'));
   const isInstalled = (path) => existsSync(join(ROOT, path));

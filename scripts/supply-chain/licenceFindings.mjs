@@ -3,7 +3,9 @@ import { licenceOf } from './licenceOf.mjs';
 import { ALLOWED_LICENCES } from './licences.data.mjs';
 import { packageName } from './packageName.mjs';
 
-/** Packages that may not be shipped for their licence, each with a sentence. Ours have that of the repository. */
+/**
+ * Packages whose licence does not allow shipping them, each with a sentence. Our own have the repository's licence.
+ */
 export function licenceFindings(lock, paths) {
   return paths
     .filter((path) => path.includes('node_modules/'))
@@ -20,7 +22,7 @@ function isAllowed(licence) {
   try {
     return satisfies(licence, ALLOWED_LICENCES);
   } catch {
-    // No SPDX expression, such as "SEE LICENSE IN file".
+    // Not an SPDX expression, such as "SEE LICENSE IN file".
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { packageName } from './packageName.mjs';
 
 const BROWSER = 'pages';
 
-/** The page `docs/licences.md`: each package that is shipped, with its version, its licence and where it is. */
+/** The page `docs/licences.md`: each shipped package with version, licence and the deployables that contain it. */
 export function licenceList(shipped) {
   const rows = new Map();
   for (const { name: deployable, lock, paths } of shipped) {

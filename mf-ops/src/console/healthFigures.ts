@@ -1,5 +1,5 @@
 import type { HealthReport, LiveRelease } from '@saltbush/contract/release-api';
-import { type Figures, judgeHealth, type Verdict } from './judgeHealth.ts';
+import { type Figures, type Verdict, verdictOf } from './verdictOf.ts';
 
 /** Figures of one release in a report; null when nobody visited it. */
 export function figuresOf(report: HealthReport | undefined, name: string, version: string): Figures | null {
@@ -28,8 +28,8 @@ export function liveVerdicts(
 ): LiveVerdicts {
   const earlier = (wanted: string) => figuresOf(hour, name, wanted) ?? figuresOf(day, name, wanted);
   return {
-    live: judgeHealth(figuresOf(hour, name, version), lastGood === null ? null : earlier(lastGood)),
-    candidate: candidate && judgeHealth(figuresOf(hour, name, candidate.version), earlier(version)),
+    live: verdictOf(figuresOf(hour, name, version), lastGood === null ? null : earlier(lastGood)),
+    candidate: candidate && verdictOf(figuresOf(hour, name, candidate.version), earlier(version)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@saltbush/freight';
-import type { Figures, Verdict } from './judgeHealth.ts';
+import type { Figures, Verdict } from './verdictOf.ts';
 
 const failures = ({ failed, visits }: Figures): string =>
   `${formatNumber(failed)} of ${formatNumber(visits)} ${visits === 1 ? 'visit' : 'visits'} failed`;

@@ -1,6 +1,6 @@
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { GRAVITY, type LiveVerdicts } from './healthFigures.ts';
-import type { Verdict } from './judgeHealth.ts';
+import type { Verdict } from './verdictOf.ts';
 
 interface Worst {
   version: string;

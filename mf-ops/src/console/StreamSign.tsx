@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@saltbush/ui';
-import * as S from './LineSign.styles.ts';
 import type { LineState } from './release-stream.ts';
+import * as S from './StreamSign.styles.ts';
 
 const LINES = {
   connecting: { icon: 'clock', label: 'Connecting' },
@@ -9,7 +9,7 @@ const LINES = {
 } as const;
 
 /** Says whether the page gets live updates. Announces only when they stop and when they return. */
-export function LineSign({ line, hasBroken }: { line: LineState; hasBroken: boolean }) {
+export function StreamSign({ line, hasBroken }: { line: LineState; hasBroken: boolean }) {
   const { icon, label } = LINES[line];
   return (
     <>

@@ -46,7 +46,7 @@ function failsMore(now: Figures, before: Figures): boolean {
  * Compares a release's figures with those of the release before it, for display only. Automatic rollback uses the
  * gateway's own test.
  */
-export function judgeHealth(now: Figures | null, before: Figures | null): Verdict {
+export function verdictOf(now: Figures | null, before: Figures | null): Verdict {
   if (!now || now.visits === 0) return { status: 'unvisited' };
   const measured = before && before.visits > 0 ? before : null;
   if (now.failed >= FEWEST_FAILURES) {

@@ -1,4 +1,4 @@
-import { type Figures, judgeHealth } from './judgeHealth.ts';
+import { type Figures, verdictOf } from './verdictOf.ts';
 import { verdictText } from './verdictText.ts';
 
 const before: Figures = { version: '1.4.0', visits: 900, failed: 1, loadMsP75: 300 };
@@ -30,5 +30,5 @@ it.each([
   [now({ loadMsP75: 380 }), before, 'Healthy: none of 120 visits failed'],
   [now({ failed: 10, visits: 10 }), { ...before, failed: 900 }, 'Failing: 10 of 10 visits failed'],
 ])('%j after %j: %s', (current, earlier, expected) => {
-  expect(verdictText(judgeHealth(current, earlier))).toBe(expected);
+  expect(verdictText(verdictOf(current, earlier))).toBe(expected);
 });
