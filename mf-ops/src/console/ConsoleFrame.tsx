@@ -27,7 +27,7 @@ export function ConsoleFrame({ place, title, above, children }: ConsoleFrameProp
       label="Release console"
       places={CONSOLE_PLACES}
       tools={<OtherDesk forRole="staff" href="/ops/bookings" label="Staff desk" />}
-      beside={<StreamSign line={line} hasBroken={hasBroken} />}
+      beside={<StreamSign state={line} hasBroken={hasBroken} />}
     >
       <Confirmed />
       <News entry={news} onDismiss={dismissNews} />

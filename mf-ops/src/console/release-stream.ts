@@ -1,10 +1,10 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
 
 /** State of the event stream. */
-export type LineState = 'connecting' | 'live' | 'broken';
+export type StreamState = 'connecting' | 'live' | 'broken';
 
 export interface StreamState {
-  line: LineState;
+  line: StreamState;
   /** The last activation or rollback by somebody else since this document was opened. */
   news: LogEntry | null;
 }
