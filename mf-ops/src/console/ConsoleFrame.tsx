@@ -17,9 +17,9 @@ interface ConsoleFrameProps {
 
 /** Frame of every console page: navigation and live news. */
 export function ConsoleFrame({ place, title, above, children }: ConsoleFrameProps) {
-  const { line, news, dismissNews } = useReleaseStream();
+  const { connection, news, dismissNews } = useReleaseStream();
   const [hasBroken, setHasBroken] = useState(false);
-  if (line === 'broken' && !hasBroken) setHasBroken(true);
+  if (connection === 'broken' && !hasBroken) setHasBroken(true);
 
   return (
     <WorkFrame
@@ -27,7 +27,7 @@ export function ConsoleFrame({ place, title, above, children }: ConsoleFrameProp
       label="Release console"
       places={CONSOLE_PLACES}
       tools={<OtherDesk forRole="staff" href="/ops/bookings" label="Staff desk" />}
-      beside={<StreamSign state={line} hasBroken={hasBroken} />}
+      beside={<StreamSign state={connection} hasBroken={hasBroken} />}
     >
       <Confirmed />
       <News entry={news} onDismiss={dismissNews} />

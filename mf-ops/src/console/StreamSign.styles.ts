@@ -13,11 +13,11 @@ export const Line = styled.p`
     height: 1lh;
   }
 
-  &[data-line="live"] > svg {
+  &[data-state="live"] > svg {
     color: ${color.good};
   }
 
-  &[data-line="broken"] {
+  &[data-state="broken"] {
     color: ${color.warn};
     font-weight: 600;
   }

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@saltbush/ui';
-import type { StreamState } from './release-stream.ts';
+import type { ConnectionState } from './release-stream.ts';
 import * as S from './StreamSign.styles.ts';
 
 const STATES = {
@@ -13,7 +13,7 @@ export function StreamSign({ state, hasBroken }: { state: StreamState; hasBroken
   const { icon, label } = STATES[state];
   return (
     <>
-      <S.Line data-line={state} aria-hidden={state !== 'broken' || undefined}>
+      <S.Line data-state={state} aria-hidden={state !== 'broken' || undefined}>
         <Icon name={icon} size={18} />
         {label}
       </S.Line>

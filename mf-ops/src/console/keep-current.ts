@@ -12,9 +12,12 @@ interface QueryOptions {
 
 /** Query options of the console: updated by the stream, and by polling while the stream is broken. */
 export function useStreamedOptions(): QueryOptions {
-  const { line } = useReleaseStream();
+  const { connection } = useReleaseStream();
   const isVisible = usePageVisible();
-  return { pollingInterval: isVisible && line === 'broken' ? BROKEN_POLL_MS : 0, refetchOnMountOrArgChange: true };
+  return {
+    pollingInterval: isVisible && connection === 'broken' ? BROKEN_POLL_MS : 0,
+    refetchOnMountOrArgChange: true,
+  };
 }
 
 /** The same for health figures. */

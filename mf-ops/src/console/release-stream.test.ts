@@ -22,10 +22,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('tells of every line of the log, and calls only what others did to visitors news', () => {
+it('reports every entry of the log, but only acts of others that reach visitors as news', () => {
   const { stream, onLog, onHealth } = start();
   FakeEventSource.latest()?.say('open');
-  expect(stream.state()).toEqual({ line: 'live', news: null });
+  expect(stream.state()).toEqual({ connection: 'live', news: null });
   stream.noteOwn(8);
   FakeEventSource.latest()?.tell(aLogEntry({ seq: 8 }));
   FakeEventSource.latest()?.tell(aLogEntry({ seq: 9, kind: 'publish' }));
@@ -40,16 +40,16 @@ it('tells of every line of the log, and calls only what others did to visitors n
   expect(onHealth).toHaveBeenCalledTimes(1);
 });
 
-it('says that the line is broken, and asks for everything once it is mended', () => {
+it('reports a broken connection, and reads everything again once it is back', () => {
   const { stream, onMissed } = start();
   FakeEventSource.latest()?.say('open');
   FakeEventSource.latest()?.say('error');
-  expect(stream.state().line).toBe('broken');
+  expect(stream.state().connection).toBe('broken');
   // The browser reconnects by itself.
   jest.advanceTimersByTime(10_000);
   expect(FakeEventSource.opened).toHaveLength(1);
   FakeEventSource.latest()?.say('open');
-  expect(stream.state().line).toBe('live');
+  expect(stream.state().connection).toBe('live');
   expect(onMissed).toHaveBeenCalledTimes(1);
 });
 
@@ -60,10 +60,10 @@ it('connects anew where the browser gave up', () => {
   source?.say('error');
   jest.advanceTimersByTime(3_000);
   expect(FakeEventSource.opened).toHaveLength(2);
-  expect(stream.state().line).toBe('broken');
+  expect(stream.state().connection).toBe('broken');
 });
 
-it('asks less and less often for a line that is refused, and reads anew meanwhile', () => {
+it('retries a refused stream less and less often, and polls meanwhile', () => {
   const { onMissed } = start();
   for (const waitMs of [3_000, 6_000, 12_000, 24_000, 30_000, 30_000]) {
     const source = FakeEventSource.latest();
@@ -78,7 +78,7 @@ it('asks less and less often for a line that is refused, and reads anew meanwhil
   expect(onMissed).toHaveBeenCalledTimes(5);
 });
 
-it('keeps the line from page to page, and closes it after the last one', () => {
+it('keeps the stream open from page to page, and closes it after the last one', () => {
   const { stream, stop } = start();
   stop();
   const stopNext = stream.listen(() => undefined);

@@ -1,10 +1,10 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
 
 /** State of the event stream. */
-export type StreamState = 'connecting' | 'live' | 'broken';
+export type ConnectionState = 'connecting' | 'live' | 'broken';
 
 export interface StreamState {
-  line: StreamState;
+  connection: ConnectionState;
   /** The last activation or rollback by somebody else since this document was opened. */
   news: LogEntry | null;
 }
@@ -36,7 +36,7 @@ const LONGEST_RETRY_MS = 30_000;
 /** Going from page to page stops and starts listening at once, so the connection stays open this long. */
 const LINGER_MS = 2_000;
 
-const IDLE: StreamState = { line: 'connecting', news: null };
+const IDLE: StreamState = { connection: 'connecting', news: null };
 
 /** The one event stream for everything done to releases, however many parts of a page listen. */
 export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseStreamOptions): ReleaseStream {
@@ -66,15 +66,15 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
     const opened = new EventSource(url);
     source = opened;
     opened.addEventListener('open', () => {
-      const wasBroken = state.line === 'broken';
+      const wasBroken = state.connection === 'broken';
       refusals = 0;
-      enter({ line: 'live' });
+      enter({ connection: 'live' });
       if (wasBroken) onMissed();
     });
     opened.addEventListener('log', onEntry);
     opened.addEventListener('health', onHealth);
     opened.addEventListener('error', () => {
-      if (state.line !== 'broken') enter({ line: 'broken' });
+      if (state.connection !== 'broken') enter({ connection: 'broken' });
       if (opened.readyState !== EventSource.CLOSED) return;
       const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** refusals);
       refusals += 1;
