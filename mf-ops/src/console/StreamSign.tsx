@@ -9,7 +9,7 @@ const STATES = {
 } as const;
 
 /** Says whether the page gets live updates. Announces only when they stop and when they return. */
-export function StreamSign({ state, hasBroken }: { state: StreamState; hasBroken: boolean }) {
+export function StreamSign({ state, hasBroken }: { state: ConnectionState; hasBroken: boolean }) {
   const { icon, label } = STATES[state];
   return (
     <>
