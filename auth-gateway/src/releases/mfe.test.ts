@@ -130,7 +130,7 @@ it(
       [`update release_log set reason = 'Nothing to see' where seq = 4`, /line 4 was edited/],
       [`update release_log set details = null where seq = 3`, /line 3 was edited/],
       [`update release_log set at = at - interval '1 day' where seq = 5`, /line 5 was edited/],
-      ['delete from release_log where seq = 6', /line 6 is not there/],
+      ['delete from release_log where seq = 6', /line 6 is missing/],
       [
         'update release_log set seq = 99 where seq = 4; update release_log set seq = 4 where seq = 5; ' +
           'update release_log set seq = 5 where seq = 99',
