@@ -99,7 +99,7 @@ test('a wrong answer is said beside its field, and nothing typed is lost', async
 
 test('any text in the suburbs is kept and answered', async ({ page }) => {
   const quote = new QuotePage(page);
-  await quote.openAddress('?delivery=Newtown+2042');
+  await quote.openAddress('?delivery=Newtown');
   for (const text of ['abc', '💥🚚', 'שלום עולם', '<b>x</b>', '0', '-1e9']) {
     await quote.pickup.fill(text);
     await quote.pickup.press('Escape');

@@ -18,7 +18,12 @@ describe('changeRequest', () => {
     const without = changeRequest(lane, {}, MORNING);
     expect(without).toMatchObject({ service: 'FTL', ftlVehicle: 'SEMI' });
     expect(changeRequest(without, { palletCount: '4' }, MORNING).service).toBe('LTL');
-    expect(changeRequest(without, { palletCount: '30' }, MORNING).service).toBe('FTL');
+    expect(changeRequest(without, { palletCount: '30' }, MORNING)).toMatchObject({
+      service: 'FTL',
+      ftlVehicle: 'BDOUBLE',
+    });
+    const chosen = changeRequest(request({ ...lane, palletCount: '30' }), { ftlVehicle: 'SEMI' }, MORNING);
+    expect(chosen).toMatchObject({ service: 'LTL', ftlVehicle: 'SEMI' });
   });
 
   it('keeps the selection when anything else changes, and when time passes', () => {

@@ -4,6 +4,7 @@ import {
   type Instant,
   isRecalculating,
   type QuoteRequest,
+  type Recalculation,
   recalculateQuote,
 } from '@saltbush/freight';
 
@@ -25,6 +26,14 @@ function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): Quot
   }
 }
 
+/** The services afresh. In the general form the whole truck follows the load: one that is too small gives way. */
+function recalculated(changed: QuoteRequest, change: Partial<QuoteRequest>, now: Instant): Recalculation {
+  const first = recalculateQuote(changed, { now });
+  const isTooSmall = first.options.some(({ type, available }) => type === 'FTL' && !available);
+  const isPreselected = changed.mode === 'general' && change.ftlVehicle === undefined && changed.ftlVehicle !== null;
+  return isTooSmall && isPreselected ? recalculateQuote({ ...changed, ftlVehicle: null }, { now }) : first;
+}
+
 /**
  * The request after an edit, or, with an empty change, after time has passed. Pickup, delivery, pallet count and FTL
  * vehicle select a service afresh; anything else keeps the selection, unless there is none. Until the time is known
@@ -33,14 +42,14 @@ function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): Quot
 export function changeRequest(request: QuoteRequest, change: Partial<QuoteRequest>, now: Instant | null): QuoteRequest {
   const changed = applyChange(request, change);
   if (now === null) return changed;
-  const { request: recalculated, options } = recalculateQuote(changed, { now });
+  const { request: fresh, options } = recalculated(changed, change, now);
   const isFresh = isRecalculating(request, changed);
   // An address may name a service that does not run between its two places.
   const isOffered = changed.mode !== 'general' || options.some(({ type }) => type === changed.service);
-  if (isFresh || changed.service === null || !isOffered) return recalculated;
+  if (isFresh || changed.service === null || !isOffered) return fresh;
   return {
-    ...recalculated,
+    ...fresh,
     service: changed.service,
-    metroVehicle: change.metroVehicle === null ? null : recalculated.metroVehicle,
+    metroVehicle: change.metroVehicle === null ? null : fresh.metroVehicle,
   };
 }

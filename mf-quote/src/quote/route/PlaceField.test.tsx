@@ -35,44 +35,46 @@ const calculate = async () => {
 };
 
 describe('a name that stands in several states', () => {
-  it('is asked about beside the field, and not priced before', async () => {
-    const user = await open('?pickup=Sydney&delivery=Fairfield&pallets=2');
+  it('is asked about, where one of them is ours and another near Sydney, beside the field, and not priced before', async () => {
+    const user = await open('?pickup=Sydney&delivery=Richmond&pallets=2');
     await calculate();
     expect(summary()).not.toHaveTextContent('$');
     expect(field('Delivery suburb')).toHaveFocus();
     expect(field('Delivery suburb')).toBeInvalid();
-    expect(field('Delivery suburb')).toHaveAccessibleDescription(/Which Fairfield do you mean\?/);
+    expect(field('Delivery suburb')).toHaveAccessibleDescription(/Which Richmond do you mean\?/);
     await user.tab();
-    const candidates = within(screen.getByRole('group', { name: 'Which Fairfield do you mean?' })).getAllByRole(
+    const candidates = within(screen.getByRole('group', { name: 'Which Richmond do you mean?' })).getAllByRole(
       'button',
     );
     expect(candidates.map(({ textContent }) => textContent)).toEqual([
-      'Fairfield NSW 2165',
-      'Fairfield VIC',
-      'Fairfield QLD',
+      'Richmond VIC 3121',
+      'Richmond NSW',
+      'Richmond QLD',
+      'Richmond SA',
+      'Richmond TAS',
     ]);
     expect(candidates[0]).toHaveFocus();
     await user.keyboard('{Enter}');
     await settle(10);
-    expect(field('Delivery suburb')).toHaveValue('Fairfield NSW 2165');
+    expect(field('Delivery suburb')).toHaveValue('Richmond VIC 3121');
     expect(field('Delivery suburb')).toHaveFocus();
     expect(field('Delivery suburb')).toBeValid();
-    expect(screen.queryByRole('group', { name: /Which Fairfield/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: /Which Richmond/ })).toBeNull();
     await calculate();
-    expect(summary()).toHaveTextContent('Western zone');
+    expect(summary()).toHaveTextContent('$');
   });
 
   it('can be told in the summary, where the address asked for the price', async () => {
-    const user = await open('?pickup=Fairfield&delivery=Melbourne&pallets=2&quoted=1');
-    expect(summary()).toHaveTextContent('Which Fairfield do you mean');
-    await user.click(within(summary()).getByRole('button', { name: 'Fairfield VIC' }));
+    const user = await open('?pickup=Richmond&delivery=Sydney&pallets=2&quoted=1');
+    expect(summary()).toHaveTextContent('Which Richmond do you mean');
+    await user.click(within(summary()).getByRole('button', { name: 'Richmond QLD' }));
     await settle(10);
     expect(summary()).toHaveTextContent(
-      'We have no fixed price for Fairfield VIC. In VIC our fixed prices are for Melbourne.',
+      'We have no fixed price for Richmond QLD. In QLD our fixed prices are for Brisbane.',
     );
   });
 
-  it('is said in full where the other end settles it, with the others on offer', async () => {
+  it('is said in full where the one in Sydney is meant, with the others on offer', async () => {
     await open('?pickup=Manly&delivery=Penrith&quoted=1');
     expect(screen.getByText('Taken as Manly NSW 2095. Another one?')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Manly QLD' })).toBeInTheDocument();

@@ -3,15 +3,17 @@ import { placeChoices } from './placeChoices.ts';
 import { resolvePlace } from './resolvePlace.ts';
 
 const choices = (pickup: string, delivery: string) => placeChoices(resolvePlace(pickup), resolvePlace(delivery));
+const OTHER_ENDS = ['Sydney', 'Melbourne', 'Perth', 'Nowhere', 'Gold Coast', 'VIC'];
 
 describe('placeChoices', () => {
-  it('asks for every name that stands in several states, whatever capital is at the other end', () => {
+  it('asks for a name that also stands in New South Wales, and says in full what it took any other for', () => {
+    const inNewSouthWales: readonly string[] = NAMESAKES.NSW;
     for (const [state, names] of Object.entries(NAMESAKES)) {
       for (const name of names) {
-        for (const other of ['Sydney', 'Melbourne', 'Perth', 'Nowhere', 'Gold Coast', 'VIC']) {
+        for (const other of OTHER_ENDS) {
           const [choice, ...more] = choices(name, other);
           expect(more).toEqual([]);
-          expect(choice).toMatchObject({ end: 'pickup', name, isSettled: false });
+          expect(choice).toMatchObject({ end: 'pickup', name, isSettled: !inNewSouthWales.includes(name) });
           expect(choice?.candidates).toContain(`${name} ${state}`);
           for (const candidate of choice?.candidates ?? []) expect(choices(candidate, other)).toEqual([]);
         }
@@ -20,12 +22,11 @@ describe('placeChoices', () => {
   });
 
   it.each([
-    ['a suburb of the same city', 'Manly', 'Penrith', [{ end: 'pickup', isSettled: true }]],
-    ['the same at the other end', 'Bondi', 'Newtown 2042', []],
-    ['a suburb of another city', 'Manly', 'Eagle Farm', [{ end: 'pickup', isSettled: false }]],
-    ['two that both stand elsewhere', 'Fairfield', 'Newport', [{ isSettled: false }, { isSettled: false }]],
-    ['one of those two that is clear', 'Fairfield', 'Newport NSW', [{ end: 'pickup', isSettled: true }]],
-    ['two that stand together nowhere else', 'Palm Beach', 'Campbelltown', [{ isSettled: true }, { isSettled: true }]],
+    ['a suburb of Sydney', 'Manly', 'Melbourne', [{ end: 'pickup', isSettled: true }]],
+    ['two suburbs of Sydney', 'Fairfield', 'Newport', [{ isSettled: true }, { isSettled: true }]],
+    ['one that says where it is', 'Bondi', 'Newtown 2042', []],
+    ['one that also stands near Sydney', 'Sydney', 'Richmond', [{ end: 'delivery', isSettled: false }]],
+    ['the same beside a suburb of its city', 'Footscray', 'Richmond', [{ end: 'delivery', isSettled: true }]],
     ['an empty end', 'Fairfield', '', []],
     ['a name that stands nowhere else', 'Bondi', 'Melbourne', []],
   ])('with %s', (_what, pickup, delivery, expected) => {
@@ -34,10 +35,6 @@ describe('placeChoices', () => {
   });
 
   it('offers the place we list first', () => {
-    expect(choices('fairfield', 'Melbourne')[0]?.candidates).toEqual([
-      'Fairfield NSW 2165',
-      'Fairfield VIC',
-      'Fairfield QLD',
-    ]);
+    expect(choices('richmond', 'Sydney')[0]?.candidates.slice(0, 2)).toEqual(['Richmond VIC 3121', 'Richmond NSW']);
   });
 });

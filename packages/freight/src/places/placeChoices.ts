@@ -6,17 +6,19 @@ export interface PlaceChoice {
   name: string;
   /** What says which one is meant, when typed in its place: the suburb we list first, such as `Manly NSW 2095`. */
   candidates: readonly [listed: string, ...others: string[]];
-  /** The other end says that the suburb we list is meant; otherwise it has to be asked. */
+  /** The suburb we list is meant, which the quote says in full; otherwise it has to be asked. */
   isSettled: boolean;
 }
 
 type SuburbPlace = Extract<Place, { status: 'suburb' }>;
 
 /**
- * Whether the other end says which one is meant: a suburb of the same city, unless both names stand together in another
- * state too. A capital does not: freight from Sydney to a Manly in Queensland is as likely as not.
+ * Whether the suburb we list is meant. It is, where none of its namesakes is in New South Wales: the carrier is in Sydney.
+ * Otherwise a suburb of its own city at the other end says so, unless both names stand together in another state too.
+ * A capital does not: freight from Sydney to a Richmond in its own state is as likely as to the one in Melbourne.
  */
 function settles(other: Place, { suburb, namesakes }: SuburbPlace): boolean {
+  if (!namesakes.includes('NSW')) return true;
   if (other.status !== 'suburb' || other.suburb.city !== suburb.city) return false;
   return !other.namesakes.some((state) => namesakes.includes(state));
 }

@@ -8,7 +8,7 @@ describe('quoteEnding', () => {
     ['estimate', { pickup: 'Sydney', delivery: 'Gold Coast' }],
     ['no-lane', { pickup: 'Perth', delivery: 'Gold Coast' }],
     ['unknown-place', { pickup: 'Sydney', delivery: 'Welshpool WA' }],
-    ['unclear-place', { pickup: 'Sydney', delivery: 'Fairfield' }],
+    ['unclear-place', { pickup: 'Sydney', delivery: 'Richmond' }],
     ['too-heavy', { pickup: 'Bondi', delivery: 'Penrith', metroVehicle: '1t-van', weightKg: '1001' }],
     ['too-heavy', { pickup: 'Sydney', delivery: 'Gold Coast', palletCount: '40' }],
     ['closed', { pickup: 'Bondi', delivery: 'Penrith', pickupDate: '2026-11-22' }],
