@@ -67,7 +67,10 @@ const PALLETS = 'lengthCm=120&widthCm=100&heightCm=150';
 
 describe('the truck', () => {
   it('is chosen larger at one press, until the load fits', async () => {
-    const user = await open(`?service=ftl&pickup=Sydney&delivery=Perth&ftlVehicle=SEMI&pallets=30&${PALLETS}`, TruckFit);
+    const user = await open(
+      `?service=ftl&pickup=Sydney&delivery=Perth&ftlVehicle=SEMI&pallets=30&${PALLETS}`,
+      TruckFit,
+    );
     expect(screen.getByRole('img')).toHaveAccessibleName(/22 pallets on it\. 8 pallets left over\./);
     expect(screen.getByRole('status')).toHaveTextContent('It takes 22 pallets on the floor; 8 pallets are left over.');
     await user.click(screen.getByRole('button', { name: 'Choose the B-double' }));
