@@ -9,10 +9,10 @@ export const repositoryPackage = {
     types: 'tsc -p tsconfig.json',
   },
   devDependencies: {
-    '@swc/core': '1.16.22',
+    '@swc/core': '1.16.18',
     '@swc/jest': '0.2.39',
     '@testing-library/dom': '10.4.2',
-    '@testing-library/jest-dom': '6.10.0',
+    '@testing-library/jest-dom': '6.9.1',
     '@testing-library/react': '16.3.3',
     '@testing-library/user-event': '14.6.12',
     '@types/jest': '30.0.0',
