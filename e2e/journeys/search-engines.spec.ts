@@ -14,6 +14,7 @@ const NEEDED: Record<string, string[]> = {
   Service: ['name', 'serviceType', 'provider', 'areaServed'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'],
   WebApplication: ['name', 'url', 'applicationCategory', 'operatingSystem', 'offers'],
+  WebPage: ['name', 'url'],
   WebSite: ['name', 'url'],
 };
 
