@@ -10,7 +10,7 @@ import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway
 import { checkInput } from './http/checkInput.ts';
 
 /** Of each schema: a few here, ten thousand by `npm run test:fuzz`. */
-const CASES = Number(process.env.FUZZ_CASES ?? 40);
+const CASES = Number(process.env.FUZZ_CASES ?? 20);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const ATTEMPTS = 3;
 const MOST_MS = 100;
