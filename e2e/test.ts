@@ -7,13 +7,15 @@ interface PerTest {
   expectedErrors: RegExp[];
   /** Fails the journey for any other error that the visitor caused. */
   errorGuard: undefined;
+  /** A site for this file alone, for journeys that change what is live. */
+  ownSite: Site;
 }
 
 interface PerWorker {
   /** Environment of the journey's own site. */
   siteSettings: Record<string, string>;
-  /** A site for this file alone, for journeys that change what is live. */
-  ownSite: Site;
+  /** The own site of a file; it stops that of the file before, which ran in the same process. */
+  siteOf: (file: string) => Promise<Site>;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
@@ -29,14 +31,26 @@ export const test = base.extend<PerTest, PerWorker>({
     { auto: true },
   ],
   siteSettings: [{}, { option: true, scope: 'worker' }],
-  ownSite: [
+  siteOf: [
     async ({ siteSettings }, use) => {
-      const site = await startSite(siteSettings);
-      await use(site);
-      await site.stop();
+      const sites = new Map<string, Site>();
+      const stop = async () => {
+        for (const site of sites.values()) await site.stop();
+        sites.clear();
+      };
+      await use(async (file) => {
+        const running = sites.get(file);
+        if (running !== undefined) return running;
+        await stop();
+        const site = await startSite(siteSettings);
+        sites.set(file, site);
+        return site;
+      });
+      await stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
+  ownSite: [async ({ siteOf }, use, { file }) => use(await siteOf(file)), { timeout: 90_000 }],
 });
 
 export { expect };
