@@ -5,6 +5,7 @@ import type {
   DeskClients,
   SetClientStatusInput,
 } from '@saltbush/business-api/clients';
+import { TERMS } from '@saltbush/freight';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -99,6 +100,7 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
       requestedStatus: row.requested_status,
       abnVerified: row.abn_verified,
       submittedAt: row.submitted_at.toISOString(),
+      paymentTermsDays: row.payment_terms_days ?? TERMS.paymentTermsDays,
       version: row.version,
       rateSheet,
       users: users.map(({ email }) => email),

@@ -33,6 +33,28 @@ describe('a new status', () => {
     expect(suspended?.text).not.toContain('/api/login');
   });
 
+  it('may come with other days to pay, which stand in the trail and in no mail', async () => {
+    const terms = { version: 1, status: 'pending', reason: 'Agreed by Sam', paymentTermsDays: 30 };
+    const changed = await gateway.post(`/api/ops/clients/${REFERENCE}/status`, terms, STAFF);
+    expect(changed).toMatchObject({ status: 200, body: { paymentTermsDays: 30, status: 'pending', version: 2 } });
+    expect((changed.body.trail as { reason: string }[]).at(-1)?.reason).toBe(
+      'Invoices are to be paid in 30 days. Agreed by Sam',
+    );
+    expect(await mails()).toEqual([]);
+    // Another status leaves them.
+    expect((await set(2, 'active')).body).toMatchObject({ paymentTermsDays: 30 });
+    for (const paymentTermsDays of [0, 31, -7, 30.5, '30', null]) {
+      const answer = await gateway.post(
+        `/api/ops/clients/${REFERENCE}/status`,
+        { ...terms, version: 3, paymentTermsDays },
+        STAFF,
+      );
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+      const { fields } = answer.body as { fields?: { path: string; message: string }[] };
+      expect(new Set(fields?.map(({ path }) => path))).toEqual(new Set(['paymentTermsDays']));
+    }
+  });
+
   it('is told to nobody where it is the old one, or where somebody else was quicker', async () => {
     expect((await set(1, 'pending')).status).toBe(200);
     expect((await set(1, 'active')).status).toBe(409);

@@ -16,13 +16,15 @@ interface Decision {
 }
 
 /**
- * Gives a client another status and tells the client so, or neither. Nothing happens where there is no such client.
+ * Gives a client another status, or other days to pay, and tells the client so, or neither. Nothing happens where there is no such client.
  * @throws Refusal `stale` when somebody else was quicker.
  */
 export async function setClientStatus(db: Kysely<Tables>, decision: Decision): Promise<void> {
   const { reference, input, actor, at, publicUrl } = decision;
-  const { version, status } = input;
-  const reason = input.reason.trim();
+  const { version, status, paymentTermsDays } = input;
+  const terms = paymentTermsDays === undefined ? {} : { payment_terms_days: paymentTermsDays };
+  const said = paymentTermsDays === undefined ? '' : `Invoices are to be paid in ${paymentTermsDays} days. `;
+  const reason = `${said}${input.reason.trim()}`;
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('clients')
@@ -35,7 +37,7 @@ export async function setClientStatus(db: Kysely<Tables>, decision: Decision): P
       const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
       throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
     }
-    const next = { status, version: version + 1 };
+    const next = { status, ...terms, version: version + 1 };
     await transaction.updateTable('clients').set(next).where('reference', '=', reference).execute();
     await transaction.insertInto('client_events').values({ reference, at, status, reason, actor }).execute();
     if (status === row.status) return;

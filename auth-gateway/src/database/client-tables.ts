@@ -15,6 +15,8 @@ interface ClientTable {
   abn_verified: boolean;
   requested_status: AccountStatus;
   status: AccountStatus;
+  /** Null where nothing else was agreed than the terms say. */
+  payment_terms_days: Generated<number | null>;
   version: Generated<number>;
   submitted_at: Date;
 }

@@ -8,6 +8,8 @@ export interface InvoiceParty {
   businessNumber: string;
   /** Lines of the address, or of who is to be reached. */
   lines: string[];
+  /** Where a seller is paid. Invoices of before it was said lack it. */
+  account?: { name: string; bsb: string; number: string };
 }
 
 /** What was supplied. */

@@ -4,6 +4,7 @@ import type { BookingRow } from '../bookings/booking-record.ts';
 import { mailLayout } from '../mail/mailLayout.ts';
 import type { Mail } from '../mail/queueMail.ts';
 import type { InvoiceRow } from './issueInvoice.ts';
+import { paymentFacts } from './paymentFacts.ts';
 
 interface Enclosure {
   row: BookingRow;
@@ -33,6 +34,7 @@ export function invoiceMail(invoice: InvoiceRow, { row, url, pdf }: Enclosure): 
         { label: 'Route', value: supply.route },
         { label: 'Delivered', value: formatDate(supply.deliveredOn) },
         { label: 'Due', value: formatDate(dueOn) },
+        ...(invoice.seller.account ? paymentFacts(reference, invoice.seller.account) : []),
       ],
       lines: [
         ...row.quote.lines.map(({ label, amountCents }) => ({ label, amountCents })),

@@ -13,24 +13,31 @@ const { street, suburb, state, postcode } = brand.address;
 const SELLER: InvoiceParty = {
   name: brand.legalName,
   businessNumber: brand.abn,
+  account: brand.account,
   lines: [street, `${suburb} ${state} ${postcode}`, `${brand.phone}, ${brand.accountsEmail}`],
 };
 
-/** Who is to pay: the company, where the booking was made for one, else the business that booked. */
-async function buyerOf(db: Kysely<Tables>, { client_reference: client, details }: BookingRow): Promise<InvoiceParty> {
+/** Who is to pay and in how many days: the company, where the booking was made for one, else the business that booked. */
+async function payerOf(
+  db: Kysely<Tables>,
+  { client_reference: client, details }: BookingRow,
+): Promise<Pick<Issue, 'buyer' | 'termsDays'>> {
   const { businessName, name, email } = details.booker;
   const company =
     client === null
       ? undefined
       : await db
           .selectFrom('clients')
-          .select(['business_name', 'details'])
+          .select(['business_name', 'details', 'payment_terms_days'])
           .where('reference', '=', client)
           .executeTakeFirst();
   return {
-    name: company?.business_name ?? businessName,
-    businessNumber: company?.details.abn ?? '',
-    lines: [`${name}, ${email}`],
+    buyer: {
+      name: company?.business_name ?? businessName,
+      businessNumber: company?.details.abn ?? '',
+      lines: [`${name}, ${email}`],
+    },
+    termsDays: company?.payment_terms_days ?? TERMS.paymentTermsDays,
   };
 }
 
@@ -41,12 +48,14 @@ const deliveredOn = (row: BookingRow, at: Date): string =>
 interface Issue {
   reference: string;
   buyer: InvoiceParty;
+  /** Days in which it is to be paid. */
+  termsDays: number;
   actor: string;
   at: Date;
 }
 
 /** The invoice of a booking at the price that was booked, and its lines, as they are stored. */
-export function invoiceRows(row: BookingRow, { reference, buyer, actor, at }: Issue) {
+export function invoiceRows(row: BookingRow, { reference, buyer, termsDays, actor, at }: Issue) {
   const { quote } = row;
   const issuedOn = localTime(at, 'Australia/Sydney').date;
   const invoice: Insertable<Tables['invoices']> = {
@@ -54,7 +63,7 @@ export function invoiceRows(row: BookingRow, { reference, buyer, actor, at }: Is
     booking_reference: row.reference,
     issued_at: at,
     issued_on: issuedOn,
-    due_on: addDays(issuedOn, TERMS.paymentTermsDays),
+    due_on: addDays(issuedOn, termsDays),
     seller: JSON.stringify(SELLER),
     buyer: JSON.stringify(buyer),
     supply: JSON.stringify({
@@ -79,7 +88,7 @@ export function invoiceRows(row: BookingRow, { reference, buyer, actor, at }: Is
 }
 
 /**
- * Issues the tax invoice of a delivered booking, due after the days of the terms. Call it in the transaction that invoices
+ * Issues the tax invoice of a delivered booking, due after the days agreed with the client, else those of the terms. Call it in the transaction that invoices
  * the booking, which is locked, so that there is one invoice and no gap in the numbers.
  */
 export async function issueInvoice(
@@ -88,7 +97,7 @@ export async function issueInvoice(
   { actor, at }: { actor: string; at: Date },
 ): Promise<InvoiceRow> {
   const reference = await nextReference(transaction, 'INV', at);
-  const { invoice, lines } = invoiceRows(row, { reference, buyer: await buyerOf(transaction, row), actor, at });
+  const { invoice, lines } = invoiceRows(row, { reference, ...(await payerOf(transaction, row)), actor, at });
   const issued = await transaction.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
   await transaction.insertInto('invoice_lines').values(lines).execute();
   return issued;

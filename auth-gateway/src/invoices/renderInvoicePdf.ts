@@ -9,6 +9,7 @@ import { writeHeading } from '../pdf/writeHeading.ts';
 import { writeParagraph } from '../pdf/writeParagraph.ts';
 import { writeTable } from '../pdf/writeTable.ts';
 import type { InvoiceRow } from './issueInvoice.ts';
+import { paymentFacts } from './paymentFacts.ts';
 
 const PANEL_PT = 68;
 const PADDING_PT = 16;
@@ -79,6 +80,10 @@ export function renderInvoicePdf(
       ],
     });
     sheet.doc.y += 8;
+    if (seller.account) {
+      writeHeading(sheet, 'How to pay');
+      writeFacts(sheet, paymentFacts(invoice.reference, seller.account));
+    }
     writeParagraph(sheet, `Please quote ${invoice.reference} with your payment, due ${formatDate(invoice.due_on)}.`);
   });
 }

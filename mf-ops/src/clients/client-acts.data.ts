@@ -1,4 +1,5 @@
 import type { AccountStatus } from '@saltbush/business-api/clients';
+import { TERMS } from '@saltbush/freight';
 import type { NoteAct } from '../sheet/note-act.ts';
 
 const act = {
@@ -8,7 +9,37 @@ const act = {
   isGrave: false,
 } as const;
 
-export const CLIENT_ACTS: readonly NoteAct<AccountStatus>[] = [
+/** Days in which invoices are to be paid. */
+export const TERMS_ACTS = {
+  'corporate-terms': TERMS.corporatePaymentTermsDays,
+  'standard-terms': TERMS.paymentTermsDays,
+} as const;
+
+export type ClientAct = AccountStatus | keyof typeof TERMS_ACTS;
+
+const termsAct = {
+  ...act,
+  noteHelp: 'Only staff read it.',
+  noteNeeded: 'Give the reason: who agreed to it, and when.',
+} as const;
+
+export const CLIENT_ACTS: readonly NoteAct<ClientAct>[] = [
+  {
+    ...termsAct,
+    id: 'corporate-terms',
+    label: `Payment in ${TERMS.corporatePaymentTermsDays} days`,
+    confirm: `Let them pay in ${TERMS.corporatePaymentTermsDays} days`,
+    lead: `Invoices from now on are due ${TERMS.corporatePaymentTermsDays} days after their date. The client gets no mail.`,
+    done: `pays in ${TERMS.corporatePaymentTermsDays} days`,
+  },
+  {
+    ...termsAct,
+    id: 'standard-terms',
+    label: `Payment in ${TERMS.paymentTermsDays} days`,
+    confirm: `Let them pay in ${TERMS.paymentTermsDays} days`,
+    lead: `Invoices from now on are due ${TERMS.paymentTermsDays} days after their date. The client gets no mail.`,
+    done: `pays in ${TERMS.paymentTermsDays} days`,
+  },
   {
     ...act,
     id: 'active',

@@ -1,3 +1,4 @@
+import { TERMS } from '@saltbush/freight';
 import * as yup from 'yup';
 import {
   ACCOUNT_STATUSES,
@@ -179,6 +180,8 @@ export interface DeskClientDetail extends Omit<ClientFields, 'accountStatus'> {
   /** Whether the ABN or ACN passes its checksum. Nobody has looked it up. */
   abnVerified: boolean;
   submittedAt: string;
+  /** Days in which invoices are to be paid. Gateways of before leave it out. */
+  paymentTermsDays?: number;
   /**
    * Send it back with a change. If somebody else changed the client meanwhile, the change is refused with `stale`.
    */
@@ -195,11 +198,17 @@ export interface DeskClientDetail extends Omit<ClientFields, 'accountStatus'> {
   trail: ClientEvent[];
 }
 
-/** `POST /api/ops/clients/:reference/status`. */
+/** Days in which an invoice is to be paid: by the terms, or as agreed with a corporate account. */
+export const PAYMENT_TERMS_DAYS = [TERMS.paymentTermsDays, TERMS.corporatePaymentTermsDays] as const;
+const PAYMENT_TERMS_CHOICES = `Choose ${PAYMENT_TERMS_DAYS.join(' or ')} days`;
+
+/** `POST /api/ops/clients/:reference/status`; with the current status, only what else is sent changes. */
 export interface SetClientStatusInput {
   version: number;
   status: AccountStatus;
   reason: string;
+  /** Days in which invoices are to be paid from now on. Left out, they stay. */
+  paymentTermsDays?: number | undefined;
 }
 
 export const setClientStatusSchema = yup
@@ -207,5 +216,10 @@ export const setClientStatusSchema = yup
     version: recordVersion,
     status: among(ACCOUNT_STATUS_NAMES, 'Please select account status'),
     reason: requiredLines('Reason', 500),
+    paymentTermsDays: yup
+      .number()
+      .optional()
+      .typeError(PAYMENT_TERMS_CHOICES)
+      .oneOf([...PAYMENT_TERMS_DAYS, undefined], PAYMENT_TERMS_CHOICES),
   })
   .noUnknown();
