@@ -28,6 +28,9 @@ export const DEMO_COMPANY = {
   deliveryZones: readonly string[];
 };
 
+/** Agreed with the company. */
+export const DEMO_TERMS_DAYS = 30;
+
 /** Who books for the company, and who receives. */
 export const DEMO_BOOKER = {
   businessName: DEMO_COMPANY.businessName,

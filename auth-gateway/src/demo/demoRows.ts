@@ -40,6 +40,7 @@ export interface DemoRows {
     | 'exception_reason'
     | 'eta'
     | 'promised_eta'
+    | 'picked_up_at'
     | 'delivered_on'
     | 'closed_at'
     | 'driver'
@@ -74,6 +75,11 @@ const detailsOf = ({ request, pickupDate, key }: DemoPlan): Booking['details'] =
   booker: { ...DEMO_BOOKER },
   pickup: stop(request.pickup, true),
   delivery: stop(request.delivery, false),
+  goods: {
+    description: `Bakery goods on ${request.palletCount} ${request.palletCount === '1' ? 'pallet' : 'pallets'}`,
+    weight: String(request.weightKg),
+    unit: 'kg',
+  },
   customerReference: `PO ${demoUuid(key).slice(0, 4).toUpperCase()}`,
   instructions: '',
   hasDangerousGoods: false,
@@ -120,7 +126,10 @@ export function demoRows(plan: DemoPlan): DemoRows {
   const timeOf = (step: BookingStatus, index: number): Date => {
     if (delivery !== null && step === 'delivered') return delivery.at;
     if (delivery !== null && step === 'invoiced') return new Date(delivery.at.getTime() + 60 * MINUTE_MS);
-    return new Date(requestedAt.getTime() + pace * index);
+    if (delivery === null || delivery.date === pickupDate) return new Date(requestedAt.getTime() + pace * index);
+    // Overnight freight leaves on the day of its pickup and moves again on the day of its delivery, which both are worked.
+    if (step === 'out_for_delivery') return new Date(delivery.at.getTime() - 180 * MINUTE_MS);
+    return new Date(requestedAt.getTime() + index * 45 * MINUTE_MS);
   };
   const events = reached.map((step, index): DemoRows['events'][number] => ({
     at: timeOf(step, index),
@@ -136,6 +145,7 @@ export function demoRows(plan: DemoPlan): DemoRows {
     const by = { by: 'staff', actor: DEMO_STAFF } as const;
     events.push({ at, status, ...by, note: '', exception_kind: kind, exception_reason: reason, eta });
   }
+  const pickedUp = events.find((event) => event.status === 'picked_up');
   const isAllocated = reached.includes('allocated');
   return {
     plan,
@@ -151,6 +161,7 @@ export function demoRows(plan: DemoPlan): DemoRows {
       exception_reason: exception?.reason ?? null,
       eta: reached.includes('accepted') ? eta : null,
       promised_eta: reached.includes('accepted') ? promised : null,
+      picked_up_at: pickedUp ? new Date(pickedUp.at) : null,
       delivered_on: delivery?.date ?? null,
       closed_at: delivery?.at ?? null,
       driver: isAllocated ? 'Bo Reyes' : null,

@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import type { BookingRow } from '../bookings/booking-record.ts';
 import { changeBooking } from '../bookings/changeBooking.ts';
 import type { Tables } from '../database/tables.ts';
+import { addDemoPictures } from './addDemoPictures.ts';
 import { DEMO_BOOKER } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE } from './demo-plans.ts';
 import { DEMO_STAFF } from './demoRows.ts';
 
+const PICKUP_MINUTE = 595;
 const DELIVERY_MINUTE = 845;
 const OPEN = ['accepted', 'in_transit'] as const;
 
@@ -33,6 +35,16 @@ async function openOf(transaction: Kysely<Tables>, company: string, today: IsoDa
   );
 }
 
+/** Allocates a driver and picks the freight up, on the day it was booked for. */
+async function pickUp(transaction: Kysely<Tables>, row: BookingRow): Promise<BookingRow> {
+  const actor = { by: 'staff', name: DEMO_STAFF } as const;
+  const { timeZone } = clockCity(resolvePlace(row.pickup_suburb));
+  const at = new Date(instantOf(row.pickup_date, PICKUP_MINUTE, timeZone));
+  const allocation = { driver: 'Bo Reyes', vehicle: 'CX 21 AB' };
+  const allocated = await changeBooking(transaction, row, { status: 'allocated', actor, note: '', allocation }, at);
+  return changeBooking(transaction, allocated, { status: 'picked_up', actor, note: '', pickedUpAt: at }, at);
+}
+
 /** Delivers what the demo company has under way from earlier days, on the day it was expected. */
 export async function finishDemoConsignments(
   transaction: Kysely<Tables>,
@@ -45,7 +57,8 @@ export async function finishDemoConsignments(
     if (eta === null) continue;
     const { timeZone } = clockCity(resolvePlace(row.delivery_suburb));
     const at = new Date(instantOf(eta, DELIVERY_MINUTE, timeZone));
-    const out = await changeBooking(transaction, row, { status: 'out_for_delivery', actor, note: '' }, at);
+    const loaded = row.status === 'accepted' ? await pickUp(transaction, row) : row;
+    const out = await changeBooking(transaction, loaded, { status: 'out_for_delivery', actor, note: '' }, at);
     await transaction
       .insertInto('pods')
       .values({
@@ -61,6 +74,7 @@ export async function finishDemoConsignments(
         recorded_by: DEMO_STAFF,
       })
       .execute();
+    await addDemoPictures(transaction, { references: [reference] });
     await changeBooking(transaction, out, { status: 'delivered', actor, note: '', deliveredOn: eta }, at);
   }
 }

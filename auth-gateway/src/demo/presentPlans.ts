@@ -48,11 +48,34 @@ export function recentMonthPlans(now: Date, figureYear: number): DemoPlan[] {
   return usualPlans(lastMonth < afterFigures ? afterFigures : lastMonth, addDays(today, -SETTLED_DAYS));
 }
 
-/** The five that a client sees on opening the dashboard: of every badge, one of them delayed. */
+/** From this minute of a business day on, what was sent and delivered today was so on that day. */
+const WORKING_MINUTE = 480;
+/** When a day without work, or one that has not begun, looks back on the day of work before it. */
+const CLOSING_MINUTE = 960;
+
+/**
+ * The moment that same-day freight is looked at from: now, where today is worked, else the afternoon of the last day that
+ * was.
+ */
+function workingMoment(now: Date): { at: Date; isToday: boolean } {
+  const { date, minuteOfDay } = localTime(now, DEMO_TIME_ZONE);
+  if (isBusinessDay(date, DEMO_STATE) && minuteOfDay >= WORKING_MINUTE) return { at: now, isToday: true };
+  return { at: sydneyTime(businessDayBefore(date), CLOSING_MINUTE), isToday: false };
+}
+
+/** The first business day from a day on. */
+const businessDayFrom = (date: IsoDate): IsoDate => nextBusinessDay(addDays(date, -1), DEMO_STATE);
+
+/**
+ * The five that a client sees on opening the dashboard: of every badge, one of them delayed. Same-day freight moves on
+ * business days alone, so that at a weekend what was delivered came on the Friday, and the courier comes on the Monday.
+ */
 export function todayPlans(now: Date): DemoPlan[] {
   const today = dateOf(now);
   const dayBefore = businessDayBefore(today);
-  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  const { at: worked, isToday } = workingMoment(now);
+  const workedOn = dateOf(worked);
+  const hoursAgo = (hours: number, moment = worked) => new Date(moment.getTime() - hours * HOUR_MS);
   const plan = (kind: DemoKind, turn: number, changes: Partial<DemoPlan>): DemoPlan => ({
     key: `today-${today}-${kind}-${turn}`,
     kind,
@@ -72,9 +95,23 @@ export function todayPlans(now: Date): DemoPlan[] {
       status: 'in_transit',
       exception: { kind: 'delayed', reason: 'The Hume Highway is closed by a flood near Gundagai.', daysLate: 1 },
     }),
-    plan('Metro PUD', 0, { requestedAt: hoursAgo(7), status: 'delivered', delivered: { at: hoursAgo(3) } }),
-    plan('VIP', 0, { requestedAt: hoursAgo(5), status: 'delivered', delivered: { at: hoursAgo(2) } }),
-    plan('Express', 0, { requestedAt: hoursAgo(1.5), status: 'in_transit' }),
-    plan('LTL', 3, { requestedAt: hoursAgo(1), pickupDate: nextBusinessDay(today, DEMO_STATE) }),
+    plan('Metro PUD', 0, {
+      requestedAt: hoursAgo(7),
+      pickupDate: workedOn,
+      status: 'delivered',
+      delivered: { at: hoursAgo(3) },
+    }),
+    plan('VIP', 0, {
+      requestedAt: hoursAgo(5),
+      pickupDate: workedOn,
+      status: 'delivered',
+      delivered: { at: hoursAgo(2) },
+    }),
+    plan('Express', 0, {
+      requestedAt: hoursAgo(1.5, now),
+      pickupDate: isToday ? today : businessDayFrom(today),
+      status: isToday ? 'in_transit' : 'accepted',
+    }),
+    plan('LTL', 3, { requestedAt: hoursAgo(1, now), pickupDate: nextBusinessDay(today, DEMO_STATE) }),
   ];
 }

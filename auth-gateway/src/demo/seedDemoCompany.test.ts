@@ -61,7 +61,7 @@ describe('the demo company', () => {
     return answer.body as T;
   }
 
-  async function expectFigures(year: number): Promise<void> {
+  async function expectFigures(year: number, deliveredToday = 2): Promise<void> {
     const analytics = await ask<Analytics>('/api/analytics');
     expect(analytics).toMatchObject({
       from: `${year}-01`,
@@ -87,20 +87,20 @@ describe('the demo company', () => {
     expect(new Set(recent.map(({ badge }) => badge))).toEqual(new Set(['Delivered', 'In Transit', 'Pending']));
     expect(new Set(recent.map(({ level }) => level))).toEqual(new Set(['Standard', 'Express', 'VIP']));
     expect(alerts.slice(0, 2)).toMatchObject([{ kind: 'exception', exception: 'delayed' }, { kind: 'quote-ready' }]);
-    expect(tiles).toMatchObject({ activeJobs: { value: 3 }, deliveredToday: { value: 2 } });
+    expect(tiles).toMatchObject({ activeJobs: { value: 3 }, deliveredToday: { value: deliveredToday } });
     for (const { value } of Object.values(tiles)) expect(value).not.toBeNull();
   }
 
   it.each([
     ['in November', '2026-11-20T03:00:00Z', 2026],
-    ['at a weekend', '2026-11-21T19:00:00Z', 2026],
+    ['at a weekend', '2026-11-21T19:00:00Z', 2026, 0],
     ['in the first days of the second half', '2026-07-02T03:00:00Z', 2026],
     ['in January', '2027-01-15T03:00:00Z', 2026],
     ['in June', '2027-06-30T03:00:00Z', 2026],
-  ])('shows every figure when set up %s', async (_when, at, year) => {
+  ])('shows every figure when set up %s', async (_when, at, year, deliveredToday = 2) => {
     await gateway.reset();
     await start(new Date(at));
-    await expectFigures(year);
+    await expectFigures(year, deliveredToday);
   });
 
   it('shows them again in an older database, every day anew, and never twice', async () => {
@@ -114,6 +114,28 @@ describe('the demo company', () => {
     await expectFigures(2026);
     await start(new Date('2027-02-26T03:00:00Z'));
     await expectFigures(2026);
+  });
+
+  it('has a photo and a signature with every delivery, of those of earlier days too', async () => {
+    await gateway.reset();
+    await start(NOW);
+    await start(new Date('2026-11-27T03:00:00Z'));
+    const { db } = gateway.database;
+    const pods = await db.selectFrom('pods').select('reference').execute();
+    const pictures = await db.selectFrom('pod_pictures').select(['reference', 'kind']).execute();
+    expect(pods.length).toBeGreaterThan(100);
+    expect(pictures).toHaveLength(2 * pods.length);
+    const { rows } = await ask<Shipments>('/api/shipments?view=delivered&size=1');
+    for (const [picture, type] of [
+      ['photo', 'image/webp'],
+      ['signature', 'image/png'],
+    ]) {
+      const answer = await fetch(`${gateway.url}/api/shipments/${rows[0]?.reference}/pod/${picture}`, {
+        headers: client,
+      });
+      expect(answer.headers.get('content-type')).toBe(type);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    }
   });
 
   it('leaves what others have, and gives them nothing', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { nextReference } from '../references/nextReference.ts';
-import { DEMO_COMPANY } from './demo-company.data.ts';
+import { DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
 import { figurePlans } from './figurePlans.ts';
@@ -45,6 +45,7 @@ async function ensureCompany(transaction: Kysely<Tables>, userId: string, now: D
       email: DEMO_COMPANY.email,
       details: JSON.stringify(DEMO_COMPANY),
       abn_verified: true,
+      payment_terms_days: DEMO_TERMS_DAYS,
       requested_status: 'active',
       status: 'active',
       submitted_at: now,

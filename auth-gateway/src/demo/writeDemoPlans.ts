@@ -6,7 +6,8 @@ import type { Tables } from '../database/tables.ts';
 import { invoiceRows } from '../invoices/issueInvoice.ts';
 import { type PrivateLinks, tokenHash } from '../references/createPrivateLinks.ts';
 import { nextReferences, type ReferenceSeries } from '../references/nextReference.ts';
-import { DEMO_BOOKER, DEMO_COMPANY } from './demo-company.data.ts';
+import { addDemoPictures } from './addDemoPictures.ts';
+import { DEMO_BOOKER, DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan } from './demo-plans.ts';
 import { DEMO_STAFF, type DemoRows, demoRows } from './demoRows.ts';
 
@@ -123,6 +124,7 @@ export async function writeDemoPlans(
     .execute();
   const pods = written.flatMap(({ rows: { pod }, reference }) => (pod === null ? [] : [{ ...pod, reference }]));
   if (pods.length > 0) await transaction.insertInto('pods').values(pods).execute();
+  await addDemoPictures(transaction, { references: pods.map(({ reference }) => reference) });
 
   const byReference = new Map(bookings.map((booking) => [booking.reference, booking]));
   const invoiced = written
@@ -139,7 +141,13 @@ export async function writeDemoPlans(
     invoiced.map(({ at }) => at),
   );
   const invoices = invoiced.map(({ booking, at }, index) =>
-    invoiceRows(booking, { reference: numbers[index] ?? '', buyer: BUYER, actor: DEMO_STAFF, at }),
+    invoiceRows(booking, {
+      reference: numbers[index] ?? '',
+      buyer: BUYER,
+      termsDays: DEMO_TERMS_DAYS,
+      actor: DEMO_STAFF,
+      at,
+    }),
   );
   await transaction
     .insertInto('invoices')

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+const PICTURES = [
+  { kind: 'photo', mediaType: 'image/webp', file: 'photo.webp' },
+  { kind: 'signature', mediaType: 'image/png', file: 'signature.png' },
+] as const;
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../../demo-pictures/${name}`, import.meta.url));
+
+/** Gives deliveries of the demo company a photo and a signature, as taken when they were recorded. */
+export async function addDemoPictures(
+  transaction: Kysely<Tables>,
+  { references }: { references: readonly string[] },
+): Promise<void> {
+  if (references.length === 0) return;
+  for (const { kind, mediaType, file } of PICTURES) {
+    const content = await readFile(fileOf(file));
+    // One copy of the picture goes to the database, whatever the number of deliveries.
+    await transaction
+      .insertInto('pod_pictures')
+      .columns(['reference', 'kind', 'media_type', 'content', 'stored_at', 'stored_by'])
+      .expression(
+        transaction
+          .selectFrom('pods')
+          .select([
+            'reference',
+            sql<typeof kind>`${kind}::text`.as('kind'),
+            sql<typeof mediaType>`${mediaType}::text`.as('media_type'),
+            sql<Buffer>`${content}::bytea`.as('content'),
+            'recorded_at',
+            'recorded_by',
+          ])
+          .where('reference', 'in', [...references]),
+      )
+      .execute();
+  }
+}
