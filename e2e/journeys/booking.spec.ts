@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
-import { BookingPages, GUEST } from '../pages/BookingPages.ts';
+import { BookingPages, GOODS, GUEST } from '../pages/BookingPages.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
 
@@ -96,6 +96,10 @@ test.describe('on a phone', () => {
     await expect(heading).toBeFocused();
     expect(made).toHaveLength(1);
     await expect(page.getByRole('complementary', { name: 'Status' })).toContainText('not confirmed until we accept it');
+    await expect(page.getByRole('complementary', { name: 'Status' })).toContainText(
+      /accept or decline it by \d+ \w+ \d{4}/,
+    );
+    await expect(page.getByRole('region', { name: 'What is carried' })).toContainText(GOODS);
     await expect(page.getByText(/^Checked at/)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -86,6 +86,17 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
   const invoice = await dashboard.main.getByRole('link', { name: 'Tax invoice PDF' }).getAttribute('href');
   expect((await page.request.get(invoice ?? '')).headers()['content-type']).toBe('application/pdf');
   await expectFit(page);
+  const photo = page.waitForEvent('download');
+  await dashboard.main.getByRole('link', { name: 'Download photo' }).click();
+  expect((await photo).suggestedFilename()).toMatch(/^SH-\d{4}-\d{4}-photo\.webp$/);
+
+  await dashboard.main.getByRole('button', { name: 'Book again' }).click();
+  await dashboard.main.getByRole('link', { name: /^Book for/ }).click();
+  await expect(page.getByText(/^Copied from SH-/)).toBeVisible();
+  const form = new BookingPages(page);
+  await expect(form.part('Pickup').getByLabel(/Street address/)).not.toHaveValue('');
+  await expect(form.part('Delivery').getByLabel('Contact name')).not.toHaveValue('');
+  await expect(form.part('What is sent').getByLabel('Goods and packaging')).not.toHaveValue('');
 
   await page.goto('/dashboard/rate-sheets');
   await expect(dashboard.tab('Rate Sheets')).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
-import { BookingPages } from '../pages/BookingPages.ts';
+import { BookingPages, GOODS } from '../pages/BookingPages.ts';
 import { DeskPage } from '../pages/DeskPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
@@ -60,6 +60,8 @@ test('staff take a booking from its request to the proof of delivery, and the cl
   await allocation.getByRole('button', { name: 'Allocate' }).click();
   await expect(desk.standing).toContainText('Bo Reyes, CX 21 AB, semi');
   await desk.do('Picked up', 'Record the pickup');
+  await expect(desk.standing).toContainText(/Picked upToday, \d+:\d\d [AP]M AE[DS]T/);
+  await expect(page.getByRole('region', { name: 'Consignment' })).toContainText(GOODS);
   await desk.do('In transit', 'Record in transit');
   await desk.do('Out for delivery', 'Record out for delivery');
   await expect(desk.trail.getByRole('listitem')).toHaveCount(6);

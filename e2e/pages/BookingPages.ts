@@ -7,6 +7,8 @@ export const GUEST = {
   phone: '0400 000 000',
 };
 
+export const GOODS = 'Coffee in sacks on 4 pallets';
+
 /** From a price to a booking: calculator, saved quote, booking form and booking. */
 export class BookingPages {
   readonly page: Page;
@@ -52,6 +54,10 @@ export class BookingPages {
 
   /** Fills in the form as a guest who sends the freight. */
   async fillIn(): Promise<void> {
+    await this.part('What is sent').getByLabel('Goods and packaging').fill(GOODS);
+    await this.part('What is sent')
+      .getByRole('button', { name: /groceries or shop stock/ })
+      .click();
     const booker = this.part('Who is booking');
     await booker.getByLabel('Business name').fill(GUEST.businessName);
     await booker.getByLabel('Your name').fill(GUEST.name);

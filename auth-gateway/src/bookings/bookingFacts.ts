@@ -1,6 +1,7 @@
 import {
   clockCity,
   formatDate,
+  formatMoment,
   formatTimeOfDay,
   instantOf,
   localTime,
@@ -31,7 +32,12 @@ export function bookingFacts(row: BookingRow): { label: string; value: string }[
     { label: 'Quote', value: row.quote_reference },
     { label: 'Route', value: routeOf(row) },
     { label: 'Service', value: quote.vehicle === null ? quote.serviceName : `${quote.serviceName}, ${quote.vehicle}` },
-    { label: 'Pickup', value: pickupTimeOf(row) },
+    row.picked_up_at === null
+      ? { label: 'Pickup', value: pickupTimeOf(row) }
+      : {
+          label: 'Picked up',
+          value: formatMoment(row.picked_up_at, clockCity(resolvePlace(row.pickup_suburb)).timeZone),
+        },
     ...(eta === null ? [] : [{ label: 'Expected delivery', value: formatDate(eta) }]),
   ];
 }

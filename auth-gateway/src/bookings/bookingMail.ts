@@ -1,11 +1,12 @@
 import type { ExceptionKind } from '@saltbush/business-api/bookings';
-import { formatDate, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
+import { formatDate, formatMoment, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { mailLayout } from '../mail/mailLayout.ts';
 import type { Mail } from '../mail/queueMail.ts';
+import { answerBy } from './answerBy.ts';
 import type { BookingRow } from './booking-record.ts';
 import { bookingFacts, pickupTimeOf, routeOf } from './bookingFacts.ts';
 
@@ -61,11 +62,11 @@ function podFacts(pod: Selectable<Tables['pods']>): { label: string; value: stri
 }
 
 const LETTERS: Record<BookingMailKind, (occasion: Occasion) => Letter> = {
-  received: () => ({
+  received: ({ row }) => ({
     did: 'received, not yet confirmed',
     title: 'We have your booking request',
     paragraphs: [
-      'It is not confirmed yet: we check it, then accept it or tell you why we cannot. You hear from us by mail either way.',
+      `It is not confirmed yet: we check it, then accept it or tell you why we cannot, by ${formatMoment(answerBy(row.requested_at), brand.hours.timeZone)}. You hear from us by mail either way.`,
       'You can see where it stands, and cancel it, at its private link. Whoever has the link can do so too.',
     ],
     hasPrice: true,

@@ -1,4 +1,4 @@
-import { formatAud, formatDate } from '@saltbush/freight';
+import { formatAud, formatDate, formatNumber } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import { mailLayout } from '../mail/mailLayout.ts';
 import type { Mail } from '../mail/queueMail.ts';
@@ -21,10 +21,12 @@ const TEXTS = {
 /** What staff hear of what a client did. */
 export function bookingNotice(kind: keyof typeof TEXTS, { row, url, note = '' }: Occasion): Mail {
   const { did, title, ask } = TEXTS[kind];
-  const { booker, hasDangerousGoods } = row.details;
+  const { booker, goods, hasDangerousGoods } = row.details;
+  const weightKg = row.declared_kg;
   const watch = [
     row.quote.needsReview ? 'The price needs a review.' : '',
     hasDangerousGoods ? 'It declares dangerous goods: approval only.' : '',
+    goods && weightKg > 0 ? '' : 'It does not tell goods and weight: ask before you accept it.',
   ];
   return {
     kind: `booking-${kind}-notice`,
@@ -37,6 +39,8 @@ export function bookingNotice(kind: keyof typeof TEXTS, { row, url, note = '' }:
       paragraphs: [ask, ...watch, note].filter((paragraph) => paragraph !== ''),
       facts: [
         ...bookingFacts(row),
+        ...(goods ? [{ label: 'Goods', value: goods.description }] : []),
+        ...(weightKg > 0 ? [{ label: 'Weight', value: `${formatNumber(weightKg, 1)} kg` }] : []),
         { label: 'Price including GST', value: formatAud(row.quote.totalIncGstCents) },
         { label: 'Business', value: booker.businessName },
         { label: 'Booked by', value: `${booker.name}, ${booker.phone}, ${booker.email}` },

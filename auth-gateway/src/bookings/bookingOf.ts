@@ -2,9 +2,11 @@ import type { Booking, BookingEvent, Pod } from '@saltbush/business-api/bookings
 import { clockCity, type Instant, resolvePlace } from '@saltbush/freight';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { answerBy } from './answerBy.ts';
 import { badgeOf } from './badgeOf.ts';
 import { type BookingRecord, exceptionOf } from './booking-record.ts';
 import { cancellationRule } from './cancellationRule.ts';
+import { clientEvents } from './clientEvents.ts';
 
 type EventRow = Selectable<Tables['booking_events']>;
 
@@ -34,8 +36,10 @@ function podOf({ pod, pictures }: BookingRecord): Pod | null {
 
 /** A booking as its client may see it at a moment. */
 export function bookingOf(record: BookingRecord, now: Instant): Booking {
-  const { row, events } = record;
+  const { row } = record;
+  const events = clientEvents(record);
   const { pickup_date: pickupDate, pickup_time: pickupTime } = row;
+  const pickedUpAt = row.picked_up_at ?? events.find(({ status }) => status === 'picked_up')?.at;
   return {
     reference: row.reference,
     status: row.status,
@@ -43,13 +47,15 @@ export function bookingOf(record: BookingRecord, now: Instant): Booking {
     exception: exceptionOf(row),
     requestedAt: row.requested_at.toISOString(),
     eta: row.eta,
+    answerBy: row.status === 'requested' ? new Date(answerBy(row.requested_at)).toISOString() : null,
     quoteReference: row.quote_reference,
     request: row.request,
     quote: row.quote,
     details: row.details,
     pickupTimeZone: clockCity(resolvePlace(row.pickup_suburb)).timeZone,
     deliveryTimeZone: clockCity(resolvePlace(row.delivery_suburb)).timeZone,
-    events: events.filter((event) => !event.for_staff).map(eventOf),
+    pickedUpAt: pickedUpAt?.toISOString() ?? null,
+    events: events.map(eventOf),
     pod: podOf(record),
     cancellation: cancellationRule({ status: row.status, pickup: row.pickup_suburb, pickupDate, pickupTime }, now),
   };

@@ -21,6 +21,8 @@ export interface Change {
   allocation?: MoveBookingInput['allocation'] | undefined;
   /** With `delivered`: on the delivery city's calendar. */
   deliveredOn?: IsoDate;
+  /** With `picked_up`. */
+  pickedUpAt?: Date | undefined;
   isForStaff?: boolean;
 }
 
@@ -53,7 +55,7 @@ export function requireVersion({ reference, version, status }: BookingRow, seen:
 export async function changeBooking(
   transaction: Kysely<Tables>,
   row: BookingRow,
-  { status, actor, note, exception: given, eta, allocation, deliveredOn, isForStaff = false }: Change,
+  { status, actor, note, exception: given, eta, allocation, deliveredOn, pickedUpAt, isForStaff = false }: Change,
   at: Date,
 ): Promise<BookingRow> {
   const open = exceptionOf(row);
@@ -66,6 +68,7 @@ export async function changeBooking(
       exception_kind: after?.kind ?? null,
       exception_reason: after?.reason ?? null,
       ...(eta ? { eta, promised_eta: row.promised_eta ?? eta } : {}),
+      ...(pickedUpAt ? { picked_up_at: pickedUpAt } : {}),
       ...(deliveredOn ? { delivered_on: deliveredOn } : {}),
       ...(ENDS.includes(status) ? { closed_at: row.closed_at ?? at } : {}),
       ...(allocation ? { driver: allocation.driver, vehicle: allocation.vehicle } : {}),

@@ -88,6 +88,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     // The newest signature counts.
     const signature = await picture(`/api/bookings/${token}/pod/signature`);
     expect(signature.headers.get('content-type')).toBe('image/png');
+    expect(signature.headers.get('content-disposition')).toBe(`inline; filename="${reference}-signature.png"`);
     expect(signature.headers.get('x-content-type-options')).toBe('nosniff');
     expect(Buffer.from(await signature.arrayBuffer()).equals(PNG)).toBe(true);
     expect((await picture(`/api/ops/bookings/${reference}/pod/photo`, STAFF)).status).toBe(200);

@@ -5,6 +5,7 @@ import {
   type DeskBookings,
   type DeskView,
 } from '@saltbush/business-api/bookings';
+import { clockCity, resolvePlace } from '@saltbush/freight';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
@@ -41,6 +42,8 @@ const deskBooking = (row: BookingRow): DeskBooking => ({
   requestedAt: row.requested_at.toISOString(),
   pickupDate: row.pickup_date,
   pickupTime: row.pickup_time,
+  pickupTimeZone: clockCity(resolvePlace(row.pickup_suburb)).timeZone,
+  pickedUpAt: row.picked_up_at?.toISOString() ?? null,
   from: row.pickup_suburb,
   to: row.delivery_suburb,
   serviceName: row.quote.serviceName,

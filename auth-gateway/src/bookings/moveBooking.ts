@@ -10,6 +10,7 @@ import { type BookingMailKind, bookingMail } from './bookingMail.ts';
 import { bookingUrl } from './bookingUrl.ts';
 import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
 import { expectedDelivery } from './expectedDelivery.ts';
+import { stopMoment } from './stopMoment.ts';
 import { isOpen, nextStatuses, STATUS_WORDS } from './transitions.ts';
 
 /** Moves that the client hears of. */
@@ -71,11 +72,21 @@ export async function moveBooking(
     if (eta && eta < row.pickup_date) refuseField('eta', 'The expected delivery cannot be before the pickup date.');
     const expected = status === 'accepted' && isMove ? (row.eta ?? etaOf(row)) : null;
 
+    const pickedUpAt = isMove && status === 'picked_up' ? pickupTime(row, input.pickedUpAtLocal, at) : undefined;
     const isForStaff = !isMove && exception === undefined && !eta;
     const changed = await changeBooking(
       transaction,
       row,
-      { status, actor: { by: 'staff', name: actor }, note, exception, eta: eta ?? expected, allocation, isForStaff },
+      {
+        status,
+        actor: { by: 'staff', name: actor },
+        note,
+        exception,
+        eta: eta ?? expected,
+        allocation,
+        pickedUpAt,
+        isForStaff,
+      },
       at,
     );
     const url = bookingUrl(context, reference);
@@ -90,6 +101,10 @@ export async function moveBooking(
     return loadRecord(transaction, changed);
   });
 }
+
+/** Left out, it is picked up now. */
+const pickupTime = (row: BookingRow, local: string | undefined, now: Date): Date =>
+  local === undefined ? now : stopMoment(row, { end: 'pickup', local, now }).at;
 
 const etaOf = ({ quote, delivery_suburb: delivery, pickup_date: pickupDate }: BookingRow) =>
   expectedDelivery(quote, { delivery, pickupDate });

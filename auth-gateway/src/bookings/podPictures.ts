@@ -8,6 +8,18 @@ import { lockBooking } from './changeBooking.ts';
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024;
 
 const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const ENDINGS: Record<(typeof MEDIA_TYPES)[number], string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** A kept picture as it is handed out. */
+export interface PodPictureFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
 
 /** What the bytes are, whatever the sender calls them. @throws Refusal unless it is a picture we take. */
 async function pictureType(content: Buffer): Promise<(typeof MEDIA_TYPES)[number]> {
@@ -58,15 +70,17 @@ export async function findPodPicture(
   value: string,
   kind: string,
   { database: { db } }: Pick<BookingContext, 'database'>,
-): Promise<{ mediaType: string; content: Buffer } | null> {
+): Promise<PodPictureFile | null> {
   const row = await db
     .selectFrom('pod_pictures')
     .innerJoin('bookings', 'bookings.reference', 'pod_pictures.reference')
-    .select(['pod_pictures.media_type', 'pod_pictures.content'])
+    .select(['bookings.reference', 'pod_pictures.kind', 'pod_pictures.media_type', 'pod_pictures.content'])
     .where(`bookings.${column}`, '=', value)
     .where('pod_pictures.kind', '=', kind as PodPicture)
     .orderBy('pod_pictures.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { mediaType: row.media_type, content: row.content } : null;
+  if (!row) return null;
+  const { reference, media_type: mediaType, content } = row;
+  return { name: `${reference}-${row.kind}.${ENDINGS[mediaType]}`, mediaType, content };
 }

@@ -1,36 +1,13 @@
 import type { RecordPodInput } from '@saltbush/business-api/bookings';
-import { clockCity, instantOf, localTime, parseTimeOfDay, resolvePlace } from '@saltbush/freight';
 import { Refusal } from '../errors.ts';
 import { queueMail } from '../mail/queueMail.ts';
 import type { BookingContext } from './booking-context.ts';
-import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
+import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingUrl } from './bookingUrl.ts';
 import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
+import { stopMoment } from './stopMoment.ts';
 import { STATUS_WORDS } from './transitions.ts';
-
-const MINUTE_MS = 60_000;
-
-/** People enter whole minutes. */
-const startOfMinute = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
-
-/** The moment of a delivery, and the zone's name for that time. @throws Refusal for a time it cannot have been. */
-function deliveryTime(row: BookingRow, local: string, now: Date): { at: Date; zoneAbbreviation: string } {
-  const { timeZone, name } = clockCity(resolvePlace(row.delivery_suburb));
-  const [date = '', time = ''] = local.split('T');
-  const at = instantOf(date, parseTimeOfDay(time) ?? 0, timeZone);
-  const fault =
-    at > now.getTime()
-      ? `This time is still to come in ${name}. Enter when it was delivered, on ${name} time.`
-      : at < startOfMinute(row.requested_at)
-        ? `This is before the booking was made. Enter when it was delivered, on ${name} time.`
-        : null;
-  if (fault !== null) {
-    const fields = [{ path: 'deliveredAtLocal', message: fault }];
-    throw new Refusal(fault, { status: 400, code: 'invalid-input', fields });
-  }
-  return { at: new Date(at), zoneAbbreviation: localTime(at, timeZone).zoneAbbreviation };
-}
 
 /**
  * Records the proof of delivery of a booking that is out for delivery, which delivers it. Null where there is none.
@@ -51,7 +28,11 @@ export async function recordPod(
       const message = `${reference} is ${STATUS_WORDS[row.status]}. A POD is recorded while it is out for delivery.`;
       throw new Refusal(message, { status: 409, code: 'status-not-possible' });
     }
-    const { at: deliveredAt, zoneAbbreviation } = deliveryTime(row, input.deliveredAtLocal, at);
+    const { at: deliveredAt, zoneAbbreviation } = stopMoment(row, {
+      end: 'delivery',
+      local: input.deliveredAtLocal,
+      now: at,
+    });
     const pod = await transaction
       .insertInto('pods')
       .values({

@@ -1,6 +1,14 @@
-import type { Booking, BookingInput, BookingMade, PickupClosed } from '@saltbush/business-api/bookings';
+import {
+  type Booking,
+  type BookingInput,
+  type BookingMade,
+  goodsKg,
+  type PickupClosed,
+  quotedKg,
+  weighedRequest,
+} from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { formatDate, loadRefusal } from '@saltbush/freight';
+import { formatDate, formatNumber, loadRefusal, type QuoteRequest } from '@saltbush/freight';
 import { companiesOf } from '../clients/companiesOf.ts';
 import { type FieldFault, Refusal } from '../errors.ts';
 import { queueMail } from '../mail/queueMail.ts';
@@ -31,6 +39,7 @@ function detailsOf({ submissionId, quoteToken, ...input }: BookingInput): Bookin
     booker: trimmed(input.booker),
     pickup: trimmed(input.pickup),
     delivery: trimmed(input.delivery),
+    ...(input.goods && { goods: trimmed(input.goods) }),
     dangerousGoods: input.dangerousGoods.map((good) => ({
       ...trimmed(good),
       unNumber: `UN${good.unNumber.replace(/\D/g, '')}`,
@@ -78,11 +87,24 @@ function requireOpenPickup({ quote, request }: SavedQuote, details: Booking['det
   });
 }
 
+/** The price went by the weight that was quoted, so that another one needs another price. */
+function requireQuotedWeight({ request }: SavedQuote, { goods }: Booking['details']): void {
+  const quoted = quotedKg(request);
+  if (!goods || quoted === null || goodsKg(goods) === quoted) return;
+  const message = `The price is for ${formatNumber(quoted, 3)} kg. For another weight, make a new quote.`;
+  throw new Refusal(message, { status: 422, code: 'invalid-input', fields: [{ path: 'goods.weight', message }] });
+}
+
 /** Who sends a load answers for the vehicle it rides in, so that too much for it is no booking, whatever was quoted. */
-function requireFittingLoad({ quote, request }: SavedQuote, now: Date): void {
+function requireFittingLoad({ quote }: SavedQuote, request: QuoteRequest, now: Date): void {
   const refusal = loadRefusal(request, quote, { now });
   if (refusal === null) return;
-  throw new Refusal(refusal.message, { status: 422, code: 'load-too-large', facts: { reason: refusal.code } });
+  throw new Refusal(refusal.message, {
+    status: 422,
+    code: 'load-too-large',
+    fields: [{ path: 'goods.weight', message: refusal.message }],
+    facts: { reason: refusal.code },
+  });
 }
 
 /**
@@ -123,7 +145,9 @@ export async function requestBooking(
   const details = detailsOf(input);
   requireQuotedSuburbs(quote, details);
   const at = now();
-  requireFittingLoad(quote, at);
+  requireQuotedWeight(quote, details);
+  const request = weighedRequest(quote.request, details.goods);
+  requireFittingLoad(quote, request, at);
   requireOpenPickup(quote, details, at);
 
   try {
@@ -141,7 +165,7 @@ export async function requestBooking(
           user_id: userId,
           client_reference: companies[0] ?? null,
           status: 'requested',
-          request: JSON.stringify(quote.request),
+          request: JSON.stringify(request),
           quote: JSON.stringify(quote.quote),
           details: JSON.stringify(details),
           business_name: details.booker.businessName,
@@ -150,7 +174,7 @@ export async function requestBooking(
           delivery_suburb: details.delivery.suburb,
           pickup_date: details.pickupDate,
           pickup_time: details.pickupTime,
-          ...searchColumns(quote.request, quote.quote),
+          ...searchColumns(request, quote.quote),
           requested_at: at,
         })
         .returningAll()

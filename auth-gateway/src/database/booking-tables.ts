@@ -44,6 +44,8 @@ interface BookingTable {
   requested_at: Date;
   /** The first day of delivery that the client was told; later ones do not change it. */
   promised_eta: IsoDate | null;
+  /** When the freight was picked up, as the desk says. */
+  picked_up_at: Date | null;
   /** On the delivery city's calendar. */
   delivered_on: IsoDate | null;
   /** When it was delivered, declined or cancelled. */

@@ -24,7 +24,9 @@ import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { leastGatewaySql } from './migrations/0028-least-gateway.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
+import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
 import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
+import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -66,7 +68,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0028-least-gateway', statements: leastGatewaySql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
+  { id: '0044-pickup-times', statements: pickupTimesSql },
   { id: '0046-quote-endings', statements: quoteEndingsSql },
+  { id: '0047-payment-terms', statements: paymentTermsSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

@@ -16,7 +16,7 @@ export const isBooker = ({ booker }: Booking['details'], stop: Pick<BookingStop,
 
 /**
  * A booking without the person who booked: where and when freight was carried for which business stays. Contacts at the
- * ends stay where they are somebody else; what was written to the driver goes, since it may name anybody.
+ * ends stay where they are somebody else; what was written to the driver or of the goods goes, since it may name anybody.
  */
 export function blankBooking(details: Booking['details'], { pseudonym, address }: Names): Booking['details'] {
   const blankStop = (stop: BookingStop): BookingStop => ({
@@ -29,6 +29,7 @@ export function blankBooking(details: Booking['details'], { pseudonym, address }
     booker: { ...details.booker, name: pseudonym, email: address, phone: '' },
     pickup: blankStop(details.pickup),
     delivery: blankStop(details.delivery),
+    ...(details.goods && { goods: { ...details.goods, description: 'Freight' } }),
     instructions: '',
   };
 }

@@ -148,7 +148,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
       isOnTime: true,
       pod: { receiverName: 'Lee Wong', hasPhoto: true },
       invoice: { reference: 'INV-2026-00001', issuedOn: '2026-11-20', dueOn: '2026-11-27' },
-      emissions: { massBasis: 'pallets', massKg: 2160, vehicleClass: 'articulated' },
+      emissions: { massBasis: 'declared', massKg: 800, vehicleClass: 'articulated' },
       quoteToken: expect.stringMatching(/^[\w-]{22}$/),
     });
     expect(shipment.invoice?.totalIncGstCents).toBe(shipment.totalIncGstCents);

@@ -3,6 +3,7 @@ import { clockCity, resolvePlace } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import { badgeOf } from '../bookings/badgeOf.ts';
 import { type BookingRecord, loadRecord } from '../bookings/booking-record.ts';
+import { clientEvents } from '../bookings/clientEvents.ts';
 import type { Tables } from '../database/tables.ts';
 import { postcodesOf } from './postcodesOf.ts';
 
@@ -14,7 +15,8 @@ function listedName(text: string): string | null {
   return place.status === 'town' ? place.town.name : null;
 }
 
-function trackedOf({ row, events, pod }: BookingRecord): Tracked {
+function trackedOf(record: BookingRecord): Tracked {
+  const { row, pod } = record;
   const [pickup, delivery] = [row.pickup_suburb, row.delivery_suburb];
   return {
     reference: row.reference,
@@ -25,15 +27,13 @@ function trackedOf({ row, events, pod }: BookingRecord): Tracked {
     pickupDate: row.pickup_date,
     eta: row.eta,
     exception: row.exception_kind,
-    events: events
-      .filter((event) => !event.for_staff)
-      .map((event) => ({
-        at: event.at.toISOString(),
-        status: event.status,
-        exception: event.exception_kind,
-        resolvesException: event.resolves_exception,
-        eta: event.eta,
-      })),
+    events: clientEvents(record).map((event) => ({
+      at: event.at.toISOString(),
+      status: event.status,
+      exception: event.exception_kind,
+      resolvesException: event.resolves_exception,
+      eta: event.eta,
+    })),
     pickupTimeZone: clockCity(resolvePlace(pickup)).timeZone,
     deliveryTimeZone: clockCity(resolvePlace(delivery)).timeZone,
     delivered: pod && { atLocal: pod.delivered_at_local, zoneAbbreviation: pod.zone_abbreviation },

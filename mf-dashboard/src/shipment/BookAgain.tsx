@@ -11,7 +11,7 @@ import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
 
 /** Prices the same freight today. The client sees the price before booking. */
-export function BookAgain({ shipment: { quoteToken, quote } }: { shipment: ShipmentDetail }) {
+export function BookAgain({ shipment: { reference, quoteToken, quote } }: { shipment: ShipmentDetail }) {
   const [priceAgain, { data: repriced, isLoading, error }] = usePriceAgainMutation();
   const [submissionId] = useState(newSubmissionId);
   const failure = apiError(error);
@@ -24,14 +24,17 @@ export function BookAgain({ shipment: { quoteToken, quote } }: { shipment: Shipm
               {formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as {repriced.reference}. Last time:{' '}
               {formatAud(quote.totalIncGstCents)}.
             </p>
-            <ButtonLink href={`/quotes/${repriced.token}/book`} size="small" iconAfter="arrow-right">
+            <ButtonLink href={`/quotes/${repriced.token}/book?again=${reference}`} size="small" iconAfter="arrow-right">
               Book for {formatAud(repriced.quote.totalIncGstCents)}
             </ButtonLink>
             <TextLink href={`/quotes/${repriced.token}`}>Look at the quote first</TextLink>
           </>
         ) : (
           <>
-            <F.Small>We price the same freight at today's rates. Nothing is booked until you say so.</F.Small>
+            <F.Small>
+              We price the same freight at today's rates. Stops, contacts and goods are copied for you to check; nothing
+              is booked until you say so.
+            </F.Small>
             <Button
               variant="secondary"
               size="small"

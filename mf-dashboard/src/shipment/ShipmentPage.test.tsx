@@ -81,7 +81,7 @@ it('prices the same freight again and then leads to booking it', async () => {
   expect(await screen.findByText(/saved as Q-2026-000200/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Book for/ })).toHaveAttribute(
     'href',
-    '/quotes/quotetokenquotetokenqu/book',
+    '/quotes/quotetokenquotetokenqu/book?again=SH-2026-0123',
   );
   expect(calls.find(({ method }) => method === 'POST')?.path).toBe('/api/quotes/quotetokenquotetokenqu/reprice');
 });

@@ -1,5 +1,6 @@
+import { plannedPickup } from '@saltbush/business-api/booking-words';
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
-import { formatDate, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
+import { formatDate, formatMoment, formatNumber, readLoad } from '@saltbush/freight';
 import { FactList, Notice, TextLink } from '@saltbush/ui';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
 import * as F from '../frame/frame.styles.ts';
@@ -57,18 +58,20 @@ function onTimeText({ isOnTime, promisedEta }: ShipmentDetail): string | null {
 
 function factsOf(shipment: ShipmentDetail) {
   const { eta, deliveredOn, pickupDate, details, serviceName, level, customerReference, quote } = shipment;
-  const pickupMinute = parseTimeOfDay(details.pickupTime);
+  const { weightKg } = readLoad(shipment.request);
+  const { pickedUpAt, pickupTimeZone } = shipment;
   const rows: [string, string | null][] = [
     ['ETA', deliveredOn === null ? (eta ? formatDate(eta) : 'Set when we accept the booking') : null],
     ['Delivered', deliveredOn && formatDate(deliveredOn)],
     ['Punctuality', onTimeText(shipment)],
-    [
-      'Pickup',
-      pickupMinute === null ? formatDate(pickupDate) : `${formatDate(pickupDate)}, ${formatTimeOfDay(pickupMinute)}`,
-    ],
+    pickedUpAt
+      ? ['Picked up', formatMoment(Date.parse(pickedUpAt), pickupTimeZone)]
+      : ['Pickup', plannedPickup({ pickupDate, pickupTime: details.pickupTime, pickupTimeZone })],
     ['Service', serviceName.startsWith(level) ? serviceName : `${level}: ${serviceName}`],
     ['Vehicle', quote.vehicle],
     ['Pallets', quote.palletCount === null ? null : String(quote.palletCount)],
+    ['Goods', details.goods?.description ?? null],
+    ['Weight', weightKg > 0 ? `${formatNumber(weightKg, 1)} kg` : null],
     ['Your reference', customerReference || null],
     ['Sender', details.pickup.businessName || null],
     ['Receiver', details.delivery.businessName || null],

@@ -1,9 +1,15 @@
-import { bookingTimeline } from '@saltbush/business-api/booking-words';
+import { bookingTimeline, timelineClock } from '@saltbush/business-api/booking-words';
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
-import { Timeline as EventTimeline } from '@saltbush/ui';
+import { Timeline as EventTimeline, Stack } from '@saltbush/ui';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
+import * as F from '../frame/frame.styles.ts';
 
 /** Past events, oldest first, then the steps still to come. */
 export function Timeline({ shipment }: { shipment: ShipmentDetail }) {
-  return <EventTimeline entries={bookingTimeline(shipment, { exceptions: EXCEPTION_NAMES, remark: 'Note' })} />;
+  return (
+    <Stack gap={2}>
+      <F.Small>{timelineClock(shipment)}</F.Small>
+      <EventTimeline entries={bookingTimeline(shipment, { exceptions: EXCEPTION_NAMES, remark: 'Note' })} />
+    </Stack>
+  );
 }

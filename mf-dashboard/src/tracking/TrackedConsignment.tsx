@@ -1,9 +1,10 @@
-import { bookingTimeline, deliveredAtText } from '@saltbush/business-api/booking-words';
+import { bookingTimeline, deliveredAtText, timelineClock } from '@saltbush/business-api/booking-words';
 import type { Tracked } from '@saltbush/business-api/tracking';
 import { formatDate } from '@saltbush/freight';
-import { FactList, Timeline } from '@saltbush/ui';
+import { FactList, Stack, Timeline } from '@saltbush/ui';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
+import * as F from '../frame/frame.styles.ts';
 import * as S from './TrackPage.styles.ts';
 
 const WORDS = { exceptions: EXCEPTION_NAMES, remark: 'Update' };
@@ -31,7 +32,10 @@ export function TrackedConsignment({ tracked }: { tracked: Tracked }) {
             : []),
         ]}
       />
-      <Timeline entries={bookingTimeline({ ...tracked, events: known }, WORDS)} />
+      <Stack gap={2}>
+        <F.Small>{timelineClock(tracked)}</F.Small>
+        <Timeline entries={bookingTimeline({ ...tracked, events: known }, WORDS)} />
+      </Stack>
     </S.Result>
   );
 }

@@ -2,7 +2,7 @@ import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
 import { Notice } from '@saltbush/ui';
 import { deskDate, deskMoment } from '../consignment/deskTime.ts';
 import { Flags } from '../consignment/Flags.tsx';
-import { dayLabel, isPickupOverdue, pickupLabel } from '../consignment/pickupLabel.ts';
+import { dayLabel, isPickupOverdue, pickupLabel, pickupToday } from '../consignment/pickupLabel.ts';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import { EXCEPTIONS } from '../consignment/statuses.data.ts';
 import * as S from '../sheet/Sheet.styles.ts';
@@ -27,7 +27,9 @@ interface BookingSheetProps {
 export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
   const { details, quote, request, exception } = booking;
   const today = deskDate(readAt);
-  const pickup = { status: booking.status, pickupDate: details.pickupDate, pickupTime: details.pickupTime };
+  const { pickupDate, pickupTime } = details;
+  const { pickupTimeZone, pickedUpAt } = booking;
+  const pickup = { status: booking.status, pickupDate, pickupTime, pickupTimeZone, pickedUpAt };
 
   return (
     <S.Layout>
@@ -38,7 +40,7 @@ export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
             exception={exception}
             hasDangerousGoods={details.hasDangerousGoods}
             needsReview={quote.needsReview}
-            isOverdue={isPickupOverdue(pickup, today)}
+            isOverdue={isPickupOverdue(pickup, pickupToday(pickup, readAt))}
           />
         </S.Badges>
         <B.Route>
@@ -46,8 +48,8 @@ export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
         </B.Route>
         <dl>
           <div>
-            <dt>Pickup</dt>
-            <dd>{pickupLabel(pickup, today)}</dd>
+            <dt>{pickedUpAt ? 'Picked up' : 'Pickup'}</dt>
+            <dd>{pickupLabel(pickup, readAt)}</dd>
           </div>
           <div>
             <dt>Expected delivery</dt>
@@ -63,6 +65,12 @@ export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
             <dt>Requested</dt>
             <dd>{deskMoment(booking.requestedAt)}</dd>
           </div>
+          {booking.answerBy && (
+            <div>
+              <dt>Answer by</dt>
+              <dd>{deskMoment(booking.answerBy)}</dd>
+            </div>
+          )}
         </dl>
         {exception && (
           <Notice tone="danger" title={`Exception: ${EXCEPTIONS[exception.kind].toLowerCase()}`}>

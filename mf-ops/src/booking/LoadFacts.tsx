@@ -7,7 +7,7 @@ import { listLoadFacts } from './listLoadFacts.ts';
 
 /** What is carried, for whom, and which extras were booked. */
 export function LoadFacts({ request, quote, details }: Pick<Booking, 'request' | 'quote' | 'details'>) {
-  const { booker, customerReference, instructions } = details;
+  const { booker, customerReference, instructions, goods } = details;
   return (
     <DeskCard heading="Consignment">
       <S.Facts>
@@ -32,6 +32,10 @@ export function LoadFacts({ request, quote, details }: Pick<Booking, 'request' |
             <dd>{customerReference}</dd>
           </div>
         )}
+        <div>
+          <dt>Goods</dt>
+          <dd>{goods?.description ?? 'Not told. Ask before you accept.'}</dd>
+        </div>
         {listLoadFacts(request, quote).map(({ term, detail }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@saltbush/freight';
-import { SURCHARGE_LABELS, SURCHARGES } from '@saltbush/freight';
+import { readLoad, SURCHARGE_LABELS, SURCHARGES } from '@saltbush/freight';
 
 interface LoadFact {
   term: string;
@@ -29,6 +29,7 @@ export function listLoadFacts(request: QuoteRequest, quote: Quote): LoadFact[] {
       term: `Item ${index + 2}`,
       detail: [isGiven(item.count) ? `${item.count} ×` : '', measures(item)].filter(Boolean).join(' '),
     })),
+    { term: 'Weight', detail: readLoad(request).weightKg > 0 ? '' : 'Not told. Ask before you accept.' },
     { term: 'Distance', detail: quote.distanceKm === null ? '' : `${quote.distanceKm} km` },
     { term: 'Extras', detail: extras.join(', ') },
     { term: 'Deliver by', detail: request.deliveryTime },

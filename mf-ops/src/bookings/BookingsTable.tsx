@@ -1,8 +1,7 @@
 import type { DeskBooking } from '@saltbush/business-api/bookings';
 import { formatAud, SERVICE_NAMES } from '@saltbush/freight';
-import { deskDate } from '../consignment/deskTime.ts';
 import { Flags } from '../consignment/Flags.tsx';
-import { isPickupOverdue, pickupLabel } from '../consignment/pickupLabel.ts';
+import { isPickupOverdue, pickupLabel, pickupToday } from '../consignment/pickupLabel.ts';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import { ROW_LINK } from '../frame/listShortcuts.ts';
 import * as T from '../frame/table.styles.ts';
@@ -17,7 +16,6 @@ interface BookingsTableProps {
 
 /** The bookings of a view: a table if its columns fit, otherwise items of three lines. */
 export function BookingsTable({ caption, rows, readAt }: BookingsTableProps) {
-  const today = deskDate(readAt);
   return (
     <T.Frame>
       <S.Table>
@@ -39,7 +37,7 @@ export function BookingsTable({ caption, rows, readAt }: BookingsTableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <BookingRow key={row.reference} row={row} today={today} />
+            <BookingRow key={row.reference} row={row} readAt={readAt} />
           ))}
         </tbody>
       </S.Table>
@@ -50,7 +48,7 @@ export function BookingsTable({ caption, rows, readAt }: BookingsTableProps) {
 /** Short forms of the two long names, as used at the desk. */
 const SHORT_NAMES: Record<string, string> = { [SERVICE_NAMES.FTL]: 'FTL', [SERVICE_NAMES.LTL]: 'LTL' };
 
-function BookingRow({ row, today }: { row: DeskBooking; today: string }) {
+function BookingRow({ row, readAt }: { row: DeskBooking; readAt: number }) {
   return (
     <tr>
       <th scope="row" data-cell="reference">
@@ -61,7 +59,7 @@ function BookingRow({ row, today }: { row: DeskBooking; today: string }) {
       <td data-cell="status">
         <StatusBadge status={row.status} />
       </td>
-      <td data-cell="pickup">{pickupLabel(row, today)}</td>
+      <td data-cell="pickup">{pickupLabel(row, readAt)}</td>
       <td data-cell="route">
         {row.from} <span>to</span> {row.to}
       </td>
@@ -72,7 +70,7 @@ function BookingRow({ row, today }: { row: DeskBooking; today: string }) {
         {formatAud(row.totalIncGstCents)}
       </td>
       <td data-cell="flags">
-        <Flags {...row} isOverdue={isPickupOverdue(row, today)} />
+        <Flags {...row} isOverdue={isPickupOverdue(row, pickupToday(row, readAt))} />
       </td>
     </tr>
   );

@@ -1,15 +1,28 @@
 import { deskMoment } from './deskTime.ts';
 import { isPickupOverdue, pickupLabel } from './pickupLabel.ts';
 
+const NOON = Date.parse('2026-11-21T12:00:00+11:00');
+
 describe('pickupLabel', () => {
   it.each([
-    ['2026-11-21', '15:30', 'Today, 3:30 PM'],
+    ['2026-11-21', '15:30', 'Today, 3:30 PM AEDT'],
     ['2026-11-22', '', 'Tomorrow'],
-    ['2026-11-23', '09:05', 'Mon 23 Nov, 9:05 AM'],
+    ['2026-11-23', '09:05', 'Mon 23 Nov, 9:05 AM AEDT'],
     ['2026-11-20', '', 'Fri 20 Nov'],
     ['2027-01-04', '', 'Mon 4 Jan 2027'],
   ])('%s %s reads %s', (pickupDate, pickupTime, expected) => {
-    expect(pickupLabel({ pickupDate, pickupTime }, '2026-11-21')).toBe(expected);
+    expect(pickupLabel({ pickupDate, pickupTime }, NOON)).toBe(expected);
+  });
+
+  it('is read on the clock and by the calendar of the pickup', () => {
+    const perth = { pickupDate: '2026-11-21', pickupTime: '15:30', pickupTimeZone: 'Australia/Perth' };
+    // A Sunday at the desk already.
+    expect(pickupLabel(perth, Date.parse('2026-11-22T01:00:00+11:00'))).toBe('Today, 3:30 PM AWST');
+  });
+
+  it('is the time at which it was picked up, once it was', () => {
+    const pickup = { pickupDate: '2026-11-20', pickupTime: '15:30', pickedUpAt: '2026-11-21T00:42:10.000Z' };
+    expect(pickupLabel({ ...pickup, pickupTimeZone: 'Australia/Perth' }, NOON)).toBe('Today, 8:42 AM AWST');
   });
 });
 

@@ -1,5 +1,15 @@
 import type { BookingStatus } from '@saltbush/business-api/bookings';
-import { addDays, formatDate, formatTimeOfDay, type IsoDate, parseTimeOfDay } from '@saltbush/freight';
+import {
+  addDays,
+  formatDate,
+  formatTimeOfDay,
+  type Instant,
+  type IsoDate,
+  instantOf,
+  localTime,
+  parseTimeOfDay,
+} from '@saltbush/freight';
+import { DESK_ZONE } from './deskTime.ts';
 
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 
@@ -13,11 +23,29 @@ export function dayLabel(date: IsoDate, today: IsoDate): string {
   return `${weekday} ${isThisYear ? day.slice(0, day.lastIndexOf(' ')) : day}`;
 }
 
-/** Date of the pickup, with the time if one was given: `Tomorrow, 3:30 PM`. */
-export function pickupLabel(pickup: { pickupDate: IsoDate; pickupTime: string }, today: IsoDate): string {
-  const minute = parseTimeOfDay(pickup.pickupTime);
-  const day = dayLabel(pickup.pickupDate, today);
-  return minute === null ? day : `${day}, ${formatTimeOfDay(minute)}`;
+interface Pickup {
+  pickupDate: IsoDate;
+  pickupTime: string;
+  /** IANA zone; the desk's where the gateway does not say. */
+  pickupTimeZone?: string | undefined;
+  /** ISO 8601. */
+  pickedUpAt?: string | null | undefined;
+}
+
+/** The date where the freight is picked up, which may not be the desk's. */
+export function pickupToday({ pickupTimeZone = DESK_ZONE }: Pick<Pickup, 'pickupTimeZone'>, now: Instant): IsoDate {
+  return localTime(now, pickupTimeZone).date;
+}
+
+/** When the freight was picked up, else when it is to be, by the clock there: `Tomorrow, 3:30 PM AWST`. */
+export function pickupLabel(pickup: Pickup, now: Instant): string {
+  const { pickupDate, pickupTime, pickupTimeZone = DESK_ZONE, pickedUpAt } = pickup;
+  const today = pickupToday(pickup, now);
+  const minute = parseTimeOfDay(pickupTime);
+  if (!pickedUpAt && minute === null) return dayLabel(pickupDate, today);
+  const at = pickedUpAt ? Date.parse(pickedUpAt) : instantOf(pickupDate, minute ?? 0, pickupTimeZone);
+  const { date, minuteOfDay, zoneAbbreviation } = localTime(at, pickupTimeZone);
+  return `${dayLabel(date, today)}, ${formatTimeOfDay(minuteOfDay)} ${zoneAbbreviation}`;
 }
 
 const BEFORE_PICKUP: readonly BookingStatus[] = ['requested', 'accepted', 'allocated'];

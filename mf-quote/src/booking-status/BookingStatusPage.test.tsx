@@ -67,9 +67,19 @@ describe('a booking', () => {
     expect(screen.getByText(/not confirmed until we accept it/)).toBeInTheDocument();
     expect(screen.getByText('24 Nov 2026')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Pickup and delivery' })).toHaveTextContent('23 Nov 2026, 9:30 AM');
-    expect(screen.getByText('20 Nov 2026, 1:05 PM AEDT')).toBeInTheDocument();
+    expect(screen.getByText('20 Nov 2026, 10:05 AM AWST')).toBeInTheDocument();
     expect(screen.getByText(/^Checked at \d+:\d\d [AP]M/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Call/ })).toBeInTheDocument();
+  });
+
+  it('says when a request is answered, and when that time is over', async () => {
+    gatewayOf(() => ({ status: 200, body: bookingOf({ answerBy: '2126-11-20T04:05:00.000Z' }) }));
+    const { unmount } = open();
+    expect(await screen.findByText(/We accept or decline it by/)).toHaveTextContent('20 Nov 2126, 3:05 PM AEDT');
+    unmount();
+    gatewayOf(() => ({ status: 200, body: bookingOf({ answerBy: '2026-01-20T04:05:00.000Z' }) }));
+    open();
+    expect(await screen.findByText(/We are late: please call us/)).toHaveTextContent('20 Jan 2026, 3:05 PM AEDT');
   });
 
   it('shows an exception and the proof of delivery with its pictures', async () => {

@@ -1,14 +1,14 @@
-import { STATUS_TITLES } from '@saltbush/business-api/booking-words';
+import { plannedPickup, STATUS_TITLES } from '@saltbush/business-api/booking-words';
 import type { Booking } from '@saltbush/business-api/bookings';
-import { formatAud, formatDate } from '@saltbush/freight';
+import { formatAud, formatDate, formatMoment } from '@saltbush/freight';
 import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { clockTime } from '../price/clockTime.ts';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
 import { routeOf } from '../price/routeOf.ts';
 import { PrintHead } from '../record/PrintHead.tsx';
 import * as S from '../record/record.styles.ts';
+import { AnswerBy } from './AnswerBy.tsx';
 import { CancelBooking } from './CancelBooking.tsx';
 import { CheckedAt } from './CheckedAt.tsx';
 import { PodRecord } from './PodRecord.tsx';
@@ -24,7 +24,21 @@ interface Props {
 
 /** Everything about a booked consignment: where it stands first, then what was booked. */
 export function BookingView({ booking, token, checked }: Props) {
-  const { reference, status, badge, exception, eta, request, quote, quoteReference, details, pod } = booking;
+  const {
+    reference,
+    status,
+    badge,
+    exception,
+    eta,
+    answerBy,
+    pickedUpAt,
+    pickupTimeZone,
+    request,
+    quote,
+    quoteReference,
+    details,
+    pod,
+  } = booking;
   const isUnderWay = badge === 'Pending' || badge === 'In Transit';
   return (
     <Section spacing="half">
@@ -47,6 +61,7 @@ export function BookingView({ booking, token, checked }: Props) {
                 </S.Badges>
                 <h2>{STATUS_TITLES[status]}</h2>
                 <p>{STATUS_LEADS[status]}</p>
+                {answerBy && <AnswerBy answerBy={answerBy} checkedAtMs={checked.atMs} />}
                 {isUnderWay && eta !== null && (
                   <p>
                     Expected delivery: <strong>{formatDate(eta)}</strong>
@@ -77,10 +92,9 @@ export function BookingView({ booking, token, checked }: Props) {
               <h2 id="ends">Pickup and delivery</h2>
               <FactList
                 rows={[
-                  {
-                    term: 'Pickup date',
-                    detail: [formatDate(details.pickupDate), clockTime(details.pickupTime)].filter(Boolean).join(', '),
-                  },
+                  pickedUpAt
+                    ? { term: 'Picked up', detail: formatMoment(Date.parse(pickedUpAt), pickupTimeZone) }
+                    : { term: 'Pickup date', detail: plannedPickup({ ...details, pickupTimeZone }) },
                   ...(details.customerReference ? [{ term: 'Your reference', detail: details.customerReference }] : []),
                   ...(details.instructions ? [{ term: 'Instructions', detail: details.instructions }] : []),
                 ]}
@@ -102,7 +116,12 @@ export function BookingView({ booking, token, checked }: Props) {
             )}
             <section aria-labelledby="consignment">
               <h2 id="consignment">What is carried</h2>
-              <FactList rows={consignmentFacts({ ...request, pickupDate: '', pickupTime: '' }, quote)} />
+              <FactList
+                rows={[
+                  ...(details.goods ? [{ term: 'Goods', detail: details.goods.description }] : []),
+                  ...consignmentFacts({ ...request, pickupDate: '', pickupTime: '' }, quote),
+                ]}
+              />
             </section>
             <section aria-labelledby="price">
               <h2 id="price">Price: {formatAud(quote.totalIncGstCents)} inc GST</h2>

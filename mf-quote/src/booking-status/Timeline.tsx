@@ -1,9 +1,15 @@
-import { bookingTimeline } from '@saltbush/business-api/booking-words';
+import { bookingTimeline, timelineClock } from '@saltbush/business-api/booking-words';
 import type { Booking } from '@saltbush/business-api/bookings';
-import { Timeline as EventTimeline } from '@saltbush/ui';
+import { Timeline as EventTimeline, Stack } from '@saltbush/ui';
+import * as S from '../record/record.styles.ts';
 import { EXCEPTION_WORDS } from './status-words.data.ts';
 
 /** What has happened, oldest first, and what is still to come while the consignment is under way. */
 export function Timeline({ booking }: { booking: Booking }) {
-  return <EventTimeline entries={bookingTimeline(booking, { exceptions: EXCEPTION_WORDS, remark: 'Note' })} />;
+  return (
+    <Stack gap={2}>
+      <S.Small>{timelineClock(booking)}</S.Small>
+      <EventTimeline entries={bookingTimeline(booking, { exceptions: EXCEPTION_WORDS, remark: 'Note' })} />
+    </Stack>
+  );
 }

@@ -92,6 +92,19 @@ export const Known = styled.p`
   }
 `;
 
+/** Answers to take as they are, under their question. */
+export const Offers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+
+  > p {
+    flex-basis: 100%;
+    color: ${surface.textSoft};
+    font-size: ${text.s14};
+  }
+`;
+
 export const Aside = styled.aside`
   ${priceCard}
   gap: ${space(1.5)};

@@ -1,12 +1,18 @@
+import type { Booking } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { Button, Container, Notice, PageHeader, Section } from '@saltbush/ui';
+import { formatMoment } from '@saltbush/freight';
+import { Button, Container, keepTogether, Notice, PageHeader, Section, TextLink } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
 import { type FormEvent, useMemo } from 'react';
 import { useClock } from '../clock/useClock.ts';
+import { answerBy } from './answerBy.ts';
 import { BookerFields } from './BookerFields.tsx';
 import * as S from './BookingForm.styles.ts';
 import { BookingRefusal } from './BookingRefusal.tsx';
+import { CopiedNotice } from './CopiedNotice.tsx';
 import { DangerousGoodsFields } from './DangerousGoodsFields.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { GoodsFields } from './GoodsFields.tsx';
 import { InstructionFields } from './InstructionFields.tsx';
 import { openPickupDays } from './openPickupDays.ts';
 import { PickupTimeFields } from './PickupTimeFields.tsx';
@@ -16,13 +22,21 @@ import { StopFields } from './StopFields.tsx';
 import { TermsField } from './TermsField.tsx';
 import { useBookingForm } from './useBookingForm.ts';
 
+interface Props {
+  saved: SavedQuote;
+  /** Reference of the booking that this one repeats; blank where it repeats none. */
+  again: string;
+  /** That booking; null where there is none, or it is not the visitor's. */
+  earlier: Booking['details'] | null;
+}
+
 /** Asks what the quote does not say yet, and requests the booking at its price. */
-export function BookingForm({ saved }: { saved: SavedQuote }) {
+export function BookingForm({ saved, again, earlier }: Props) {
   const ticked = useClock();
   // The page renders in browsers only; the first tick comes right after.
   const now = ticked ?? Date.now();
   const openDays = useMemo(() => openPickupDays(saved.request, saved.quote, now), [saved, now]);
-  const form = useBookingForm(saved, openDays);
+  const form = useBookingForm(saved, { openDays, now, earlier });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,8 +61,12 @@ export function BookingForm({ saved }: { saved: SavedQuote }) {
                 </Button>
               </Notice>
             )}
+            {again !== '' && !form.isRestored && <CopiedNotice reference={again} isCopied={earlier !== null} />}
             <ErrorSummary form={form} />
             <S.Sheet>
+              <S.Part>
+                <GoodsFields form={form} saved={saved} now={now} />
+              </S.Part>
               <S.Part>
                 <BookerFields form={form} />
               </S.Part>
@@ -73,6 +91,11 @@ export function BookingForm({ saved }: { saved: SavedQuote }) {
               </S.Part>
             </S.Sheet>
             <BookingRefusal form={form} quoteToken={saved.token} />
+            <S.Small>
+              Sent now, it is accepted or declined by{' '}
+              <strong>{formatMoment(answerBy(now), brand.hours.timeZone)}</strong>, and we write to you either way.
+              Sooner? Call <TextLink href={brand.phoneHref}>{keepTogether(brand.phone)}</TextLink>.
+            </S.Small>
             <Button
               type="submit"
               size="large"

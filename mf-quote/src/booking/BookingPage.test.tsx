@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { type Call, gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../fixtures/renderAt.tsx';
@@ -22,6 +23,8 @@ const fill = (group: string, label: RegExp, value: string) =>
 
 async function fillIn({ user }: Pick<ReturnType<typeof open>, 'user'>) {
   await screen.findByRole('heading', { name: 'Book this quote' });
+  fill('What is sent', /Goods/, 'Coffee on 4 pallets');
+  fill('What is sent', /Total weight/, '1,800');
   fill('Who is booking', /Business name/, 'Kim Pty Ltd');
   fill('Who is booking', /Your name/, 'Kim');
   fill('Who is booking', /Email/, 'kim@example.com');
@@ -59,6 +62,7 @@ describe('booking a quote', () => {
       booker: { businessName: 'Kim Pty Ltd', email: 'kim@example.com' },
       pickup: { businessName: 'Kim Pty Ltd', contactName: 'Kim', street: '1 Dock Road', suburb: 'Sydney' },
       delivery: { contactName: 'Lee', suburb: 'Melbourne' },
+      goods: { description: 'Coffee on 4 pallets', weight: '1,800', unit: 'kg' },
       termsVersion: '2026-07',
     });
     expect(posts[0]?.body).not.toHaveProperty('pickupIsBooker');
@@ -80,6 +84,97 @@ describe('booking a quote', () => {
     expect(part('Who is booking').getByLabelText(/Email/)).toHaveAccessibleDescription('Email is required');
     expect(part('Who is booking').getByLabelText(/Business name/)).toHaveValue('Kim Pty Ltd');
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
+  });
+
+  it('asks what is sent and its weight, and says at the field what is too much', async () => {
+    const calls = gateway(() => made);
+    const view = open();
+    await fillIn(view);
+    await view.user.click(part('What is sent').getByRole('button', { name: /drinks or tiles: 3,400 kg/ }));
+    expect(part('What is sent').getByLabelText(/Total weight/)).toHaveValue('3400');
+    fill('What is sent', /Total weight/, '4.1');
+    fill('What is sent', /Unit of weight/, 't');
+    await view.user.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent(/over the limits of a standard pallet/);
+    fill('What is sent', /Goods/, '');
+    fill('What is sent', /Total weight/, '');
+    expect(screen.getByRole('alert')).toHaveTextContent(/Say what is sent/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Say how much it weighs/);
+    expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
+  });
+
+  it('copies stops, contacts and goods of a booking that is made again, and asks what belongs to the new one', async () => {
+    const stop = { businessName: 'Kim Pty Ltd', street: '1 Dock Road', suburb: 'Sydney', contactName: 'Kim' };
+    const details = {
+      ...{ pickupDate: '2026-01-05', pickupTime: '07:00', customerReference: 'PO 1', termsVersion: '2026-07' },
+      booker: { businessName: 'Kim Pty Ltd', name: 'Kim', email: 'kim@example.com', phone: '0400 000 000' },
+      pickup: { ...stop, phone: '0400 000 000', hasForklift: true, instructions: 'Dock 4' },
+      delivery: { ...stop, suburb: 'Perth', phone: '', hasForklift: false, instructions: '' },
+      goods: { description: 'Coffee', weight: '1.8', unit: 't' },
+      ...{ instructions: 'Dry', hasDangerousGoods: false, dangerousGoods: [] },
+    };
+    const calls = gatewayOf((call) =>
+      call.name === 'POST /api/bookings'
+        ? made
+        : {
+            status: 200,
+            body: call.name.includes('/shipments/') ? { reference: 'SH-2026-0007', details } : savedQuoteOf(),
+          },
+    );
+    const { user } = renderAt(`/quotes/${TOKEN}/book?again=SH-2026-0007`, {
+      route: '/quotes/:token/book',
+      page: <BookingPage />,
+    });
+    expect(await screen.findByText('Copied from SH-2026-0007')).toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).toContain('GET /api/shipments/SH-2026-0007');
+    expect(part('What is sent').getByLabelText(/Total weight/)).toHaveValue('1.8');
+    expect(part('Pickup').getByLabelText(/Street address/)).toHaveValue('1 Dock Road');
+    expect(part('Pickup').getByLabelText(/Pickup instructions/)).toHaveValue('Dock 4');
+    // That booking went to another city.
+    expect(part('Delivery').getByLabelText(/Street address/)).toHaveValue('');
+    expect(screen.getByLabelText(/Your reference/)).toHaveValue('');
+    expect(screen.getByLabelText(/I accept the terms/)).not.toBeChecked();
+    await user.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent('Delivery: Street address is required');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Pickup:');
+  });
+
+  it('opens the form when the booking to make again is not theirs, and asks nothing for a reference that is none', async () => {
+    const calls = gatewayOf(({ name }) =>
+      name.includes('/shipments/') ? problemOf(404, 'not-found', 'No.') : { status: 200, body: savedQuoteOf() },
+    );
+    const at = (again: string) =>
+      renderAt(`/quotes/${TOKEN}/book?again=${again}`, { route: '/quotes/:token/book', page: <BookingPage /> });
+    at('SH-2026-0007');
+    expect(await screen.findByText('SH-2026-0007 could not be copied')).toBeInTheDocument();
+    cleanup();
+    at('..%2Fusers');
+    await screen.findByRole('heading', { name: 'Book this quote' });
+    expect(calls.filter(({ name }) => name.includes('users'))).toEqual([]);
+  });
+
+  it('does not ask the weight again that the quote says', async () => {
+    const request = { ...savedQuoteOf().request, weightKg: '1720' };
+    gatewayOf(() => ({ status: 200, body: savedQuoteOf({ request }) }));
+    open();
+    await screen.findByRole('heading', { name: 'Book this quote' });
+    expect(part('What is sent').getByText('1,720 kg')).toBeInTheDocument();
+    expect(part('What is sent').queryByLabelText(/Total weight/)).toBeNull();
+  });
+
+  it('opens a draft of before goods were asked, and asks them', async () => {
+    gateway(() => 'offline');
+    const first = open();
+    await fillIn(first);
+    const key = `saltbush.booking.${TOKEN}`;
+    const { values, ...rest } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const { goods: _, ...older } = values;
+    cleanup();
+    sessionStorage.setItem(key, JSON.stringify({ ...rest, values: older }));
+    open();
+    expect(await screen.findByText('What you typed earlier is back')).toBeInTheDocument();
+    expect(part('What is sent').getByLabelText(/Total weight/)).toHaveValue('');
+    expect(part('Delivery').getByLabelText(/Contact name/)).toHaveValue('Lee');
   });
 
   it('restores a draft after a reload and says so; the same submission is sent', async () => {
@@ -158,4 +253,12 @@ it.each([
   gatewayOf(() => ({ status: 200, body: savedQuoteOf({ status }) }));
   open();
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});
+
+it('says when a request that is sent now is answered', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T16:00:00+11:00'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  gatewayOf(() => ({ status: 200, body: savedQuoteOf() }));
+  open();
+  expect(await screen.findByText(/accepted or declined by/)).toHaveTextContent('23 Nov 2026, 7:00 AM AEDT');
+  jest.useRealTimers();
 });

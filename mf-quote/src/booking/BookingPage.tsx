@@ -3,21 +3,34 @@ import { usePageTitle } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
 import { ButtonLink, Container, PageHeader, Section } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useEarlierBookingQuery } from '../api/earlierBooking.ts';
 import { useSavedQuoteQuery } from '../api/savedQuote.ts';
 import { PrivateRecord } from '../record/PrivateRecord.tsx';
 import { BookingForm } from './BookingForm.tsx';
 
-/** Books a kept quote while its price stands. */
+const REFERENCE = /^SH-\d{4}-\d{4,9}$/;
+const LOADING = { isFetching: true };
+
+/** Books a kept quote while its price stands; with `?again=SH-2026-0123`, as that consignment was booked. */
 export function BookingPage() {
   const { token = '' } = useParams();
   const query = useSavedQuoteQuery(token, { refetchOnMountOrArgChange: true });
+  const [search] = useSearchParams();
+  const again = search.get('again') ?? '';
+  const earlier = useEarlierBookingQuery(again, { skip: !REFERENCE.test(again) });
+  // The form is filled in once, when it opens.
+  const isCopying = earlier.isLoading;
   const { currentData } = query;
   usePageTitle(currentData ? `Book quote ${currentData.reference}` : null);
   return (
-    <PrivateRecord query={query} onRetry={() => void query.refetch()} noun="quote">
+    <PrivateRecord<SavedQuote> query={isCopying ? LOADING : query} onRetry={() => void query.refetch()} noun="quote">
       {(saved) =>
-        saved.status === 'saved' ? <BookingForm key={token} saved={saved} /> : <NotBookable saved={saved} />
+        saved.status === 'saved' ? (
+          <BookingForm key={token} saved={saved} again={again} earlier={earlier.currentData?.details ?? null} />
+        ) : (
+          <NotBookable saved={saved} />
+        )
       }
     </PrivateRecord>
   );

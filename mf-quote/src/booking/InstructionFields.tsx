@@ -16,7 +16,7 @@ export function InstructionFields({ form }: { form: BookingForm }) {
         label="Anything else we should know"
         isOptional
         rows={3}
-        help="What the freight is, how it is packed, what it must not touch."
+        help="How to handle it, and what it must not touch."
         {...form.field('instructions')}
       />
     </Fieldset>

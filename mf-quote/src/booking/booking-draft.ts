@@ -1,11 +1,12 @@
-import type { DangerousGood } from '@saltbush/business-api/bookings';
+import type { DangerousGood, WeightUnit } from '@saltbush/business-api/bookings';
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import type { BookingValues } from './booking-values.ts';
 
 /** What was typed and not sent yet, kept in the tab. The submission comes along, so that sending again books once. */
 export interface BookingDraft {
   submissionId: string;
-  values: BookingValues;
+  /** Drafts of before goods were asked lack them. */
+  values: Omit<BookingValues, 'goods'> & { goods?: BookingValues['goods'] | undefined };
 }
 
 const text = string().defined();
@@ -30,6 +31,12 @@ const good = object({
   aggregateQuantity: text,
 });
 
+const goods = object({
+  description: text,
+  weight: text,
+  unit: mixed<WeightUnit>().oneOf(['kg', 't']).defined(),
+});
+
 /** Any text in every field: whether it is right is the form's affair. */
 const draftSchema = object({
   submissionId: string().required().uuid(),
@@ -41,6 +48,7 @@ const draftSchema = object({
     pickup: stop,
     deliveryIsBooker: flag,
     delivery: stop,
+    goods: goods.default(undefined).optional(),
     customerReference: text,
     instructions: text,
     hasDangerousGoods: flag,

@@ -1,10 +1,11 @@
-import type { BookingInput, BookingStop } from '@saltbush/business-api/bookings';
+import { type BookingGoods, type BookingInput, type BookingStop, quotedKg } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { Visitor } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
 
 /** What the form holds: the booking, and at which ends the booker is the contact. */
-export interface BookingValues extends Omit<BookingInput, 'submissionId' | 'quoteToken'> {
+export interface BookingValues extends Omit<BookingInput, 'submissionId' | 'quoteToken' | 'goods'> {
+  goods: BookingGoods;
   pickupIsBooker: boolean;
   deliveryIsBooker: boolean;
 }
@@ -21,8 +22,14 @@ const emptyStop = (suburb: string): BookingStop => ({
   instructions: '',
 });
 
+/** Nothing said of the goods but what the quote says. */
+export function initialGoods({ request }: Pick<SavedQuote, 'request'>): BookingGoods {
+  return { description: '', weight: String(quotedKg(request) ?? ''), unit: 'kg' };
+}
+
 /** The form before anything is typed: what the quote and the sign-in already say is filled in. */
-export function initialValues({ request }: SavedQuote, visitor: Visitor, openDays: readonly IsoDate[]): BookingValues {
+export function initialValues(saved: SavedQuote, visitor: Visitor, openDays: readonly IsoDate[]): BookingValues {
+  const { request } = saved;
   const { pickupDate, pickupTime } = request;
   const user = visitor.status === 'signed-in' ? visitor.user : null;
   return {
@@ -33,6 +40,7 @@ export function initialValues({ request }: SavedQuote, visitor: Visitor, openDay
     pickup: emptyStop(request.pickup),
     deliveryIsBooker: false,
     delivery: emptyStop(request.delivery),
+    goods: initialGoods(saved),
     customerReference: '',
     instructions: '',
     hasDangerousGoods: false,

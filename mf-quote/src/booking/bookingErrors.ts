@@ -1,6 +1,7 @@
-import { bookingInputSchema } from '@saltbush/business-api/bookings';
+import { bookingInputSchema, weighedRequest } from '@saltbush/business-api/bookings';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
-import type { IsoDate } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { type Instant, type IsoDate, loadRefusal } from '@saltbush/freight';
 import { type BookingValues, bookingInput } from './booking-values.ts';
 
 /** A message for each field at fault, by its path such as `pickup.street`. */
@@ -11,7 +12,14 @@ const IDS = { submissionId: '00000000-0000-4000-8000-000000000000', quoteToken: 
 
 const CLOSED = 'We no longer pick up on this day. Choose another.';
 
+interface Bounds {
+  saved: Pick<SavedQuote, 'request' | 'quote'>;
+  openDays: readonly IsoDate[];
+  now: Instant;
+}
+
 const SECTIONS = [
+  'goods.',
   'booker',
   'pickup.',
   'delivery.',
@@ -24,9 +32,13 @@ const SECTIONS = [
 ];
 
 /** What is wrong, in the order of the form. The rules are those of the gateway. */
-export function bookingErrors(values: BookingValues, openDays: readonly IsoDate[]): BookingErrors {
+export function bookingErrors(values: BookingValues, { saved, openDays, now }: Bounds): BookingErrors {
   const found = fieldErrors(bookingInputSchema, bookingInput(values, IDS));
   if (!found.pickupDate && openDays.length > 0 && !openDays.includes(values.pickupDate)) found.pickupDate = CLOSED;
+  if (!found['goods.weight']) {
+    const refusal = loadRefusal(weighedRequest(saved.request, values.goods), saved.quote, { now });
+    if (refusal) found['goods.weight'] = refusal.message;
+  }
   const ofBooker = (path: string) =>
     (['pickup', 'delivery'] as const).some(
       (stop) =>

@@ -1,4 +1,6 @@
 import { EMPTY_QUOTE_REQUEST, FIRST_METRO_VEHICLE, priceQuote, type QuoteRequest } from '@saltbush/freight';
+import { savedQuoteOf } from '../../fixtures/savedQuoteOf.ts';
+import type { BookingValues } from './booking-values.ts';
 import { bookingErrors, sectionOf } from './bookingErrors.ts';
 import { openPickupDays } from './openPickupDays.ts';
 
@@ -58,6 +60,7 @@ describe('bookingErrors', () => {
     pickup: stop,
     deliveryIsBooker: false,
     delivery: { ...stop, suburb: 'Melbourne' },
+    goods: { description: '', weight: '', unit: 'kg' as const },
     customerReference: '',
     instructions: '',
     hasDangerousGoods: false,
@@ -65,8 +68,16 @@ describe('bookingErrors', () => {
     termsVersion: '',
   };
 
+  const errorsOf = (openDays: string[], changes: Partial<BookingValues> = {}) =>
+    bookingErrors(
+      { ...values, ...changes },
+      { saved: savedQuoteOf(), openDays, now: new Date('2026-11-20T09:00:00+11:00') },
+    );
+
   it('lists every field at fault in the order of the form, and the contact that is the booker once', () => {
-    expect(Object.keys(bookingErrors(values, [MONDAY]))).toEqual([
+    expect(Object.keys(errorsOf([MONDAY]))).toEqual([
+      'goods.description',
+      'goods.weight',
       'booker.businessName',
       'booker.email',
       'pickup.street',
@@ -79,6 +90,12 @@ describe('bookingErrors', () => {
   });
 
   it('refuses a day that has closed', () => {
-    expect(bookingErrors(values, ['2026-11-24']).pickupDate).toBe('We no longer pick up on this day. Choose another.');
+    expect(errorsOf(['2026-11-24']).pickupDate).toBe('We no longer pick up on this day. Choose another.');
+  });
+
+  it('refuses a weight that its vehicle does not carry, at its field', () => {
+    const goods = { description: 'Tiles', weight: '4.1', unit: 't' } as const;
+    expect(errorsOf([MONDAY], { goods })['goods.weight']).toMatch(/limits of a standard pallet/);
+    expect(errorsOf([MONDAY], { goods: { ...goods, weight: '4' } })).not.toHaveProperty(['goods.weight']);
   });
 });

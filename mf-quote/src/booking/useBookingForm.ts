@@ -1,7 +1,8 @@
+import type { Booking } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { useDraft, useVisitor } from '@saltbush/contract';
-import type { IsoDate } from '@saltbush/freight';
+import type { Instant, IsoDate } from '@saltbush/freight';
 import { getIn, useFormik } from 'formik';
 import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +11,7 @@ import { useMakeBookingMutation } from '../api/makeBooking.ts';
 import { forgetDraft, keepDraft, readDraft } from './booking-draft.ts';
 import { type BookingValues, bookingInput, initialValues } from './booking-values.ts';
 import { type BookingErrors, bookingErrors } from './bookingErrors.ts';
+import { copyBooking } from './copyBooking.ts';
 
 export interface BookingForm {
   values: BookingValues;
@@ -45,13 +47,23 @@ export interface BookingForm {
   startAgain: () => void;
 }
 
+interface Opening {
+  openDays: readonly IsoDate[];
+  now: Instant;
+  /** The booking that this one repeats. */
+  earlier: Booking['details'] | null;
+}
+
 /** Everything the booking form holds. What is typed survives reloads of the tab until it is sent. */
-export function useBookingForm(saved: SavedQuote, openDays: readonly IsoDate[]): BookingForm {
+export function useBookingForm(saved: SavedQuote, { openDays, now, earlier }: Opening): BookingForm {
   const { token } = saved;
   const visitor = useVisitor();
   const navigate = useNavigate();
   const [makeBooking] = useMakeBookingMutation();
-  const [fresh] = useState(() => initialValues(saved, visitor, openDays));
+  const [fresh] = useState(() => {
+    const blank = initialValues(saved, visitor, openDays);
+    return earlier ? copyBooking(blank, earlier, saved) : blank;
+  });
   const [restored, setRestored] = useState(() => readDraft(token));
   const submission = useRef(restored?.submissionId ?? newSubmissionId());
   const [isDirty, setIsDirty] = useState(restored !== null);
@@ -61,7 +73,7 @@ export function useBookingForm(saved: SavedQuote, openDays: readonly IsoDate[]):
   useDraft(isDirty);
 
   const formik = useFormik<BookingValues>({
-    initialValues: restored?.values ?? fresh,
+    initialValues: restored ? { ...restored.values, goods: restored.values.goods ?? fresh.goods } : fresh,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: async (values) => {
@@ -86,7 +98,7 @@ export function useBookingForm(saved: SavedQuote, openDays: readonly IsoDate[]):
     if (isDirty) keepDraft(token, { submissionId: submission.current, values });
   }, [isDirty, token, values]);
 
-  const own = bookingErrors(values, openDays);
+  const own = bookingErrors(values, { saved, openDays, now });
   const ofGateway = Object.fromEntries((refusal?.fields ?? []).map(({ path, message }) => [path, message]));
   const errors = { ...ofGateway, ...own };
 

@@ -30,6 +30,11 @@ export interface MoveBookingInput {
   allocation?: { driver: string; vehicle: string };
   /** Opens an exception; null closes the open one; undefined changes nothing. */
   exception?: BookingException | null;
+  /**
+   * With `picked_up`: when the driver had the freight, `2026-11-20T14:05` in local time of the pickup city. Left out, it
+   * is now.
+   */
+  pickedUpAtLocal?: string | undefined;
   /** New expected delivery; null and undefined change nothing. */
   eta?: IsoDate | null;
 }
@@ -54,6 +59,9 @@ const NOTE_LENGTH = 1_000;
 const MAX_PALLETS = 200;
 
 const ENDS_EARLY: readonly BookingStatus[] = ['declined', 'cancelled'];
+
+const LOCAL_TIME = 'Please enter a date and time, such as 2026-11-20T14:05';
+const LOCAL_TIME_LENGTH = 16;
 
 const isLocalTime = (value: string): boolean => {
   const [date = '', time = '', ...rest] = value.split('T');
@@ -110,6 +118,16 @@ export const moveBookingSchema = yup
       .default(undefined)
       .nullable()
       .optional(),
+    pickedUpAtLocal: yup
+      .string()
+      .optional()
+      .max(LOCAL_TIME_LENGTH, LOCAL_TIME)
+      .test('local-time', LOCAL_TIME, (value) => value === undefined || isLocalTime(value))
+      .when('status', ([status], field) =>
+        status === 'picked_up'
+          ? field
+          : field.test('only-with-picked-up', 'Only a pickup has a pickup time', (value) => value === undefined),
+      ),
     eta: yup
       .string()
       .nullable()
@@ -129,11 +147,7 @@ export const recordPodSchema = yup
     deliveredAtLocal: yup
       .string()
       .required('Delivery time is required')
-      .test(
-        'local-time',
-        'Please enter a date and time, such as 2026-11-20T14:05',
-        (value) => !value || isLocalTime(value),
-      ),
+      .test('local-time', LOCAL_TIME, (value) => !value || isLocalTime(value)),
     palletsIn: pallets('Pallets in is required: enter 0 if none'),
     palletsOut: pallets('Pallets out is required: enter 0 if none'),
     notes: lines('Notes', NOTE_LENGTH),

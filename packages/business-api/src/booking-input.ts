@@ -1,5 +1,6 @@
 import { type IsoDate, parseIsoDate, parseTimeOfDay, TERMS } from '@saltbush/freight';
 import * as yup from 'yup';
+import { type BookingGoods, bookingGoodsSchema } from './booking-goods.ts';
 import { type DangerousGood, dangerousGoodSchema, MAX_DANGEROUS_GOODS } from './dangerous-goods.ts';
 import { emailSchema } from './quotes.ts';
 import { line, lines, requiredLine } from './texts.ts';
@@ -27,6 +28,11 @@ export interface BookingInput {
   booker: { businessName: string; name: string; email: string; phone: string };
   pickup: BookingStop;
   delivery: BookingStop;
+  /**
+   * What is sent and its weight. Always asked by the form; forms of before did not ask, and their bookings are taken
+   * without it.
+   */
+  goods?: BookingGoods | undefined;
   customerReference: string;
   instructions: string;
   hasDangerousGoods: boolean;
@@ -94,6 +100,7 @@ export const bookingInputSchema = yup
       .required(),
     pickup: stop,
     delivery: stop,
+    goods: bookingGoodsSchema.default(undefined).optional(),
     customerReference: line('Your reference', REFERENCE_LENGTH),
     instructions: lines('Instructions', INSTRUCTIONS_LENGTH),
     hasDangerousGoods: yup.boolean().defined(),

@@ -1,4 +1,4 @@
-import { bookingTimeline, podFacts, podPictures } from './booking-words.ts';
+import { bookingTimeline, podFacts, podPictures, timelineClock } from './booking-words.ts';
 import type { Pod } from './bookings.ts';
 
 const EXCEPTIONS = { delayed: 'Delayed', futile: 'Futile', damaged: 'Damaged', short: 'Short', refused: 'Refused' };
@@ -18,7 +18,7 @@ const POD: Pod = {
 };
 
 describe('the timeline of a booking', () => {
-  it('says what each event did, in local time of the end it concerns', () => {
+  it('says what each event did, all on one clock, and the pickup on its own too', () => {
     const stops = bookingTimeline(
       {
         ...ZONES,
@@ -29,19 +29,35 @@ describe('the timeline of a booking', () => {
           { ...EVENT, at: '2026-11-20T05:00:00Z', status: 'accepted', exception: { kind: 'delayed', reason: 'Flood' } },
           { ...EVENT, at: '2026-11-20T06:00:00Z', status: 'accepted', resolvesException: true },
           { ...EVENT, at: '2026-11-20T07:00:00Z', status: 'accepted', eta: '2026-11-26' },
+          { ...EVENT, at: '2026-11-20T07:30:00Z', status: 'picked_up' },
           { ...EVENT, at: '2026-11-20T08:00:00Z', status: 'delivered' },
         ],
       },
       WORDS,
     );
     expect(stops.map(({ title, state, at, lines }) => [title, state, at?.text, ...lines.filter(Boolean)])).toEqual([
-      ['Accepted', 'done', '20 Nov 2026, 2:00 PM AEDT', 'Expected delivery: 25 Nov 2026'],
-      ['Note', 'done', '20 Nov 2026, 3:00 PM AEDT', 'Gate 3'],
-      ['Delayed', 'exception', '20 Nov 2026, 4:00 PM AEDT', 'Flood'],
-      ['Sorted out', 'done', '20 Nov 2026, 5:00 PM AEDT'],
-      ['New expected delivery', 'done', '20 Nov 2026, 6:00 PM AEDT', 'Expected delivery: 26 Nov 2026'],
+      ['Accepted', 'done', '20 Nov 2026, 11:00 AM AWST', 'Expected delivery: 25 Nov 2026'],
+      ['Note', 'done', '20 Nov 2026, 12:00 PM AWST', 'Gate 3'],
+      ['Delayed', 'exception', '20 Nov 2026, 1:00 PM AWST', 'Flood'],
+      ['Sorted out', 'done', '20 Nov 2026, 2:00 PM AWST'],
+      ['New expected delivery', 'done', '20 Nov 2026, 3:00 PM AWST', 'Expected delivery: 26 Nov 2026'],
+      ['Picked up', 'done', '20 Nov 2026, 3:30 PM AWST', '20 Nov 2026, 6:30 PM AEDT at the pickup'],
       ['Delivered', 'done', '20 Nov 2026, 4:00 PM AWST'],
     ]);
+  });
+
+  it('names its clock, and says the pickup once where both ends have the same', () => {
+    expect(timelineClock(ZONES)).toBe('All times are Perth time, where it is delivered.');
+    const [stop] = bookingTimeline(
+      {
+        pickupTimeZone: 'Australia/Sydney',
+        deliveryTimeZone: 'Australia/Melbourne',
+        status: 'picked_up',
+        events: [{ ...EVENT, at: '2026-11-20T03:00:00Z', status: 'picked_up' }],
+      },
+      WORDS,
+    );
+    expect([stop?.at?.text, ...(stop?.lines ?? []).filter(Boolean)]).toEqual(['20 Nov 2026, 2:00 PM AEDT']);
   });
 
   it('lists the steps still to come until the consignment ends', () => {

@@ -1,4 +1,4 @@
-import { formatDate, formatMoment, formatTimeOfDay, type IsoDate, parseTimeOfDay } from '@saltbush/freight';
+import { formatDate, formatMoment, formatTimeOfDay, type IsoDate, instantOf, parseTimeOfDay } from '@saltbush/freight';
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, type ExceptionKind } from './booking-statuses.ts';
 import type { Pod, PodPicture } from './bookings.ts';
 
@@ -18,8 +18,6 @@ export const STATUS_TITLES = {
 
 /** Statuses that a client follows. */
 const MILESTONES: readonly BookingStatus[] = BOOKING_STATUSES.slice(0, BOOKING_STATUSES.indexOf('delivered') + 1);
-/** Shown in the local time of the delivery; all others in that of the pickup. */
-const ARRIVALS: readonly BookingStatus[] = ['out_for_delivery', 'delivered', 'invoiced'];
 
 interface RoadEvent {
   /** ISO 8601. */
@@ -53,7 +51,7 @@ export interface RoadStop {
   state: 'done' | 'exception' | 'ahead';
   at?: { iso: string; text: string };
   /** Empty lines are left out. */
-  lines: readonly (string | null | undefined)[];
+  lines: readonly (string | false | null | undefined)[];
 }
 
 /** Title of an event that did not move the consignment on. */
@@ -64,20 +62,38 @@ function titleOf(event: RoadEvent, previous: RoadEvent | undefined, { exceptions
   return event.eta === null ? remark : 'New expected delivery';
 }
 
-/** What has happened to a consignment, oldest first, then what is still to come while it is under way. */
+/** `Australia/Perth` as `Perth`. */
+const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/** Which clock the times of a timeline are read on: that of the delivery, where the road ends. */
+export const timelineClock = ({ deliveryTimeZone }: Pick<Road, 'deliveryTimeZone'>): string =>
+  `All times are ${cityOf(deliveryTimeZone)} time, where it is delivered.`;
+
+/** The pickup on the clocks where it happened, if they show another time than those of the delivery. */
+function pickupClock(at: string, { pickupTimeZone, deliveryTimeZone }: Omit<Road, 'status' | 'events'>): string | null {
+  const [there, here] = [pickupTimeZone, deliveryTimeZone].map((zone) => formatMoment(Date.parse(at), zone));
+  return there === undefined || there === here ? null : `${there} at the pickup`;
+}
+
+/** What has happened to a consignment, oldest first, all on the delivery's clock, then what is still to come while it is under way. */
 export function bookingTimeline({ status, events, ...zones }: Road, words: RoadWords): RoadStop[] {
   const reached = MILESTONES.indexOf(status);
   const ahead = reached === -1 ? [] : MILESTONES.slice(reached + 1);
   return [
     ...events.map((event, index): RoadStop => {
       const { at, exception, note, eta } = event;
-      const zone = ARRIVALS.includes(event.status) ? zones.deliveryTimeZone : zones.pickupTimeZone;
+      const isPickup = event.status === 'picked_up' && events[index - 1]?.status !== 'picked_up';
       return {
         key: `${at} ${event.status}`,
         title: titleOf(event, events[index - 1], words),
         state: exception ? 'exception' : 'done',
-        at: { iso: at, text: formatMoment(Date.parse(at), zone) },
-        lines: [exception?.reason, note, eta && `Expected delivery: ${formatDate(eta)}`],
+        at: { iso: at, text: formatMoment(Date.parse(at), zones.deliveryTimeZone) },
+        lines: [
+          isPickup && pickupClock(at, zones),
+          exception?.reason,
+          note,
+          eta && `Expected delivery: ${formatDate(eta)}`,
+        ],
       };
     }),
     ...ahead.map(
@@ -89,6 +105,22 @@ export function bookingTimeline({ status, events, ...zones }: Road, words: RoadW
       }),
     ),
   ];
+}
+
+interface PlannedPickup {
+  pickupDate: IsoDate;
+  /** `15:30` or blank. */
+  pickupTime: string;
+  /** IANA zone. */
+  pickupTimeZone: string;
+}
+
+/** When the freight is to be picked up, by the clock there: `24 Nov 2026, 3:30 PM AEDT`, or the day alone. */
+export function plannedPickup({ pickupDate, pickupTime, pickupTimeZone }: PlannedPickup): string {
+  const minute = parseTimeOfDay(pickupTime);
+  return minute === null
+    ? formatDate(pickupDate)
+    : formatMoment(instantOf(pickupDate, minute, pickupTimeZone), pickupTimeZone);
 }
 
 /** Formats `2026-11-20T14:05` in the delivery's local time as `20 Nov 2026, 2:05 PM AEDT`. */

@@ -16,6 +16,7 @@ export {
   recordPodSchema,
 } from './booking-acts.ts';
 // Requesting a booking
+export { type BookingGoods, goodsKg, WEIGHT_UNITS, type WeightUnit } from './booking-goods.ts';
 export { type BookingInput, type BookingStop, bookingInputSchema } from './booking-input.ts';
 export {
   BOOKING_STATUSES,
@@ -31,6 +32,7 @@ export {
   MAX_DANGEROUS_GOODS,
   PACKING_GROUPS,
 } from './dangerous-goods.ts';
+export { quotedKg, weighedRequest } from './goods-weight.ts';
 
 export interface BookingEvent {
   /** ISO 8601. */
@@ -78,6 +80,10 @@ export interface Booking {
   /** ISO 8601. */
   requestedAt: string;
   eta: IsoDate | null;
+  /**
+   * When we accept or decline it at the latest, ISO 8601; null once we have. Gateways of before leave it out.
+   */
+  answerBy?: string | null;
   quoteReference: string;
   request: QuoteRequest;
   quote: Quote;
@@ -85,7 +91,11 @@ export interface Booking {
   /** IANA time zones of the pickup and the delivery, such as `Australia/Sydney`. */
   pickupTimeZone: string;
   deliveryTimeZone: string;
-  /** Events that the client may see, oldest first. */
+  /** When the freight was picked up, ISO 8601; null before. Gateways of before leave it out. */
+  pickedUpAt?: string | null;
+  /**
+   * Events that the client may see, oldest first; pickup and delivery at the time they happened, as far as it is known.
+   */
   events: BookingEvent[];
   pod: Pod | null;
   /**
@@ -143,6 +153,10 @@ export interface DeskBooking {
   requestedAt: string;
   pickupDate: IsoDate;
   pickupTime: string;
+  /** IANA zone of the pickup. Gateways of before leave out this and the next. */
+  pickupTimeZone?: string;
+  /** ISO 8601; null before. */
+  pickedUpAt?: string | null;
   from: string;
   to: string;
   serviceName: string;

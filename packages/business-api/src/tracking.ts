@@ -56,7 +56,7 @@ export interface Tracked {
   exception: BookingException['kind'] | null;
   /** Oldest first. */
   events: TrackedEvent[];
-  /** IANA time zone of the pickup and of events before delivery, and that of the delivery. */
+  /** IANA time zones of the pickup and of the delivery. */
   pickupTimeZone: string;
   deliveryTimeZone: string;
   /** `2026-11-20T14:05`, local time of the delivery city; null before delivery. */

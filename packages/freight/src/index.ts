@@ -154,6 +154,7 @@ export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';
 export { FIRST_TARIFF_DATE } from './tariffs/tariffAt.ts';
 export { TERMS } from './tariffs/terms.data.ts';
 // Dates and times
+export { addOpenMinutes, type OfficeHours } from './time/addOpenMinutes.ts';
 export { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './time/business-days.ts';
 export { checkPickupDate, type PickupDay } from './time/checkPickupDate.ts';
 export { formatMoment } from './time/formatMoment.ts';

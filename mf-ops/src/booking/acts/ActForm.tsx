@@ -2,7 +2,7 @@ import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
 import { EXCEPTION_KINDS } from '@saltbush/business-api/bookings';
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
-import type { IsoDate } from '@saltbush/freight';
+import { type IsoDate, localTime } from '@saltbush/freight';
 import { Notice, SelectField, TextAreaField, TextField } from '@saltbush/ui';
 import { useFormik } from 'formik';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -102,6 +102,15 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
             <TextField {...field('driver')} label="Driver" required maxLength={100} autoComplete="off" />
             <TextField {...field('vehicle')} label="Vehicle" required maxLength={100} autoComplete="off" />
           </S.Pair>
+        )}
+        {has('pickedUpAt') && (
+          <TextField
+            {...field('pickedUpAt')}
+            type="datetime-local"
+            label={`Picked up at (${localTime(Date.now(), booking.pickupTimeZone).zoneAbbreviation})`}
+            help="Leave it blank for now."
+            isOptional
+          />
         )}
         {has('note') && (
           <TextAreaField

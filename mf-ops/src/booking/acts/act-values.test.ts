@@ -7,8 +7,15 @@ import { actsOf } from './actsOf.ts';
 
 const standing = { status: 'allocated', version: 7 } as const;
 const context = { standing, today: '2026-11-21' };
-const filled: ActValues = { driver: ' Bo ', vehicle: 'Semi', kind: 'delayed', eta: '2026-11-25', note: ' Road shut ' };
-const blank: ActValues = { driver: '', vehicle: '', kind: '', eta: '', note: '' };
+const filled: ActValues = {
+  driver: ' Bo ',
+  vehicle: 'Semi',
+  kind: 'delayed',
+  pickedUpAt: '2026-11-21T09:05',
+  eta: '2026-11-25',
+  note: ' Road shut ',
+};
+const blank: ActValues = { driver: '', vehicle: '', kind: '', pickedUpAt: '', eta: '', note: '' };
 const everyAct = Object.keys(ACTS) as ActId[];
 
 describe('an act', () => {
@@ -41,6 +48,7 @@ describe('an act', () => {
       version: 7,
       status: 'picked_up',
       note: 'Road shut',
+      pickedUpAtLocal: '2026-11-21T09:05',
       eta: '2026-11-25',
     });
     expect(toMove('note', filled, standing)).toEqual({ version: 7, status: 'allocated', note: 'Road shut' });

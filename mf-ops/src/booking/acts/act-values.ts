@@ -19,6 +19,7 @@ export function firstValues({ allocation, quote }: DeskBookingDetail): ActValues
     driver: allocation?.driver ?? '',
     vehicle: allocation?.vehicle ?? quote.vehicle ?? '',
     kind: '',
+    pickedUpAt: '',
     eta: '',
     note: '',
   };
@@ -40,6 +41,7 @@ export function toMove(id: ActId, values: ActValues, { status, version }: Standi
     }),
     ...(id === 'exception' && kind && { exception: { kind, reason: text } }),
     ...(id === 'resume' && { exception: null }),
+    ...(act.fields.includes('pickedUpAt') && values.pickedUpAt !== '' && { pickedUpAtLocal: values.pickedUpAt }),
     ...(act.fields.includes('eta') && values.eta !== '' && { eta: values.eta }),
   };
 }
@@ -52,6 +54,7 @@ const FIELD_OF_PATH: Record<string, ActField> = {
   allocation: 'driver',
   'allocation.driver': 'driver',
   'allocation.vehicle': 'vehicle',
+  pickedUpAtLocal: 'pickedUpAt',
   eta: 'eta',
 };
 

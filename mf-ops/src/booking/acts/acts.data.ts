@@ -3,7 +3,7 @@ import type { BookingStatus } from '@saltbush/business-api/bookings';
 /** What staff can do with a booking: change its status, or add to it at the same status. */
 export type ActId = Exclude<BookingStatus, 'requested'> | 'reallocate' | 'eta' | 'exception' | 'resume' | 'note';
 
-export type ActField = 'driver' | 'vehicle' | 'kind' | 'eta' | 'note';
+export type ActField = 'driver' | 'vehicle' | 'kind' | 'pickedUpAt' | 'eta' | 'note';
 
 export interface Act {
   /** Label of the button that opens the form. */
@@ -69,6 +69,7 @@ export const ACTS = {
     confirm: 'Record the pickup',
     lead: 'The client gets a mail that the freight is on its way, and can no longer cancel.',
     done: 'is picked up',
+    fields: ['pickedUpAt', 'note', 'eta'],
   },
   in_transit: {
     ...move,

@@ -1,6 +1,6 @@
 import { deliveredAtText } from '@saltbush/business-api/booking-words';
 import { POD_PICTURES, type Pod, type PodPicture } from '@saltbush/business-api/bookings';
-import { Skeleton } from '@saltbush/ui';
+import { Skeleton, TextLink } from '@saltbush/ui';
 import { Suspense } from 'react';
 import { podPictureHref } from '../../api/sendPodPicture.ts';
 import { late } from '../../frame/late.tsx';
@@ -57,7 +57,12 @@ export function PodCard({ reference, pod, onChange }: PodCardProps) {
                   alt={`${CAPTIONS[picture]} of the delivery of ${reference}`}
                 />
               </a>
-              <figcaption>{CAPTIONS[picture]}</figcaption>
+              <figcaption>
+                {CAPTIONS[picture]}{' '}
+                <TextLink href={podPictureHref(reference, picture)} download>
+                  Download {CAPTIONS[picture].toLowerCase()}
+                </TextLink>
+              </figcaption>
             </figure>
           ))}
         </S.Pictures>

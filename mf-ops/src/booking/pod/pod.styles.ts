@@ -64,6 +64,10 @@ export const Pictures = styled.div`
   }
 
   figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(1)};
     color: ${surface.textSoft};
     font-size: ${text.s14};
   }

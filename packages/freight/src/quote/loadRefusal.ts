@@ -1,4 +1,4 @@
-import { fitsLtlPallet } from '../load/fitsPallet.ts';
+import { ALL_DAY_STANDARD_PALLETS, fitsAllDayPallet, fitsLtlPallet } from '../load/fitsPallet.ts';
 import { findMetroVehicle } from '../metro/metroVehicles.ts';
 import type { Instant } from '../time/localTime.ts';
 import { type ListedVehicle, vehicleById } from '../vehicles/vehicles.ts';
@@ -31,6 +31,9 @@ export function loadRefusal(
   const context = quoteContext(request, now);
   if (quote.isLTL && !fitsLtlPallet(context.load)) {
     return { status: 'refused', code: 'pallet-over-limits', message: OVER_PALLET_LIMITS };
+  }
+  if (quote.service === 'ALL_DAY' && !fitsAllDayPallet(context.load)) {
+    return { status: 'refused', code: 'pallet-not-standard', message: ALL_DAY_STANDARD_PALLETS };
   }
   const truck = truckOf(quote, context.onDate);
   return truck && tooLarge(context, truck);

@@ -1,4 +1,4 @@
-import { fitsAllDayPallet } from '../load/fitsPallet.ts';
+import { ALL_DAY_STANDARD_PALLETS, fitsAllDayPallet } from '../load/fitsPallet.ts';
 import { METRO_SERVICE_DEFINITIONS, type MetroService } from '../metro/metro-services.data.ts';
 import { type MetroCoverage, metroCoverage, OUTSIDE_METRO_ZONES } from '../metro/metroCoverage.ts';
 import { FIRST_METRO_VEHICLE, findMetroVehicle, metroVehicleGroups } from '../metro/metroVehicles.ts';
@@ -12,7 +12,6 @@ import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 import { firstFitting, tooLarge } from './tooLarge.ts';
 
-const ALL_DAY_STANDARD_PALLETS = 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.';
 const NOT_METRO = 'Metro services need pickup and delivery in Sydney.';
 
 type Covered = Extract<MetroCoverage, { status: 'covered' }>;

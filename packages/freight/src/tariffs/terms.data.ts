@@ -9,6 +9,8 @@ export const TERMS = {
   corporatePaymentTermsDays: 30,
   claimWindowDays: 7,
   cancellationNoticeHours: 2,
+  /** Open hours of the office within which a booking is accepted or declined, as every enquiry is answered. */
+  bookingAnswerHours: 2,
   palletExchangeCentsPerConsignment: 1000,
   transitInsuranceLimitCents: 10_000_000,
 } as const;

@@ -9,22 +9,28 @@ export const Pictures = styled.div`
 `;
 
 export const Picture = styled.figure`
-  a {
-    display: grid;
-    place-items: center;
+  > a {
+    display: block;
     height: 13rem;
+    overflow: hidden;
     border: 1px solid ${color.hairline};
     border-radius: ${radius.control};
     background: ${color.white};
   }
 
-  img {
-    max-height: 100%;
+  > a > img {
+    box-sizing: border-box;
+    width: 100%;
+    height: 100%;
     padding: ${space(1)};
     object-fit: contain;
   }
 
   figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${space(1.5)};
     margin-top: ${space(0.75)};
     color: ${surface.textSoft};
     font-size: ${text.s14};

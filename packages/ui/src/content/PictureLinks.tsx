@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { TextLink } from '../actions/TextLink.tsx';
 import * as S from './PictureLinks.styles.ts';
 
 export interface LinkedPicture {
@@ -11,7 +12,7 @@ export interface PictureLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   pictures: readonly LinkedPicture[];
 }
 
-/** Small pictures of a record; each opens in full in a new tab. */
+/** Small pictures of a record; each opens in full in a new tab, and can be had as a file. */
 export function PictureLinks({ pictures, ...props }: PictureLinksProps) {
   return (
     <S.Pictures {...props}>
@@ -20,7 +21,12 @@ export function PictureLinks({ pictures, ...props }: PictureLinksProps) {
           <a href={href} target="_blank" rel="noopener">
             <img src={href} alt={alt} loading="lazy" />
           </a>
-          <figcaption>{caption}</figcaption>
+          <figcaption>
+            {caption}{' '}
+            <TextLink href={href} download data-print="hide">
+              Download {caption.toLowerCase()}
+            </TextLink>
+          </figcaption>
         </S.Picture>
       ))}
     </S.Pictures>

@@ -1,0 +1,42 @@
+import { clockCity, instantOf, localTime, parseTimeOfDay, resolvePlace } from '@saltbush/freight';
+import { Refusal } from '../errors.ts';
+import type { BookingRow } from './booking-record.ts';
+
+const MINUTE_MS = 60_000;
+
+/** People enter whole minutes. */
+const startOfMinute = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
+
+const ENDS = {
+  pickup: { path: 'pickedUpAtLocal', did: 'picked up' },
+  delivery: { path: 'deliveredAtLocal', did: 'delivered' },
+} as const;
+
+interface Told {
+  end: keyof typeof ENDS;
+  /** `2026-11-20T14:05`, on the clocks of that end. */
+  local: string;
+  now: Date;
+}
+
+/**
+ * The moment at which freight was picked up or delivered, and the zone's name for that time.
+ * @throws Refusal `invalid-input` for a time it cannot have been.
+ */
+export function stopMoment(row: BookingRow, { end, local, now }: Told): { at: Date; zoneAbbreviation: string } {
+  const { path, did } = ENDS[end];
+  const { timeZone, name } = clockCity(resolvePlace(row[`${end}_suburb`]));
+  const [date = '', time = ''] = local.split('T');
+  const at = instantOf(date, parseTimeOfDay(time) ?? 0, timeZone);
+  const ask = `Enter when it was ${did}, on ${name} time.`;
+  const fault =
+    at > now.getTime()
+      ? `This time is still to come in ${name}. ${ask}`
+      : at < startOfMinute(row.requested_at)
+        ? `This is before the booking was made. ${ask}`
+        : null;
+  if (fault !== null) {
+    throw new Refusal(fault, { status: 400, code: 'invalid-input', fields: [{ path, message: fault }] });
+  }
+  return { at: new Date(at), zoneAbbreviation: localTime(at, timeZone).zoneAbbreviation };
+}
