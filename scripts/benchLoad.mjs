@@ -1,6 +1,7 @@
 // npm run bench:load: how the site does under load and far beyond it: requests admitted and turned away, times, an
 // operator's rollback meanwhile, and memory. It starts its own site, on PostgreSQL if it can start one
-// (BENCH_DATABASE_URL names an empty database instead), else on the embedded database.
+// (BENCH_DATABASE_URL names an empty database instead), else on the embedded database. It is asked through nginx with the
+// configuration of deploy/nginx, where nginx is there and BENCH_BARE is not set, else at its own port.
 import './steps/requireNode.mjs';
 import '../auth-gateway/fixtures/registerTypeScript.mjs';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -25,8 +26,9 @@ await runMain(async () => {
   await step('Build', buildPackages);
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-load-'));
   const postgres = await step('Find a database', () => findDatabase());
-  const env = { ...SETTINGS, DATABASE_URL: postgres.url ?? '' };
   const port = await findFreePort();
+  const proxy = await step('Start a proxy', () => startProxy(port));
+  const env = { ...SETTINGS, DATABASE_URL: postgres.url ?? '', ...(proxy.url && { PUBLIC_URL: proxy.url }) };
   try {
     const stdio = ['ignore', 'ignore', 'inherit'];
     const site = await startPlatform({ port, dataDir: join(folder, 'data'), env, stdio, reason: 'First release' });
@@ -37,8 +39,9 @@ await runMain(async () => {
       const [busyBefore] = loadavg();
       const measured = await step('Visit', async () => {
         const { url, token } = site;
-        const result = await benchLoad({ url, token, version: VERSION, seconds: SECONDS });
-        return { outcome: `${postgres.outcome}, ${availableParallelism()} cores`, ...result };
+        const asked = { url: proxy.url ?? url, metricsUrl: url };
+        const result = await benchLoad({ ...asked, token, version: VERSION, seconds: SECONDS });
+        return { outcome: `${postgres.outcome}, ${proxy.outcome}, ${availableParallelism()} cores`, ...result };
       });
       console.log(`\nOne minute's load before: ${busyBefore?.toFixed(1)}. Of other work it should be near 0.`);
       printLoad(measured);
@@ -46,6 +49,7 @@ await runMain(async () => {
       await site.stop();
     }
   } finally {
+    await proxy.stop();
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
@@ -60,6 +64,31 @@ async function findDatabase() {
     return { outcome: 'PostgreSQL of its own', url: await postgres.createEmptyDatabase(), stop: postgres.stop };
   } catch (error) {
     return { outcome: `embedded database, since ${error.message}`, url: null, stop: async () => {} };
+  }
+}
+
+/**
+ * Without TLS, which would cost the visitors of the bench as much as nginx. Who asks is whom they say they are, so that each
+ * comes from a network of their own.
+ */
+async function startProxy(port) {
+  const none = { url: null, stop: async () => {} };
+  if (process.env.BENCH_BARE) return { outcome: 'no proxy', ...none };
+  const { startNginx } = await import('../deploy/testing/startNginx.ts');
+  const { withoutTls } = await import('../deploy/testing/withoutTls.ts');
+  const named = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For; server_tokens off;';
+  try {
+    const nginx = await startNginx({
+      gatewayPorts: [port],
+      // Visitors of the bench keep more connections than they use, for longer than a browser does.
+      adapt: (config) =>
+        withoutTls(config)
+          .replace('server_tokens off;', named)
+          .replace('keepalive_timeout 65s;', 'keepalive_timeout 1h;'),
+    });
+    return { outcome: 'behind nginx', url: `http://localhost:${nginx.httpsPort}`, stop: nginx.stop };
+  } catch (error) {
+    return { outcome: `no proxy, since ${error.message}`, ...none };
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describeWith } from '../../deploy/testing/describeWith.ts';
 import { freePort } from '../../deploy/testing/freePort.ts';
 import { startNginx, type TestNginx } from '../../deploy/testing/startNginx.ts';
+import { withoutTls } from '../../deploy/testing/withoutTls.ts';
 import { listenTo } from '../fixtures/listenTo.ts';
 import { hostFolder, packRelease, pageAt, remoteFolder } from '../fixtures/releaseArchive.ts';
 import { type SpawnedGateway, spawnSite } from '../fixtures/spawnGateway.ts';
@@ -30,13 +31,6 @@ const ENQUIRIES_OF_A_NETWORK = 20;
 /** Versions that the gateways are replaced by, in turn. */
 const ROLLOUTS = Array.from({ length: isNightly ? 5 : 1 }, () => ['newer', 'this'] as const).flat();
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
-
-/** Without TLS, which has tests of its own: what is tried here are the gateways behind it. */
-const withoutTls = (config: string) =>
-  config
-    .replaceAll(' ssl http2', '')
-    .replace('ssl_reject_handshake on;', 'return 444;')
-    .replace('X-Forwarded-Proto https', 'X-Forwarded-Proto http');
 
 describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL behind nginx', () => {
   let postgres: TestPostgres;

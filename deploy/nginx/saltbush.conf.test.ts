@@ -1,74 +1,21 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
-import { request as requestHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { type Answer, askAt } from '../testing/askAt.ts';
 import { describeWith } from '../testing/describeWith.ts';
+import { readBody } from '../testing/readBody.ts';
+import { sendTo } from '../testing/sendTo.ts';
 import { startNginx, type TestNginx } from '../testing/startNginx.ts';
-
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-
-interface Asked {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: Buffer;
-}
-
-/** A gateway that answers as told and remembers what it was asked. */
-async function startStub(answer: RequestListener): Promise<{ server: Server; port: number; seen: IncomingMessage[] }> {
-  const seen: IncomingMessage[] = [];
-  const server = createServer((request, response) => {
-    seen.push(request);
-    answer(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, port: (server.address() as AddressInfo).port, seen };
-}
-
-async function stopStub({ server }: { server: Server }): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
-
-async function readBody(message: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
-}
-
-async function send(nginx: TestNginx, path: string, { method = 'GET', headers, body }: Asked = {}) {
-  const length = body ? { 'content-length': String(body.length) } : {};
-  const request = requestHttps({
-    host: '127.0.0.1',
-    servername: 'localhost',
-    port: nginx.httpsPort,
-    ca: nginx.certificate,
-    agent: false,
-    path,
-    method,
-    headers: { host: `localhost:${nginx.httpsPort}`, ...length, ...headers },
-  });
-  request.end(body);
-  const [message] = (await once(request, 'response')) as [IncomingMessage];
-  return message;
-}
-
-async function ask(nginx: TestNginx, path: string, asked: Asked = {}): Promise<Answer> {
-  const message = await send(nginx, path, asked);
-  return { status: message.statusCode ?? 0, headers: message.headers, body: await readBody(message) };
-}
+import { type Stub, startStub } from '../testing/startStub.ts';
 
 describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways', () => {
   const JSON_ANSWER = JSON.stringify({ words: 'pallets '.repeat(400) });
   let nginx: TestNginx;
-  let first: Awaited<ReturnType<typeof startStub>>;
-  let second: Awaited<ReturnType<typeof startStub>>;
+  let first: Stub;
+  let second: Stub;
 
   beforeAll(async () => {
     const answer: RequestListener = async (request, response) => {
@@ -97,8 +44,8 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
   });
   afterAll(async () => {
     await nginx?.stop();
-    await stopStub(first);
-    await stopStub(second);
+    await first.stop();
+    await second.stop();
   });
   beforeEach(() => {
     first.seen.length = 0;
@@ -115,7 +62,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
       forwarded: 'for=1.2.3.4',
       proxy: 'http://evil.example',
     };
-    await ask(nginx, '/', { headers: lies });
+    await askAt(nginx, '/', { headers: lies });
     const [request] = seen();
     expect(request?.headers).toMatchObject({
       host: `localhost:${nginx.httpsPort}`,
@@ -158,17 +105,17 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
   });
 
   it('compresses with brotli what the gateway left as it is, and nothing twice', async () => {
-    const plain = await ask(nginx, '/api/x', { headers: { 'accept-encoding': 'br, gzip' } });
+    const plain = await askAt(nginx, '/api/x', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(plain.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(plain.body).toString()).toBe(JSON_ANSWER);
-    const zipped = await ask(nginx, '/zipped', { headers: { 'accept-encoding': 'br, gzip' } });
+    const zipped = await askAt(nginx, '/zipped', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(zipped.headers['content-encoding']).toBe('gzip');
   });
 
   it.each(['/api/releases/events', '/api/releases/log/events', '/api/shipments/events'])(
     'hands on an event of %s at once',
     async (path) => {
-      const message = await send(nginx, path, { headers: { 'accept-encoding': 'br, gzip' } });
+      const message = await sendTo(nginx, path, { headers: { 'accept-encoding': 'br, gzip' } });
       const [chunk] = await once(message, 'data');
       expect(String(chunk)).toBe('data: first\n\n');
       message.destroy();
@@ -176,10 +123,10 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
   );
 
   it('refuses a body that is too large before the gateway hears of it', async () => {
-    const small = await ask(nginx, '/api/quotes', { method: 'POST', body: Buffer.alloc(64 * 1024) });
+    const small = await askAt(nginx, '/api/quotes', { method: 'POST', body: Buffer.alloc(64 * 1024) });
     expect(small.status).toBe(200);
     first.seen.length = second.seen.length = 0;
-    const large = await ask(nginx, '/api/quotes', { method: 'POST', body: Buffer.alloc(90 * 1024) });
+    const large = await askAt(nginx, '/api/quotes', { method: 'POST', body: Buffer.alloc(90 * 1024) });
     expect(large.status).toBe(413);
     expect(JSON.parse(String(large.body))).toMatchObject({ status: 413, code: 'body-too-large' });
     expect(large.headers['content-type']).toBe('application/problem+json');
@@ -192,21 +139,25 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
     ['/api/driver-applications/token/documents/licence', 'PUT', 10],
     ['/api/ops/bookings/SB-1/pod/photo', 'PUT', 5],
   ])('lets %s upload what the gateway takes', async (path, method, megabytes) => {
-    const { status } = await ask(nginx, path, { method, body: Buffer.alloc(megabytes * 1024 * 1024) });
+    const { status } = await askAt(nginx, path, { method, body: Buffer.alloc(megabytes * 1024 * 1024) });
     expect(status).toBe(200);
   });
 
   it('asks the other gateway when one dies over a question, and writes to none twice', async () => {
-    expect((await ask(nginx, '/dies')).status).toBe(503);
+    expect((await askAt(nginx, '/dies')).status).toBe(503);
     expect(seen()).toHaveLength(2);
+    // Both are left out for a second now.
+    while ((await askAt(nginx, '/')).status !== 200) await wait(50);
     first.seen.length = second.seen.length = 0;
-    const { status, headers } = await ask(nginx, '/dies', { method: 'POST', body: Buffer.from('once') });
-    expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });
+    const { status, headers } = await askAt(nginx, '/dies', { method: 'POST', body: Buffer.from('once') });
+    expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '3' });
     expect(seen()).toHaveLength(1);
   });
 
   it('writes no query and no private link into its log', async () => {
-    await ask(nginx, '/api/quotes/secret-token/pdf?token=also-secret', { headers: { referer: 'https://x/secret-3' } });
+    await askAt(nginx, '/api/quotes/secret-token/pdf?token=also-secret', {
+      headers: { referer: 'https://x/secret-3' },
+    });
     const log = await nginx.readAccessLog();
     expect(log).toContain('"path":"/api/quotes/:token/pdf"');
     expect(log).not.toContain('secret');
@@ -216,23 +167,23 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
 describeWith(['nginx', 'openssl', 'envsubst'], 'nginx with a gateway that is gone', () => {
   it('asks and writes through the other one, and loses nothing', async () => {
     const gone = await startStub(() => {});
-    await stopStub(gone);
+    await gone.stop();
     const there = await startStub((_request, response) => response.end('ok'));
     const nginx = await startNginx({ gatewayPorts: [gone.port, there.port] });
     try {
       for (const method of ['GET', 'POST', 'PUT', 'GET', 'POST', 'PATCH', 'DELETE']) {
-        expect((await ask(nginx, '/', { method })).status).toBe(200);
+        expect((await askAt(nginx, '/', { method })).status).toBe(200);
       }
     } finally {
       await nginx.stop();
-      await stopStub(there);
+      await there.stop();
     }
   });
 });
 
 describeWith(['nginx', 'openssl', 'envsubst'], 'the limits of nginx', () => {
   let nginx: TestNginx;
-  let gateway: Awaited<ReturnType<typeof startStub>>;
+  let gateway: Stub;
   beforeAll(async () => {
     gateway = await startStub((_request, response) => response.end('ok'));
     nginx = await startNginx({
@@ -245,11 +196,11 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'the limits of nginx', () => {
   });
   afterAll(async () => {
     await nginx?.stop();
-    await stopStub(gateway);
+    await gateway.stop();
   });
   const refused = async (addresses: string[], path = '/') => {
     const answers: Answer[] = [];
-    for (const address of addresses) answers.push(await ask(nginx, path, { headers: { 'x-from': address } }));
+    for (const address of addresses) answers.push(await askAt(nginx, path, { headers: { 'x-from': address } }));
     return answers.filter(({ status }) => status === 429);
   };
 

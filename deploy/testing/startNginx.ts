@@ -57,7 +57,6 @@ export async function startNginx({ gatewayPorts, env = {}, adapt = (config) => c
   await chmod(folder, 0o755);
   await makeCertificate(folder);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  const servers = gatewayPorts.map((port) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`);
   for (const file of ['saltbush.conf.template', 'nginx.env', 'render.sh']) {
     await copyFile(join(TEMPLATE_FOLDER, file), join(folder, file));
   }
@@ -69,7 +68,7 @@ export async function startNginx({ gatewayPorts, env = {}, adapt = (config) => c
       NGINX_SERVER_NAME: 'localhost',
       NGINX_HTTP_LISTEN: `127.0.0.1:${httpPort}`,
       NGINX_HTTPS_LISTEN: `127.0.0.1:${httpsPort}`,
-      NGINX_GATEWAYS: servers.join(' '),
+      NGINX_GATEWAYS: gatewayPorts.map((port) => `127.0.0.1:${port}`).join(' '),
       NGINX_CERTIFICATE: join(folder, 'certificate.pem'),
       NGINX_CERTIFICATE_KEY: join(folder, 'key.pem'),
       NGINX_RUN: folder,

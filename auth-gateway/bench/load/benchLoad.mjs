@@ -19,14 +19,15 @@ const NAME = 'mf-quote';
 const AFTER_SECONDS = 30;
 
 /**
- * Asks a site for what mixed visitors ask: 500 visitors who think, 500 connections that do not, three times and ten times what
- * it can do, the latter with slow clients among it and an operator who rolls back mf-quote from `version`, and the visitors again. All are
- * measured by the same instrument. `seconds` is how long the two busy phases take, the calm ones half as long.
+ * Asks a site for what mixed visitors ask: 500 visitors who think, half of what the site can do, 500 connections that do not
+ * think, three times and ten times what it can do, the latter with slow clients among it and an operator who rolls back
+ * mf-quote from `version`, and the visitors again. All are measured by the same instrument. `metricsUrl` is the gateway's own
+ * address. `seconds` is how long the two busy phases take, the others half as long.
  */
-export async function benchLoad({ url, token, version, seconds = 60 }) {
+export async function benchLoad({ url, metricsUrl, token, version, seconds = 60 }) {
   const site = { url, ...(await filesOf(url)), emptyQuote: EMPTY_QUOTE_REQUEST };
   const visitors = fork(fileURLToPath(new URL('./visitors.mjs', import.meta.url)), { stdio: 'inherit' });
-  const figures = () => figuresOf({ url, token });
+  const figures = () => figuresOf({ url: metricsUrl, token });
   const order = async (message) => {
     const [before, machine] = [await figures(), processorSeconds()];
     visitors.send({ site, ...message });
@@ -48,6 +49,7 @@ export async function benchLoad({ url, token, version, seconds = 60 }) {
     await order({ loop: 'closed', atOnce: 8, seconds: Math.min(15, seconds) });
     const { admittedPerSecond: capacity } = await order({ loop: 'closed', atOnce: 16, seconds: Math.min(15, seconds) });
     const unloaded = await order(calm);
+    const half = await order({ loop: 'open', perSecond: capacity / 2, seconds: Math.max(5, seconds / 2) });
     const before = await figures();
     const busy = await order({ loop: 'closed', atOnce: VISITORS, seconds });
 
@@ -73,7 +75,7 @@ export async function benchLoad({ url, token, version, seconds = 60 }) {
     const back = await order(calm);
     await wait(Math.min(AFTER_SECONDS, seconds) * 1_000);
     const after = await figures();
-    return { capacity, phases: { unloaded, busy, more, overload, back }, acts, memory: { before, peak, after } };
+    return { capacity, phases: { unloaded, half, busy, more, overload, back }, acts, memory: { before, peak, after } };
   } finally {
     visitors.disconnect();
   }

@@ -13,6 +13,7 @@ const COLUMNS = [
 ];
 const NAMES = {
   unloaded: '500 visitors',
+  half: 'half of capacity',
   busy: '500 connections',
   more: 'three times capacity',
   overload: 'ten times capacity',

@@ -27,8 +27,8 @@ beforeEach(async () => {
       headers.authorization?.startsWith('Bearer known') ? headers.authorization : null,
     hasSession: ({ headers }: { headers: { cookie?: string } }) => headers.cookie !== undefined,
   };
-  // A busy machine would make the places fewer than the tests count.
-  admission = createAdmission({ config: CONFIG, marks, log, follow: () => () => {} });
+  // A busy machine would make the places fewer than the tests count, and whoever waits would not be there when they look.
+  admission = createAdmission({ config: CONFIG, marks, log, follow: () => () => {}, now: () => 0 });
   server = createServer({ highWaterMark: 80 * 1024 }, admission.guarded(listener));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -76,8 +76,7 @@ describe('a busy site', () => {
     expect(working).toHaveLength(LANES.page.places);
     await answerAll();
     const statuses = (await answers()).map(({ status }) => status);
-    expect(statuses.every((status) => status === 200 || status === 503)).toBe(true);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(LANES.page.places);
+    expect(new Set(statuses)).toEqual(new Set([200]));
     // And is as it was afterwards.
     expect(load('page')).toMatchObject({ held: 0, waiting: 0 });
     const after = ask('/');

@@ -42,6 +42,8 @@ interface Dependencies {
   log: Logger;
   /** Tells how much of their places the lanes may use; by the lag of the event loop. */
   follow?: typeof followLag;
+  /** Milliseconds, by which waiting is measured. */
+  now?: () => number;
 }
 
 function sizeOf(lane: LaneName, { capacityPercent, maxEventStreams }: Dependencies['config']): LaneSize {
@@ -64,8 +66,8 @@ function bodyOf({ headers }: IncomingMessage): 'none' | 'small' | 'large' {
  * a fixed number of places and a short queue, shared fairly between networks; what finds no place is turned away at once.
  * Files of releases always pass, and whoever is known for an operator has places that nobody else can take.
  */
-export function createAdmission({ config, marks, log, follow = followLag }: Dependencies): Admission {
-  const lanes = Object.fromEntries(LANE_NAMES.map((name) => [name, createLane(sizeOf(name, config))])) as Record<
+export function createAdmission({ config, marks, log, follow = followLag, now }: Dependencies): Admission {
+  const lanes = Object.fromEntries(LANE_NAMES.map((name) => [name, createLane(sizeOf(name, config), now)])) as Record<
     LaneName,
     Lane
   >;

@@ -65,7 +65,7 @@ describe('a lane', () => {
     const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 2 });
     ask('a');
     ask('b');
-    time = 500;
+    time = 100;
     ask('c');
     ask('too many');
     time = 900;
@@ -74,6 +74,33 @@ describe('a lane', () => {
     time = 960;
     lane.leave('b');
     expect(told).toEqual(['a in', 'too many out', 'b in', 'hurried out', 'c in']);
+  });
+
+  it('has no patience while its queue does not empty: then more comes than can be done', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 3 });
+    ask('a');
+    ask('early');
+    time = 140;
+    ask('still a crowd');
+    lane.leave('a');
+    time = 200;
+    ask('late');
+    time = 260;
+    lane.leave('early');
+    expect(told).toEqual(['a in', 'early in', 'late out', 'still a crowd in']);
+    expect(lane.load().waiting).toBe(0);
+  });
+
+  it('has patience again once the queue has been empty', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1 });
+    ask('a');
+    ask('b');
+    time = 200;
+    lane.leave('a');
+    ask('c');
+    time = 900;
+    lane.leave('b');
+    expect(told).toEqual(['a in', 'b in', 'c in']);
   });
 
   it('stays in a hurry while it turns away, even if the queue empties for a moment, and has patience again after', () => {

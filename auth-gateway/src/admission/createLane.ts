@@ -2,6 +2,8 @@ import type { LaneSize } from './lanes.data.ts';
 
 /** For so long after somebody was turned away, whatever comes is taken to be more of the same and no burst. */
 const CALM_AFTER_MS = 1_000;
+/** A crowd is worked off within so long; a queue that has not been empty for longer is more than can be done. */
+const CROWD_MS = 150;
 const SWEEP_MS = 10;
 
 /** Hears once whether the request has a place now, or is turned away. */
@@ -35,6 +37,7 @@ export function createLane(size: LaneSize, now: () => number = () => performance
   let places = size.places;
   let heldInAll = 0;
   let tooMuchUntil = 0;
+  let queuedSince = 0;
   let sweeping: NodeJS.Timeout | null = null;
 
   function count(counts: Map<string, number>, key: string, change: 1 | -1): void {
@@ -118,8 +121,10 @@ export function createLane(size: LaneSize, now: () => number = () => performance
         }
         refuse(displaced);
       }
-      const isTooMuch = now() < tooMuchUntil;
-      const waiter = { key, onTurn, giveUpAt: now() + (isTooMuch ? size.hurryMs : size.patienceMs) };
+      const time = now();
+      if (queue.length === 0) queuedSince = time;
+      const isTooMuch = time < tooMuchUntil || time - queuedSince > CROWD_MS;
+      const waiter = { key, onTurn, giveUpAt: time + (isTooMuch ? size.hurryMs : size.patienceMs) };
       queue.push(waiter);
       count(queued, key, 1);
       if (sweeping === null) sweeping = setTimeout(sweep, SWEEP_MS);

@@ -25,7 +25,7 @@ export interface LaneSize {
   mostOfOne: number;
   /** Longest wait of a burst, in milliseconds. */
   patienceMs: number;
-  /** Longest wait once the queue was full and until nobody has been turned away for a second. */
+  /** Longest wait while the queue does not empty, and until nobody has been turned away for a second. */
   hurryMs: number;
   /** Whether the places become fewer while the event loop lags. Never those of operators and checks. */
   isElastic: boolean;
@@ -33,9 +33,9 @@ export interface LaneSize {
 
 /**
  * While more comes than can be done, a long queue serves no more visitors than a short one, only later: so it is as long as
- * keeps the places taken, and whoever is not served by then is told at once. A crowd that fits into the queue just waits.
+ * keeps the places taken, and whoever is not served by then is told at once. A crowd that is soon worked off just waits.
  */
-const BURST = { patienceMs: 1_500, hurryMs: 15, isElastic: true };
+const BURST = { patienceMs: 1_500, hurryMs: 10, isElastic: true };
 const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
@@ -51,14 +51,14 @@ export const LANES = {
   publish: { places: 2, waiting: 8, mostOfOne: 2, ...LONG },
   // Whoever says to be an operator and is not known for one yet.
   claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST, hurryMs: 100 },
-  page: { places: 8, waiting: 40, mostOfOne: 8, ...BURST },
-  'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
-  read: { places: 10, waiting: 60, mostOfOne: 10, ...BURST },
-  write: { places: 8, waiting: 60, mostOfOne: 8, ...BURST },
+  page: { places: 3, waiting: 40, mostOfOne: 3, ...BURST },
+  'personal-page': { places: 3, waiting: 30, mostOfOne: 3, ...BURST },
+  read: { places: 4, waiting: 60, mostOfOne: 3, ...BURST },
+  write: { places: 4, waiting: 60, mostOfOne: 3, ...BURST },
   // Each takes no more than memory for half a second.
   telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...BURST },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000, hurryMs: 250 },
-  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...BURST },
+  'sign-in': { places: 4, waiting: 40, mostOfOne: 3, ...BURST },
   stream: { places: 2_000, waiting: 0, mostOfOne: 500, ...BURST, isElastic: false },
 } as const satisfies Record<LaneName, LaneSize>;
