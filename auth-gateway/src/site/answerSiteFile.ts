@@ -1,9 +1,8 @@
 import type { Request, Response } from 'express';
-import { sendPage } from '../auth/pages/sendPage.ts';
 import { robotsText, sitemapXml } from './crawlerFiles.ts';
 import type { VisitorSites } from './createVisitorSites.ts';
 import { FAVICON_SVG } from './favicon.ts';
-import { NO_HOST_PAGE } from './noHostPage.ts';
+import { sendNoHost } from './sendNoHost.ts';
 
 const CRAWLER_CACHE = 'public, max-age=300';
 
@@ -36,9 +35,4 @@ export async function answerSiteFile(
   const paths = site.siteMap.indexedPages.map(({ path }) => path);
   response.set('cache-control', CRAWLER_CACHE).type('application/xml').send(sitemapXml(publicUrl, paths));
   return true;
-}
-
-/** While no host was ever activated there is no site yet. */
-export function sendNoHost(response: Response): void {
-  sendPage(response.set('retry-after', '5'), 503, NO_HOST_PAGE);
 }

@@ -12,7 +12,7 @@ import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import type { Visits } from '../telemetry/createVisits.ts';
-import { answerSiteFile, sendNoHost } from './answerSiteFile.ts';
+import { answerSiteFile } from './answerSiteFile.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
 import { liveStateOf, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
@@ -21,6 +21,7 @@ import { isPageView } from './isPageView.ts';
 import { pageAddress } from './pageAddress.ts';
 import { pageHead } from './pageHead.ts';
 import { sendCompressed } from './sendCompressed.ts';
+import { sendNoHost } from './sendNoHost.ts';
 import type { SiteRoute } from './siteMap.ts';
 import { uncheckedPage } from './uncheckedPage.ts';
 
