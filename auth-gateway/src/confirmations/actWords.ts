@@ -1,18 +1,6 @@
-import { personActWords } from './person-act-words.ts';
+import type { ActWords } from './act-words.ts';
+import { personActWords } from './personActWords.ts';
 import type { PowerAct } from './power-act.ts';
-
-export interface ActWords {
-  /** What is asked, as the heading of the page: `Activate mf-quote 1.4.0 for all visitors?`. */
-  question: string;
-  /** What the button does. */
-  confirm: string;
-  /** Whether it cannot be taken back. */
-  isGrave?: boolean;
-  /** What is known of the act, a name and a text each. */
-  facts: (readonly [name: string, text: string])[];
-  /** Of an act that hands out a file: the page stays, so it says what to do next. */
-  download?: string;
-}
 
 const everybody = (share: number): string => (share === 100 ? 'all visitors' : `${share}% of the visitors`);
 const everything = 'every remote and the host';

@@ -12,7 +12,7 @@ import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { uncheckedPage } from '../site/uncheckedPage.ts';
-import { actWords } from './act-words.ts';
+import { actWords } from './actWords.ts';
 import {
   confirmPage,
   donePage,
