@@ -7,17 +7,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useErasePersonMutation } from '../api/erasePerson.ts';
 import { failureText } from '../api/failureText.ts';
-import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { usePreviewErasureMutation } from '../api/previewErasure.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
-import { useShownAgain } from '../sheet/useShownAgain.ts';
+import { useLeaving } from '../sheet/useLeaving.ts';
 import { ErasurePlan } from './ErasurePlan.tsx';
-
-const REASON_LENGTH = 500;
+import { WhyField } from './WhyField.tsx';
 
 interface EraseFormProps {
   email: string;
@@ -40,11 +38,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
   const isPossible = preview !== undefined && preview.obstacles.length === 0;
   const input = { submissionId, email, confirmation, reason: reason.trim(), seen: preview?.seen ?? '' };
   const errors = isChecked ? fieldErrors(erasePersonSchema, input) : {};
-  const [isLeaving, setIsLeaving] = useState(false);
-  useShownAgain(() => setIsLeaving(false));
-  const refusal = apiError(erasing.error);
-  // Waiting for the confirmation is not a failure.
-  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
+  const { isLeaving, failure, leave } = useLeaving(erasing.error);
   const lookFailure = apiError(looking.error);
   useDraft(reason !== '' || confirmation !== '');
 
@@ -68,10 +62,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
       return;
     }
     const refused = apiError(answer.error);
-    if (refused && leaveToConfirm(refused)) {
-      setIsLeaving(true);
-      return;
-    }
+    if (leave(refused)) return;
     // The plan shown here is what will be done; if data changes meanwhile, it is computed again.
     if (refused?.problem?.code === 'stale') void look({ email });
   };
@@ -95,17 +86,7 @@ export function EraseForm({ email, onDone, onCancel }: EraseFormProps) {
       {preview && <ErasurePlan preview={preview} />}
       {isPossible && (
         <A.Fields>
-          <TextField
-            label="Why"
-            help="Such as “asked by mail on 3 November”. It is kept for ever: do not name the person."
-            name="reason"
-            required
-            maxLength={REASON_LENGTH}
-            autoComplete="off"
-            value={reason}
-            error={errors.reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
+          <WhyField value={reason} error={errors.reason} onChange={setReason} />
           <TextField
             label="Type the e-mail address of the person"
             help="To be sure that it is the right one."

@@ -1,15 +1,13 @@
 import { useDraft } from '@saltbush/contract';
-import { Notice, TextField } from '@saltbush/ui';
+import { Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useExportPersonMutation } from '../api/exportPerson.ts';
 import { failureText } from '../api/failureText.ts';
-import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
-import { useShownAgain } from '../sheet/useShownAgain.ts';
-
-const REASON_LENGTH = 500;
+import { useLeaving } from '../sheet/useLeaving.ts';
+import { WhyField } from './WhyField.tsx';
 
 interface ExportFormProps {
   email: string;
@@ -24,11 +22,7 @@ export function ExportForm({ email, onCancel }: ExportFormProps) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [ask, asked] = useExportPersonMutation();
-  const [isLeaving, setIsLeaving] = useState(false);
-  useShownAgain(() => setIsLeaving(false));
-  const refusal = apiError(asked.error);
-  // Waiting for the confirmation is not a failure.
-  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
+  const { isLeaving, failure, leave } = useLeaving(asked.error);
   const isBusy = asked.isLoading || isLeaving;
   useDraft(reason !== '');
 
@@ -45,8 +39,7 @@ export function ExportForm({ email, onCancel }: ExportFormProps) {
       return;
     }
     const answer = await ask({ email, reason: reason.trim() });
-    const refused = apiError(answer.error);
-    if (refused && leaveToConfirm(refused)) setIsLeaving(true);
+    leave(apiError(answer.error));
   };
 
   return (
@@ -56,17 +49,11 @@ export function ExportForm({ email, onCancel }: ExportFormProps) {
         A ZIP file with everything about this address: lists as JSON, documents and pictures as files. Names of others
         are left out. The next page has you confirm it, and hands out the file.
       </A.Lead>
-      <TextField
-        label="Why"
-        help="Such as “asked by mail on 3 November”. It is kept for ever: do not name the person."
-        name="reason"
-        required
-        maxLength={REASON_LENGTH}
-        autoComplete="off"
+      <WhyField
         value={reason}
         error={error}
-        onChange={({ target }) => {
-          setReason(target.value);
+        onChange={(value) => {
+          setReason(value);
           setError(undefined);
         }}
       />

@@ -1,4 +1,4 @@
-import { media, radius, space, surface, text } from '@saltbush/ui';
+import { media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Layout = styled.div`
@@ -16,12 +16,6 @@ export const Find = styled.form`
   display: grid;
   gap: ${space(1.5)};
   max-width: 30rem;
-`;
-
-export const Lead = styled.p`
-  max-width: none;
-  color: ${surface.textSoft};
-  font-size: ${text.s14};
 `;
 
 export const Plan = styled.ul`
@@ -47,28 +41,6 @@ export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)};
-`;
-
-/** Takes the focus on the way back from a confirmation. */
-export const Done = styled.div`
-  border-radius: ${radius.card};
-
-  &:empty {
-    display: none;
-  }
-`;
-
-export const DoneRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(0.5)} ${space(2)};
-
-  /* Aligns the text with the page's text. */
-  > button {
-    margin-inline: -${space(1.75)};
-  }
 `;
 
 export const Whole = styled.div`

@@ -4,6 +4,7 @@ import { useFindPersonMutation } from '../api/findPerson.ts';
 import { usePersonActsQuery } from '../api/personActs.ts';
 import { DeskFrame } from '../frame/DeskFrame.tsx';
 import type { Shortcut } from '../frame/shortcut.ts';
+import * as C from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { ErasureDone } from './ErasureDone.tsx';
 import { FindPersonForm } from './FindPersonForm.tsx';
@@ -34,9 +35,9 @@ export function PeoplePage() {
         <ErasureDone />
         <S.Layout>
           <DeskCard heading="Find a person">
-            <S.Lead>
+            <C.Lead>
               Everybody may ask what we hold about them, and to have it erased. Make sure first that it is they who ask.
-            </S.Lead>
+            </C.Lead>
             <FindPersonForm onFound={show} inputRef={search} />
           </DeskCard>
           {found && (

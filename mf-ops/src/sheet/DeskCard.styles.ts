@@ -30,6 +30,13 @@ export const Card = styled.section`
   }
 `;
 
+/** What the card is about, below its heading. */
+export const Lead = styled.p`
+  max-width: none;
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+`;
+
 /** Denser than the fact lists of the public pages. */
 export const Facts = styled.dl`
   display: grid;

@@ -5,12 +5,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
 import { failureText } from '../api/failureText.ts';
-import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
-import { useShownAgain } from '../sheet/useShownAgain.ts';
+import { useLeaving } from '../sheet/useLeaving.ts';
 import * as S from './TokensPage.styles.ts';
 import { TOKEN_RIGHT_IDS, TOKEN_RIGHTS } from './token-rights.data.ts';
 import { MOST_TOKEN_DAYS, type TokenWish, tokenErrors } from './tokenErrors.ts';
@@ -25,11 +24,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
   const noteIncomplete = useFocusOnInvalid(form);
   const { currentData: live } = useLiveReleasesQuery();
   const [create, made] = useCreateReleaseTokenMutation();
-  const [isLeaving, setIsLeaving] = useState(false);
-  useShownAgain(() => setIsLeaving(false));
-  const refusal = apiError(made.error);
-  // Waiting for the confirmation is not a failure.
-  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
+  const { isLeaving, failure, leave } = useLeaving(made.error);
   const own = isChecked ? tokenErrors(wish) : {};
   const errorOf = (path: keyof TokenWish) =>
     own[path] ?? failure?.problem?.fields?.find((field) => field.path === path)?.message;
@@ -53,8 +48,7 @@ export function NewTokenForm({ onClose }: { onClose: () => void }) {
       ...{ label: label.trim(), actions, days: Number(days), reason: reason.trim() },
       remote: remote === '' ? null : remote,
     });
-    const refused = apiError(answer.error);
-    if (refused && leaveToConfirm(refused)) setIsLeaving(true);
+    leave(apiError(answer.error));
   };
   const toggle = (action: TokenAction, isOn: boolean) =>
     set({ actions: TOKEN_RIGHT_IDS.filter((id) => (id === action ? isOn : wish.actions.includes(id))) });

@@ -1,16 +1,15 @@
 import { useDraft, useToast } from '@saltbush/contract';
 import { Notice } from '@saltbush/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
-import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { useRevokeReleaseTokenMutation } from '../api/revokeReleaseToken.ts';
 import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { useReason } from '../console/acts/useReason.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';
 import * as A from '../sheet/acts.styles.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
-import { useShownAgain } from '../sheet/useShownAgain.ts';
+import { useLeaving } from '../sheet/useLeaving.ts';
 
 interface RevokeTokenProps {
   id: string;
@@ -26,12 +25,8 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
   const form = useRef<HTMLFormElement>(null);
   const [revoke, revoking] = useRevokeReleaseTokenMutation();
   const reason = useReason(REASONS[0] ?? '');
-  const refusal = apiError(revoking.error);
-  // Waiting for the confirmation is not a failure.
-  const failure = refusal && confirmUrl(refusal) === null ? refusal : null;
   const noteIncomplete = useFocusOnInvalid(form);
-  const [isLeaving, setIsLeaving] = useState(false);
-  useShownAgain(() => setIsLeaving(false));
+  const { isLeaving, failure, leave } = useLeaving(revoking.error);
   useDraft(true);
 
   useEffect(() => {
@@ -45,7 +40,7 @@ export function RevokeToken({ id, label, onClose }: RevokeTokenProps) {
     if (why === null || revoking.isLoading || isLeaving) return;
     const answer = await revoke({ id, reason: why });
     const refused = apiError(answer.error);
-    if (refused && leaveToConfirm(refused)) setIsLeaving(true);
+    leave(refused);
     if (refused) return;
     showToast({ title: `Token ${label} is revoked`, description: 'It does not work any more.', tone: 'success' });
     onClose();

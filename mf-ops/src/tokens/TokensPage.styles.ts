@@ -1,4 +1,4 @@
-import { media, space, surface, text } from '@saltbush/ui';
+import { media, space } from '@saltbush/ui';
 import styled from 'styled-components';
 
 export const Layout = styled.div`
@@ -10,12 +10,6 @@ export const Layout = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
-`;
-
-export const Lead = styled.p`
-  max-width: none;
-  color: ${surface.textSoft};
-  font-size: ${text.s14};
 `;
 
 export const Rights = styled.div`

@@ -11,6 +11,7 @@ import { useNow } from '../console/useNow.ts';
 import { useReturnFocus } from '../console/useReturnFocus.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
+import * as C from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { NewTokenForm } from './NewTokenForm.tsx';
 import { TokenList } from './TokenList.tsx';
@@ -31,7 +32,7 @@ export function TokensPage() {
     <ConsoleFrame place="tokens" title="Tokens and previews">
       <S.Layout>
         <DeskCard heading="Tokens">
-          <S.Lead>A token lets a team or its build server work on releases without signing in.</S.Lead>
+          <C.Lead>A token lets a team or its build server work on releases without signing in.</C.Lead>
           {isMaking ? (
             <NewTokenForm onClose={() => setIsMaking(false)} />
           ) : (
