@@ -1,7 +1,9 @@
-import { addOpenMinutes, type Instant, TERMS } from '@saltbush/freight';
+import { bookingAnswerBy } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
+import type { BookingRow } from './booking-record.ts';
 
-/** When a booking that is requested now is accepted or declined at the latest, in milliseconds since 1970. */
-export function answerBy(requestedAt: Instant): number {
-  return addOpenMinutes(requestedAt, TERMS.bookingAnswerHours * 60, { ...brand.hours, state: brand.address.state });
+/** When a requested booking is accepted or declined at the latest. */
+export function answerBy({ requested_at, quote, pickup_date }: BookingRow): Date {
+  const office = { ...brand.hours, state: brand.address.state };
+  return new Date(bookingAnswerBy(requested_at, { service: quote.service, pickupDate: pickup_date }, office));
 }

@@ -47,7 +47,7 @@ export function bookingOf(record: BookingRecord, now: Instant): Booking {
     exception: exceptionOf(row),
     requestedAt: row.requested_at.toISOString(),
     eta: row.eta,
-    answerBy: row.status === 'requested' ? new Date(answerBy(row.requested_at)).toISOString() : null,
+    answerBy: row.status === 'requested' ? answerBy(row).toISOString() : null,
     quoteReference: row.quote_reference,
     request: row.request,
     quote: row.quote,

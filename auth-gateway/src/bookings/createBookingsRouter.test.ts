@@ -65,6 +65,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
       details: { ...details, instructions: 'Ring first' },
       pickupTimeZone: 'Australia/Sydney',
       deliveryTimeZone: 'Australia/Melbourne',
+      pickedUpAt: null,
       events: [
         {
           at: FRIDAY.toISOString(),

@@ -1,11 +1,9 @@
 import type { Booking } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { formatMoment } from '@saltbush/freight';
-import { Button, Container, keepTogether, Notice, PageHeader, Section, TextLink } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
+import { Button, Container, Notice, PageHeader, Section } from '@saltbush/ui';
 import { type FormEvent, useMemo } from 'react';
 import { useClock } from '../clock/useClock.ts';
-import { answerBy } from './answerBy.ts';
+import { AnswerTime } from './AnswerTime.tsx';
 import { BookerFields } from './BookerFields.tsx';
 import * as S from './BookingForm.styles.ts';
 import { BookingRefusal } from './BookingRefusal.tsx';
@@ -91,11 +89,7 @@ export function BookingForm({ saved, again, earlier }: Props) {
               </S.Part>
             </S.Sheet>
             <BookingRefusal form={form} quoteToken={saved.token} />
-            <S.Small>
-              Sent now, it is accepted or declined by{' '}
-              <strong>{formatMoment(answerBy(now), brand.hours.timeZone)}</strong>, and we write to you either way.
-              Sooner? Call <TextLink href={brand.phoneHref}>{keepTogether(brand.phone)}</TextLink>.
-            </S.Small>
+            <AnswerTime quote={saved.quote} pickupDate={form.values.pickupDate} now={now} />
             <Button
               type="submit"
               size="large"

@@ -1,5 +1,7 @@
 // One entry for every quote
 
+// Bookings
+export { bookingAnswerBy } from './booking/bookingAnswerBy.ts';
 // Levies, surcharges, waiting time, terms
 export { type Demurrage, type DemurrageTariff, demurrage, demurrageTariff } from './demurrage/demurrage.ts';
 // Places and distances
@@ -154,7 +156,6 @@ export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';
 export { FIRST_TARIFF_DATE } from './tariffs/tariffAt.ts';
 export { TERMS } from './tariffs/terms.data.ts';
 // Dates and times
-export { addOpenMinutes, type OfficeHours } from './time/addOpenMinutes.ts';
 export { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './time/business-days.ts';
 export { checkPickupDate, type PickupDay } from './time/checkPickupDate.ts';
 export { formatMoment } from './time/formatMoment.ts';

@@ -108,7 +108,7 @@ export function ActForm({ id, booking, today, isPossible, refetch, onDone, onCan
             {...field('pickedUpAt')}
             type="datetime-local"
             label={`Picked up at (${localTime(Date.now(), booking.pickupTimeZone).zoneAbbreviation})`}
-            help="Leave it blank for now."
+            help="Left blank, it was just now."
             isOptional
           />
         )}

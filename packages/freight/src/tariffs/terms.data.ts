@@ -11,6 +11,9 @@ export const TERMS = {
   cancellationNoticeHours: 2,
   /** Open hours of the office within which a booking is accepted or declined, as every enquiry is answered. */
   bookingAnswerHours: 2,
+  /** Sooner for a pickup on the same day, taken until 6:00 PM. */
+  sameDayAnswerMinutes: 30,
+  dispatchCloses: '18:30',
   palletExchangeCentsPerConsignment: 1000,
   transitInsuranceLimitCents: 10_000_000,
 } as const;
