@@ -1,10 +1,11 @@
 import { Button } from '@saltbush/ui';
 import * as S from './QuickQuote.styles.ts';
 
-/** A plain form that opens the calculator. It works without scripts. */
+/** A plain form that opens the calculator with the price on show. It works without scripts. */
 export function QuickQuote() {
   return (
     <S.Form action="/quote" method="get" aria-label="Quick quote">
+      <input type="hidden" name="quoted" value="1" />
       <S.Field>
         <S.Label htmlFor="quick-pickup">Pickup suburb or city</S.Label>
         <S.Input id="quick-pickup" name="pickup" placeholder="Sydney" autoComplete="off" required />

@@ -30,9 +30,7 @@ interface Props {
 
 /** Asks what the quote does not say yet, and requests the booking at its price. */
 export function BookingForm({ saved, again, earlier }: Props) {
-  const ticked = useClock();
-  // The page renders in browsers only; the first tick comes right after.
-  const now = ticked ?? Date.now();
+  const { now } = useClock();
   const openDays = useMemo(() => openPickupDays(saved.request, saved.quote, now), [saved, now]);
   const form = useBookingForm(saved, { openDays, now, earlier });
 

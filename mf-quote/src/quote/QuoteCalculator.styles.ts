@@ -62,8 +62,7 @@ export const Panel = styled.aside`
   gap: ${space(2.5)};
 
   @media screen and (max-width: 63.99em) {
-    &[data-state="priced"],
-    &[data-state="indicative"] {
+    &:is([data-state="priced"], [data-state="indicative"], [data-state="refused"]) {
       position: sticky;
       bottom: 0;
       z-index: 2;
@@ -78,6 +77,15 @@ export const Panel = styled.aside`
     &[data-state]:has([data-folded]) {
       padding-block: ${space(1)};
       box-shadow: ${shadow.low};
+    }
+  }
+
+  /* Nothing would open a folded sheet: it lies open at the end of the form. */
+  @media (scripting: none) {
+    &[data-state][data-state] {
+      position: static;
+      max-height: none;
+      box-shadow: none;
     }
   }
 
@@ -103,6 +111,12 @@ export const Actions = styled.div`
   @media (max-width: 63.99em) {
     [data-folded] ~ & {
       display: none;
+    }
+  }
+
+  @media (scripting: none) {
+    [data-folded][data-folded] ~ & {
+      display: grid;
     }
   }
 

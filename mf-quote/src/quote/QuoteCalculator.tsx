@@ -55,18 +55,18 @@ interface Props {
 
 /**
  * The form and its price. The address sets mode and first answers, once, and follows the form from then on. Before and
- * without scripts it is a plain GET form, which keeps what was typed.
+ * without scripts it is a plain GET form: the server prices what it sends.
  */
 export function QuoteCalculator({ parameters, formId }: Props) {
   const [initial] = useState<QuoteRequest>(() => initialRequest(parameters));
   const [startsQuoted] = useState(() => parameters.has('quoted'));
   const form = useQuoteForm(initial, { startsQuoted });
-  const { request, now, missing, isBusy, isQuoted, summary } = form;
+  const { request, now, isLive, missing, isBusy, isQuoted, summary } = form;
   const search = quoteSearch(request, { now, isQuoted });
   const reasonsId = useId();
   useEndingReport(form);
   const element = useTypedBefore(form);
-  useQuoteAddress(formId, form.isTouched && now !== null ? search : null);
+  useQuoteAddress(formId, form.isTouched ? search : null);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -78,7 +78,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
   };
 
   return (
-    <S.Root>
+    <S.Root data-clock={now}>
       <ModeLinks request={request} />
       <S.Form
         ref={element}
@@ -89,6 +89,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
         aria-label="Quote"
       >
         {request.mode !== 'general' && <input type="hidden" name="service" value={request.mode} />}
+        <input type="hidden" name="quoted" value="1" />
         <S.Fields>
           <S.Part>
             <ModeFields form={form} />
@@ -108,7 +109,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
           </S.Part>
         </S.Fields>
         <S.Panel data-state={summary.status}>
-          {(summary.status === 'priced' || summary.status === 'indicative') && now !== null && (
+          {(summary.status === 'priced' || summary.status === 'indicative') && (
             <PaperQuote quote={summary.quote} request={request} now={now} />
           )}
           <QuoteSummary form={form} />
@@ -120,7 +121,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
               isFullWidth
               busy={isBusy}
               busyLabel="Calculating..."
-              disabled={missing.length > 0}
+              disabled={isLive && missing.length > 0}
               aria-describedby={missing.length > 0 ? reasonsId : undefined}
             >
               Calculate Quote
@@ -130,7 +131,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
               <CopyLink path={`/quote${search}`} label="Copy link to this quote" size="small" />
             )}
           </S.Actions>
-          <WithoutScripts does="Prices are worked out" instead="we quote you" email={brand.salesEmail} />
+          <WithoutScripts does="Quotes are saved and booked" instead="we book it for you" email={brand.salesEmail} />
         </S.Panel>
       </S.Form>
       <LaterCharges form={form} />

@@ -1,4 +1,7 @@
+import { jest } from '@jest/globals';
 import { testHost } from '@saltbush/tooling/testing/host';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
@@ -25,4 +28,54 @@ describe('on the server', () => {
       expect(html).not.toMatch(/<button[^>]* type="submit"[^>]* disabled/);
     },
   );
+
+  it.each([
+    ['?pickup=Sydney&delivery=Melbourne&pallets=4&quoted=1', '$646.12'],
+    ['?service=ltl&pickup=Sydney&delivery=Melbourne&palletCount=4&quoted=1', '$646.12'],
+    ['?pickup=Sydney&delivery=Gold+Coast&pallets=3&quoted=1', '$1,848.00'],
+    ['?pickup=Sydny&delivery=Melbourne&pallets=2&quoted=1', 'We do not know Sydny'],
+  ])('/quote%s holds the answer, with the bar that small screens show', (search, answer) => {
+    const html = renderToString(quotePage(search));
+    expect(html).toContain(answer);
+    expect(html).toMatch(/<section[^>]* data-folded=""/);
+    expect(html).toContain('Details');
+    expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('offers to book a price, and nothing else', () => {
+    expect(renderToString(quotePage('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4&quoted=1'))).toContain(
+      'Book This Quote',
+    );
+    expect(renderToString(quotePage('?pickup=Sydney&delivery=Gold+Coast&pallets=3&quoted=1'))).not.toContain(
+      'Book This Quote',
+    );
+  });
+});
+
+describe('in the browser', () => {
+  const search = '?pickup=Newtown&delivery=Marrickville&quoted=1';
+  const root = document.createElement('div');
+
+  afterEach(() => {
+    jest.useRealTimers();
+    root.remove();
+  });
+
+  it('begins as the server rendered it, at its minute, and goes on at its own', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T13:59:30+11:00') });
+    root.innerHTML = renderToString(quotePage(search));
+    document.body.append(root);
+    expect(root).toHaveTextContent('1:59 PM AEDT');
+    expect(root).toHaveTextContent('$82.50');
+    jest.setSystemTime(new Date('2026-11-20T14:00:05+11:00'));
+    const wrong: unknown[] = [];
+    await act(async () => {
+      hydrateRoot(root, quotePage(search), { onRecoverableError: (error) => wrong.push(error) });
+    });
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(wrong).toEqual([]);
+    expect(root).toHaveTextContent('2:00 PM AEDT');
+    // Standard has closed meanwhile: what is open is chosen, as if the page had been made now.
+    expect(root).toHaveTextContent('$115.50');
+  });
 });

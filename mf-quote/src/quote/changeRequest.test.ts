@@ -74,8 +74,4 @@ describe('changeRequest', () => {
     const hourly = changeRequest(request({ mode: 'metro-hourly' }), { pickup: 'Brisbane' }, MORNING);
     expect(hourly).toMatchObject({ pickup: 'Brisbane', delivery: 'Brisbane', service: 'METRO_HOURLY' });
   });
-
-  it('only takes the answer while the time is unknown', () => {
-    expect(changeRequest(metro, { delivery: 'Bondi' }, null)).toEqual({ ...metro, delivery: 'Bondi' });
-  });
 });

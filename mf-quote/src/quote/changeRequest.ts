@@ -36,12 +36,10 @@ function recalculated(changed: QuoteRequest, change: Partial<QuoteRequest>, now:
 
 /**
  * The request after an edit, or, with an empty change, after time has passed. Pickup, delivery, pallet count and FTL
- * vehicle select a service afresh; anything else keeps the selection, unless there is none. Until the time is known
- * (`now` null) nothing is selected.
+ * vehicle select a service afresh; anything else keeps the selection, unless there is none.
  */
-export function changeRequest(request: QuoteRequest, change: Partial<QuoteRequest>, now: Instant | null): QuoteRequest {
+export function changeRequest(request: QuoteRequest, change: Partial<QuoteRequest>, now: Instant): QuoteRequest {
   const changed = applyChange(request, change);
-  if (now === null) return changed;
   const { request: fresh, options } = recalculated(changed, change, now);
   const isFresh = isRecalculating(request, changed);
   // An address may name a service that does not run between its two places.

@@ -50,7 +50,8 @@ describe('price, vehicle, drawing and words', () => {
     expect(within(summary()).queryByRole('button', { name: 'Book This Quote' })).toBeNull();
     expect(within(summary()).getByRole('link', { name: 'Ask for a custom quote' })).toBeInTheDocument();
     expect(screen.getByText('The load weighs 3,701 kg; it carries 3,700 kg.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Choose the Semi tautliner' }));
+    expect(screen.getAllByRole('button', { name: 'Choose the Semi tautliner' })).toHaveLength(2);
+    await user.click(within(summary()).getByRole('button', { name: 'Choose the Semi tautliner' }));
     await settle(10);
     expect(summary()).toHaveTextContent('Total inc GST');
     expect(summary()).toHaveTextContent('Semi tautliner');

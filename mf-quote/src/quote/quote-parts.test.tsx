@@ -150,7 +150,7 @@ describe('what could still be added', () => {
 describe('the summary', () => {
   it('opens from its bar and closes with Escape, back to its button', async () => {
     const user = await open('?pickup=Perth&delivery=Darwin', QuoteSummary);
-    const toggle = screen.getByRole('button', { name: 'All lines' });
+    const toggle = screen.getByRole('button', { name: 'Details' });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');

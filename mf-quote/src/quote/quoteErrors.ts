@@ -16,7 +16,7 @@ import { placeOffer } from './route/placeOffer.ts';
 import { pickupClock } from './service/pickupClock.ts';
 
 interface Moment {
-  now: Instant | null;
+  now: Instant;
 }
 
 /** What is wrong with one answer, seen with all the others; null when nothing is. */
@@ -29,7 +29,7 @@ const place =
       return `Please enter the suburb or city alone, in at most ${LONGEST_TEXT} characters.`;
     }
     const offer = hasPlaceFields(request) ? placeOffer(end, request) : null;
-    return offer?.status === 'asks' ? offer.text : null;
+    return offer?.status === 'asks' ? offer.question : null;
   };
 
 /** Where the form has selects there is nothing to ask. */
@@ -57,7 +57,6 @@ const hours: Check = ({ mode, hours: wanted, hourlyVehicle }) => {
 };
 
 const pickupDate: Check = (request, { now }) => {
-  if (now === null) return null;
   const day = checkPickupDate(request.pickupDate, pickupClock(request), now);
   return day.status === 'refused' ? day.message : null;
 };
@@ -82,7 +81,7 @@ const schema = object({
 });
 
 /** What to say beside which field. The rules are those of pricing, so form and price never disagree. */
-export function quoteErrors(request: QuoteRequest, now: Instant | null): FormikErrors<QuoteRequest> {
+export function quoteErrors(request: QuoteRequest, now: Instant): FormikErrors<QuoteRequest> {
   try {
     schema.validateSync(request, { abortEarly: false, strict: true, context: { now } });
     return {};

@@ -17,7 +17,7 @@ export type OwnRate = { status: 'none' } | { status: 'asking' } | Answer;
 
 interface Priced {
   request: QuoteRequest;
-  now: number | null;
+  now: number;
   /** The price without own rates. */
   outcome: QuoteOutcome | null;
   /** Asks again after a failure. */
@@ -25,7 +25,7 @@ interface Priced {
 }
 
 function laneOf({ request, now, outcome }: Priced): PerKmLane | null {
-  return outcome !== null && takesOwnRate(outcome) && now !== null ? perKmLane(request, { now }) : null;
+  return outcome !== null && takesOwnRate(outcome) ? perKmLane(request, { now }) : null;
 }
 
 /** The rate that the visitor's own sheet holds for freight by distance. Visitors who are signed out have none. */

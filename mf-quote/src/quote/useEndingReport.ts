@@ -7,11 +7,11 @@ import type { QuoteForm } from './useQuoteForm.ts';
  * Tells the gateway how a price ended, once for each that was asked for: by a press of Calculate, or by the address. What
  * follows from typing on is no new question.
  */
-export function useEndingReport({ summary, calculations, isQuoted }: QuoteForm): void {
+export function useEndingReport({ summary, calculations, isQuoted, isLive }: QuoteForm): void {
   const reported = useRef<number | null>(null);
   useEffect(() => {
-    if (!isQuoted || summary.status === 'waiting' || reported.current === calculations) return;
+    if (!isLive || !isQuoted || summary.status === 'waiting' || reported.current === calculations) return;
     reported.current = calculations;
     void reportEnding(quoteEnding(summary));
-  }, [summary, calculations, isQuoted]);
+  }, [summary, calculations, isQuoted, isLive]);
 }

@@ -1,7 +1,7 @@
 import { useDraft } from '@saltbush/contract';
 import {
   availableServices,
-  FIRST_TARIFF_DATE,
+  type Instant,
   type IsoDate,
   localTime,
   priceQuote,
@@ -36,8 +36,8 @@ const RATE_NOT_KNOWN =
   'Your own rate for this lane could not be asked for just now. Press Calculate Quote to try again, or call us.';
 
 /** The price with what the visitor's own sheet says. While that is asked for, no price is shown that may not stand. */
-function withOwnRate(request: QuoteRequest, now: number | null, standard: QuoteOutcome | null, own: OwnRate): Summary {
-  if (standard === null || now === null || own.status === 'asking') return { status: 'waiting' };
+function withOwnRate(request: QuoteRequest, now: Instant, standard: QuoteOutcome | null, own: OwnRate): Summary {
+  if (standard === null || own.status === 'asking') return { status: 'waiting' };
   if (standard.status === 'priced' || !takesOwnRate(standard)) return standard;
   if (own.status === 'failed') return { ...standard, message: `${standard.message} ${RATE_NOT_KNOWN}` };
   const agreedRate = own.status === 'known' ? own.rate : null;
@@ -60,8 +60,10 @@ export type TextField = Exclude<
 
 export interface QuoteForm {
   request: QuoteRequest;
-  /** Milliseconds; null until the page runs in a browser. */
-  now: number | null;
+  /** The minute that decides cut-offs and prices, in milliseconds. */
+  now: number;
+  /** Whether the page answers; else it is as the server rendered it. */
+  isLive: boolean;
   /** Date that decides the prices shown in the form. */
   onDate: IsoDate;
   options: readonly ServiceOption[];
@@ -95,10 +97,11 @@ export interface QuoteForm {
 
 /**
  * Everything the calculator holds: answers, cards, reasons and the price that follows from them. `startsQuoted`: the
- * price is shown from the start, as soon as the time is known.
+ * price is shown from the start, on the server too.
  */
-export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { startsQuoted: boolean }): QuoteForm {
-  const now = useClock();
+export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuoted: boolean }): QuoteForm {
+  const { now, isLive } = useClock();
+  const [initialValues] = useState(() => changeRequest(asked, {}, now));
   const unreadable = useUnreadable<TextField>();
   const [isQuoted, setIsQuoted] = useState(startsQuoted);
   const [calculations, setCalculations] = useState(0);
@@ -118,29 +121,24 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
   useDraft(untouched !== null && hasChangedAnswers(untouched, request));
 
   // Formik goes by the values of the last render: of two changes before the next it would forget the first.
-  const latest = useRef(initialValues);
+  const latest = useRef(asked);
   const apply = useCallback(
-    (answers: Partial<QuoteRequest>, at: number | null) => {
+    (answers: Partial<QuoteRequest>, at: Instant) => {
       latest.current = changeRequest(latest.current, answers, at);
       void setValues(latest.current);
     },
     [setValues],
   );
 
+  // What the server selected goes by its clock, and this browser's may differ: the first choice is made anew.
   useEffect(() => {
-    if (now !== null) apply({}, now);
-  }, [now, apply]);
+    if (isLive) apply({}, now);
+  }, [isLive, now, apply]);
 
-  const { options, notice } = useMemo(
-    () => (now === null ? { options: [], notice: null } : availableServices(request, { now })),
-    [request, now],
-  );
-  const missing = now === null ? [] : missingAnswers(request, options);
+  const { options, notice } = useMemo(() => availableServices(request, { now }), [request, now]);
+  const missing = missingAnswers(request, options);
   const isComplete = missing.length === 0;
-  const outcome = useMemo(
-    () => (isComplete && now !== null ? priceQuote(request, { now }) : null),
-    [isComplete, request, now],
-  );
+  const outcome = useMemo(() => (isComplete ? priceQuote(request, { now }) : null), [isComplete, request, now]);
   const standard = isQuoted ? outcome : null;
   const own = useAgreedRate({ request, now, outcome: standard, attempt: calculations });
 
@@ -152,7 +150,8 @@ export function useQuoteForm(initialValues: QuoteRequest, { startsQuoted }: { st
   return {
     request,
     now,
-    onDate: now === null ? FIRST_TARIFF_DATE : localTime(now, 'Australia/Sydney').date,
+    isLive,
+    onDate: localTime(now, 'Australia/Sydney').date,
     options,
     notice,
     missing,

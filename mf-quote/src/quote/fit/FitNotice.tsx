@@ -40,7 +40,9 @@ export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan
     load,
     offered.map((each) => each.vehicle),
   );
-  const offer = offered.find((each) => each.vehicle.id === fitting?.id);
+  const { outcome } = form;
+  const stated = outcome?.status === 'refused' ? outcome.vehicleId : undefined;
+  const offer = offered.find((each) => each.vehicle.id === (stated ?? fitting?.id));
   return (
     <Notice tone="warn" role="status" title={`Too much for the ${name}`}>
       <S.Reasons>

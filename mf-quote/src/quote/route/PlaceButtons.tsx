@@ -1,7 +1,7 @@
 import type { PlaceChoice } from '@saltbush/freight';
 import { Button } from '@saltbush/ui';
-import type { MouseEvent } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
+import { choosePlace } from './choosePlace.ts';
 import * as S from './route.styles.ts';
 
 interface Props {
@@ -12,16 +12,12 @@ interface Props {
   candidates: readonly string[];
 }
 
-/** Places to take in place of what was typed. The buttons go once one is pressed, so the focus moves to the field. */
+/** Places to take in place of what was typed. */
 export function PlaceButtons({ form, end, label, candidates }: Props) {
-  const choose = (place: string) => (event: MouseEvent<HTMLButtonElement>) => {
-    event.currentTarget.form?.querySelector<HTMLInputElement>(`input[name="${end}"]`)?.focus();
-    form.change({ [end]: place });
-  };
   return (
     <S.Candidates role="group" aria-label={label}>
       {candidates.map((place) => (
-        <Button key={place} size="small" variant="secondary" onClick={choose(place)}>
+        <Button key={place} size="small" variant="secondary" onClick={choosePlace(form, end, place)}>
           {place}
         </Button>
       ))}

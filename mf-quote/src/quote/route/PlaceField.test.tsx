@@ -75,11 +75,36 @@ describe('a name that stands in several states', () => {
   });
 
   it('is said in full where the one in Sydney is meant, with the others on offer', async () => {
-    await open('?pickup=Manly&delivery=Penrith&quoted=1');
-    expect(screen.getByText('Taken as Manly NSW 2095. Another one?')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Manly QLD' })).toBeInTheDocument();
+    const user = await open('?pickup=Manly&delivery=Penrith&quoted=1');
+    expect(field('Pickup suburb')).toHaveAccessibleDescription(/Taken as Manly NSW 2095\. Another/);
     expect(summary()).toHaveTextContent('Manly NSW 2095');
     expect(summary()).toHaveTextContent('$126.50');
+    expect(screen.queryByRole('button', { name: 'Manly QLD' })).toBeNull();
+    await user.click(field('Pickup suburb'));
+    await user.tab();
+    const others = screen.getByRole('button', { name: 'Another Manly?' });
+    expect(others).toHaveFocus();
+    expect(others).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(others).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Manly QLD' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await settle(10);
+    expect(field('Pickup suburb')).toHaveValue('Manly QLD');
+    expect(field('Pickup suburb')).toHaveFocus();
+    expect(screen.queryByText(/Taken as/)).toBeNull();
+  });
+
+  it('keeps its line below the field free before, so that nothing moves', async () => {
+    const user = await open('?pickup=Manly');
+    const hints = () => [...document.querySelectorAll('form p[aria-live]')];
+    const before = hints();
+    expect(before.map(({ textContent }) => textContent)).toEqual(['', '']);
+    await user.type(field('Delivery suburb'), 'Penrith NSW 2750');
+    await settle(10);
+    expect(hints()).toEqual(before);
+    expect(before.map(({ textContent }) => textContent)).toEqual(['Taken as Manly NSW 2095. Another?', '']);
   });
 
   it('is left blank in the selects of the city forms', async () => {
@@ -93,7 +118,7 @@ describe('a name that is a letter off', () => {
     const user = await open('?delivery=Melbourne&pallets=2');
     await user.type(field('Pickup suburb'), 'Sydny');
     await settle(10);
-    expect(screen.getByText('Did you mean Sydney?')).toBeInTheDocument();
+    expect(field('Pickup suburb')).toHaveAccessibleDescription(/Did you mean Sydney/);
     await user.tab();
     await user.keyboard(' ');
     await settle(10);

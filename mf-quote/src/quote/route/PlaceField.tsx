@@ -1,6 +1,7 @@
 import { ComboboxField } from '@saltbush/ui';
+import { useId } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
-import { PlaceButtons } from './PlaceButtons.tsx';
+import { PlaceHint } from './PlaceHint.tsx';
 import { placeOffer } from './placeOffer.ts';
 import { placeSuggestions } from './placeSuggestions.ts';
 import * as S from './route.styles.ts';
@@ -15,11 +16,13 @@ interface Props {
   onChosen: (place: string) => void;
 }
 
-/** One end of the journey: any text, with the places we know as suggestions, and a question where a name is not clear. */
+/** One end of the journey: any text, with the places we know as suggestions, and how a name was read where it may mean several. */
 export function PlaceField({ form, end, label, placeholder, recent, onChosen }: Props) {
   const field = form.field(end);
   const text = String(field.value);
   const offer = placeOffer(end, form.request);
+  const hintId = useId();
+  const isHinted = offer?.status === 'taken' || offer?.status === 'guess';
   return (
     <S.End>
       <ComboboxField
@@ -27,6 +30,7 @@ export function PlaceField({ form, end, label, placeholder, recent, onChosen }: 
         help="Suburb or city, with or without postcode"
         {...field}
         value={text}
+        aria-describedby={isHinted ? hintId : undefined}
         placeholder={placeholder}
         suggestionsLabel="Suburbs and cities"
         suggestions={placeSuggestions(text, recent)}
@@ -35,15 +39,7 @@ export function PlaceField({ form, end, label, placeholder, recent, onChosen }: 
           onChosen(place);
         }}
       />
-      <div aria-live="polite">
-        {offer && (
-          <S.Offer>
-            {/* The field itself asks, as its error. */}
-            {offer.status !== 'asks' && <p>{offer.text}</p>}
-            <PlaceButtons form={form} end={end} label={offer.text} candidates={offer.candidates} />
-          </S.Offer>
-        )}
-      </div>
+      <PlaceHint form={form} end={end} offer={offer} id={hintId} />
     </S.End>
   );
 }

@@ -1,17 +1,18 @@
 import { guessPlace, type PlaceChoice, placeChoices, type QuoteRequest, resolvePlace } from '@saltbush/freight';
 import { placeSuggestions } from './placeSuggestions.ts';
 
-export interface PlaceOffer {
-  /** `asks`: no price before one is chosen. `taken`: the other end settled it. `guess`: the text names no place we list. */
-  status: 'asks' | 'taken' | 'guess';
-  text: string;
-  /** What to type in its place. */
-  candidates: readonly string[];
-}
+/**
+ * What an end of the journey may mean, with what to type in its place. `asks`: no price before one is chosen. `taken`: the
+ * place `listed` is meant, and others have its name. `guess`: the text names no place we list.
+ */
+export type PlaceOffer =
+  | { status: 'asks'; question: string; candidates: readonly string[] }
+  | { status: 'taken'; name: string; listed: string; candidates: readonly string[] }
+  | { status: 'guess'; guess: string };
 
 function ofChoice({ name, candidates: [listed, ...others], isSettled }: PlaceChoice): PlaceOffer {
-  if (isSettled) return { status: 'taken', text: `Taken as ${listed}. Another one?`, candidates: others };
-  return { status: 'asks', text: `Which ${name} do you mean?`, candidates: [listed, ...others] };
+  if (isSettled) return { status: 'taken', name, listed, candidates: others };
+  return { status: 'asks', question: `Which ${name} do you mean?`, candidates: [listed, ...others] };
 }
 
 /** What to ask or to offer beside an end of the journey; null for a place that is clear, or while suggestions are shown. */
@@ -23,5 +24,5 @@ export function placeOffer(end: PlaceChoice['end'], { pickup, delivery }: QuoteR
   const text = end === 'pickup' ? pickup : delivery;
   if ((status !== 'unknown' && status !== 'elsewhere') || placeSuggestions(text, []).length > 0) return null;
   const guess = guessPlace(text);
-  return guess === null ? null : { status: 'guess', text: `Did you mean ${guess}?`, candidates: [guess] };
+  return guess === null ? null : { status: 'guess', guess };
 }

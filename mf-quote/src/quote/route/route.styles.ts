@@ -1,4 +1,4 @@
-import { color, media, space, text } from '@saltbush/ui';
+import { color, media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
 /** The two ends side by side where there is room. */
@@ -12,27 +12,55 @@ export const Ends = styled.div`
   }
 `;
 
-/** The two ends with the way back between them: a column on phones, a line where there is room. */
-export const Journey = styled.div`
-  display: grid;
-  gap: ${space(1)};
-
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    gap: ${space(1.5)};
-  }
-`;
-
 export const End = styled.div`
   min-width: 0;
 `;
 
-/** Belongs to the field above it. */
-export const Offer = styled.div`
-  display: grid;
-  gap: ${space(0.5)};
+/** Belongs to the field above it, and keeps its line also while it says nothing. */
+export const Hint = styled.p`
+  margin-top: ${space(0.5)};
+  color: ${surface.textSoft};
+  font-size: ${text.s14};
+  line-height: 1.45;
+  min-height: 1lh;
+
+  &[data-asks] {
+    display: none;
+  }
+
+  /* Narrow columns need two lines for most names. */
+  @media (min-width: 64em) and (max-width: 78em) {
+    min-height: 2lh;
+  }
+`;
+
+/** A press within the sentence: as high as a finger needs, without making the line higher. */
+export const HintButton = styled.button`
+  margin-block: -0.5rem;
+  padding: 0.5rem 0;
+  border: 0;
+  background: none;
+  color: ${surface.link};
+  font: inherit;
+  font-weight: 550;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  &[data-tone="strong"] {
+    font-weight: 700;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${surface.linkHover};
+    }
+  }
+`;
+
+/** Other places for the field above. */
+export const Choices = styled.div`
   margin-top: ${space(1)};
-  font-size: ${text.s16};
 `;
 
 export const Candidates = styled.div`
@@ -41,7 +69,7 @@ export const Candidates = styled.div`
   gap: ${space(1)};
 `;
 
-/** The double arrow points along the fields. */
+/** The double arrow points along the fields. On phones it stands beside the line below the first. */
 export const Swap = styled.div`
   display: grid;
   justify-content: end;
@@ -60,5 +88,26 @@ export const Swap = styled.div`
     > button > svg {
       transform: rotate(90deg);
     }
+  }
+`;
+
+/** The two ends with the way back between them: a column on phones, a line where there is room. */
+export const Journey = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  @media (max-width: 47.99em) {
+    > ${Swap} {
+      margin-top: -1.5rem;
+    }
+
+    > ${End}:first-child > :is(${Hint}, ${Choices}) {
+      padding-right: 4rem;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    gap: ${space(1.5)};
   }
 `;

@@ -1,5 +1,5 @@
 import { formatTimeOfDay, type MetroService } from '@saltbush/freight';
-import { Button, Icon, Skeleton, VisuallyHidden } from '@saltbush/ui';
+import { Button, Icon, VisuallyHidden } from '@saltbush/ui';
 import { useId } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import * as S from './CutOffClock.styles.ts';
@@ -27,7 +27,6 @@ function dayWords({ isToday, pickupDate, dayOff, levels }: CutOffs): string {
 /** The cut-offs of the pickup day as a line of the day, on the clock of the pickup city, minute by minute. */
 export function CutOffClock({ form: { request, now, change } }: { form: QuoteForm }) {
   const headingId = useId();
-  if (now === null) return <Skeleton height="10rem" />;
   const day = cutOffs(request, now);
   // The date field says what is wrong with the date.
   if (day === null) return null;

@@ -44,7 +44,7 @@ function LevelPanel({ form, service }: { form: QuoteForm; service: MetroService 
   const { description, turnaround, cutOffMinute } = METRO_SERVICE_DEFINITIONS[service];
   const option = options.find(({ type }) => type === service);
   const city = pickupClock(request);
-  const zone = now === null ? '' : ` ${localTime(now, city.timeZone).zoneAbbreviation}`;
+  const zone = localTime(now, city.timeZone).zoneAbbreviation;
   const isClosed = metroOpening(service, request, now)?.status === 'closed';
   return (
     <S.Level>
@@ -59,7 +59,7 @@ function LevelPanel({ form, service }: { form: QuoteForm; service: MetroService 
       <FactList
         rows={[
           { term: 'Turnaround', detail: turnaround },
-          { term: 'Book by', detail: `${formatTimeOfDay(cutOffMinute)}${zone}, ${city.name} time` },
+          { term: 'Book by', detail: `${formatTimeOfDay(cutOffMinute)} ${zone}, ${city.name} time` },
         ]}
       />
       {isClosed ? (

@@ -1,5 +1,5 @@
 import { formatAud, isMetroService, METRO_SERVICES, type ServiceOption } from '@saltbush/freight';
-import { Fieldset, Notice, RadioCards, Skeleton, Stack } from '@saltbush/ui';
+import { Fieldset, Notice, RadioCards, Stack } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { CutOffClock } from './CutOffClock.tsx';
 import { FtlVehicleField } from './FtlVehicleField.tsx';
@@ -25,8 +25,6 @@ export function ServiceCards({ form }: { form: QuoteForm }) {
   const { request, now, options, notice, summary, change } = form;
   const isFilledIn = request.pickup.trim() !== '' && request.delivery.trim() !== '';
   if (!isFilledIn) return null;
-  // Prices depend on the time, which the first render does not know.
-  if (now === null) return <Skeleton height="12rem" />;
   const metro = options.filter(({ type }) => isMetroService(type));
   const hasMetro = metro.length > 0;
   const shared = sharedReason(metro);

@@ -17,7 +17,7 @@ export function TimeFields({ form }: { form: QuoteForm }) {
   const level = suggestPriceLevel(request.pickupTime, request.deliveryTime);
   const suggested = METRO_SERVICES.findLast((service) => METRO_SERVICE_DEFINITIONS[service].priceLevel === level);
   const isMetro = isMetroMode(request.mode) || options.some(({ type }) => isMetroService(type));
-  const today = now === null ? undefined : localTime(now, pickupClock(request).timeZone).date;
+  const today = localTime(now, pickupClock(request).timeZone).date;
   return (
     <Fieldset legend="Service times" help="Leave blank for today. Times are those of the pickup city.">
       <S.Times>

@@ -8,9 +8,8 @@ import {
 } from '@saltbush/freight';
 import { pickupClock } from './pickupClock.ts';
 
-/** Whether a same-day level takes bookings for the chosen day; null while the time is unknown or the date is wrong. */
-export function metroOpening(service: MetroService, request: QuoteRequest, now: Instant | null): ServiceOpening | null {
-  if (now === null) return null;
+/** Whether a same-day level takes bookings for the chosen day; null while the date is wrong. */
+export function metroOpening(service: MetroService, request: QuoteRequest, now: Instant): ServiceOpening | null {
   const city = pickupClock(request);
   const day = checkPickupDate(request.pickupDate, city, now);
   return day.status === 'refused' ? null : serviceOpening(service, day, city, now);

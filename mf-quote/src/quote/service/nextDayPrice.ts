@@ -15,7 +15,7 @@ export function nextDayPrice(
   { request, now }: Pick<QuoteForm, 'request' | 'now'>,
   service: Service | null,
 ): NextDayPrice | null {
-  const next = now === null ? null : nextDayQuote({ ...request, service: service ?? request.service }, { now });
+  const next = nextDayQuote({ ...request, service: service ?? request.service }, { now });
   if (next === null) return null;
   const { date, quote } = next;
   const totalText = formatAud(quote.totalIncGstCents);

@@ -1,28 +1,44 @@
-import type { Refusal } from '@saltbush/freight';
-import { Button, Notice, Stack } from '@saltbush/ui';
+import { type Refusal, readLoad } from '@saltbush/freight';
+import { Button, Notice } from '@saltbush/ui';
+import { truckChoice } from '../fit/truckChoice.ts';
 import { PlaceButtons } from '../route/PlaceButtons.tsx';
 import { nextDayPrice } from '../service/nextDayPrice.ts';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { CustomQuote } from './CustomQuote.tsx';
+import * as S from './QuoteSummary.styles.ts';
+import { verdictOf } from './verdictOf.ts';
 
-/** Why there is no price, and who gives one: the visitor, by saying which place is meant, or a person. */
+/** Why there is no price, and what gives one: another place, vehicle or day at one press, or a person. */
 export function NoPrice({ refusal, form }: { refusal: Refusal; form: QuoteForm }) {
-  const { code, message, places = [] } = refusal;
+  const { code, message, places = [], vehicleId } = refusal;
   const isClosed = code === 'after-cut-off' || code === 'no-business-day';
   const next = isClosed ? nextDayPrice(form, null) : null;
   const question = code === 'place-ambiguous' ? 'Which one do you mean?' : 'Did you mean this?';
+  const trucks = vehicleId ? truckChoice(form.request, readLoad(form.request), form).offered : [];
+  const truck = trucks.find(({ vehicle }) => vehicle.id === vehicleId);
   return (
-    <Stack gap={2}>
-      <Notice tone="warn">{message}</Notice>
-      {places.map(({ end, candidates }) => (
-        <PlaceButtons key={end} form={form} end={end} label={question} candidates={candidates} />
-      ))}
-      {next && (
-        <Button iconBefore="calendar" isFullWidth onClick={() => form.change({ pickupDate: next.date })}>
-          {next.totalText} inc GST on {next.dateText}
-        </Button>
-      )}
-      {code !== 'place-ambiguous' && <CustomQuote request={form.request} said={message} quote={null} />}
-    </Stack>
+    <>
+      <S.Verdict>
+        <strong>{verdictOf(refusal)}</strong>
+        {next && <span>{`${next.totalText} on ${next.dateText}`}</span>}
+      </S.Verdict>
+      <S.Details>
+        <Notice tone="warn">{message}</Notice>
+        {places.map(({ end, candidates }) => (
+          <PlaceButtons key={end} form={form} end={end} label={question} candidates={candidates} />
+        ))}
+        {truck && (
+          <Button iconBefore="truck" isFullWidth onClick={() => form.change(truck.change)}>
+            Choose the {truck.name}
+          </Button>
+        )}
+        {next && (
+          <Button iconBefore="calendar" isFullWidth onClick={() => form.change({ pickupDate: next.date })}>
+            {next.totalText} inc GST on {next.dateText}
+          </Button>
+        )}
+        {code !== 'place-ambiguous' && <CustomQuote request={form.request} said={message} quote={null} />}
+      </S.Details>
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import { formatAud, formatDate, type Quote, quoteValidUntil } from '@saltbush/freight';
-import { Badge, Notice, TextLink } from '@saltbush/ui';
+import { Badge, Button, Notice, TextLink } from '@saltbush/ui';
+import { useState } from 'react';
 import { PriceLines } from '../../price/PriceLines.tsx';
 import { routeOf } from '../../price/routeOf.ts';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { QuoteActions } from './actions/QuoteActions.tsx';
+import { submissionKey } from './actions/submissions.ts';
 import { CustomQuote } from './CustomQuote.tsx';
 import * as S from './QuoteSummary.styles.ts';
 import { quoteFacts } from './quoteFacts.ts';
@@ -15,6 +17,8 @@ interface Props {
   form: QuoteForm;
   /** The visitor turns to the page beside the summary. */
   onLeave: () => void;
+  /** The visitor has to read or to answer something that a folded sheet hides. */
+  onQuestion: () => void;
 }
 
 const LONG_PRICE = 8;
@@ -25,8 +29,12 @@ function showLaterCharges(): void {
   heading?.closest('section')?.scrollIntoView();
 }
 
-/** A quote with its total, its badges, every line, and what one can do with it. */
-export function PricedQuote({ quote, message, form: { request, now }, onLeave }: Props) {
+/** A quote with its total and the way to book it, its badges, every line, and what else one can do with it. */
+export function PricedQuote({ quote, message, form: { request, now }, onLeave, onQuestion }: Props) {
+  // Booking was asked for at this price alone: another one has to be asked for again.
+  const price = submissionKey(request, quote);
+  const [askedPrice, setAskedPrice] = useState<string | null>(null);
+  const booking = { isAsked: askedPrice === price, onEnd: () => setAskedPrice(null), onQuestion };
   const totalInc = formatAud(quote.totalIncGstCents);
   const facts = quoteFacts(quote);
   return (
@@ -35,6 +43,23 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave }:
         <strong>{totalInc}</strong>
         <span>Total inc GST</span>
       </S.Price>
+      {quote.isBookable && (
+        <S.Book>
+          <Button
+            iconAfter="arrow-right"
+            isFullWidth
+            size="large"
+            busy={booking.isAsked}
+            aria-label={booking.isAsked ? 'Saving your quote...' : 'Book This Quote'}
+            onClick={() => setAskedPrice(price)}
+          >
+            {/* The bar of a phone has room for the first word. */}
+            <span>
+              Book<span> This Quote</span>
+            </span>
+          </Button>
+        </S.Book>
+      )}
       <S.Details>
         <S.Route>{routeOf(request)}</S.Route>
         <S.Badges>
@@ -55,11 +80,11 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave }:
           </Notice>
         ))}
         {quote.isBookable ? (
-          <QuoteActions quote={quote} request={request} />
+          <QuoteActions quote={quote} request={request} booking={booking} />
         ) : (
           <CustomQuote request={request} said={message} quote={quote} />
         )}
-        {quote.isBookable && now !== null && (
+        {quote.isBookable && (
           <S.Terms>
             Valid until {formatDate(quoteValidUntil(now))} on our <TextLink href="/terms">terms</TextLink>.
           </S.Terms>

@@ -1,4 +1,4 @@
-import { media, motion, space, surface, text } from '@saltbush/ui';
+import { figures, media, motion, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 import { priceTotal } from '../../price/priceCard.styles.ts';
 
@@ -45,6 +45,10 @@ export const Fold = styled.button`
     display: none;
   }
 
+  @media (scripting: none) {
+    display: none;
+  }
+
   ${media.print} {
     display: none;
   }
@@ -56,8 +60,37 @@ export const Lead = styled.p`
   font-size: ${text.s16};
 `;
 
-export const Refusal = styled.div`
+export const Said = styled.div``;
+
+/** In place of a total: why there is none, with the next one where the day is closed. */
+export const Verdict = styled.p`
+  display: grid;
+  margin-top: ${space(1)};
+  line-height: 1.3;
+
+  > strong {
+    font-size: ${text.s18};
+  }
+
+  > span {
+    ${figures}
+    color: ${surface.accent};
+    font-size: ${text.s16};
+    font-weight: 600;
+  }
+`;
+
+/** Under the total, and in the bar of small screens beside it. Without scripts nothing could be saved. */
+export const Book = styled.div`
   margin-top: ${space(2)};
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** The largest thing on the page. */
@@ -76,22 +109,46 @@ export const Details = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** Folded, it is one line: the total and the way to the rest. */
+/** Folded, it is one line: the total, the way to the rest, and the way to book it. */
 export const Region = styled.section`
   @media screen and (max-width: 63.99em) {
     &[data-folded] {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      justify-content: space-between;
-      gap: ${space(2)};
+      gap: ${space(0.5)} ${space(1)};
+    }
+
+    &[data-folded] ${Said} {
+      display: contents;
     }
 
     &[data-folded] ${Details} {
       display: none;
     }
 
-    &[data-folded] ${Head} {
-      order: 1;
+    /* Read from left to right as tabbed through: the total, Details, Book. */
+    &[data-folded] :is(${Price}, ${Verdict}) {
+      display: grid;
+      order: -1;
+      flex: 1 1 0;
+      max-width: none;
+      margin-top: 0;
+    }
+
+    &[data-folded] ${Book} {
+      margin-top: 0;
+    }
+
+    &[data-folded] ${Book} > button {
+      min-height: 3rem;
+      padding-inline: ${space(2.5)};
+      font-size: ${text.s16};
+
+      > svg:last-child:not(:only-child),
+      > span > span {
+        display: none;
+      }
     }
 
     &[data-folded] ${Head} > h2 {
@@ -102,12 +159,20 @@ export const Region = styled.section`
       clip-path: inset(50%);
     }
 
-    &[data-folded] ${Price} {
-      margin-top: 0;
+    &[data-folded] ${Price} > strong {
+      font-size: ${text.s28};
+      white-space: nowrap;
     }
 
-    &[data-folded] ${Price} > strong {
-      font-size: ${text.s36};
+    &[data-folded] ${Price} > span {
+      font-size: ${text.s14};
+    }
+
+    @media (scripting: none) {
+      &[data-folded][data-folded] ${Details} {
+        display: grid;
+        flex-basis: 100%;
+      }
     }
   }
 `;

@@ -8,7 +8,8 @@ import { useFolding } from './useFolding.ts';
 
 /**
  * The price, once calculated; it then follows the form, so that it never differs from the cards. Each calculation moves
- * the focus to its heading. On small screens it is a bar with the total that opens to a sheet; Escape closes it.
+ * the focus to its heading. On small screens it is a bar with the total, or with why there is none, that opens to a
+ * sheet; Escape closes it.
  */
 export function QuoteSummary({ form }: { form: QuoteForm }) {
   const { summary, calculations, isBusy } = form;
@@ -17,14 +18,14 @@ export function QuoteSummary({ form }: { form: QuoteForm }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const fold = useRef<HTMLButtonElement>(null);
   const [isFolded, setIsFolded] = useFolding(region, calculations);
-  const isPriced = summary.status === 'priced' || summary.status === 'indicative';
+  const isWaiting = summary.status === 'waiting';
 
   useEffect(() => {
     if (calculations > 0) heading.current?.focus();
   }, [calculations]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isPriced || isFolded) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || isWaiting || isFolded) return;
     setIsFolded(true);
     fold.current?.focus();
   };
@@ -34,7 +35,7 @@ export function QuoteSummary({ form }: { form: QuoteForm }) {
       ref={region}
       aria-labelledby={headingId}
       aria-busy={isBusy}
-      data-folded={isPriced && isFolded ? '' : undefined}
+      data-folded={!isWaiting && isFolded ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       <S.Head>
@@ -42,29 +43,26 @@ export function QuoteSummary({ form }: { form: QuoteForm }) {
           Quote summary
         </h2>
         {isBusy && <Spinner size={20} />}
-        {isPriced && (
+        {!isWaiting && (
           <S.Fold ref={fold} type="button" aria-expanded={!isFolded} onClick={() => setIsFolded(!isFolded)}>
-            {isFolded ? 'All lines' : 'Only the total'}
+            {isFolded ? 'Details' : 'Close'}
             <Icon name="chevron-down" size={18} />
           </S.Fold>
         )}
       </S.Head>
-      <div aria-live="polite">
-        {summary.status === 'waiting' && <S.Lead>Your price appears here, line by line, before and after GST.</S.Lead>}
+      <S.Said aria-live="polite">
+        {isWaiting && <S.Lead>Your price appears here, line by line, before and after GST.</S.Lead>}
         {(summary.status === 'priced' || summary.status === 'indicative') && (
           <PricedQuote
             quote={summary.quote}
             message={summary.status === 'indicative' ? summary.message : null}
             form={form}
             onLeave={() => setIsFolded(true)}
+            onQuestion={() => setIsFolded(false)}
           />
         )}
-        {summary.status === 'refused' && (
-          <S.Refusal>
-            <NoPrice refusal={summary} form={form} />
-          </S.Refusal>
-        )}
-      </div>
+        {summary.status === 'refused' && <NoPrice refusal={summary} form={form} />}
+      </S.Said>
     </S.Region>
   );
 }

@@ -93,6 +93,8 @@ export interface Refusal {
   message: string;
   /** Where a place is the reason: what could be meant, to be typed in its place. */
   places?: readonly PlaceOffer[];
+  /** Where the load is the reason: the smallest of the offered vehicles that takes it. */
+  vehicleId?: VehicleId;
 }
 
 /** `indicative`: no fixed rate; the quote is priced by distance, and `message` says to contact us. */

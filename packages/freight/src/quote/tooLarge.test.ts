@@ -15,34 +15,39 @@ const HIRE = { mode: 'metro-hourly', pickup: 'Sydney', delivery: 'Sydney', hourl
 const ASK = 'contact us for a custom quote.';
 
 describe('a load beyond its vehicle', () => {
-  it.each<[string, Partial<QuoteRequest>, string]>([
+  it.each<[string, Partial<QuoteRequest>, string, string | undefined]>([
     [
       'a dedicated 4-tonne over 3,700 kg, though the same truck carries 4,000 kg by the hour',
       { ...METRO, metroVehicle: '4t-truck', weightKg: '3701' },
       `This load is too large for the 4-tonne: it weighs 3,701 kg and the vehicle carries 3,700 kg. Choose the Semi tautliner, or ${ASK}`,
+      'semi',
     ],
     [
       'a van with three pallets',
       { ...METRO, metroVehicle: '1t-van', palletCount: '3' },
       `This load is too large for the 1T van: it takes 3 pallet places and the vehicle has 2. Choose the 3T, or ${ASK}`,
+      '3t-truck',
     ],
     [
       'a semi with 24 pallets',
       { ...FTL, palletCount: '24' },
       `This load is too large for the Semi: it takes 24 pallet places and the vehicle has 22. Choose the B-double, or ${ASK}`,
+      'b-double',
     ],
     [
       'a lane without a larger vehicle',
       { ...FTL, ftlVehicle: 'BDOUBLE', palletCount: '40' },
       `This load is too large for the B-double: it takes 40 pallet places and the vehicle has 34. No vehicle offered here takes it: ${ASK}`,
+      undefined,
     ],
     [
       'a hired truck that is too short',
       { ...HIRE, lengthCm: '500', widthCm: '80', heightCm: '50' },
       `This load is too large for the 4 tonne: an item is longer or wider than the load space. Choose the 6 tonne, or ${ASK}`,
+      '6t-truck',
     ],
-  ])('is refused: %s', (_what, changes, message) => {
-    expect(price(changes)).toEqual({ status: 'refused', code: 'too-large', message });
+  ])('is refused: %s, with the vehicle that takes it', (_what, changes, message, vehicleId) => {
+    expect(price(changes)).toEqual({ status: 'refused', code: 'too-large', message, ...(vehicleId && { vehicleId }) });
   });
 
   it.each<[string, Partial<QuoteRequest>]>([

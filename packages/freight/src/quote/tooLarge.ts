@@ -45,7 +45,7 @@ export function tooLarge(
   const next = taking.find(({ vehicle }) => vehicle.id === onFloor?.id) ?? taking[0];
   const way = next ? `Choose the ${next.name}, or ${ASK}` : `No vehicle offered here takes it: ${ASK}`;
   const message = `This load is too large for the ${truck.name}: ${reasons.join('; ')}. ${way}`;
-  return { status: 'refused', code: 'too-large', message };
+  return { status: 'refused', code: 'too-large', message, ...(next && { vehicleId: next.vehicle.id }) };
 }
 
 /** The first of the offered vehicles that takes the load, or the first of all where none does. */

@@ -1,11 +1,21 @@
 import type { Quote, QuoteRequest } from '@saltbush/freight';
 import { Skeleton, VisuallyHidden } from '@saltbush/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NextSteps } from '../NextSteps.tsx';
+
+/** What the button beside the price asks for: it is there before the calls that it needs. */
+export interface Booking {
+  isAsked: boolean;
+  /** The quote is saved, or it could not be. */
+  onEnd: () => void;
+  /** The visitor has to read or to answer something first. */
+  onQuestion: () => void;
+}
 
 export interface QuoteActionsProps {
   request: QuoteRequest;
   quote: Quote;
+  booking: Booking;
 }
 
 type Loaded =
@@ -19,6 +29,7 @@ type Loaded =
  */
 export function QuoteActions(props: QuoteActionsProps) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
+  const isStuck = loaded.status === 'failed' && props.booking.isAsked;
 
   useEffect(() => {
     let isCurrent = true;
@@ -30,6 +41,14 @@ export function QuoteActions(props: QuoteActionsProps) {
       isCurrent = false;
     };
   }, []);
+
+  const showOtherWays = useEffectEvent(() => {
+    props.booking.onQuestion();
+    props.booking.onEnd();
+  });
+  useEffect(() => {
+    if (isStuck) showOtherWays();
+  }, [isStuck]);
 
   switch (loaded.status) {
     case 'loading':

@@ -2,14 +2,30 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { gatewayOf, problemOf } from '../../../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../../../fixtures/renderAt.tsx';
 import { LTL_REQUEST, quoteOf, savedQuoteOf, TOKEN } from '../../../../fixtures/savedQuoteOf.ts';
+import type { QuoteForm } from '../../useQuoteForm.ts';
+import { PricedQuote } from '../PricedQuote.tsx';
 import { QuoteButtons } from './QuoteButtons.tsx';
 
 /** Another reference in every test, as every price is saved once in a document. */
 let count = 0;
 const requestOf = () => ({ ...LTL_REQUEST, pickupDate: `2027-01-${String(++count + 10)}` });
 
+const NOT_BOOKING = { isAsked: false, onEnd: () => {}, onQuestion: () => {} };
+
 function open(request = requestOf()) {
-  return renderAt('/quote', { route: '/quote', page: <QuoteButtons request={request} quote={quoteOf()} /> });
+  const page = <QuoteButtons request={request} quote={quoteOf()} booking={NOT_BOOKING} />;
+  return renderAt('/quote', { route: '/quote', page });
+}
+
+/** The whole price, with the button that books it. */
+function openPrice() {
+  let questions = 0;
+  const form = { request: requestOf(), now: Date.parse('2026-11-20T09:00:00+11:00') } as unknown as QuoteForm;
+  const onQuestion = () => {
+    questions += 1;
+  };
+  const page = <PricedQuote quote={quoteOf()} message={null} form={form} onLeave={() => {}} onQuestion={onQuestion} />;
+  return { ...renderAt('/quote', { route: '/quote', page }), questions: () => questions };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -122,15 +138,29 @@ describe('Email Quote', () => {
 describe('Book This Quote', () => {
   it('saves, then goes to the booking form', async () => {
     gatewayOf(() => ({ status: 201, body: savedQuoteOf() }));
-    const { user } = open();
+    const { user, questions } = openPrice();
     await user.click(button('Book This Quote'));
     expect(await screen.findByText(`At /quotes/${TOKEN}/book`)).toBeInTheDocument();
+    expect(questions()).toBe(0);
+  });
+
+  it('opens the sheet for what has to be read, and saves once however often it is pressed', async () => {
+    const calls = gatewayOf(() =>
+      problemOf(409, 'price-changed', 'The price is now $660.00.', {
+        quote: { ...quoteOf(), totalExGstCents: 60_000 },
+      }),
+    );
+    const { user, questions } = openPrice();
+    await user.dblClick(button('Book This Quote'));
+    expect(await screen.findByRole('heading', { name: 'The price has changed' })).toHaveFocus();
+    expect(questions()).toBe(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('says in place that the line is down, and tries again', async () => {
     let isOffline = true;
     gatewayOf(() => (isOffline ? 'offline' : { status: 201, body: savedQuoteOf() }));
-    const { user } = open();
+    const { user } = openPrice();
     await user.click(button('Book This Quote'));
     expect(await screen.findByRole('alert')).toHaveTextContent('could not reach our server');
     isOffline = false;

@@ -1,7 +1,7 @@
 import { useToast } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
 import { Button, ButtonLink } from '@saltbush/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quotePdfHref } from '../../../api/quotePdfHref.ts';
 import { CopyLink } from '../../../sharing/CopyLink.tsx';
@@ -18,13 +18,13 @@ import { useQuoteSaving } from './useQuoteSaving.ts';
 /** What the visitor pressed: it goes on after the quote is saved. */
 type Intent = 'book' | 'save' | 'mail' | 'pdf';
 
-/** Book, save, mail, download and print a price. Another price starts anew. */
+/** Books a price when asked to; saves, mails, downloads and prints it. Another price starts anew. */
 export function QuoteButtons(props: QuoteActionsProps) {
   return <ButtonsOfPrice key={submissionKey(props.request, props.quote)} {...props} />;
 }
 
-function ButtonsOfPrice({ request, quote }: QuoteActionsProps) {
-  const { saving, save } = useQuoteSaving(request, quote);
+function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
+  const { saving, save } = useQuoteSaving(request, quote, booking.onQuestion);
   const [intent, setIntent] = useState<Intent>('save');
   const [isMailing, setIsMailing] = useState(false);
   const mailQuote = useMailQuote();
@@ -47,6 +47,11 @@ function ButtonsOfPrice({ request, quote }: QuoteActionsProps) {
     }
   };
 
+  const book = useEffectEvent(() => void proceed('book').finally(booking.onEnd));
+  useEffect(() => {
+    if (booking.isAsked) book();
+  }, [booking.isAsked]);
+
   const send = async (to: string) => {
     setIntent('mail');
     const outcome = await save();
@@ -59,49 +64,37 @@ function ButtonsOfPrice({ request, quote }: QuoteActionsProps) {
       {saving.status === 'price-changed' ? (
         <PriceChanged shown={quote} current={saving.quote} busy={saving.isAccepting} onAnswer={saving.answer} />
       ) : (
-        <>
-          <Button
-            iconAfter="arrow-right"
-            isFullWidth
-            size="large"
-            busy={busyWith === 'book'}
-            busyLabel="Saving your quote..."
-            onClick={() => void proceed('book')}
-          >
-            Book This Quote
-          </Button>
-          <S.Pair>
-            {saved ? (
-              <ButtonLink href={`/quotes/${saved.token}`} variant="secondary" iconAfter="arrow-right">
-                Open quote
-              </ButtonLink>
-            ) : (
-              <Button
-                variant="secondary"
-                busy={busyWith === 'save'}
-                busyLabel="Saving..."
-                onClick={() => void proceed('save')}
-              >
-                Save Quote
-              </Button>
-            )}
-            <Button variant="secondary" aria-expanded={isMailing} onClick={() => setIsMailing(!isMailing)}>
-              Email Quote
-            </Button>
+        <S.Pair>
+          {saved ? (
+            <ButtonLink href={`/quotes/${saved.token}`} variant="secondary" iconAfter="arrow-right">
+              Open quote
+            </ButtonLink>
+          ) : (
             <Button
-              variant="quiet"
-              iconBefore="download"
-              busy={busyWith === 'pdf'}
-              busyLabel="Preparing..."
-              onClick={() => void proceed('pdf')}
+              variant="secondary"
+              busy={busyWith === 'save'}
+              busyLabel="Saving..."
+              onClick={() => void proceed('save')}
             >
-              Download PDF
+              Save Quote
             </Button>
-            <Button variant="quiet" iconBefore="document" onClick={() => window.print()}>
-              Print
-            </Button>
-          </S.Pair>
-        </>
+          )}
+          <Button variant="secondary" aria-expanded={isMailing} onClick={() => setIsMailing(!isMailing)}>
+            Email Quote
+          </Button>
+          <Button
+            variant="quiet"
+            iconBefore="download"
+            busy={busyWith === 'pdf'}
+            busyLabel="Preparing..."
+            onClick={() => void proceed('pdf')}
+          >
+            Download PDF
+          </Button>
+          <Button variant="quiet" iconBefore="document" onClick={() => window.print()}>
+            Print
+          </Button>
+        </S.Pair>
       )}
       {isMailing && (
         // Stays where it is while a changed price is decided: what was typed in it is still wanted.

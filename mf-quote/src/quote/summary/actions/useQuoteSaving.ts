@@ -25,8 +25,11 @@ export interface QuoteSaving {
   save: () => Promise<SaveOutcome>;
 }
 
-/** Keeps a priced request on the gateway. Give the component that uses it a key of its own per price. */
-export function useQuoteSaving(request: QuoteRequest, quote: Quote): QuoteSaving {
+/**
+ * Keeps a priced request on the gateway. Give the component that uses it a key of its own per price. `onQuestion` hears
+ * of what the visitor has to read or to answer, just before it shows.
+ */
+export function useQuoteSaving(request: QuoteRequest, quote: Quote, onQuestion: () => void): QuoteSaving {
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
   const [saveQuote] = useSaveQuoteMutation();
   const underWay = useRef<Promise<SaveOutcome> | null>(null);
@@ -47,6 +50,7 @@ export function useQuoteSaving(request: QuoteRequest, quote: Quote): QuoteSaving
     while (!data) {
       const failure = failureOf(error ?? {});
       const current = priceChange(failure)?.quote;
+      onQuestion();
       if (!current) {
         setSaving({ status: 'failed', failure });
         return { status: 'failed', failure };

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import type { QuoteForm } from '../useQuoteForm.ts';
+import { choosePlace } from './choosePlace.ts';
+import { PlaceButtons } from './PlaceButtons.tsx';
+import type { PlaceOffer } from './placeOffer.ts';
+import * as S from './route.styles.ts';
+
+interface Props {
+  form: QuoteForm;
+  end: 'pickup' | 'delivery';
+  /** What the field's text may mean; null where it is clear. */
+  offer: PlaceOffer | null;
+  /** Names the line, for the field that it describes. */
+  id: string;
+}
+
+/** The places to choose from, with what the group is called: at once for a question, on demand beside a place that is taken. */
+function choicesOf(offer: PlaceOffer | null, isOpen: boolean): { label: string; candidates: readonly string[] } | null {
+  if (offer?.status === 'asks') return { label: offer.question, candidates: offer.candidates };
+  if (offer?.status !== 'taken' || !isOpen) return null;
+  return { label: `Another ${offer.name}`, candidates: offer.candidates };
+}
+
+/**
+ * How the text of the field above was read, on a line that is there anyway: nothing moves when it fills. A question that
+ * keeps the price back stands as the field's error, with its answers here.
+ */
+export function PlaceHint({ form, end, offer, id }: Props) {
+  const [opened, setOpened] = useState<string | null>(null);
+  const choicesId = useId();
+  const isOpen = offer?.status === 'taken' && opened === offer.listed;
+  const choices = choicesOf(offer, isOpen);
+  return (
+    <>
+      <S.Hint id={id} aria-live="polite" data-asks={offer?.status === 'asks' ? '' : undefined}>
+        {offer?.status === 'guess' && (
+          <>
+            Did you mean{' '}
+            <S.HintButton type="button" data-tone="strong" onClick={choosePlace(form, end, offer.guess)}>
+              {offer.guess}
+            </S.HintButton>
+            ?
+          </>
+        )}
+        {offer?.status === 'taken' && (
+          <>
+            Taken as {offer.listed}.{' '}
+            <S.HintButton
+              type="button"
+              aria-label={`Another ${offer.name}?`}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? choicesId : undefined}
+              onClick={() => setOpened(isOpen ? null : offer.listed)}
+            >
+              Another?
+            </S.HintButton>
+          </>
+        )}
+      </S.Hint>
+      {choices && (
+        <S.Choices id={choicesId}>
+          <PlaceButtons form={form} end={end} label={choices.label} candidates={choices.candidates} />
+        </S.Choices>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { type QuoteEnding, quoteEnding, type Refusal } from '@saltbush/freight';
+
+const VERDICTS: Partial<Record<QuoteEnding, string>> = {
+  'no-lane': 'No fixed price here',
+  'unknown-place': 'We do not know this place',
+  'unclear-place': 'Which place do you mean?',
+  'too-heavy': 'This load does not fit',
+  closed: 'Closed on this day',
+};
+
+/** In a few words, which a folded summary has room for, why there is no price. */
+export const verdictOf = (refusal: Refusal): string => VERDICTS[quoteEnding(refusal)] ?? 'No price yet';
