@@ -11,12 +11,14 @@ import { createSiteMaps, type SiteMap } from './siteMap.ts';
 const SIGNED_OUT: Visitor = { status: 'signed-out' };
 const BUNDLE = 'server/index.cjs';
 const HANGS = 'for (;;);';
+const COUNTS = 'exports.count = (exports.count ?? 0) + 1';
 
 let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
 let renderer: PageRenderer;
 let stored: Map<string, string>;
 let lines: string[];
 let reads: string[];
+let minute: number;
 
 function host(): ReleaseFolder {
   const files = { 'main.js': 'x', 'font.woff2': 'x', [BUNDLE]: reactHost() };
@@ -48,7 +50,7 @@ function siteOf(live: ReleaseFolder, lastGood: ReleaseFolder | null): SiteMap {
   return siteMap;
 }
 
-async function open(siteMap: SiteMap, pathname = '/quote', visitor = SIGNED_OUT) {
+async function open(siteMap: SiteMap, pathname = '/quote', visitor = SIGNED_OUT, search = '') {
   const boot: BootState = {
     revision: 1,
     visitor,
@@ -61,7 +63,7 @@ async function open(siteMap: SiteMap, pathname = '/quote', visitor = SIGNED_OUT)
     staffAppUrl: '',
     loadTimeoutMs: 1000,
   };
-  const made = await renderer.render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
+  const made = await renderer.render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search });
   return {
     html: made.content?.html ?? null,
     version: made.route.status === 'found' ? made.route.release.version : null,
@@ -78,6 +80,7 @@ beforeEach(() => {
   stored = new Map();
   lines = [];
   reads = [];
+  minute = 1;
   renderer = createPageRenderer({
     releases: {
       readFile: async (name, version) => {
@@ -91,6 +94,7 @@ beforeEach(() => {
     longestWaitMs: 20_000,
     mostProcesses: 8,
     mostKeptMb: 700,
+    now: () => minute * 60_000,
   });
 });
 afterEach(() => renderer.close());
@@ -161,6 +165,18 @@ describe('createPageRenderer', () => {
   it('tells a release nothing of the visit, which is one visitor’s', async () => {
     const site = siteOf(quote('2.0.0', 'return "two";'), null);
     expect((await open(site)).html).toContain('data-visit=""');
+  });
+
+  it('makes the page of what an address asks for anew each minute, as its price may end with one', async () => {
+    const site = siteOf(quote('2.0.0', `return String(${COUNTS});`), null);
+    const asked = async () => (await open(site, '/quote', SIGNED_OUT, '?pickup=Newtown&quoted=1')).html;
+    const first = await asked();
+    expect(await asked()).toBe(first);
+    minute = 2;
+    expect(await asked()).not.toBe(first);
+    const plain = (await open(site)).html;
+    minute = 3;
+    expect((await open(site)).html).toBe(plain);
   });
 
   it('keeps what one visitor gets from the others', async () => {

@@ -53,6 +53,8 @@ interface Options {
   workerUrl?: URL;
   timeoutMs?: number;
   longestWaitMs?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
 }
 
 type Rendered = { status: 'rendered'; content: PageContent } | { status: 'failed'; code: RenderFailureCode };
@@ -64,6 +66,7 @@ const MEMORY_MB = 300;
 const CACHED_PAGES = 500;
 const CACHED_ODDMENTS = 200;
 const LONGEST_CACHED_SEARCH = 200;
+const MINUTE_MS = 60_000;
 /** What failed is not tried again for so long. */
 const FAILURE_PAUSE_MS = 30_000;
 /** Failures that say something about the page's release: another one may do better. */
@@ -104,6 +107,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     mostProcesses,
     mostKeptMb,
   });
+  const now = options.now ?? Date.now;
   // Addresses that anybody can make up have a cache of their own, so that they push no real page out.
   const pages = new LRUCache<string, PageContent>({ max: CACHED_PAGES });
   const oddments = new LRUCache<string, PageContent>({ max: CACHED_ODDMENTS });
@@ -152,10 +156,13 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     // What is made for a signed-in visitor, or for who sees a preview, is theirs alone.
     const isPersonal = boot.visitor.status === 'signed-in' || boot.overrides.length > 0;
     if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
-    const cache = route.status === 'found' && search === '' ? pages : oddments;
+    const isPlain = search === '';
+    const cache = route.status === 'found' && isPlain ? pages : oddments;
+    // What an address asks for may depend on the time, as a price does on a cut-off. Cut-offs fall on full minutes.
+    const minute = isPlain ? '' : `${Math.floor(now() / MINUTE_MS)} `;
     // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
-    const key = `${siteMap.key} ${bundlesOf(request)} ${notice}${pathname}${search}`;
+    const key = `${siteMap.key} ${bundlesOf(request)} ${notice}${minute}${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
     const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));

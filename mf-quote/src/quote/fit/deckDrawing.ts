@@ -37,8 +37,10 @@ const LONGEST_DECK_CM = 1600;
 const GHOST_GAP_CM = 30;
 const GHOST_COLUMNS = 2;
 const DECK_GAP_CM = 90;
-/** Beyond this the items of a block are drawn as one. */
+/** Beyond so many items in all, those of a block are drawn as one. */
 const MOST_ITEMS = 600;
+/** A page of an address that anybody may write must not take long to draw. */
+const MOST_GHOSTS = 40;
 
 const LARGE_DECK_CM = 1000;
 const MIDDLE_DECK_CM = 450;
@@ -52,10 +54,11 @@ function cabLength(deckCm: number): { cab: number; gap: number } {
 function boxesOf(
   { line, xCm, yCm, lengthCm, widthCm, columns, count }: FloorPlan['blocks'][number],
   isPallet: boolean,
+  areMany: boolean,
 ): DrawnBox[] {
   const rows = Math.ceil(count / columns);
   const box = { line, isPallet };
-  if (count > MOST_ITEMS) {
+  if (areMany) {
     return [{ ...box, x: xCm, y: yCm, width: rows * lengthCm, height: columns * widthCm }];
   }
   return Array.from({ length: count }, (_, index) => ({
@@ -75,7 +78,7 @@ function ghostsOf(plan: FloorPlan, items: readonly LoadItem[], deckWidth: number
   const [length, width] = isKnown ? [item.lengthCm, item.widthCm] : [LTL_PALLET.lengthCm, LTL_PALLET.widthCm];
   const [across, along] = [Math.min(Math.max(length, width), deckWidth), Math.min(length, width)];
   const inColumn = Math.max(1, Math.floor(deckWidth / across));
-  const count = Math.min(plan.leftByLine[line] ?? 0, inColumn * GHOST_COLUMNS);
+  const count = Math.min(plan.leftByLine[line] ?? 0, inColumn * GHOST_COLUMNS, MOST_GHOSTS);
   return Array.from({ length: count }, (_, index) => ({
     line,
     isPallet: !isCarton(item),
@@ -108,7 +111,11 @@ export function deckDrawing(plan: FloorPlan, items: readonly LoadItem[]): DeckDr
   const boxes = plan.blocks.flatMap((block) => {
     const { x: deckX = 0, y: deckY = 0 } = decks[block.deck] ?? {};
     const item = items[block.line];
-    return boxesOf(block, !item || !isCarton(item)).map((box) => ({ ...box, x: deckX + box.x, y: deckY + box.y }));
+    return boxesOf(block, !item || !isCarton(item), plan.loaded > MOST_ITEMS).map((box) => ({
+      ...box,
+      x: deckX + box.x,
+      y: deckY + box.y,
+    }));
   });
   return {
     width,

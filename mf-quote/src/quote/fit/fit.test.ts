@@ -123,6 +123,19 @@ describe('the drawing', () => {
     }
   });
 
+  it('stays small for any load', () => {
+    const moreItems = Array.from({ length: 20 }, (_, index) => ({
+      ...{ lengthCm: '1e-4', widthCm: String(index + 1), heightCm: '1e308', weightKg: '1e308' },
+      count: '999999999',
+    }));
+    const speck = { lengthCm: '0.0001', widthCm: '0.0001', palletCount: '1e9' };
+    for (const load of [speck, { ...speck, heightCm: '1e308' }, { lengthCm: '1', widthCm: '1', moreItems }]) {
+      const { items, ghosts } = drawn({ mode: 'ftl', ...load }).drawing;
+      expect(items.length).toBeLessThanOrEqual(700);
+      expect(ghosts.length).toBeLessThanOrEqual(40);
+    }
+  });
+
   it('draws small trucks small', () => {
     expect(drawn({ mode: 'metro-pallets' }).drawing.width).toBe(800);
   });

@@ -72,7 +72,7 @@ export const Candidates = styled.div`
 /** The double arrow points along the fields. On phones it stands beside the line below the first. */
 export const Swap = styled.div`
   display: grid;
-  justify-content: end;
+  justify-self: end;
 
   > button {
     width: 3rem;

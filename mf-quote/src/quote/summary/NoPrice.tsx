@@ -13,7 +13,8 @@ export function NoPrice({ refusal, form }: { refusal: Refusal; form: QuoteForm }
   const { code, message, places = [], vehicleId } = refusal;
   const isClosed = code === 'after-cut-off' || code === 'no-business-day';
   const next = isClosed ? nextDayPrice(form, null) : null;
-  const question = code === 'place-ambiguous' ? 'Which one do you mean?' : 'Did you mean this?';
+  const isAsked = code === 'place-ambiguous';
+  const question = isAsked ? 'Which one do you mean?' : 'Did you mean:';
   const trucks = vehicleId ? truckChoice(form.request, readLoad(form.request), form).offered : [];
   const truck = trucks.find(({ vehicle }) => vehicle.id === vehicleId);
   return (
@@ -25,7 +26,11 @@ export function NoPrice({ refusal, form }: { refusal: Refusal; form: QuoteForm }
       <S.Details>
         <Notice tone="warn">{message}</Notice>
         {places.map(({ end, candidates }) => (
-          <PlaceButtons key={end} form={form} end={end} label={question} candidates={candidates} />
+          <S.Places key={end}>
+            {/* The message asks already where several are meant. */}
+            {!isAsked && <p>{question}</p>}
+            <PlaceButtons form={form} end={end} label={question} candidates={candidates} />
+          </S.Places>
         ))}
         {truck && (
           <Button iconBefore="truck" isFullWidth onClick={() => form.change(truck.change)}>
@@ -37,7 +42,7 @@ export function NoPrice({ refusal, form }: { refusal: Refusal; form: QuoteForm }
             {next.totalText} inc GST on {next.dateText}
           </Button>
         )}
-        {code !== 'place-ambiguous' && <CustomQuote request={form.request} said={message} quote={null} />}
+        {!isAsked && <CustomQuote request={form.request} said={message} quote={null} />}
       </S.Details>
     </>
   );

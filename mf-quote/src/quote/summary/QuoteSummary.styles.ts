@@ -80,6 +80,14 @@ export const Verdict = styled.p`
   }
 `;
 
+/** A question with its answers, on one line where there is room. */
+export const Places = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
 /** Under the total, and in the bar of small screens beside it. Without scripts nothing could be saved. */
 export const Book = styled.div`
   margin-top: ${space(2)};
