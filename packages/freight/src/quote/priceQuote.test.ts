@@ -200,6 +200,7 @@ describe('metro services', () => {
     [{ weightKg: '900' }, 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.'],
     [{ metroVehicle: 'hovercraft' }, 'Please choose a vehicle.'],
     [{ metroVehicle: '8t-truck' }, 'Please choose a vehicle.'],
+    [{ pickupDate: '9999-12-31' }, 'Please enter a real pickup date.'],
     [{ pickupDate: '2026-11-19' }, 'Please choose a pickup date from today on.'],
     [{ pickupDate: '2026-11-21' }, 'No metro services on weekends and public holidays. Next available: 23 Nov 2026.'],
   ])('refuses %o', (changes, message) => {

@@ -5,12 +5,15 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const toIsoDate = (utc: Date): IsoDate => utc.toISOString().slice(0, 10);
 
-/** The date if the text is a real one in the form `2026-11-20`, otherwise null. */
+/** Days are added to dates from outside, and a year of five digits is no `IsoDate` any more: counting would not end. */
+const LAST_DATE = '9998-12-31';
+
+/** The date if the text is a real one in the form `2026-11-20`, up to the year 9998, otherwise null. */
 export function parseIsoDate(text: string): IsoDate | null {
   const trimmed = text.trim();
   if (!/^\d{4}-\d{2}-\d{2}$/.test(trimmed)) return null;
   const utc = new Date(`${trimmed}T00:00:00Z`);
-  return Number.isNaN(utc.getTime()) || toIsoDate(utc) !== trimmed ? null : trimmed;
+  return Number.isNaN(utc.getTime()) || toIsoDate(utc) !== trimmed || trimmed > LAST_DATE ? null : trimmed;
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {

@@ -55,6 +55,13 @@ describe('dates and times of day', () => {
     expect(parseIsoDate('29/02/2028')).toBeNull();
   });
 
+  it('reads no date after which there is no next business day to count to', () => {
+    expect(parseIsoDate('9999-12-31')).toBeNull();
+    expect(parseIsoDate('9999-01-01')).toBeNull();
+    expect(parseIsoDate('9998-12-31')).toBe('9998-12-31');
+    expect(addBusinessDays('9998-12-31', 10, 'NSW')).toMatch(/^9999-01-\d\d$/);
+  });
+
   it.each([
     [0, '12:00 AM'],
     [600, '10:00 AM'],
