@@ -116,13 +116,20 @@ test.describe('without scripts', () => {
   // A browser that runs no scripts reports the preloaded ones as blocked.
   test.use({ javaScriptEnabled: false, expectedErrors: [/\.js failed \(csp\)$/] });
 
-  test('the form is plain and keeps its answers', async ({ page }) => {
+  test('the form is plain, keeps its answers and is priced', async ({ page }) => {
     await page.goto('/quote?service=metro-pallets');
     await page.getByLabel('Pickup suburb').fill('Newtown');
     await page.getByLabel('Delivery suburb').fill('Bondi');
     await page.getByRole('button', { name: 'Calculate Quote' }).click();
     await expect(page).toHaveURL(/service=metro-pallets.*pickup=Newtown.*delivery=Bondi/);
     await expect(page.getByLabel('Pickup suburb')).toHaveValue('Newtown');
+    await page.goto('/quote');
+    await page.getByLabel('Pickup suburb').fill('Sydney');
+    await page.getByLabel('Delivery suburb').fill('Melbourne');
+    await page.getByLabel('Number of pallets').fill('4');
+    await page.getByRole('button', { name: 'Calculate Quote' }).click();
+    await expect(new QuotePage(page).summary).toContainText('$646.12');
+    await expect(page.getByText(/^Quotes are saved and booked by a script/)).toBeVisible();
   });
 
   test('a form that only a script can send says so, and keeps what was typed', async ({ page }) => {

@@ -21,16 +21,29 @@ test('four pallets from Sydney to Melbourne have a true price', async ({ page })
   await expectAccessible(page);
 });
 
-test('the price form of the home page carries its answers to the calculator', async ({ page }) => {
+test('the price form of the home page opens the calculator with the price on show, on a phone in its bar', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const form = page.getByRole('form', { name: 'Quick quote' });
   await form.getByLabel(/^Pickup/).fill('Sydney');
   await form.getByLabel(/^Delivery/).fill('Melbourne');
+  await form.getByLabel(/^Pallets/).fill('4');
   await form.getByRole('button', { name: 'Get price' }).click();
   await expect(page).toHaveURL(/\/quote\?.*pickup=Sydney/);
   const quote = new QuotePage(page);
   await expect(quote.pickup).toHaveValue('Sydney');
   await expect(quote.delivery).toHaveValue('Melbourne');
+  const book = page.getByRole('button', { name: 'Book This Quote' });
+  for (const part of [quote.summary.getByText('$646.12').first(), quote.details, book]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expect(quote.summary.getByText('GST 10%')).toBeHidden();
+  await quote.details.click();
+  await expect(quote.summary.getByText('GST 10%')).toBeVisible();
+  expect(await (await request.get(page.url())).text()).toContain('$646.12');
 });
 
 interface Priced {
