@@ -82,6 +82,16 @@ describe('a day without same-day services', () => {
     expect(summary()).toHaveTextContent('Total inc GST');
   });
 
+  it('draws the vehicle that the price of the next business day is for', async () => {
+    const user = await open('?pickup=Marrickville&delivery=Parramatta&pallets=3&quoted=1', SUNDAY);
+    expect(screen.getByRole('heading', { level: 2, name: '3T' })).toBeInTheDocument();
+    expect(screen.getByText(/^The smallest vehicle that takes this load/)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Too much for');
+    await user.click(within(summary()).getByRole('button', { name: '$126.50 inc GST on 23 Nov 2026' }));
+    await settle(10);
+    expect(screen.getByLabelText('Metro vehicle')).toHaveValue('3t-truck');
+  });
+
   it('keeps the cards of services that run', async () => {
     await open('?pickup=Sydney&delivery=Melbourne&pallets=2', SUNDAY);
     expect(screen.getAllByRole('radio')).toHaveLength(2);

@@ -18,7 +18,8 @@ describe('truckChoice', () => {
     [{}, 'suggested', '1t-van'],
     [{ ...PALLET, palletCount: '6' }, 'suggested', '6t-truck'],
     [{ palletCount: '99' }, 'suggested', 'b-double'],
-    [{ mode: 'metro-pallets' }, 'chosen', '1t-van'],
+    [{ mode: 'metro-pallets', metroVehicle: '1t-van' }, 'chosen', '1t-van'],
+    [{ service: 'METRO_VIP', metroVehicle: null, palletCount: '3' }, 'suggested', '3t-truck'],
     [{ service: 'METRO_VIP', metroVehicle: 'semi' }, 'chosen', 'semi'],
     [{ mode: 'metro-hourly' }, 'suggested', '1t-van'],
     [{ mode: 'metro-hourly', hourlyVehicle: '8t-truck' }, 'chosen', '8t-truck'],
@@ -69,7 +70,7 @@ describe('fitProblems', () => {
   };
 
   it('says every reason', () => {
-    const van = { mode: 'metro-pallets', ...PALLET, heightCm: '170' } as const;
+    const van = { mode: 'metro-pallets', metroVehicle: '1t-van', ...PALLET, heightCm: '170' } as const;
     expect(problems({ ...van, palletCount: '2', weightKg: '900' })).toEqual([]);
     expect(problems({ ...van, palletCount: '6', weightKg: '1200' })).toEqual([
       'The load weighs 1,200 kg; it carries 1,000 kg.',

@@ -41,10 +41,12 @@ export interface TruckChoice {
 
 const cityName = (text: string): string => placeCity(resolvePlace(text))?.name ?? '';
 
-function metroChoice({ metroVehicle }: QuoteRequest, onDate: IsoDate): TruckChoice {
+function metroChoice({ metroVehicle }: QuoteRequest, load: Load, onDate: IsoDate): TruckChoice {
   const groups = metroVehicleGroups(onDate);
-  const found = findMetroVehicle(metroVehicle ?? '', onDate) ?? findMetroVehicle(FIRST_METRO_VEHICLE, onDate);
-  const chosen = found?.listed.vehicle ?? vehicleById(FIRST_METRO_VEHICLE);
+  const found = findMetroVehicle(metroVehicle ?? '', onDate)?.listed.vehicle;
+  // None is chosen while every level is closed: the next open day's price is for the one that takes the load.
+  const fleet = groups[0].vehicles.map(({ vehicle }) => vehicle);
+  const chosen = found ?? smallestFittingVehicle(load, fleet) ?? vehicleById(FIRST_METRO_VEHICLE);
   const isOf = (group: (typeof groups)[number]) => group.vehicles.some(({ vehicle }) => vehicle.id === chosen.id);
   // First those priced the same way as the chosen one.
   const offered = groups
@@ -53,7 +55,7 @@ function metroChoice({ metroVehicle }: QuoteRequest, onDate: IsoDate): TruckChoi
       vehicles.map(({ vehicle, name }): OfferedTruck => ({ vehicle, name, change: { metroVehicle: vehicle.id } })),
     );
   const name = offered.find(({ vehicle }) => vehicle.id === chosen.id)?.name ?? chosen.name;
-  return { status: 'chosen', vehicle: chosen, name, offered };
+  return { status: found ? 'chosen' : 'suggested', vehicle: chosen, name, offered };
 }
 
 function ftlChoice({ pickup, delivery, ftlVehicle }: QuoteRequest, onDate: IsoDate): TruckChoice {
@@ -105,7 +107,7 @@ export function truckChoice(request: QuoteRequest, load: Load, { onDate, options
   if (service === 'FTL') return ftlChoice(request, onDate);
   if (service === 'METRO_HOURLY') return hourlyChoice(request, onDate) ?? suggestion(load);
   if (service === 'LTL') return ltlChoice(load);
-  if (service !== null) return metroChoice(request, onDate);
+  if (service !== null) return metroChoice(request, load, onDate);
   const quote = outcome === null || outcome.status === 'refused' ? null : outcome.quote;
   if (!quote?.vehicleId) return suggestion(load);
   const vehicle = vehicleById(quote.vehicleId);

@@ -2,6 +2,7 @@ import type { Quote, QuoteRequest } from '@saltbush/freight';
 import { Skeleton, VisuallyHidden } from '@saltbush/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NextSteps } from '../NextSteps.tsx';
+import * as S from './actions.styles.ts';
 
 /** What the button beside the price asks for: it is there before the calls that it needs. */
 export interface Booking {
@@ -53,10 +54,10 @@ export function QuoteActions(props: QuoteActionsProps) {
   switch (loaded.status) {
     case 'loading':
       return (
-        <div aria-busy="true" data-print="hide">
+        <S.Loading aria-busy="true" data-print="hide">
           <VisuallyHidden>Loading what you can do with this quote</VisuallyHidden>
           <Skeleton lines={3} height="3rem" />
-        </div>
+        </S.Loading>
       );
     case 'loaded':
       return <loaded.Buttons {...props} />;

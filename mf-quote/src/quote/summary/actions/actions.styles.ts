@@ -10,6 +10,13 @@ export const Root = styled.div`
   }
 `;
 
+/** Without scripts nothing is on its way. */
+export const Loading = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
 /** Two buttons of one size, side by side while their words fit. */
 export const Pair = styled.div`
   display: grid;
