@@ -1,6 +1,6 @@
 import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/business-api/clients';
 import { openPage } from '@saltbush/tooling/testing/page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ClientPage } from './ClientPage.tsx';
 import { ClientsPage } from './ClientsPage.tsx';
 
@@ -118,6 +118,20 @@ describe('a client', () => {
     expect(sent()).toEqual([{ version: 1, status: 'active', reason: 'Checked by telephone' }]);
     expect(await screen.findByRole('button', { name: 'Back to pending' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Make active' })).toBeNull();
+  });
+
+  it('is given other days to pay without another status; with a gateway of before that is not offered', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Make active' });
+    expect(screen.queryByRole('button', { name: /^Payment in/ })).toBeNull();
+    cleanup();
+    const { user, sent } = open({ paymentTermsDays: 7 });
+    await user.click(await screen.findByRole('button', { name: 'Payment in 30 days' }));
+    await user.type(screen.getByLabelText(/^Reason/), 'Agreed');
+    await user.click(screen.getByRole('button', { name: 'Let them pay in 30 days' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([{ version: 1, status: 'pending', paymentTermsDays: 30, reason: 'Agreed' }]),
+    );
   });
 
   it.each([
