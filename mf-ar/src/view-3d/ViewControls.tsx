@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, Tooltip } from '@saltbush/ui';
 import type { KeyboardEvent } from 'react';
 import type { ModelView } from '../engine/createModelView.ts';
 import * as S from './ViewControls.styles.ts';
@@ -48,6 +48,7 @@ export function ViewControls({ view }: { view: ModelView }) {
       {BUTTONS.map(({ label, icon, key }) => (
         <S.Control key={key} type="button" aria-label={label} onClick={() => actionOf(key, view)?.()}>
           <Icon name={icon} size={20} />
+          <Tooltip>{label}</Tooltip>
         </S.Control>
       ))}
     </S.Bar>

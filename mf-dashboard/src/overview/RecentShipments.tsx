@@ -1,6 +1,6 @@
 import type { Shipment } from '@saltbush/business-api/shipments';
 import { formatDate } from '@saltbush/freight';
-import { Icon } from '@saltbush/ui';
+import { Icon, Tooltip } from '@saltbush/ui';
 import { NoShipments } from '../consignment/NoShipments.tsx';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import * as R from '../frame/rows.styles.ts';
@@ -28,16 +28,17 @@ export function RecentShipments({ rows }: { rows: readonly Shipment[] }) {
             </p>
           </S.Standing>
           <S.Acts>
-            <a href={`/dashboard/shipments/${reference}#tracking`} aria-label={`Track ${reference}`} title="Track">
+            <a href={`/dashboard/shipments/${reference}#tracking`} aria-label={`Track ${reference}`}>
               <Icon name="map-pin" size={20} />
+              <Tooltip>Track</Tooltip>
             </a>
             <a
               href={`/dashboard/shipments/${reference}#pod`}
               aria-label={`Proof of delivery of ${reference}${hasPod ? '' : ', not delivered yet'}`}
-              title={hasPod ? 'Proof of delivery' : 'Proof of delivery: not delivered yet'}
               data-quiet={hasPod ? undefined : ''}
             >
               <Icon name="document" size={20} />
+              <Tooltip>{hasPod ? 'Proof of delivery' : 'Proof of delivery: not delivered yet'}</Tooltip>
             </a>
           </S.Acts>
         </S.Row>

@@ -82,6 +82,7 @@ const cases: Record<string, Case> = {
     Component: ui.ViewLinks,
     props: { label: 'Views', currentId: 'all', views: [{ id: 'all', label: 'All', count: 3, href: '?' }] },
   },
+  Tooltip: { Component: ui.Tooltip, props: { children: 'Zoom in' } },
   VisuallyHidden: { Component: ui.VisuallyHidden, props: { children: 'Phone' } },
   WithoutScripts: { Component: ui.WithoutScripts, props: { does: 'Prices are worked out', instead: 'we quote you' } },
   WayBack: { Component: ui.WayBack, props: { href: '/dashboard', children: 'Dashboard' } },

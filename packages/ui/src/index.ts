@@ -26,6 +26,7 @@ export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
+export { Tooltip, type TooltipProps } from './feedback/Tooltip.tsx';
 export { WithoutScripts, type WithoutScriptsProps } from './feedback/WithoutScripts.tsx';
 // Forms
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';

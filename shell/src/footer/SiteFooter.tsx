@@ -1,4 +1,4 @@
-import { Icon, Logo } from '@saltbush/ui';
+import { Icon, Logo, Tooltip } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { MENU_GROUPS } from '../navigation/menus.data.ts';
 import { FooterLinks } from './FooterLinks.tsx';
@@ -24,6 +24,7 @@ export function SiteFooter() {
                 {/* A placeholder leads to itself. */}
                 <S.SocialLink id={href.startsWith('#') ? href.slice(1) : undefined} href={href} aria-label={name}>
                   <Icon name={icon} size={22} />
+                  <Tooltip>{name}</Tooltip>
                 </S.SocialLink>
               </li>
             ))}

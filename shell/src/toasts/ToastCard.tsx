@@ -1,4 +1,4 @@
-import { Icon } from '@saltbush/ui';
+import { Icon, Tooltip } from '@saltbush/ui';
 import { useState } from 'react';
 import * as S from './ToastCard.styles.ts';
 import type { ToastRecord } from './toastSlice.ts';
@@ -36,6 +36,7 @@ export function ToastCard({ toast, hasFocus, onDismiss }: ToastCardProps) {
       </S.Body>
       <S.Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="close" size={20} />
+        <Tooltip>Dismiss</Tooltip>
       </S.Dismiss>
     </S.Card>
   );
