@@ -9,7 +9,7 @@ export const Bubble = styled.span`
   max-width: min(16rem, calc(100vw - ${space(2)}));
   margin: 0;
   padding: ${space(0.5)} ${space(1)};
-  border: 1px solid ${color.inkRaised};
+  border: 1px solid ${color.inkSoft};
   border-radius: ${radius.control};
   background: ${color.ink};
   color: ${color.white};
