@@ -58,6 +58,15 @@ describe('price, vehicle, drawing and words', () => {
     expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
   });
 
+  it('say one thing about a place we do not list, in few words and in full', async () => {
+    await open('?pickup=Sydney&delivery=Toowoomba&pallets=3&quoted=1');
+    expect(summary()).toHaveTextContent('No price for this placeOutside our fixed metro zones');
+    cleanup();
+    await open('?pickup=Sydny&delivery=Melbourne&pallets=3&quoted=1');
+    expect(summary()).toHaveTextContent('No price for this placeWe do not know Sydny.');
+    expect(summary()).toHaveTextContent('Did you mean:Sydney');
+  });
+
   it('start with a vehicle that takes the load', async () => {
     await open('?pickup=Marrickville&delivery=Parramatta&pallets=3&quoted=1');
     expect(screen.getByLabelText('Metro vehicle')).toHaveValue('3t-truck');

@@ -2,7 +2,7 @@ import { type QuoteEnding, quoteEnding, type Refusal } from '@saltbush/freight';
 
 const VERDICTS: Partial<Record<QuoteEnding, string>> = {
   'no-lane': 'No fixed price here',
-  'unknown-place': 'We do not know this place',
+  'unknown-place': 'No price for this place',
   'unclear-place': 'Which place do you mean?',
   'too-heavy': 'This load does not fit',
   closed: 'Closed on this day',
