@@ -1,4 +1,4 @@
-import type { HealthReport } from '@saltbush/contract/release-api';
+import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
@@ -66,7 +66,7 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
   afterAll(() => gateway.close());
 
   const report = async (query: string) =>
-    (await gateway.get(`/api/releases/health${query}`)).body as unknown as HealthReport;
+    (await gateway.get(`/api/releases/health${query}`)).body as unknown as ReleaseHealthReport;
 
   it('are told for a day in steps of half an hour', async () => {
     const { stepMinutes, remotes, from, to } = await report('?name=mf-quote&hours=24');

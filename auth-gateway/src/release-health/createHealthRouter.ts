@@ -1,4 +1,4 @@
-import type { HealthReport } from '@saltbush/contract/release-api';
+import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as yup from 'yup';
@@ -32,9 +32,9 @@ interface Dependencies {
 /** `GET /api/releases/health?name=&hours=`: how each release did. To be mounted before the releases themselves. */
 export function createHealthRouter({ database, permits }: Dependencies): Router {
   const router = Router();
-  const reports = new LRUCache<string, Promise<HealthReport>>({ max: REPORTS_KEPT });
+  const reports = new LRUCache<string, Promise<ReleaseHealthReport>>({ max: REPORTS_KEPT });
 
-  function reportOf(name: string | null, hours: number): Promise<HealthReport> {
+  function reportOf(name: string | null, hours: number): Promise<ReleaseHealthReport> {
     const key = `${name} ${hours}`;
     const known = reports.get(key);
     if (known) return known;

@@ -1,4 +1,4 @@
-import type { HealthReport, ReleaseHealth } from '@saltbush/contract/release-api';
+import type { ReleaseHealth, ReleaseHealthReport } from '@saltbush/contract/release-api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { countByRelease, countByStep, type Period, type ReleaseRow, type StepRow } from './visit-counts.ts';
@@ -59,7 +59,7 @@ interface Wanted {
 }
 
 /** How each release did over the last hours, in steps of a minute, half an hour or four hours. */
-export async function reportHealth(db: Kysely<Tables>, { name, hours, now }: Wanted): Promise<HealthReport> {
+export async function reportHealth(db: Kysely<Tables>, { name, hours, now }: Wanted): Promise<ReleaseHealthReport> {
   const period = periodOf(now, hours);
   const keyOf = (row: { name: string; version: string }) => `${row.name}@${row.version}`;
   const steps = new Map<string, Map<number, StepRow>>();

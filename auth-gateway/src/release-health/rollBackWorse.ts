@@ -1,4 +1,4 @@
-import type { HealthEvidence } from '@saltbush/contract/release-api';
+import type { RollbackEvidence } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
 import { type ActivationResult, rollbackRelease } from '../releases/activateRelease.ts';
 
@@ -8,7 +8,7 @@ interface Worse {
   name: string;
   /** Revision of the live set that was judged. */
   revision: number;
-  evidence: HealthEvidence;
+  evidence: RollbackEvidence;
 }
 
 const visits = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`;

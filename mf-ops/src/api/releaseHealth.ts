@@ -1,4 +1,4 @@
-import type { HealthReport } from '@saltbush/contract/release-api';
+import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { consoleApi } from './consoleApi.ts';
 import { withQuery } from './withQuery.ts';
 
@@ -10,7 +10,7 @@ interface HealthQuery {
 
 export const { useReleaseHealthQuery } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    releaseHealth: build.query<HealthReport, HealthQuery>({
+    releaseHealth: build.query<ReleaseHealthReport, HealthQuery>({
       query: ({ name, hours }) => ({ segments: ['/api', 'releases', withQuery('health', { name, hours })] }),
       providesTags: ['ReleaseHealth'],
     }),

@@ -1,8 +1,8 @@
-import type { HealthReport, LiveRelease } from '@saltbush/contract/release-api';
+import type { LiveRelease, ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { type Figures, type Verdict, verdictOf } from './verdictOf.ts';
 
 /** Figures of one release in a report; null when nobody visited it. */
-export function figuresOf(report: HealthReport | undefined, name: string, version: string): Figures | null {
+export function figuresOf(report: ReleaseHealthReport | undefined, name: string, version: string): Figures | null {
   const release = report?.remotes
     .find((remote) => remote.name === name)
     ?.releases.find((candidate) => candidate.version === version);
@@ -23,8 +23,8 @@ export interface LiveVerdicts {
  */
 export function liveVerdicts(
   { name, version, lastGood, candidate }: LiveRelease,
-  hour: HealthReport | undefined,
-  day: HealthReport | undefined,
+  hour: ReleaseHealthReport | undefined,
+  day: ReleaseHealthReport | undefined,
 ): LiveVerdicts {
   const earlier = (wanted: string) => figuresOf(hour, name, wanted) ?? figuresOf(day, name, wanted);
   return {

@@ -1,4 +1,4 @@
-import type { HealthReport, LiveRelease, ReleaseHealth } from '@saltbush/contract/release-api';
+import type { LiveRelease, ReleaseHealth, ReleaseHealthReport } from '@saltbush/contract/release-api';
 
 export interface FigureSeries {
   /** Start of each step, ISO 8601, oldest first. */
@@ -12,7 +12,7 @@ export interface FigureSeries {
 const MOST_RELEASES = 4;
 
 /** One remote's part of a report, laid out on common time steps. */
-export function seriesOf(report: HealthReport, name: string, live: LiveRelease | null): FigureSeries {
+export function seriesOf(report: ReleaseHealthReport, name: string, live: LiveRelease | null): FigureSeries {
   const stepMs = report.stepMinutes * 60_000;
   const known = (report.remotes.find((remote) => remote.name === name)?.releases ?? []).filter(
     ({ visits }) => visits > 0,

@@ -1,4 +1,4 @@
-import type { HealthReport } from '@saltbush/contract/release-api';
+import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { color } from '@saltbush/ui';
 import * as S from './AdoptionBar.styles.ts';
 import { adoption } from './adoption.ts';
@@ -6,7 +6,7 @@ import { adoption } from './adoption.ts';
 const FILLS = [color.saltbush, color.ochreLight, color.control] as const;
 
 /** Shares of the releases in the visits of the last hour. Renders nothing when all visits had one release. */
-export function AdoptionBar({ name, report }: { name: string; report: HealthReport | undefined }) {
+export function AdoptionBar({ name, report }: { name: string; report: ReleaseHealthReport | undefined }) {
   const parts = adoption(report, name);
   if (parts.length < 2) return null;
   const pieces = parts.map(({ version, percent }, index) => ({

@@ -1,4 +1,4 @@
-import type { HealthReport, LiveRelease } from '@saltbush/contract/release-api';
+import type { LiveRelease, ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { figuresOf, type LiveVerdicts } from '../console/healthFigures.ts';
 import { Moment } from '../console/Moment.tsx';
 import { VerdictLine } from '../console/VerdictLine.tsx';
@@ -12,7 +12,7 @@ interface LiveTableProps {
   /** False until the first figures are loaded. */
   hasHealth: boolean;
   /** For the last hour. */
-  report: HealthReport | undefined;
+  report: ReleaseHealthReport | undefined;
   /** Milliseconds. */
   now: number;
 }

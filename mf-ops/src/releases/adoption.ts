@@ -1,4 +1,4 @@
-import type { HealthReport } from '@saltbush/contract/release-api';
+import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 
 interface Adoption {
   version: string;
@@ -7,7 +7,7 @@ interface Adoption {
 }
 
 /** Releases of a remote by number of visits, most visited first. */
-export function adoption(report: HealthReport | undefined, name: string): Adoption[] {
+export function adoption(report: ReleaseHealthReport | undefined, name: string): Adoption[] {
   const releases = report?.remotes.find((remote) => remote.name === name)?.releases ?? [];
   const visits = releases.reduce((sum, release) => sum + release.visits, 0);
   return releases

@@ -101,7 +101,7 @@ export interface ReleasePreview {
 }
 
 /** Details of a rollback by the health watch, under `health`. */
-export interface HealthEvidence {
+export interface RollbackEvidence {
   version: string;
   /** Start of the time in which visits were counted. */
   since: string;
@@ -130,7 +130,7 @@ export interface PruneReport {
 }
 
 /** How one release did in one interval. */
-export interface HealthPoint {
+export interface ReleaseHealthPoint {
   at: string;
   visits: number;
   /** Visits in which this release was given up: it did not load, or it threw. */
@@ -148,10 +148,10 @@ export interface ReleaseHealth {
   /** 75th percentiles in milliseconds (CLS has no unit); null when nobody measured. */
   vitals: { lcpMs: number | null; inpMs: number | null; cls: number | null; ttfbMs: number | null };
   /** One point per step of the report, oldest first. */
-  points: HealthPoint[];
+  points: ReleaseHealthPoint[];
 }
 
-export interface HealthReport {
+export interface ReleaseHealthReport {
   from: string;
   to: string;
   stepMinutes: number;

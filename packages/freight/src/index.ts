@@ -53,10 +53,10 @@ export {
   packageItems,
   readLoad,
 } from './load/load.ts';
+export { type Fit, loadFit, type Misfit, palletsOnFloor, smallestFittingVehicle } from './load/loadFit.ts';
 export type { NumberInput } from './load/number-input.ts';
 export { isCarton, palletPlaces, palletsLeft } from './load/palletPlaces.ts';
 export { ALL_DAY_PALLET, LTL_PALLET } from './load/standard-pallets.data.ts';
-export { type Fit, type Misfit, palletsOnFloor, smallestFittingVehicle, vehicleFit } from './load/vehicleFit.ts';
 // Less than truck loads
 export { ltlDestinations, ltlOrigins, ltlRates } from './ltl/ltl-rates.ts';
 export { type LtlRate, PALLET_RANGES, type PalletRange } from './ltl/ltl-types.ts';
@@ -130,7 +130,7 @@ export {
   SERVICES,
   type Service,
 } from './quote/quote-request.ts';
-export type { Quote, QuoteLine, QuoteOutcome, Refusal, RefusalCode, ServiceOption } from './quote/quote-types.ts';
+export type { Quote, QuoteLine, QuoteOutcome, QuoteRefused, RefusalCode, ServiceOption } from './quote/quote-types.ts';
 export { QUOTE_ENDINGS, type QuoteEnding, quoteEnding } from './quote/quoteEnding.ts';
 export {
   chooseFtlDestination,

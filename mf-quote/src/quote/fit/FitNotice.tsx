@@ -2,9 +2,9 @@ import {
   type FloorPlan,
   type Load,
   type LoadItem,
+  loadFit,
   palletsLeft,
   smallestFittingVehicle,
-  vehicleFit,
 } from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
@@ -26,7 +26,7 @@ interface Props {
 export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan, items }: Props) {
   const problems = fitProblems(vehicle, load, plan, items);
   if (problems.length === 0) return null;
-  const areOnlyCartonsLeft = vehicleFit(vehicle, load).status === 'fits' && palletsLeft(plan, items) === 0;
+  const areOnlyCartonsLeft = loadFit(vehicle, load).status === 'fits' && palletsLeft(plan, items) === 0;
   if (areOnlyCartonsLeft) {
     const cartons = items.filter((_, line) => (plan.leftByLine[line] ?? 0) > 0);
     return (

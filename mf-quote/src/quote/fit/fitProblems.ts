@@ -3,8 +3,8 @@ import {
   formatNumber,
   type Load,
   type LoadItem,
+  loadFit,
   type Vehicle,
-  vehicleFit,
   volumeM3,
 } from '@saltbush/freight';
 import { itemsText } from './drawnItems.ts';
@@ -14,7 +14,7 @@ import { itemsText } from './drawnItems.ts';
  * they are drawn.
  */
 export function fitProblems(vehicle: Vehicle, load: Load, plan: FloorPlan, items: readonly LoadItem[]): string[] {
-  const fit = vehicleFit(vehicle, load);
+  const fit = loadFit(vehicle, load);
   const misfits = fit.status === 'fits' ? [] : fit.misfits;
   const left = itemsText(
     plan.left,

@@ -1,4 +1,4 @@
-import { type Refusal, readLoad } from '@saltbush/freight';
+import { type QuoteRefused, readLoad } from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
 import { truckChoice } from '../fit/truckChoice.ts';
 import { PlaceButtons } from '../route/PlaceButtons.tsx';
@@ -9,7 +9,7 @@ import * as S from './QuoteSummary.styles.ts';
 import { verdictOf } from './verdictOf.ts';
 
 /** Why there is no price, and what gives one: another place, vehicle or day at one press, or a person. */
-export function NoPrice({ refusal, form }: { refusal: Refusal; form: QuoteForm }) {
+export function NoPrice({ refusal, form }: { refusal: QuoteRefused; form: QuoteForm }) {
   const { code, message, places = [], vehicleId } = refusal;
   const isClosed = code === 'after-cut-off' || code === 'no-business-day';
   const next = isClosed ? nextDayPrice(form, null) : null;

@@ -1,4 +1,4 @@
-import { type QuoteEnding, quoteEnding, type Refusal } from '@saltbush/freight';
+import { type QuoteEnding, type QuoteRefused, quoteEnding } from '@saltbush/freight';
 
 const VERDICTS: Partial<Record<QuoteEnding, string>> = {
   'no-lane': 'No fixed price here',
@@ -9,4 +9,4 @@ const VERDICTS: Partial<Record<QuoteEnding, string>> = {
 };
 
 /** In a few words, which a folded summary has room for, why there is no price. */
-export const verdictOf = (refusal: Refusal): string => VERDICTS[quoteEnding(refusal)] ?? 'No price yet';
+export const verdictOf = (refusal: QuoteRefused): string => VERDICTS[quoteEnding(refusal)] ?? 'No price yet';

@@ -4,7 +4,7 @@ import { vehicleById, vehiclesIn } from '../vehicles/vehicles.ts';
 import { chargeableKg, cubicKg, volumeM3 } from './cubic-weight.ts';
 import { fitsAllDayPallet, fitsLtlPallet } from './fitsPallet.ts';
 import { type Load, loadOf, readLoad } from './load.ts';
-import { palletsOnFloor, smallestFittingVehicle, vehicleFit } from './vehicleFit.ts';
+import { loadFit, palletsOnFloor, smallestFittingVehicle } from './loadFit.ts';
 
 const load = (lengthCm: number, widthCm: number, heightCm: number, count = 1, weightKg = 0): Load =>
   loadOf([{ lengthCm, widthCm, heightCm, count, weightKg }]);
@@ -53,7 +53,7 @@ describe('readLoad', () => {
         const whole = load(l, w, h, total, total);
         expect([split.count, split.weightKg, volumeM3(split)]).toEqual([whole.count, whole.weightKg, volumeM3(whole)]);
         for (const { vehicle } of vehiclesIn('hourly'))
-          expect(vehicleFit(vehicle, split)).toEqual(vehicleFit(vehicle, whole));
+          expect(loadFit(vehicle, split)).toEqual(loadFit(vehicle, whole));
       }),
     );
   });
@@ -75,10 +75,10 @@ describe('standard pallets', () => {
   });
 });
 
-describe('vehicleFit', () => {
+describe('loadFit', () => {
   it('says what does not fit', () => {
-    expect(vehicleFit(vehicleById('1t-van'), load(120, 100, 150, 2, 900))).toEqual({ status: 'fits' });
-    expect(vehicleFit(vehicleById('1t-van'), load(400, 100, 190, 3, 1001))).toEqual({
+    expect(loadFit(vehicleById('1t-van'), load(120, 100, 150, 2, 900))).toEqual({ status: 'fits' });
+    expect(loadFit(vehicleById('1t-van'), load(400, 100, 190, 3, 1001))).toEqual({
       status: 'too-large',
       misfits: ['weight', 'volume', 'pallets', 'length', 'height'],
     });
@@ -105,7 +105,7 @@ describe('vehicleFit', () => {
     const trucks = fc.constantFrom(...vehiclesIn('hourly').map(({ vehicle }) => vehicle));
     fc.assert(
       fc.property(trucks, item, (vehicle, [length, width, height, count, weight]) => {
-        const fits = vehicleFit(vehicle, load(length, width, height, count, weight)).status === 'fits';
+        const fits = loadFit(vehicle, load(length, width, height, count, weight)).status === 'fits';
         const smaller = load(
           Math.ceil(length / 2),
           Math.ceil(width / 2),
@@ -113,7 +113,7 @@ describe('vehicleFit', () => {
           Math.ceil(count / 2),
           weight >> 1,
         );
-        if (fits) expect(vehicleFit(vehicle, smaller).status).toBe('fits');
+        if (fits) expect(loadFit(vehicle, smaller).status).toBe('fits');
       }),
     );
   });

@@ -1,6 +1,6 @@
 import { volumeM3 } from '../load/cubic-weight.ts';
 import type { Load } from '../load/load.ts';
-import { vehicleFit } from '../load/vehicleFit.ts';
+import { loadFit } from '../load/loadFit.ts';
 import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
 import type { Vehicle, VehicleId } from '../vehicles/vehicle-types.ts';
@@ -56,7 +56,7 @@ export function perKmVehicle(consignment: Consignment): PerKmVehicle | null {
   const { load, places } = consignment;
   return (
     [...pricedVehicles(consignment), ...larger].find(
-      ({ vehicle }) => vehicleFit(vehicle, load, places).status === 'fits',
+      ({ vehicle }) => loadFit(vehicle, load, places).status === 'fits',
     ) ?? null
   );
 }

@@ -3,7 +3,7 @@ import { findMetroVehicle } from '../metro/metroVehicles.ts';
 import type { Instant } from '../time/localTime.ts';
 import { type ListedVehicle, vehicleById } from '../vehicles/vehicles.ts';
 import type { QuoteRequest } from './quote-request.ts';
-import type { Quote, Refusal } from './quote-types.ts';
+import type { Quote, QuoteRefused } from './quote-types.ts';
 import { quoteContext } from './quoteContext.ts';
 import { tooLarge } from './tooLarge.ts';
 
@@ -27,7 +27,7 @@ export function loadRefusal(
   request: QuoteRequest,
   quote: Pick<Quote, 'service' | 'vehicleId' | 'vehicle' | 'isLTL'>,
   { now }: { now: Instant },
-): Refusal | null {
+): QuoteRefused | null {
   const context = quoteContext(request, now);
   if (quote.isLTL && !fitsLtlPallet(context.load)) {
     return { status: 'refused', code: 'pallet-over-limits', message: OVER_PALLET_LIMITS };

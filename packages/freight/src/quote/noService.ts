@@ -3,7 +3,7 @@ import { metroCoverage, OUTSIDE_METRO_ZONES } from '../metro/metroCoverage.ts';
 import { CITIES } from '../places/cities.data.ts';
 import { guessPlace } from '../places/guessPlace.ts';
 import type { AuState, Place } from '../places/place-types.ts';
-import type { PlaceOffer, Refusal } from './quote-types.ts';
+import type { PlaceOffer, QuoteRefused } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
 const CUSTOM_QUOTE = 'Contact us for a custom quote.';
@@ -55,7 +55,7 @@ function endsOf({ request, pickup, delivery }: QuoteContext): [End, End] {
 }
 
 /** The refusal with its reason told apart: a place we do not know, and what was probably meant, or a lane we have not. */
-export function withPlaces(context: QuoteContext, message: string): Refusal {
+export function withPlaces(context: QuoteContext, message: string): QuoteRefused {
   const unknown = endsOf(context).filter(isUnlisted);
   if (unknown.length === 0) return { status: 'refused', code: 'no-rate', message };
   const places = unknown.flatMap(({ end, typed }): PlaceOffer[] => {
@@ -66,6 +66,6 @@ export function withPlaces(context: QuoteContext, message: string): Refusal {
 }
 
 /** Why no service applies between two places. */
-export function noService(context: QuoteContext): Refusal {
+export function noService(context: QuoteContext): QuoteRefused {
   return withPlaces(context, reasonOf(context, endsOf(context)));
 }

@@ -4,13 +4,13 @@ import { applicableServices } from './applicableServices.ts';
 import { optionsOf } from './availableServices.ts';
 import { noService, withPlaces } from './noService.ts';
 import type { QuoteMode, QuoteRequest, Service } from './quote-request.ts';
-import type { QuoteOutcome, Refusal } from './quote-types.ts';
+import type { QuoteOutcome, QuoteRefused } from './quote-types.ts';
 import { quoteByDistance } from './quoteByDistance.ts';
 import { type QuoteContext, quoteContext } from './quoteContext.ts';
 import { quoteService } from './quoteService.ts';
 import { unclearPlace } from './unclearPlace.ts';
 
-const refused = (code: Refusal['code'], message: string): Refusal => ({ status: 'refused', code, message });
+const refused = (code: QuoteRefused['code'], message: string): QuoteRefused => ({ status: 'refused', code, message });
 
 /** What a mode prices when no service is named. */
 const MODE_SERVICES: Record<QuoteMode, Service | null> = {

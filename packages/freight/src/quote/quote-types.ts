@@ -87,7 +87,7 @@ export type RefusalCode =
   | 'no-rate-for-size'
   | 'no-rate';
 
-export interface Refusal {
+export interface QuoteRefused {
   status: 'refused';
   code: RefusalCode;
   message: string;
@@ -101,7 +101,7 @@ export interface Refusal {
 export type QuoteOutcome =
   | { status: 'priced'; quote: Quote }
   | { status: 'indicative'; quote: Quote; message: string }
-  | Refusal;
+  | QuoteRefused;
 
 /** A service card. Cards that are not available say why in `message` and are never selected. */
 export interface ServiceOption {

@@ -4,7 +4,7 @@ import { type AgreedRate, agreedCents, formatRatePerKm } from '../per-km/agreed-
 import { INDICATIVE_ONLY, perKmVehicle } from '../per-km/perKmVehicle.ts';
 import { FUEL_LEVY_INCLUDED } from '../tariffs/fuelLevyBasisPoints.ts';
 import { composeQuote } from './composeQuote.ts';
-import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
+import type { QuoteLine, QuoteOutcome, QuoteRefused } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
 const ESTIMATE = 'The price shown is an estimate by distance.';
@@ -25,11 +25,11 @@ function agreedLine(rate: AgreedRate, km: number): QuoteLine {
  * before the booking does; without one a price by distance, labelled as indicative and never bookable, beside the
  * reason. Where the distance is unknown too, only the reason.
  */
-export function quoteByDistance(context: QuoteContext, reason: Refusal): QuoteOutcome {
+export function quoteByDistance(context: QuoteContext, reason: QuoteRefused): QuoteOutcome {
   const { distance, agreedRate } = context;
   if (distance.status === 'unknown') return reason;
   const truck = perKmVehicle(context);
-  const tooLarge: Refusal = { status: 'refused', code: 'no-rate-for-size', message: TOO_LARGE };
+  const tooLarge: QuoteRefused = { status: 'refused', code: 'no-rate-for-size', message: TOO_LARGE };
   if (truck === null) return tooLarge;
   const { centsPerKm } = truck;
   const common = { surchargeSet: 'linehaul', truck, needsReview: true } as const;

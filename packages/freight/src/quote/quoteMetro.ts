@@ -8,7 +8,7 @@ import { rateCardCents, rateCardCode } from '../rate-cards/rate-cards.ts';
 import { FUEL_LEVY_INCLUDED } from '../tariffs/fuelLevyBasisPoints.ts';
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
 import { composeQuote } from './composeQuote.ts';
-import type { QuoteLine, QuoteOutcome, Refusal } from './quote-types.ts';
+import type { QuoteLine, QuoteOutcome, QuoteRefused } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 import { firstFitting, tooLarge } from './tooLarge.ts';
 
@@ -16,7 +16,7 @@ const NOT_METRO = 'Metro services need pickup and delivery in Sydney.';
 
 type Covered = Extract<MetroCoverage, { status: 'covered' }>;
 
-const refused = (code: Refusal['code'], message: string): Refusal => ({ status: 'refused', code, message });
+const refused = (code: QuoteRefused['code'], message: string): QuoteRefused => ({ status: 'refused', code, message });
 
 const NO_VEHICLE = refused('vehicle-unknown', 'Please choose a vehicle.');
 
@@ -35,7 +35,7 @@ function freightLine(
   service: MetroService,
   { listed: { vehicle }, group }: Chosen,
   covered: Covered,
-): QuoteLine | Refusal {
+): QuoteLine | QuoteRefused {
   const { distance, load, onDate } = context;
   const serviceCode = group.pricing === 'zone' ? null : rateCardCode(vehicle.id, onDate);
   if (serviceCode !== null) {

@@ -1,9 +1,9 @@
 import { volumeM3 } from '../load/cubic-weight.ts';
 import type { Load } from '../load/load.ts';
-import { smallestFittingVehicle, vehicleFit } from '../load/vehicleFit.ts';
+import { loadFit, smallestFittingVehicle } from '../load/loadFit.ts';
 import { formatNumber } from '../money/formatNumber.ts';
 import type { ListedVehicle } from '../vehicles/vehicles.ts';
-import type { Refusal } from './quote-types.ts';
+import type { QuoteRefused } from './quote-types.ts';
 
 const ASK = 'contact us for a custom quote.';
 
@@ -14,7 +14,7 @@ interface Consignment {
 }
 
 function reasonsOf({ load, places }: Consignment, { vehicle }: ListedVehicle): string[] {
-  const fit = vehicleFit(vehicle, load, places);
+  const fit = loadFit(vehicle, load, places);
   if (fit.status === 'fits') return [];
   const words = {
     weight: `it weighs ${formatNumber(load.weightKg, 1)} kg and the vehicle carries ${formatNumber(vehicle.capacityKg)} kg`,
@@ -34,7 +34,7 @@ export function tooLarge(
   consignment: Consignment,
   truck: ListedVehicle,
   offered: readonly ListedVehicle[] = [],
-): Refusal | null {
+): QuoteRefused | null {
   const reasons = reasonsOf(consignment, truck);
   if (reasons.length === 0) return null;
   const taking = offered.filter((each) => reasonsOf(consignment, each).length === 0);

@@ -1,4 +1,4 @@
-import type { Refusal } from './quote-types.ts';
+import type { QuoteRefused } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
 /** `A`, `A or B`, `A, B or C`. */
@@ -6,7 +6,7 @@ const anyOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Which place is meant has to be asked: a price for one of its namesakes would be a price for the wrong city. */
-export function unclearPlace({ choices }: QuoteContext): Refusal | null {
+export function unclearPlace({ choices }: QuoteContext): QuoteRefused | null {
   const open = choices.filter(({ isSettled }) => !isSettled);
   if (open.length === 0) return null;
   const questions = open.map(({ name, candidates }) => `Which ${name} do you mean: ${anyOf(candidates)}?`);

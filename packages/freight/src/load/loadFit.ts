@@ -13,7 +13,7 @@ export type Fit = { status: 'fits' } | { status: 'too-large'; misfits: Misfit[] 
  * Whether a vehicle takes a load: its weight, its volume, the items' footprint and height, and, for pallets, the places
  * on its floor. Unknown figures of the vehicle exclude nothing.
  */
-export function vehicleFit(vehicle: Vehicle, load: Load, palletCount: number = palletPlaces(load)): Fit {
+export function loadFit(vehicle: Vehicle, load: Load, palletCount: number = palletPlaces(load)): Fit {
   const { loadSpace } = vehicle;
   const isTooLong = load.items.some(({ lengthCm, widthCm }) => {
     const [longM, shortM] = [Math.max(lengthCm, widthCm) / 100, Math.min(lengthCm, widthCm) / 100];
@@ -44,6 +44,6 @@ export function smallestFittingVehicle(
   among: readonly Vehicle[] = vehiclesIn('hourly').map(({ vehicle }) => vehicle),
 ): Vehicle | null {
   const takes = (vehicle: Vehicle) =>
-    vehicleFit(vehicle, load).status === 'fits' && palletsLeft(floorPlan(vehicle, load.items), load.items) === 0;
+    loadFit(vehicle, load).status === 'fits' && palletsLeft(floorPlan(vehicle, load.items), load.items) === 0;
   return among.find(takes) ?? null;
 }
