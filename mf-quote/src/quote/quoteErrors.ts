@@ -2,13 +2,11 @@ import {
   checkPickupDate,
   FIRST_TARIFF_DATE,
   hourlyQuote,
-  INVALID_PALLET_COUNT,
   type Instant,
   isMetroMode,
   type QuoteRequest,
 } from '@saltbush/freight';
-import { type FormikErrors, yupToFormErrors } from 'formik';
-import { mixed, object, ValidationError } from 'yup';
+import type { FormikErrors } from 'formik';
 import { LONGEST_TEXT } from './address-fields.ts';
 import { amountError, lineAmountError } from './load/amountError.ts';
 import { firstPalletCountError, morePalletCountError } from './load/palletCountError.ts';
@@ -61,32 +59,24 @@ const pickupDate: Check = (request, { now }) => {
   return day.status === 'refused' ? day.message : null;
 };
 
-const checkedBy = (check: Check) =>
-  mixed().test('freight', INVALID_PALLET_COUNT, (_value, { parent, options, createError }) => {
-    const message = check(parent as QuoteRequest, options.context as Moment);
-    return message === null || createError({ message });
-  });
-
-const schema = object({
-  pickup: checkedBy(place('pickup')),
-  delivery: checkedBy(place('delivery')),
-  lengthCm: checkedBy(amount('lengthCm')),
-  widthCm: checkedBy(amount('widthCm')),
-  heightCm: checkedBy(amount('heightCm')),
-  weightKg: checkedBy(amount('weightKg')),
-  palletCount: checkedBy(firstPalletCountError),
-  moreItems: checkedBy(moreItems),
-  hours: checkedBy(hours),
-  pickupDate: checkedBy(pickupDate),
-});
+const CHECKS = {
+  pickup: place('pickup'),
+  delivery: place('delivery'),
+  lengthCm: amount('lengthCm'),
+  widthCm: amount('widthCm'),
+  heightCm: amount('heightCm'),
+  weightKg: amount('weightKg'),
+  palletCount: firstPalletCountError,
+  moreItems,
+  hours,
+  pickupDate,
+} satisfies Partial<Record<keyof QuoteRequest, Check>>;
 
 /** What to say beside which field. The rules are those of pricing, so form and price never disagree. */
 export function quoteErrors(request: QuoteRequest, now: Instant): FormikErrors<QuoteRequest> {
-  try {
-    schema.validateSync(request, { abortEarly: false, strict: true, context: { now } });
-    return {};
-  } catch (error) {
-    if (ValidationError.isError(error)) return yupToFormErrors<QuoteRequest>(error);
-    throw error;
-  }
+  const errors = Object.entries<Check>(CHECKS).flatMap(([field, check]) => {
+    const message = check(request, { now });
+    return message === null ? [] : [[field, message] as const];
+  });
+  return Object.fromEntries(errors);
 }
