@@ -66,6 +66,20 @@ test('a price takes the keyboard alone', async ({ page }) => {
   await expect(quote.summary.locator('[aria-live="polite"]')).toContainText('$93.50');
 });
 
+test('what a name was taken as stands below its field, and moves nothing', async ({ page }) => {
+  const quote = new QuotePage(page);
+  const below = page.getByRole('group', { name: 'What you send' });
+  const top = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await quote.openAddress('');
+    const before = await top();
+    await quote.enterPlaces('Strathfield', 'Campbelltown');
+    await expect(quote.pickup).toHaveAccessibleDescription(/Taken as Strathfield NSW 2135/);
+    expect(await top()).toBe(before);
+  }
+});
+
 test('a wrong answer is said beside its field, and nothing typed is lost', async ({ page }) => {
   const quote = new QuotePage(page);
   await quote.openAddress('?service=ltl&pickup=Sydney&delivery=Melbourne');

@@ -28,8 +28,8 @@ export const Hint = styled.p`
     display: none;
   }
 
-  /* Narrow columns need two lines for most names. */
-  @media (min-width: 64em) and (max-width: 78em) {
+  /* Beside the summary the columns are narrow: long names take two lines. */
+  ${media.desktop} {
     min-height: 2lh;
   }
 `;
@@ -98,16 +98,25 @@ export const Journey = styled.div`
 
   @media (max-width: 47.99em) {
     > ${Swap} {
-      margin-top: -1.5rem;
+      margin-top: -2.75rem;
     }
 
     > ${End}:first-child > :is(${Hint}, ${Choices}) {
       padding-right: 4rem;
+    }
+
+    > ${End}:first-child > ${Hint} {
+      min-height: 2lh;
     }
   }
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     gap: ${space(1.5)};
+  }
+
+  /* The second line stands in the space that the sheet leaves below. */
+  ${media.desktop} {
+    margin-bottom: -1.25rem;
   }
 `;
