@@ -38,7 +38,7 @@ const GHOST_GAP_CM = 30;
 const GHOST_COLUMNS = 2;
 const DECK_GAP_CM = 90;
 /** Beyond so many items in all, those of a block are drawn as one. */
-const MOST_ITEMS = 600;
+const MOST_ITEMS = 300;
 /** A page of an address that anybody may write must not take long to draw. */
 const MOST_GHOSTS = 40;
 

@@ -132,7 +132,7 @@ describe('the drawing', () => {
     const speck = { lengthCm: '0.0001', widthCm: '0.0001', palletCount: '1e9' };
     for (const load of [speck, { ...speck, heightCm: '1e308' }, { lengthCm: '1', widthCm: '1', moreItems }]) {
       const { items, ghosts } = drawn({ mode: 'ftl', ...load }).drawing;
-      expect(items.length).toBeLessThanOrEqual(700);
+      expect(items.length).toBeLessThanOrEqual(300);
       expect(ghosts.length).toBeLessThanOrEqual(40);
     }
   });
