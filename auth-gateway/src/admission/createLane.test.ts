@@ -91,6 +91,16 @@ describe('a lane', () => {
     expect(lane.load().waiting).toBe(0);
   });
 
+  it('serves a crowd in its order, and of those in a hurry the newest first', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 4 });
+    ask('a');
+    for (const name of ['1', '2']) ask(name);
+    time = 200;
+    for (const name of ['3', '4']) ask(name);
+    for (const name of ['a', '1', '2', '4']) lane.leave(name);
+    expect(told).toEqual(['a in', '1 in', '2 in', '4 in', '3 in']);
+  });
+
   it('has patience again once the queue has been empty', () => {
     const { told, ask, lane } = open({ places: 1, mostOfOne: 1 });
     ask('a');

@@ -22,6 +22,8 @@ export interface Lane {
 interface Waiter {
   key: string;
   onTurn: OnTurn;
+  /** More came than could be done when it began to wait. */
+  isHurried: boolean;
   giveUpAt: number;
 }
 
@@ -62,6 +64,12 @@ export function createLane(size: LaneSize, now: () => number = () => performance
     return true;
   }
 
+  /** Of those in a hurry the newest comes first: in order they would be as many, and each nearly as late as may be. */
+  const inTurn = () => [
+    ...queue.filter(({ isHurried }) => !isHurried),
+    ...queue.filter(({ isHurried }) => isHurried).reverse(),
+  ];
+
   function noteTooMuch(): void {
     tooMuchUntil = now() + CALM_AFTER_MS;
   }
@@ -86,7 +94,7 @@ export function createLane(size: LaneSize, now: () => number = () => performance
     dropImpatient();
     while (heldInAll < places) {
       let next: Waiter | undefined;
-      for (const waiter of queue) {
+      for (const waiter of inTurn()) {
         if (heldBy(waiter.key) >= size.mostOfOne) continue;
         if (next === undefined || heldBy(waiter.key) < heldBy(next.key)) next = waiter;
       }
@@ -123,8 +131,8 @@ export function createLane(size: LaneSize, now: () => number = () => performance
       }
       const time = now();
       if (queue.length === 0) queuedSince = time;
-      const isTooMuch = time < tooMuchUntil || time - queuedSince > CROWD_MS;
-      const waiter = { key, onTurn, giveUpAt: time + (isTooMuch ? size.hurryMs : size.patienceMs) };
+      const isHurried = time < tooMuchUntil || time - queuedSince > CROWD_MS;
+      const waiter = { key, onTurn, isHurried, giveUpAt: time + (isHurried ? size.hurryMs : size.patienceMs) };
       queue.push(waiter);
       count(queued, key, 1);
       if (sweeping === null) sweeping = setTimeout(sweep, SWEEP_MS);

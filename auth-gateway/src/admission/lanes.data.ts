@@ -35,7 +35,7 @@ export interface LaneSize {
  * While more comes than can be done, a long queue serves no more visitors than a short one, only later: so it is as long as
  * keeps the places taken, and whoever is not served by then is told at once. A crowd that is soon worked off just waits.
  */
-const BURST = { patienceMs: 1_500, hurryMs: 10, isElastic: true };
+const BURST = { patienceMs: 1_500, hurryMs: 6, isElastic: true };
 const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
