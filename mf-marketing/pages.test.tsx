@@ -164,8 +164,9 @@ describe('buttons the specification names', () => {
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Quick quote' });
     expect(form).toHaveAttribute('action', '/quote');
     expect(form).toHaveAttribute('method', 'get');
-    const names = [...form.querySelectorAll('input')].map((input) => input.name);
-    expect(names).toEqual(['pickup', 'delivery', 'pallets']);
+    const names = (inputs: string) => [...form.querySelectorAll<HTMLInputElement>(inputs)].map(({ name }) => name);
+    expect(names('input:not([type=hidden])')).toEqual(['pickup', 'delivery', 'pallets']);
+    expect(names('[type=hidden]')).toEqual(['quoted']);
     expect(within(form).getByRole('button', { name: 'Get price' })).toHaveAttribute('type', 'submit');
   });
 

@@ -51,14 +51,15 @@ export const LANES = {
   publish: { places: 2, waiting: 8, mostOfOne: 2, ...LONG },
   // Whoever says to be an operator and is not known for one yet.
   claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST, hurryMs: 100 },
+  // Rendering takes the processor alone; what follows waits for the database as well, and all the more when that is slow.
   page: { places: 3, waiting: 40, mostOfOne: 3, ...BURST },
-  'personal-page': { places: 3, waiting: 30, mostOfOne: 3, ...BURST },
-  read: { places: 4, waiting: 60, mostOfOne: 3, ...BURST },
-  write: { places: 4, waiting: 60, mostOfOne: 3, ...BURST },
+  'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
+  read: { places: 10, waiting: 60, mostOfOne: 10, ...BURST },
+  write: { places: 8, waiting: 60, mostOfOne: 8, ...BURST },
   // Each takes no more than memory for half a second.
   telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...BURST },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000, hurryMs: 250 },
-  'sign-in': { places: 4, waiting: 40, mostOfOne: 3, ...BURST },
+  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...BURST },
   stream: { places: 2_000, waiting: 0, mostOfOne: 500, ...BURST, isElastic: false },
 } as const satisfies Record<LaneName, LaneSize>;

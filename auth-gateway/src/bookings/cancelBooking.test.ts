@@ -128,6 +128,8 @@ describe('the list of the desk', () => {
       requestedAt: FRIDAY.toISOString(),
       pickupDate: '2026-11-23',
       pickupTime: '',
+      pickupTimeZone: 'Australia/Sydney',
+      pickedUpAt: FRIDAY.toISOString(),
       from: 'Sydney',
       to: 'Melbourne',
       serviceName: expect.any(String),
