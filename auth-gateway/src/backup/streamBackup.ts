@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { type Pack, pack } from 'tar-stream';
+import { type Headers, type Pack, pack } from 'tar-stream';
 
 const DATABASE = 'database';
 const LOG_FOLDER = 'pg_wal';
@@ -19,13 +19,19 @@ const SMALL_FILES_A_TURN = 20;
 /** The rest in large pieces, for the same reason. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
+/** An archive that is given up ends each entry that still waits in it with the same error, which the archive tells of. */
+function addEntry(archive: Pack, header: Headers, bytes?: Buffer | string): void {
+  const ignore = () => {};
+  (bytes === undefined ? archive.entry(header) : archive.entry(header, bytes)).on('error', ignore);
+}
+
 /** One file as long as it is now, although it may grow meanwhile: the write-ahead log holds what came since. */
 async function addFile(archive: Pack, dataDir: string, name: string): Promise<void> {
   const path = join(dataDir, name);
   try {
     const { size } = statSync(path);
     if (size <= SMALL_BYTES) {
-      archive.entry({ name, mode: 0o600 }, readFileSync(path));
+      addEntry(archive, { name, mode: 0o600 }, readFileSync(path));
     } else {
       await pipeline(
         createReadStream(path, { end: size - 1, highWaterMark: CHUNK_BYTES }),
@@ -39,7 +45,7 @@ async function addFile(archive: Pack, dataDir: string, name: string): Promise<vo
 }
 
 async function addFolder(archive: Pack, dataDir: string, folder: string, skip?: string): Promise<void> {
-  archive.entry({ name: `${folder}/`, type: 'directory', mode: 0o700 });
+  addEntry(archive, { name: `${folder}/`, type: 'directory', mode: 0o700 });
   const entries = await readdir(join(dataDir, folder), { withFileTypes: true });
   for (const [index, entry] of entries.entries()) {
     if (index % SMALL_FILES_A_TURN === 0) await immediate();
@@ -78,9 +84,9 @@ export function streamBackup(pool: Pick<Pool, 'query'>, dataDir: string): Pack {
     await addFolder(archive, dataDir, `${DATABASE}/${LOG_FOLDER}`);
     // The log is thrown away only after a gigabyte, but then also while it is copied.
     await stat(join(dataDir, DATABASE, LOG_FOLDER, first));
-    archive.entry({ name: `${DATABASE}/backup_label`, mode: 0o600 }, label);
+    addEntry(archive, { name: `${DATABASE}/backup_label`, mode: 0o600 }, label);
     const token = await readFile(join(dataDir, 'operator-token')).catch(() => null);
-    if (token !== null) archive.entry({ name: 'operator-token', mode: 0o600 }, token);
+    if (token !== null) addEntry(archive, { name: 'operator-token', mode: 0o600 }, token);
     archive.finalize();
   }
 
