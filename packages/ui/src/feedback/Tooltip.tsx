@@ -35,7 +35,8 @@ export function Tooltip({ children, ...props }: TooltipProps) {
 
   return (
     <S.Bubble {...props} popover="manual" hidden={!isOpen} aria-hidden="true">
-      <span ref={words}>{children}</span>
+      {/* Only then: text that is hidden would still count as the text of the control's surroundings. */}
+      <span ref={words}>{isOpen && children}</span>
     </S.Bubble>
   );
 }
