@@ -26,7 +26,7 @@ it('ends quietly, and ends the backup, when its reader goes in the middle', asyn
   };
   const archive = streamBackup({ query } as unknown as Pool, folder);
   archive.on('error', () => {});
-  await new Promise((resolve) => archive.once('readable', resolve));
+  await new Promise<void>((resolve) => archive.once('readable', () => resolve()));
   // Files are added several a turn, and wait until they are read.
   for (let turn = 0; turn < 3; turn += 1) await immediate();
   archive.destroy(new Error('the reader has gone'));

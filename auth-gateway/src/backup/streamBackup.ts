@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { type Headers, type Pack, pack } from 'tar-stream';
+import { type Header, type Pack, pack } from 'tar-stream';
 
 const DATABASE = 'database';
 const LOG_FOLDER = 'pg_wal';
@@ -20,7 +20,7 @@ const SMALL_FILES_A_TURN = 20;
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /** An archive that is given up ends each entry that still waits in it with the same error, which the archive tells of. */
-function addEntry(archive: Pack, header: Headers, bytes?: Buffer | string): void {
+function addEntry(archive: Pack, header: Partial<Header> & Pick<Header, 'name'>, bytes?: Buffer | string): void {
   const ignore = () => {};
   (bytes === undefined ? archive.entry(header) : archive.entry(header, bytes)).on('error', ignore);
 }
