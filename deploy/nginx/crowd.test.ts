@@ -147,6 +147,8 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     const statuses = streams.map(({ statusCode }) => statusCode);
     expect(statuses).toContain(200);
     expect(statuses).toContain(429);
-    for (const stream of streams) stream.destroy();
+    const ofOperator = await sendTo(nginx, '/api/releases/log/events');
+    expect(ofOperator.statusCode).toBe(200);
+    for (const stream of [...streams, ofOperator]) stream.destroy();
   });
 });

@@ -175,8 +175,15 @@ describe('createPageRenderer', () => {
     minute = 2;
     expect(await asked()).not.toBe(first);
     const plain = (await open(site)).html;
-    minute = 3;
+    minute = 59;
     expect((await open(site)).html).toBe(plain);
+  });
+
+  it('makes every page anew each hour, as a tariff begins with a day and no release', async () => {
+    const site = siteOf(quote('2.0.0', `return String(${COUNTS});`), null);
+    const before = (await open(site)).html;
+    minute = 60;
+    expect((await open(site)).html).not.toBe(before);
   });
 
   it('keeps what one visitor gets from the others', async () => {

@@ -67,6 +67,7 @@ const CACHED_PAGES = 500;
 const CACHED_ODDMENTS = 200;
 const LONGEST_CACHED_SEARCH = 200;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** What failed is not tried again for so long. */
 const FAILURE_PAUSE_MS = 30_000;
 /** Failures that say something about the page's release: another one may do better. */
@@ -158,11 +159,12 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
     const isPlain = search === '';
     const cache = route.status === 'found' && isPlain ? pages : oddments;
-    // What an address asks for may depend on the time, as a price does on a cut-off. Cut-offs fall on full minutes.
-    const minute = isPlain ? '' : `${Math.floor(now() / MINUTE_MS)} `;
+    // What an address asks for may depend on the time, as a price does on a cut-off: these fall on full minutes. Other
+    // pages show prices too, and a tariff begins with a day.
+    const period = Math.floor(now() / (isPlain ? HOUR_MS : MINUTE_MS));
     // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
-    const key = `${siteMap.key} ${bundlesOf(request)} ${notice}${minute}${pathname}${search}`;
+    const key = `${siteMap.key} ${bundlesOf(request)} ${notice}${period} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
     const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));
