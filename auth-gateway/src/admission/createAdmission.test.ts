@@ -16,7 +16,7 @@ let server: Server;
 let url: string;
 let working: ServerResponse[];
 let sockets: Socket[];
-/** Answers nothing by itself, so that a test decides how long each request is worked on. */
+/** Collects responses and never answers by itself, so that each test decides how long a request is worked on. */
 const listener: RequestListener = (_request, response) => void working.push(response);
 
 beforeEach(async () => {
@@ -27,7 +27,8 @@ beforeEach(async () => {
       headers.authorization?.startsWith('Bearer known') ? headers.authorization : null,
     hasSession: ({ headers }: { headers: { cookie?: string } }) => headers.cookie !== undefined,
   };
-  // A busy machine would make the places fewer than the tests count, and whoever waits would not be there when they look.
+  // The lag of a busy test machine would reduce the places, and waiting requests would time out before the tests count
+  // them. So neither the lag nor the clock moves here.
   admission = createAdmission({ config: CONFIG, marks, log, follow: () => () => {}, now: () => 0 });
   server = createServer({ highWaterMark: 80 * 1024 }, admission.guarded(listener));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -66,7 +67,7 @@ async function answerAll(): Promise<void> {
 }
 
 describe('a busy site', () => {
-  it('turns pages away at once, in words, and serves all who had a place or waited', async () => {
+  it('turns pages away at once with a readable page, and serves everyone who had a place or waited', async () => {
     const { answers } = await fill('/quote', 'page');
     const refused = await ask('/');
     expect(refused.status).toBe(503);
@@ -77,7 +78,7 @@ describe('a busy site', () => {
     await answerAll();
     const statuses = (await answers()).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
-    // And is as it was afterwards.
+    // Once all are answered, nothing is held.
     expect(load('page')).toMatchObject({ held: 0, waiting: 0 });
     const after = ask('/');
     await until(() => working.length === 1);
@@ -111,13 +112,13 @@ describe('a busy site', () => {
     expect(await Promise.all(through.map(async (one) => (await one).status))).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it('gives whoever makes up a token none of the places of operators', async () => {
+  it('gives a made-up token none of the places of operators', async () => {
     const headers = { authorization: 'Bearer made-up' };
     const flood = Array.from({ length: 40 }, () => ask('/api/releases', NETWORK, { headers }));
     await until(() => (load('claimed')?.turnedAway ?? 0) > 0);
     expect(load('operator')).toMatchObject({ held: 0, waiting: 0 });
     expect(load('claimed')?.held).toBe(LANES.claimed.mostOfOne);
-    // Another network that is not known yet still finds one.
+    // A made-up token from another network still finds a place.
     const other = ask('/api/releases', '198.51.100.1', { headers });
     await until(() => working.length === LANES.claimed.mostOfOne + 1);
     await answerAll();
@@ -125,7 +126,7 @@ describe('a busy site', () => {
     await Promise.allSettled(flood);
   });
 
-  it('gives a visitor of another network a place before those of the flood', async () => {
+  it('gives a visitor from another network a place before those of the flood', async () => {
     const flood = await fill('/quote', 'page');
     const other = ask('/quote', '2001:db8:12::1');
     await until(() => (load('page')?.turnedAway ?? 0) > 0);
@@ -137,7 +138,7 @@ describe('a busy site', () => {
     await flood.answers();
   });
 
-  it('counts what it turned away and says so once, not for each', async () => {
+  it('counts what it turned away, and logs it once instead of once per request', async () => {
     const warn = jest.spyOn(log, 'warn');
     await fill('/quote', 'page');
     for (let sent = 0; sent < 5; sent += 1) await ask('/');
@@ -150,7 +151,7 @@ describe('event streams', () => {
   it('have a cap for each network and one in all, and a stream that ends makes room', async () => {
     const first = new AbortController();
     const open = (network: string, init: RequestInit = {}) => void ask(STREAM, network, init).catch(() => {});
-    // A quarter of eight.
+    // 2 is a quarter of the 8 places.
     open('203.0.113.1', { signal: first.signal });
     open('203.0.113.1');
     await until(() => load('stream')?.held === 2);
@@ -190,12 +191,12 @@ describe('places', () => {
     expect(load('write')).toMatchObject({ held: 1, waiting: 0 });
     await answerAll();
     expect((await other).status).toBe(200);
-    // Once the rest is here it is the turn of the others, too.
+    // Once the rest of the body has arrived, the other requests get their turn.
     slow[0]?.write('x'.repeat(99));
     await until(() => working.length === 1);
   });
 
-  it('let the whole body through to whoever works on it', async () => {
+  it('let the whole body through to the code that works on it', async () => {
     const body = 'x'.repeat(64 * 1024);
     const half = 30_000;
     const socket = await dial(post(body.length) + body.slice(0, half));
@@ -208,7 +209,7 @@ describe('places', () => {
     expect(received).toBe(body.length);
   });
 
-  it('are held by what was begun for whoever hung up, until it ends', async () => {
+  it('stay held by work that was begun for a visitor who hung up, until that work ends', async () => {
     for (let sent = 0; sent < LANES.page.places; sent += 1) {
       const socket = await dial(`GET /quote HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${NETWORK}\r\n\r\n`);
       await until(() => working.length === sent + 1);
@@ -220,7 +221,7 @@ describe('places', () => {
     await until(() => load('page')?.held === 0);
   });
 
-  it('are not held by whoever reads slowly', async () => {
+  it('are not held by a visitor who reads slowly', async () => {
     const socket = await dial(`GET /quote HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${NETWORK}\r\n\r\n`);
     socket.pause();
     await until(() => working.length === 1);

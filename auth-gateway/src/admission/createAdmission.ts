@@ -15,7 +15,7 @@ import { turnAway } from './turnAway.ts';
 
 /** More than any form of the site sends. */
 const LARGEST_FORM_BYTES = 64 * 1024;
-/** Lanes whose share goes by who asks, not from where. */
+/** Lanes that are shared fairly between tokens or sessions. All others are shared between networks. */
 const BY_MARK = new Set<LaneName>(['operator', 'publish']);
 const FOR_OPERATORS = new Set<LaneName>(['health', 'operator', 'publish', 'claimed']);
 
@@ -24,13 +24,13 @@ export interface LaneLoad {
   lane: LaneName;
   held: number;
   waiting: number;
-  /** Since the start. */
+  /** Count since this process started. */
   admitted: number;
   turnedAway: number;
 }
 
 export interface Admission {
-  /** Lets the listener have a request once there is a place for it, and answers 503 where there will be none. */
+  /** Wraps a listener: a request reaches it once it has a place, and is answered 503 when it gets none. */
   guarded: (listener: RequestListener) => RequestListener;
   loads: () => LaneLoad[];
   close: () => void;
@@ -40,9 +40,9 @@ interface Dependencies {
   config: Pick<Config, 'trustedProxies' | 'capacityPercent' | 'maxEventStreams'>;
   marks: Pick<OperatorMarks, 'markOf' | 'hasSession'>;
   log: Logger;
-  /** Tells how much of their places the lanes may use; by the lag of the event loop. */
+  /** Follows the lag of the event loop, and with it the part of their places that the lanes may use. */
   follow?: typeof followLag;
-  /** Milliseconds, by which waiting is measured. */
+  /** Monotonic milliseconds, for measuring how long a request waits. */
   now?: () => number;
 }
 
@@ -62,9 +62,10 @@ function bodyOf({ headers }: IncomingMessage): 'none' | 'small' | 'large' {
 }
 
 /**
- * Decides which requests are worked on now, ahead of sessions, of Express and of anything that costs. Each kind of work has
- * a fixed number of places and a short queue, shared fairly between networks; what finds no place is turned away at once.
- * Files of releases always pass, and whoever is known for an operator has places that nobody else can take.
+ * Decides which requests are worked on now. It runs before sessions and Express, so that turning a request away costs
+ * almost nothing. Each kind of work has a fixed number of places and a short queue, shared fairly between networks; a
+ * request that finds no room is turned away at once. Files of releases always pass. Known operators have places that
+ * nobody else can take.
  */
 export function createAdmission({ config, marks, log, follow = followLag, now }: Dependencies): Admission {
   const lanes = Object.fromEntries(LANE_NAMES.map((name) => [name, createLane(sizeOf(name, config), now)])) as Record<

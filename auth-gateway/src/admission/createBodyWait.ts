@@ -15,12 +15,13 @@ interface Arriving {
 }
 
 const isHere = (request: IncomingMessage) =>
-  // A body that fills the buffer goes on only once somebody reads it.
+  // A body that fills the buffer does not grow until somebody reads it, so it has to go on now.
   request.complete || request.readableLength >= request.readableHighWaterMark;
 
 /**
- * Waits until the body of a form is here, before a place is given away: places held by bodies that never come would keep
- * everybody else out. It is not read here but stays in the request's own buffer, which the server makes large enough.
+ * Waits until the body of a form has arrived before the request gets a place: bodies that never come would hold places
+ * and keep everybody else out. The body is not read here; it stays in the request's own buffer, which the server makes
+ * large enough.
  */
 export function createBodyWait() {
   const arriving = new Set<Arriving>();
@@ -45,7 +46,7 @@ export function createBodyWait() {
   }
 
   return (request: IncomingMessage, network: string, settle: (arrived: Arrived) => void): void => {
-    // Most bodies come along with their headers, and are known to be here as soon as these have been worked through.
+    // Most bodies arrive together with their headers, so look once more after Node has parsed what it has.
     setImmediate(() => {
       if (isHere(request)) return settle('here');
       const waiting = ofNetwork.get(network) ?? 0;

@@ -24,7 +24,7 @@ function open(size: Partial<LaneSize> = {}) {
 }
 
 describe('a lane', () => {
-  it('admits at once while there is a place, then lets wait, then turns away at once', () => {
+  it('admits at once while there is a place, then queues, then turns away at once', () => {
     const { told, ask, lane } = open();
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
     expect(told).toEqual(['a in', 'b in', 'f out']);
@@ -39,12 +39,12 @@ describe('a lane', () => {
     expect(told).toEqual(['1 in', '2 in']);
   });
 
-  it('gives a newcomer the place in the queue of the newest of whoever has the most', () => {
+  it('gives a newcomer the newest queue position of the network that has the most', () => {
     const { told, ask, lane } = open();
     for (const name of ['1', '2', '3', '4', '5']) ask(name, 'flood');
     ask('visitor');
     expect(told).toEqual(['1 in', '2 in', '5 out']);
-    // And the next place goes to whoever holds none.
+    // The next place goes to the network that holds none.
     lane.leave('flood');
     expect(told.at(-1)).toBe('visitor in');
     ask('6', 'flood');
@@ -61,7 +61,7 @@ describe('a lane', () => {
     expect(told.at(-1)).toBe('3 in');
   });
 
-  it('has patience with a crowd that fits into the queue, and none once somebody had to be turned away', () => {
+  it('waits patiently with a crowd that fits into the queue, and no longer once it had to turn somebody away', () => {
     const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 2 });
     ask('a');
     ask('b');
@@ -76,7 +76,7 @@ describe('a lane', () => {
     expect(told).toEqual(['a in', 'too many out', 'b in', 'hurried out', 'c in']);
   });
 
-  it('has no patience while its queue does not empty: then more comes than can be done', () => {
+  it('loses patience while its queue does not empty, since more comes than it can do', () => {
     const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 3 });
     ask('a');
     ask('early');
@@ -91,7 +91,7 @@ describe('a lane', () => {
     expect(lane.load().waiting).toBe(0);
   });
 
-  it('serves a crowd in its order, and of those in a hurry the newest first', () => {
+  it('serves a crowd in order, and hurried requests newest first', () => {
     const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 4 });
     ask('a');
     for (const name of ['1', '2']) ask(name);
@@ -101,7 +101,7 @@ describe('a lane', () => {
     expect(told).toEqual(['a in', '1 in', '2 in', '4 in', '3 in']);
   });
 
-  it('has patience again once the queue has been empty', () => {
+  it('is patient again once the queue has been empty', () => {
     const { told, ask, lane } = open({ places: 1, mostOfOne: 1 });
     ask('a');
     ask('b');
@@ -113,7 +113,7 @@ describe('a lane', () => {
     expect(told).toEqual(['a in', 'b in', 'c in']);
   });
 
-  it('stays in a hurry while it turns away, even if the queue empties for a moment, and has patience again after', () => {
+  it('stays hurried while it turns away, even if the queue empties for a moment, and is patient again after', () => {
     const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 1 });
     ask('a');
     ask('b');
@@ -133,7 +133,7 @@ describe('a lane', () => {
     expect(told.slice(-2)).toEqual(['e in', 'f in']);
   });
 
-  it('turns those away who waited too long, also while nobody gives a place back', async () => {
+  it('turns away requests that waited too long, even if no place is given back', async () => {
     const { told, ask } = open({ places: 1 });
     ask('a');
     ask('b');
@@ -142,7 +142,7 @@ describe('a lane', () => {
     expect(told).toEqual(['a in', 'b out']);
   });
 
-  it('forgets whoever hangs up while waiting', () => {
+  it('forgets a request whose visitor hangs up while waiting', () => {
     const { told, ask, lane } = open({ places: 1 });
     ask('a');
     ask('b')();
@@ -152,7 +152,7 @@ describe('a lane', () => {
     expect(lane.load()).toEqual({ held: 1, waiting: 0 });
   });
 
-  it('takes on less while it is scaled down, but never nothing', () => {
+  it('has fewer places while it is scaled down, but always at least one', () => {
     const { told, ask, lane } = open({ places: 4, mostOfOne: 4 });
     lane.scale(0.1);
     ask('a');

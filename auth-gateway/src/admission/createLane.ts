@@ -1,20 +1,27 @@
 import type { LaneSize } from './lanes.data.ts';
 
-/** For so long after somebody was turned away, whatever comes is taken to be more of the same and no burst. */
+/**
+ * For this long after a request was turned away, new ones count as part of the same overload and not as a new burst.
+ */
 const CALM_AFTER_MS = 1_000;
-/** A crowd is worked off within so long; a queue that has not been empty for longer is more than can be done. */
+/**
+ * A burst is worked off within this time. A queue that has not been empty for longer means that more comes than can be
+ * done.
+ */
 const CROWD_MS = 150;
 const SWEEP_MS = 10;
 
-/** Hears once whether the request has a place now, or is turned away. */
+/** Called once: with true when the request has its place, with false when it is turned away. */
 type OnTurn = (isAdmitted: boolean) => void;
 
 export interface Lane {
-  /** Asks for a place on behalf of a network or a token. The answer withdraws a request that still waits. */
+  /**
+   * Asks for a place on behalf of a network or a token. Returns a function that withdraws a request which still waits.
+   */
   enter: (key: string, onTurn: OnTurn) => () => void;
   /** Gives a place back. */
   leave: (key: string) => void;
-  /** Multiplies the places; at least one stays. */
+  /** Multiplies the number of places by `factor`; at least one stays. */
   scale: (factor: number) => void;
   load: () => { held: number; waiting: number };
 }
@@ -22,15 +29,15 @@ export interface Lane {
 interface Waiter {
   key: string;
   onTurn: OnTurn;
-  /** More came than could be done when it began to wait. */
+  /** More was coming than can be done when this request began to wait. */
   isHurried: boolean;
   giveUpAt: number;
 }
 
 /**
- * A fixed number of places and a short queue for one kind of work. A free place goes to whoever holds the fewest, and a
- * full queue takes in a newcomer in place of the newest of whoever has the most waiting: so one network may use all there
- * is while nobody else comes, and no more than its share as soon as others do.
+ * A fixed number of places and a short queue for one kind of work. A free place goes to the network that holds the
+ * fewest. When the queue is full, a newcomer replaces the newest request of the network that has the most waiting. So
+ * one network may use everything while it is alone, and no more than its share once others come.
  */
 export function createLane(size: LaneSize, now: () => number = () => performance.now()): Lane {
   const held = new Map<string, number>();
@@ -64,7 +71,10 @@ export function createLane(size: LaneSize, now: () => number = () => performance
     return true;
   }
 
-  /** Of those in a hurry the newest comes first: in order they would be as many, and each nearly as late as may be. */
+  /**
+   * Hurried requests are served newest first. Served in order, just as many would get through, each nearly at its limit
+   * of waiting.
+   */
   const inTurn = () => [
     ...queue.filter(({ isHurried }) => !isHurried),
     ...queue.filter(({ isHurried }) => isHurried).reverse(),
@@ -105,7 +115,7 @@ export function createLane(size: LaneSize, now: () => number = () => performance
     }
   }
 
-  /** The newest of whoever has more waiting than this newcomer would have. */
+  /** The newest request of the network that has more waiting than this newcomer would have. */
   function newestOfGreediest(key: string): Waiter | undefined {
     let greediest = key;
     let most = (queued.get(key) ?? 0) + 1;
@@ -136,7 +146,7 @@ export function createLane(size: LaneSize, now: () => number = () => performance
       queue.push(waiter);
       count(queued, key, 1);
       if (sweeping === null) sweeping = setTimeout(sweep, SWEEP_MS);
-      // Whoever is ahead may be waiting for places of their own network, not for any.
+      // The requests ahead may wait for places of their own network while places of the lane are free.
       admitWaiting();
       return () => void remove(waiter);
     },

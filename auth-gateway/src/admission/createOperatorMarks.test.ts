@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(() => marks.close());
 afterAll(() => gateway.close());
 
-/** Marks over a database that fails with `fault.now`, and the lines and tries it has come to. */
+/** Marks over a database that fails with `fault.now`, with the lines they logged and the times they tried to read. */
 async function marksWithFaults() {
   const fault: { now: Error | null } = { now: null };
   const lines: { msg: string; outage?: string }[] = [];
@@ -37,8 +37,8 @@ async function marksWithFaults() {
 const fromOperator = { headers: BEARER } as unknown as IncomingMessage;
 const fromAnybody = { headers: { authorization: 'Bearer made-up' } } as unknown as IncomingMessage;
 
-describe('who is known for an operator', () => {
-  it('stays known while tokens cannot be read, which is two lines however often it is tried', async () => {
+describe('the operators known ahead of the session', () => {
+  it('stay known while tokens cannot be read, and log two lines however often the read is tried', async () => {
     const { fault, lines, more } = await marksWithFaults();
     fault.now = Object.assign(new Error('permission denied for table release_tokens'), { code: '42501' });
     await more();
@@ -55,7 +55,7 @@ describe('who is known for an operator', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('is told of by the database alone while that is away', async () => {
+  it("are not logged here while the whole database is away, since the database's own line says it", async () => {
     const { fault, lines, more } = await marksWithFaults();
     fault.now = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     await more();

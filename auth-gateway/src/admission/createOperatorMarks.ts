@@ -16,7 +16,7 @@ const SESSION_MS = 60 * 60 * 1_000;
 const SESSION_COOKIES = ['saltbush=', '__Host-saltbush='];
 const LONGEST_COOKIE = 500;
 
-/** The value of the session's cookie, of whatever worth, or null. */
+/** The session cookie as sent, valid or not; null when there is none. */
 function sessionCookie({ headers }: IncomingMessage): string | null {
   for (const part of (headers.cookie ?? '').split(';')) {
     const cookie = part.trim();
@@ -30,10 +30,13 @@ function sessionCookie({ headers }: IncomingMessage): string | null {
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 export interface OperatorMarks {
-  /** A name for the token or session if it is known to be an operator's or a team's, else null. Costs one hash. */
+  /**
+   * A key for the request's token or session when it is known to belong to an operator or a team, else null. Costs one
+   * hash.
+   */
   markOf: (request: IncomingMessage) => string | null;
   hasSession: (request: IncomingMessage) => boolean;
-  /** Behind the session: remembers whose session is an operator's. */
+  /** Mounted behind the session: remembers which sessions belong to operators. */
   noteSession: (visitorOf: (request: Request) => Visitor) => RequestHandler;
   close: () => void;
 }
@@ -45,9 +48,9 @@ interface Dependencies {
 }
 
 /**
- * Who comes first when the site is busy. Told from memory and not from the database, since whoever floods the site could
- * flood that: the hashes of all valid tokens are read every ten seconds, and a session is known for an hour after a
- * request with it was seen to be an operator's. Nobody is let in by this: what they may do is decided as always.
+ * Knows which requests come first when the site is busy. It answers from memory, since a flood could also reach the
+ * database: the hashes of all valid tokens are read every ten seconds, and a session stays known for an hour after it
+ * was seen to be an operator's. This decides the order only; what a request may do is checked later as always.
  */
 export async function createOperatorMarks({
   database: { db },
@@ -74,13 +77,13 @@ export async function createOperatorMarks({
     ended: 'the tokens of operators are read again',
   });
 
-  /** Whoever was known before stays known while the database does not answer. */
+  /** Operators known before stay known while the database does not answer. */
   async function refreshAndTell(): Promise<void> {
     try {
       await refresh();
       outage.end();
     } catch (err) {
-      // Of a database that is away, two lines tell for all who meet it.
+      // While the whole database is away it logs that itself, once for everybody.
       if (isDatabaseAway(err)) log.error({ err }, 'the tokens of operators could not be read');
       else outage.begin(err);
     }

@@ -1,17 +1,16 @@
 import type { ServerResponse } from 'node:http';
 
 const LOOK_EVERY_MS = 50;
-/** By then whatever was begun for somebody who left has ended, or waits for something that takes nobody's time. */
+/** Two seconds after a visitor left, the work begun for them has ended or waits without using the processor. */
 const LONGEST_AFTER_MS = 2_000;
 
 /**
- * Gives each place back when its work is done, which is neither when the visitor leaves nor when they have read the answer:
- * whoever asks and hangs up at once would otherwise have any amount of work done, and whoever reads slowly would keep a
- * place for as long as they like.
+ * Gives each place back when the work is done. Giving it back when the visitor hangs up would let them start any amount
+ * of work; giving it back when they have read the answer would let a slow reader keep the place.
  */
 export function createPlaces() {
   const releases = new Map<ServerResponse, () => void>();
-  /** What has to be looked at, and when its visitor left: null for one who is still there. */
+  /** Responses to look at, with the time at which the visitor left: null while they are still connected. */
   const watched = new Map<ServerResponse, number | null>();
   let looking: NodeJS.Timeout | null = null;
 
@@ -36,7 +35,10 @@ export function createPlaces() {
   }
 
   return {
-    /** Calls `giveBack` once. A stream is open for as long as its reader is there, so it is looked at only afterwards. */
+    /**
+     * Calls `giveBack` once. The answer of a stream stays open as long as its reader, so only the work after it is
+     * watched.
+     */
     hold(response: ServerResponse, { isStream, giveBack }: { isStream: boolean; giveBack: () => void }): void {
       releases.set(response, giveBack);
       response.once('finish', () => release(response));

@@ -3,7 +3,7 @@ import { nextFactor } from './followLag.ts';
 const factorAfter = (times: number, lagMs: number, from: number): number =>
   Array.from({ length: times }).reduce<number>((factor) => nextFactor(factor, lagMs), from);
 
-describe('how much work is taken on', () => {
+describe('the factor of places to use', () => {
   it('falls quickly while the event loop is late, and never below half', () => {
     expect(factorAfter(1, 100, 1)).toBeLessThan(1);
     expect(factorAfter(4, 100, 1)).toBe(0.5);

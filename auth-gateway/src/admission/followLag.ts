@@ -3,17 +3,19 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const LOOK_EVERY_MS = 250;
 const RESOLUTION_MS = 10;
 const NS_PER_MS = 1e6;
-/** A turn of the event loop that takes longer than this on average makes every answer late. */
+/** Above this average delay of an event loop turn, every answer is late. */
 const LATE_MS = 25;
 const FEWEST = 0.5;
 const LESS = 0.8;
 const MORE = 0.05;
 
-/** How much work to take on next, 0.5 to 1: quickly less while the event loop is late, slowly more once it is not. */
+/**
+ * The factor for the places next, 0.5 to 1: it falls quickly while the event loop is late and rises slowly afterwards.
+ */
 export const nextFactor = (factor: number, lagMs: number): number =>
   lagMs > LATE_MS ? Math.max(FEWEST, factor * LESS) : Math.min(1, factor + MORE);
 
-/** Tells how much work to take on whenever that changes. The answer ends it. */
+/** Calls back whenever the factor changes. Returns a function that stops it. */
 export function followLag(onFactor: (factor: number) => void): () => void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

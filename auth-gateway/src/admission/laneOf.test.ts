@@ -29,7 +29,7 @@ describe('the lane of a request', () => {
     ['/api/releases/log/events', 'stream', { isKnown: true }],
     ['/api/shipments/events', 'stream', { hasSession: true }],
     ['/api/ops/bookings/B-1/events', 'write', { method: 'POST', hasSession: true }],
-    // Only what is known comes first; whoever merely says so has few places of their own.
+    // Only a known token comes first. A token that merely looks like one gets few places of its own.
     ['/api/releases/mf-quote/rollback', 'operator', { method: 'POST', isKnown: true }],
     ['/api/releases/mf-quote/rollback', 'claimed', { method: 'POST' }],
     ['/api/releases/mf-quote', 'publish', { method: 'POST', isKnown: true, isLarge: true }],

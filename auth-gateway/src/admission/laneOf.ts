@@ -1,15 +1,15 @@
 import type { LaneName } from './lanes.data.ts';
 
-/** What is known of a request before anything is done for it. */
+/** What is known about a request before any work is done for it. */
 export interface Arrival {
   method: string;
-  /** Without its query. */
+  /** Path without the query. */
   path: string;
-  /** Whether it carries a session's cookie, of whatever worth. */
+  /** Whether it carries a session cookie, valid or not. */
   hasSession: boolean;
   /** Whether its token or session is known to be an operator's. */
   isKnown: boolean;
-  /** Whether its body is larger than any form, or of a size it does not say. */
+  /** Whether its body is larger than any form, or of unknown size. */
   isLarge: boolean;
 }
 
@@ -20,12 +20,13 @@ const RELEASES = /^\/(?:api\/releases|metrics)(?:\/|$)/;
 const PUBLISH = /^\/api\/releases\/[^/]+$/;
 const DOCUMENT = /(?:\.pdf|\/pdf|\.csv)$/;
 
-/** Which kind of work a request asks for; null for the files of releases, which are always answered. */
+/** The kind of work that a request asks for; null for files of releases, which are always answered. */
 export function laneOf({ method, path, hasSession, isKnown, isLarge }: Arrival): LaneName | null {
   if (path.startsWith('/mf/')) return null;
   if (HEALTH.has(path)) return 'health';
   const isRead = READS.has(method);
-  // Open for as long as a page is: these have many places, and an operator's is one of them.
+  // An event stream stays open as long as its page, so this lane has many places. An operator's stream takes one of
+  // them too.
   if (isRead && path.startsWith('/api/') && path.endsWith('/events')) return 'stream';
   if (isKnown) return !isRead && PUBLISH.test(path) ? 'publish' : 'operator';
   if (RELEASES.test(path)) return 'claimed';

@@ -1,4 +1,4 @@
-/** Kinds of work that a request can ask for, each with places of its own, so that none can take another's. */
+/** Kinds of work that a request can ask for. Each has places of its own, so that one kind cannot starve another. */
 export const LANE_NAMES = [
   'health',
   'operator',
@@ -21,42 +21,45 @@ export interface LaneSize {
   places: number;
   /** Requests that may wait for a place. */
   waiting: number;
-  /** Places that one network, or one token, may hold: fewer than all where they are held for long. */
+  /** Places that one network, or one token, may hold. Fewer than all where a place is held for long. */
   mostOfOne: number;
-  /** Longest wait of a burst, in milliseconds. */
+  /** Longest wait during a burst, in milliseconds. */
   patienceMs: number;
-  /** Longest wait while the queue does not empty, and until nobody has been turned away for a second. */
+  /**
+   * Longest wait, in milliseconds, while the queue does not empty and for a second after the last request was turned
+   * away.
+   */
   hurryMs: number;
-  /** Whether the places become fewer while the event loop lags. Never those of operators and checks. */
+  /** Whether the places shrink while the event loop lags. Never for operators and checks. */
   isElastic: boolean;
 }
 
 /**
- * While more comes than can be done, a long queue serves no more visitors than a short one, only later: so it is as long as
- * keeps the places taken, and whoever is not served by then is told at once. A crowd that is soon worked off just waits.
+ * While more comes than can be done, a long queue serves no more visitors than a short one, only later. So the queue is
+ * just long enough to keep the places busy, and everybody else hears at once. A burst that is soon worked off may wait.
  */
 const BURST = { patienceMs: 1_500, hurryMs: 6, isElastic: true };
 const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
- * How much of each kind two cores do well. The sizes are measured (docs/reliability.md), in requests; `CAPACITY_PERCENT`
- * multiplies the places of all that are not for operators. Streams are set apart, by `MAX_EVENT_STREAMS`.
+ * How many requests of each kind two cores do well, as measured in docs/reliability.md. `CAPACITY_PERCENT` multiplies
+ * the places of all lanes except those of operators. Streams have their own setting, `MAX_EVENT_STREAMS`.
  */
 export const LANES = {
-  // Asked by load balancers: a check that is turned away takes a gateway out of service.
+  // Load balancers ask here: a check that is turned away takes a gateway out of service.
   health: { places: 50, waiting: 50, mostOfOne: 25, ...BURST, hurryMs: 1_500, isElastic: false },
-  // Whoever holds a known token, or a session that was seen to be an operator's.
+  // Requests with a known token, or with a session that was seen to be an operator's.
   operator: { places: 12, waiting: 60, mostOfOne: 6, ...BURST, hurryMs: 1_500, isElastic: false },
-  // A release is held in memory while it is checked.
+  // Few places, since a release is held in memory while it is checked.
   publish: { places: 2, waiting: 8, mostOfOne: 2, ...LONG },
-  // Whoever says to be an operator and is not known for one yet.
+  // Requests that carry a token which is not known yet.
   claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST, hurryMs: 100 },
-  // Rendering takes the processor alone; what follows waits for the database as well, and all the more when that is slow.
+  // Rendering uses the processor alone. The lanes below wait for the database too, more so when it is slow.
   page: { places: 3, waiting: 40, mostOfOne: 3, ...BURST },
   'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
   read: { places: 10, waiting: 60, mostOfOne: 10, ...BURST },
   write: { places: 8, waiting: 60, mostOfOne: 8, ...BURST },
-  // Each takes no more than memory for half a second.
+  // A report costs little processor time and half a second of memory.
   telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...BURST },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000, hurryMs: 250 },

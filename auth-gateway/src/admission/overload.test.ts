@@ -2,7 +2,7 @@ import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { LANES } from './lanes.data.ts';
 
-/** Far more than there are places and waiting room, and few enough that two cores send them in seconds. */
+/** Far more than places and queue hold, but few enough that two cores send them within seconds. */
 const AT_ONCE = 400;
 const ROUNDS = 3;
 const NETWORKS = 10;
@@ -23,7 +23,7 @@ it('a site that is asked for far more than it can do says so at once, obeys oper
   let withoutWait = 0;
   const ask = async (index: number) => {
     const headers = { 'x-forwarded-for': `203.0.113.${index % NETWORKS}` };
-    // A private link that does not exist takes a look into the database.
+    // Each address looks like a private link, so each request costs one look into the database.
     const response = await fetch(`${gateway.url}/api/quotes/${'a'.repeat(43)}`, { headers });
     await response.arrayBuffer();
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
@@ -48,7 +48,7 @@ it('a site that is asked for far more than it can do says so at once, obeys oper
   expect(told('read', 'admitted')).toBe(statuses.get(404));
   expect(told('operator', 'turned-away')).toBe(0);
 
-  // Afterwards nothing is held and everybody is served.
+  // Afterwards nothing is held and everybody is served again.
   expect(metrics).toContain('saltbush_admission_requests{lane="read",state="worked-on"} 0');
   expect(metrics).toContain('saltbush_admission_requests{lane="read",state="waiting"} 0');
   expect((await gateway.get('/', {})).status).toBe(200);

@@ -10,7 +10,7 @@ interface Episode {
   turnedAway: number;
 }
 
-/** One line in the log when a lane begins to turn requests away, and one when it has stopped: never one for each. */
+/** Logs one line when a lane begins to turn requests away and one when it stops, never one per request. */
 export function tellEpisodes(log: Logger, now: () => number = Date.now) {
   const episodes = new Map<LaneName, Episode>();
 

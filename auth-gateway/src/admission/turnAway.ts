@@ -38,11 +38,11 @@ const NO_STREAM_HEADERS = problemHeaders(NO_STREAM);
 const PAGE_LANES = new Set<LaneName>(['page', 'personal-page']);
 
 /**
- * Answers 503 with words. Everything was written down beforehand: whoever is turned away must cost next to nothing, or
- * turning away would be what brings the site down.
+ * Answers 503 with a readable message. All bodies are prepared at the start: if turning away cost real work, the
+ * overload itself would bring the site down.
  */
 export function turnAway(response: ServerResponse, lane: LaneName): void {
-  // Signing in is going from page to page.
+  // A sign-in is a walk from page to page, so it is answered with a page too.
   const isPage = PAGE_LANES.has(lane) || lane === 'sign-in';
   if (isPage) response.writeHead(503, PAGE_HEADERS).end(BUSY_PAGE);
   else if (lane === 'stream') response.writeHead(503, NO_STREAM_HEADERS).end(NO_STREAM);

@@ -154,7 +154,9 @@ async function invoiceAlerts(scope: ClientScope, { db, now }: Sources): Promise<
   }));
 }
 
-/** What a client should know, what asks for something in front: exceptions, then quotes, then the latest of the rest. */
+/**
+ * What a client should know, most urgent first: exceptions, then quotes about to expire, then the latest of the rest.
+ */
 export async function listAlerts(scope: ClientScope, sources: Sources): Promise<Alert[]> {
   const exceptions = await exceptionAlerts(scope, sources);
   const quotes = await quoteAlerts(scope, sources);

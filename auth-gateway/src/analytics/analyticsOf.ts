@@ -8,7 +8,7 @@ import { serviceMix } from './serviceMix.ts';
 
 const MONTHS_A_YEAR = 12;
 
-/** Whole percents, rounded half up; null of nothing. */
+/** Whole percents, rounded half up; null when `whole` is 0. */
 export const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part * 100) / whole);
 
@@ -45,7 +45,7 @@ function yearToDate(rows: readonly DeliveredMonth[], to: Month): Analytics['year
   return { year: Number(to.slice(0, 4)), spendCents, lastYearSpendCents, changePercent };
 }
 
-/** The figures of a window, from everything that was delivered. */
+/** The figures of a window, from all deliveries in it. */
 export function analyticsOf(rows: readonly DeliveredMonth[], { from, to }: Window): Analytics {
   const months = monthsBetween(from, to).map((month) => monthFigures(month, rows));
   const jobs = new Map<ServiceGroup, number>();

@@ -14,8 +14,8 @@ export function halfYears(delivered: readonly Month[]): Window[] {
 }
 
 /**
- * The months to show: as asked or, where nothing is asked, the latest half-year with deliveries in each of its months
- * (figures that are whole), else the current one. `delivered` are the months with deliveries.
+ * The months to show: those asked for; else the latest half-year that has deliveries in each month, so that its figures
+ * are complete; else the current half-year. `delivered` are the months with deliveries.
  */
 export function analyticsWindow({ months, to }: Asked, delivered: readonly Month[], current: Month): Window {
   if (months !== null || to !== null) {

@@ -7,7 +7,7 @@ import { percentOf } from './analyticsOf.ts';
 import { addMonths, firstDayOf, lastDayOf, monthEarlier, monthOf } from './months.ts';
 
 const DAY_MS = 86_400_000;
-/** The year of a business is Sydney's. */
+/** Months and years of the business follow Sydney's calendar. */
 const TIME_ZONE = 'Australia/Sydney';
 const STATE = 'NSW';
 
@@ -19,10 +19,10 @@ function businessDays(from: IsoDate, to: IsoDate): number {
   return count;
 }
 
-/** To one decimal. */
+/** Rounded to one decimal. */
 const average = (sum: number, count: number): number => (count === 0 ? 0 : Math.round((sum * 10) / count) / 10);
 
-/** The six figures at the head of the dashboard at a moment, each with last month's. */
+/** The six figures at the head of the dashboard at a moment, each with the figure of the month before. */
 export async function countTiles(db: Kysely<Tables>, scope: ClientScope, now: Date): Promise<Dashboard['tiles']> {
   const today = localTime(now, TIME_ZONE).date;
   const dayLastMonth = monthEarlier(today);

@@ -26,13 +26,13 @@ interface Dependencies {
   visitorOf: (request: Request) => Visitor;
 }
 
-/** `/api/dashboard`, `/api/analytics`, `/api/emissions` and `/api/alerts`: figures of whoever is signed in. */
+/** `/api/dashboard`, `/api/analytics`, `/api/emissions` and `/api/alerts`: the figures of the signed-in client. */
 export function createAnalyticsRouter({ database: { db }, links, now, visitorOf }: Dependencies): Router {
   const router = Router();
 
   const scopeOf = (request: Request): Promise<ClientScope> => clientScope(db, clientOf(visitorOf(request)).id);
 
-  /** The window that is asked for, and what was delivered. */
+  /** The window the client asked for, and what was delivered in it. */
   async function periodOf(
     scope: ClientScope,
     { months, to }: { months?: string | undefined; to?: string | undefined },

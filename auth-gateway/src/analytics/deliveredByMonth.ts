@@ -4,14 +4,14 @@ import type { Tables } from '../database/tables.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import type { Month } from './months.ts';
 
-/** What was delivered of one service in one month. */
+/** Totals of one service in one month. */
 export interface DeliveredMonth {
   month: Month;
   service: Service | null;
   jobs: number;
   /** Before GST. */
   spendCents: number;
-  /** Jobs with a promised day, and of them those that kept it (`onTime` in `shipments`). */
+  /** Consignments with a promised day. `kept` counts those delivered by that day (`onTime` in `shipments`). */
   promised: number;
   kept: number;
 }

@@ -54,7 +54,7 @@ const deliveredIn = (db: Kysely<Tables>, scope: ClientScope, { from, to }: Windo
     .orderBy('reference', 'desc')
     .execute();
 
-/** What the consignments delivered in a window emitted, in all, by service and month, and one by one. */
+/** The emissions of everything delivered in a window: in total, by service and month, and per consignment. */
 export async function listEmissions(
   db: Kysely<Tables>,
   scope: ClientScope,

@@ -7,7 +7,7 @@ export const monthOf = (date: IsoDate): Month => date.slice(0, 7);
 
 export const firstDayOf = (month: Month): IsoDate => `${month}-01`;
 
-/** The month `count` months later; earlier, where it is below zero. */
+/** The month `count` months later; a negative `count` gives an earlier month. */
 export function addMonths(month: Month, count: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const months = year * 12 + number - 1 + count;
@@ -16,7 +16,7 @@ export function addMonths(month: Month, count: number): Month {
 
 export const lastDayOf = (month: Month): IsoDate => addDays(firstDayOf(addMonths(month, 1)), -1);
 
-/** The same day a month earlier, or the last of that month where it is shorter. */
+/** The same day a month earlier, or the last day of that month where it is shorter. */
 export function monthEarlier(date: IsoDate): IsoDate {
   const month = addMonths(monthOf(date), -1);
   const day = `${month}${date.slice(7)}`;

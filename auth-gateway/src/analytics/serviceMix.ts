@@ -5,8 +5,8 @@ import { groupOrder } from '../shipments/service-groups.ts';
 const PERCENT = 100;
 
 /**
- * Shares in whole percents that sum to 100, the largest first: each is rounded down, then those that lost most get one
- * more until it does.
+ * Shares in whole percents that sum to 100, the largest first. Each share is rounded down; the points left over go to
+ * the shares that lost most by the rounding.
  */
 export function serviceMix(jobs: ReadonlyMap<ServiceGroup, number>): Analytics['serviceMix'] {
   const total = [...jobs.values()].reduce((sum, count) => sum + count, 0);

@@ -2,10 +2,10 @@ import type { Request, Response } from 'express';
 import { sendProblem } from '../http/sendProblem.ts';
 import { visitorOf } from './visitorOf.ts';
 
-/** What the site's own pages ask for, since a browser reports every 401 as an error (RFC 7240). */
+/** The site's own pages send this preference, since browsers report every 401 as an error (RFC 7240). */
 const EMPTY_WHEN_SIGNED_OUT = 'signed-out=empty';
 
-/** `GET /api/auth/user`: the signed-in user, or 401; or 204, for whoever prefers that. */
+/** `GET /api/auth/user`: the signed-in user, or 401. Whoever sends the preference above gets 204 instead. */
 export function answerUser(request: Request, response: Response): void {
   const visitor = visitorOf(request);
   if (visitor.status === 'signed-in') {

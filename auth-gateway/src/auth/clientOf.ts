@@ -2,8 +2,8 @@ import type { User, Visitor } from '@saltbush/contract';
 import { Refusal } from '../errors.ts';
 
 /**
- * Whoever is signed in.
- * @throws Refusal `unauthenticated` when nobody is.
+ * The signed-in user of a request.
+ * @throws Refusal `unauthenticated` when nobody is signed in.
  */
 export function clientOf(visitor: Visitor): User {
   if (visitor.status === 'signed-in') return visitor.user;

@@ -14,7 +14,7 @@ describe('createAuth', () => {
     let site: TestSite;
 
     beforeAll(async () => {
-      // The issuer's library reminds, at length, of what a real one would configure.
+      // The issuer's library prints long warnings about settings that a production issuer would need.
       jest.spyOn(console, 'warn').mockReturnValue();
       jest.spyOn(console, 'info').mockReturnValue();
       issuer = await startForeignIssuer();
@@ -46,7 +46,7 @@ describe('createAuth', () => {
         status: 200,
         body: { id: 'alex', email: 'alex@example.com', firstName: 'Alex', roles: ['staff'] },
       });
-      // This issuer does not say that the e-mail is Alex's own.
+      // This issuer does not say that the e-mail is verified.
       expect(await (await browser.request('/quote')).json()).toMatchObject({ verifiedEmail: null });
       const response = await browser.request('/api/logout', { headers: OWN });
       const end = new URL(response.headers.get('location') ?? '');
@@ -56,7 +56,7 @@ describe('createAuth', () => {
       expect((await browser.user()).status).toBe(401);
     });
 
-    it('starts while the issuer does not answer: nobody can sign in until it does', async () => {
+    it('starts while the issuer does not answer, and signs nobody in until it does', async () => {
       const closed = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => closed.once('listening', resolve));
       const issuerUrl = `http://127.0.0.1:${(closed.address() as AddressInfo).port}`;
@@ -139,7 +139,7 @@ describe('createAuth', () => {
   );
 });
 
-/** A gateway that speaks plain HTTP behind a proxy which says nothing about TLS. */
+/** A gateway that speaks plain HTTP behind a proxy which does not forward that the visitor used TLS. */
 async function startSecure({ database }: TestSite) {
   const config = {
     nodeEnv: 'test',

@@ -30,7 +30,7 @@ import { createSignInLimits } from './signInLimits.ts';
 import { verifiedEmailOf } from './verifiedEmailOf.ts';
 import { visitorOf } from './visitorOf.ts';
 
-/** Kept in the database, so that a sign-in may begin at one gateway and come back to another. */
+/** The key is in the database, so that a sign-in may begin at one gateway and finish at another. */
 const START_KEY = 'sign-in-start-key';
 const START_KEY_BYTES = 32;
 const ISSUER_OUTAGE = {
@@ -53,21 +53,21 @@ export interface Auth {
   routes: Router;
   /** Who sent a request that went through `session`. */
   visitorOf: (request: Request) => Visitor;
-  /** The e-mail of a signed-in visitor, in lower case, if the issuer says that it is theirs; else null. */
+  /** The e-mail of the signed-in visitor in lower case, when the issuer says that it is verified; else null. */
   verifiedEmailOf: (request: Request) => string | null;
-  /** Who is signed in with each of these sessions, at whichever gateway that began; those that have ended are left out. */
+  /** Who is signed in with each of these sessions, at whichever gateway they began. Ended sessions are left out. */
   usersOf: (sessionIds: readonly string[]) => Promise<Map<string, User>>;
-  /** Accounts to try the site with; empty with an external issuer. */
+  /** Demo accounts to try the site with; empty with an external issuer. */
   demoUsers: readonly DemoUser[];
-  /** Whether the issuer answers now. Never rejects. */
+  /** Whether the issuer answers at this moment. Never rejects. */
   isIssuerThere: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
 /**
- * Sign-in by OpenID Connect, against the embedded issuer or an external one.
- * @throws StartFault `issuer-refused` for the embedded issuer in production or beyond this machine, `issuer-unreachable` where something
- * answers in place of an external one that is none.
+ * Sign-in by OpenID Connect, with the embedded issuer or an external one.
+ * @throws StartFault `issuer-refused` for the embedded issuer in production or when it can be reached from another
+ * machine; `issuer-unreachable` when something that is not an issuer answers at the external issuer's address.
  */
 export async function createAuth(deps: AuthDeps): Promise<Auth> {
   const { config, database, log } = deps;
@@ -139,7 +139,7 @@ async function chooseIssuer({ config, database, log }: AuthDeps, outage: Outage)
   }
   const fault = demoAccountsFault(config);
   if (fault !== null) throw fault;
-  // Loaded only here: with an external issuer none of it is needed.
+  // Imported only here, since none of it is needed with an external issuer.
   const { createIssuer } = await import('./issuer/createIssuer.ts');
   const { db, pool } = database;
   const demoUsers = DEMO_USERS;

@@ -58,7 +58,7 @@ describe('sign-out', () => {
     expect((await browser.user()).status).toBe(401);
   });
 
-  it('does nothing when a browser only looks ahead', async () => {
+  it('does nothing when a browser only prefetches', async () => {
     await browser.signIn();
     const response = await browser.request('/api/logout', { headers: { ...OWN, 'sec-purpose': 'prefetch' } });
     expect(response.status).toBe(503);

@@ -33,7 +33,7 @@ describe('sign-in', () => {
     expect(await response.json()).toMatchObject({ status: 401, code: 'unauthenticated' });
   });
 
-  it('answers with nothing, and no error, whoever prefers that', async () => {
+  it('answers 204 without an error when the request prefers that', async () => {
     const response = await browser.request('/api/auth/user', { headers: { prefer: 'signed-out=empty' } });
     expect(response.status).toBe(204);
     expect(response.headers.get('preference-applied')).toBe('signed-out=empty');
@@ -82,7 +82,7 @@ describe('sign-in', () => {
     expect(page.headers.getSetCookie()[0]).toMatch(/^saltbush=.*; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/);
   });
 
-  it('keeps nothing of a sign-in that was only started, however many there are', async () => {
+  it('stores nothing for a sign-in that was only started, however many there are', async () => {
     const before = await site.sessionIds();
     for (let start = 0; start < 20; start += 1) await new Browser(site.origin).request('/api/login');
     expect(await site.sessionIds()).toEqual(before);
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     expect(browser.cookies.has('saltbush')).toBe(false);
   });
 
-  it('keeps five starts of a browser, and less where they are long, the newest', async () => {
+  it('keeps the newest five started sign-ins of a browser, and fewer where they are long', async () => {
     const startNames = () => [...browser.cookies.keys()].filter((name) => name.startsWith('saltbush-start.'));
     const bytes = () => [...browser.cookies].reduce((sum, [name, { value }]) => sum + name.length + value.length, 0);
     for (let start = 0; start < 8; start += 1) await browser.request('/api/login');
@@ -104,7 +104,7 @@ describe('sign-in', () => {
     expect(path).toBe('/faq');
   });
 
-  it('takes no start that it did not make, or made for another state', async () => {
+  it('refuses a start that it did not make, or made for another state', async () => {
     const answers: string[] = [];
     for (const change of ['value', 'name'] as const) {
       const other = new Browser(site.origin);
@@ -139,7 +139,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('begins a session at sign-in, under an id that nobody knew before', async () => {
+  it('begins a session at sign-in, under a new id', async () => {
     browser.cookies.set('saltbush', { value: 's:chosen-by-somebody-else.signature', path: '/' });
     const { path } = await browser.follow('/api/login');
     await browser.submit(path, CLIENT);

@@ -1,7 +1,7 @@
 import { allowInsecureRequests, ClientSecretBasic, Configuration, customFetch } from 'openid-client';
 import type { Issuer } from '../issuer/createIssuer.ts';
 
-/** The embedded issuer's metadata, written down rather than asked for: nothing listens yet when this is needed. */
+/** The embedded issuer's metadata as constants: it cannot be fetched, since nothing listens yet at this point. */
 export function configureEmbedded({ issuerUrl, clientId, clientSecret, backChannel }: Issuer): Configuration {
   const configuration = new Configuration(
     {
@@ -16,7 +16,7 @@ export function configureEmbedded({ issuerUrl, clientId, clientSecret, backChann
     { id_token_signed_response_alg: 'ES256' },
     ClientSecretBasic(clientSecret),
   );
-  // Its requests never leave this process.
+  // These requests never leave this process, so plain HTTP is safe.
   allowInsecureRequests(configuration);
   configuration[customFetch] = backChannel;
   return configuration;

@@ -4,13 +4,13 @@ import type { Outage } from '../../outages/createOutage.ts';
 import { discoverIssuer } from './discoverIssuer.ts';
 import { isIssuerAway } from './isIssuerAway.ts';
 
-/** What is known of the issuer. Rejects while it does not answer and has not since the start. */
+/** The issuer's metadata. Rejects while the issuer has not answered once since the start. */
 export type IssuerMetadata = () => Promise<Configuration>;
 
 /**
- * Reads what an external issuer says of itself. One that is away does not keep the site from starting: it is asked again
- * when it is needed.
- * @throws StartFault `issuer-unreachable` when something answers there that is no issuer.
+ * Reads the metadata of an external issuer. An issuer that is away does not stop the site from starting: it is asked
+ * again when a sign-in needs it.
+ * @throws StartFault `issuer-unreachable` when something that is not an issuer answers there.
  */
 export async function connectIssuer(
   issuer: Extract<IssuerConfig, { kind: 'external' }>,

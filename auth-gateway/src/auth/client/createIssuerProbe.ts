@@ -1,12 +1,12 @@
 import type { IssuerConfig } from '../../config.ts';
 
 const TIMEOUT_MS = 2_000;
-/** Probes come every few seconds from every side; an issuer that is ours alone need not hear of each. */
+/** Load balancers probe every few seconds. The issuer, which belongs to somebody else, is not asked each time. */
 const FRESH_MS = 5_000;
-/** Whoever waits for it to be back waits no longer than this. */
+/** While the issuer is away, its return is noticed within this time. */
 const AWAY_FRESH_MS = 1_000;
 
-/** Tells whether an external issuer answers now. Never rejects. */
+/** Tells whether an external issuer answers at this moment. Never rejects. */
 export function createIssuerProbe({ issuerUrl }: Extract<IssuerConfig, { kind: 'external' }>): () => Promise<boolean> {
   const address = `${issuerUrl}/.well-known/openid-configuration`;
   let asked: { until: number; answer: Promise<boolean> } | null = null;

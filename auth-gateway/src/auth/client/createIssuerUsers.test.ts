@@ -10,7 +10,7 @@ describe('sessions of an external issuer', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // The issuer's library reminds, at length, of what a real one would configure.
+    // The issuer's library prints long warnings about settings that a production issuer would need.
     jest.spyOn(console, 'warn').mockReturnValue();
     jest.spyOn(console, 'info').mockReturnValue();
     issuer = await startForeignIssuer();
@@ -33,7 +33,7 @@ describe('sessions of an external issuer', () => {
     issuer.registerSite(site.origin, options);
     await browser.follow('/api/login');
   };
-  /** As if the issuer had been asked last so long ago. */
+  /** Moves the time of the last question to the issuer into the past. */
   const age = (minutes: number) => {
     const at = Date.now() - minutes * 60_000;
     const patch = JSON.stringify({ confirmedAt: at, askedAt: at });
@@ -60,7 +60,7 @@ describe('sessions of an external issuer', () => {
     expect(Buffer.from(kept.tokens, 'base64url').toString('latin1')).not.toMatch(/token/i);
   });
 
-  it('has the roles and the address that the issuer gives after five minutes', async () => {
+  it('takes over roles and address from the issuer after five minutes', async () => {
     await signIn();
     Object.assign(issuer.alex, { email: 'alex@new.example', isVerified: false, roles: ['staff', 'ops'] });
     expect(await answer()).toEqual(['staff']);
@@ -71,7 +71,7 @@ describe('sessions of an external issuer', () => {
     expect(await stored()).toContain('alex@new.example');
   });
 
-  it('asks with a token of its own making once the first has ended, by as many requests as there are', async () => {
+  it('refreshes an ended access token once, however many requests need it at the same time', async () => {
     await signIn({ refreshTokens: true, accessTokenSeconds: 5 });
     for (const roles of [['staff', 'ops'], ['staff']]) {
       issuer.alex.roles = roles;
@@ -81,7 +81,7 @@ describe('sessions of an external issuer', () => {
     }
   });
 
-  it('ends powers that it cannot ask about any more', async () => {
+  it('removes powers that the issuer can no longer be asked about', async () => {
     await signIn({ accessTokenSeconds: 5 });
     await age(5);
     expect(await answer()).toBe(401);
@@ -93,14 +93,14 @@ describe('sessions of an external issuer', () => {
     expect(await answer()).toEqual([]);
   });
 
-  it('ends when the issuer knows the user no longer', async () => {
+  it('ends when the issuer no longer knows the user', async () => {
     await signIn({ refreshTokens: true });
     issuer.revokeTokens();
     await age(5);
     expect(await answer()).toBe(401);
   });
 
-  it('lets roles stand for a quarter of an hour while the issuer is silent, then rest until it answers', async () => {
+  it('keeps roles for a quarter of an hour while the issuer is silent, then suspends them until it answers', async () => {
     await signIn();
     issuer.setSilent(true);
     await age(10);
@@ -112,9 +112,9 @@ describe('sessions of an external issuer', () => {
     expect(await answer()).toEqual(['staff']);
   });
 
-  it('ends at once when the issuer says so, and not for what anybody else sends', async () => {
+  it('ends at once when the issuer says so, and not when anybody else does', async () => {
     await signIn();
-    // A notice may be as old as the clocks of two machines are apart.
+    // The clocks of two machines differ, so a notice may look a little old.
     await signedInAt(Date.now() + 3_600_000);
     await issuer.sendLogoutNotice();
     expect(await answer()).toEqual(['staff']);

@@ -7,17 +7,17 @@ import type { IssuerMetadata } from './connectIssuer.ts';
 import { type IssuerTokens, issuerTokens } from './issuer-tokens.ts';
 import { userFromClaims } from './userFromClaims.ts';
 
-/** A token that ends sooner would end on its way. */
+/** A token that ends within this margin could end before the request arrives. */
 const MARGIN_MS = 10_000;
 
 export interface IssuerUsers extends UserSource {
-  /** Tells the issuer that tokens are not needed any more, where it wants to know (RFC 7009). Never rejects. */
+  /** Revokes tokens at the issuer when they are no longer needed, where it offers that (RFC 7009). Never rejects. */
   forget: (sealed: string) => Promise<void>;
 }
 
 type Claims = Record<string, unknown>;
 
-/** Whether the issuer itself said no, rather than failing to answer. */
+/** Whether the issuer itself refused, as opposed to not answering. */
 function isRefusal(error: unknown): boolean {
   const { status, error: code } = error as { status?: unknown; error?: unknown };
   return code === 'invalid_grant' || code === 'invalid_token' || status === 401 || status === 403;
@@ -29,7 +29,10 @@ interface Dependencies {
   outage: Outage;
 }
 
-/** Users of an external issuer: it is asked with the tokens that it gave at the sign-in, and their successors. */
+/**
+ * Users of an external issuer: it is asked about them with the tokens from the sign-in, and with the tokens that
+ * replaced those.
+ */
 export function createIssuerUsers({ issuer, seal, outage }: Dependencies): IssuerUsers {
   const canTellOfUser = async () => (await issuer()).serverMetadata().userinfo_endpoint !== undefined;
 
@@ -48,7 +51,7 @@ export function createIssuerUsers({ issuer, seal, outage }: Dependencies): Issue
     return { claims: { ...(await userInfo(next, subject)), ...answer.claims() }, tokens: next };
   }
 
-  /** @throws what the issuer refuses, and what keeps it from answering. */
+  /** @throws whatever the issuer refuses, or the fault that kept it from answering. */
   async function ask(tokens: IssuerTokens, subject: string, hadRoles: boolean): Promise<UserReading> {
     const isOver = tokens.accessEndsAt !== null && tokens.accessEndsAt - MARGIN_MS <= Date.now();
     const isWhole = ({ roles }: Claims) => roles !== undefined || !hadRoles;
@@ -82,13 +85,13 @@ export function createIssuerUsers({ issuer, seal, outage }: Dependencies): Issue
         if (known.serverMetadata().revocation_endpoint === undefined) return;
         await tokenRevocation(known, tokens.refreshToken ?? tokens.accessToken);
       } catch {
-        // They end by themselves.
+        // A revocation that failed needs no retry: the tokens expire by themselves.
       }
     },
   };
 }
 
-/** An access token that was refused may have a refresh token beside it that is not. */
+/** An access token that was refused may have a refresh token beside it that still works. */
 function unlessRefused(error: unknown): null {
   if (isRefusal(error)) return null;
   throw error;

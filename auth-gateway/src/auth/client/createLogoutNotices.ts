@@ -6,13 +6,15 @@ const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const LONGEST_AGE = '5 minutes';
 const TOLERANCE_SECONDS = 30;
 
-/** Ends what a logout token names; false for a token that is not the issuer's, or too old. */
+/**
+ * Ends the sessions that a logout token names. Resolves to false for a token that is not the issuer's or is too old.
+ */
 export type TakeLogoutNotice = (token: string) => Promise<boolean>;
 
 interface Dependencies {
   issuer: IssuerMetadata;
   clientId: string;
-  /** Ends the sessions of a user that began before the notice. */
+  /** Ends the sessions of a user that began before the notice was made. */
   end: (ended: EndedSessions) => Promise<void>;
 }
 
@@ -23,11 +25,14 @@ function isLogout({ events, nonce, sub, sid }: JWTPayload): boolean {
   return isEvent && nonce === undefined && (textOf(sub) !== null || textOf(sid) !== null);
 }
 
-/** Takes the issuer's word that a user signed out there, or was locked out (OpenID Connect Back-Channel Logout 1.0 §2.6). */
+/**
+ * Accepts the issuer's notice that a user signed out there, or was locked out (OpenID Connect Back-Channel Logout 1.0
+ * §2.6).
+ */
 export function createLogoutNotices({ issuer, clientId, end }: Dependencies): TakeLogoutNotice {
   let known: { issuerUrl: string; keys: ReturnType<typeof createRemoteJWKSet> } | null = null;
 
-  /** Null where the issuer has no keys. Rejects while it does not answer. */
+  /** Null when the issuer publishes no keys. Rejects while it does not answer. */
   async function keysOfIssuer() {
     const { issuer: issuerUrl, jwks_uri: keysUrl } = (await issuer()).serverMetadata();
     if (known === null && keysUrl !== undefined) known = { issuerUrl, keys: createRemoteJWKSet(new URL(keysUrl)) };
@@ -46,7 +51,7 @@ export function createLogoutNotices({ issuer, clientId, end }: Dependencies): Ta
       return false;
     }
     if (!isLogout(claims)) return false;
-    // A notice that is sent again ends nothing that began after it.
+    // Sending a notice twice must not end a session that began after it.
     const before = ((claims.iat ?? 0) + TOLERANCE_SECONDS) * 1_000;
     await end({ userId: textOf(claims.sub), issuerSession: textOf(claims.sid), before });
     return true;

@@ -19,26 +19,26 @@ import { userFromClaims } from './userFromClaims.ts';
 
 export interface SignedIn {
   user: User;
-  /** The issuer says that the e-mail belongs to the user (OpenID Connect Core §5.1). */
+  /** Whether the issuer says that the e-mail belongs to the user (OpenID Connect Core §5.1). */
   isEmailVerified: boolean;
   idToken: string | undefined;
-  /** When they proved who they are, in milliseconds; null where nothing says when. */
+  /** When they last proved who they are, in milliseconds since 1970; null when nothing says so. */
   authenticatedAt: number | null;
-  /** The issuer did not say that time, though it was asked to. */
+  /** True when the issuer was asked for that time and did not give it. */
   isProofAssumed: boolean;
-  /** The issuer's own name for this sign-in, where it has one. */
+  /** The issuer's own id for this session, where it has one. */
   issuerSession: string | undefined;
-  /** To ask the issuer about the user with, later. */
+  /** Tokens for asking the issuer about the user later. */
   tokens: IssuerTokens;
 }
 
 /** The site's side of OpenID Connect: Authorization Code with PKCE (RFC 7636), state and nonce. */
 export interface RelyingParty {
-  /** With `isAgain` a session at the issuer is not enough: visitors prove anew who they are. */
+  /** Starts a sign-in. With `isAgain`, visitors have to prove anew who they are, even with a session at the issuer. */
   begin: (returnTo: string, options?: { isAgain?: boolean }) => Promise<{ url: string; pending: PendingSignIn }>;
   /** `callback` is the address the issuer sent the visitor back to, with its parameters. */
   finish: (callback: URL, pending: PendingSignIn) => Promise<SignedIn>;
-  /** Where the issuer ends its own session, or null when it offers no such place or is not known yet. */
+  /** The address at which the issuer ends its own session; null when it offers none or has not answered yet. */
   endSessionUrl: (idToken: string | undefined) => Promise<string | null>;
 }
 
@@ -61,7 +61,8 @@ export function createRelyingParty(publicUrl: string, issuerOf: IssuerMetadata):
         nonce: pending.nonce,
         code_challenge: await calculatePKCECodeChallenge(pending.codeVerifier),
         code_challenge_method: 'S256',
-        // The second has the issuer say when it was (OpenID Connect Core §3.1.2.1), so that it can be checked.
+        // `max_age` makes the issuer say when the proof was given (OpenID Connect Core §3.1.2.1), so that we can check
+        // it.
         ...(isAgain && { prompt: 'login', max_age: String(RECENT_SECONDS) }),
       });
       return { url: url.href, pending };
@@ -107,7 +108,7 @@ export function createRelyingParty(publicUrl: string, issuerOf: IssuerMetadata):
   };
 }
 
-/** Issuers that list their scopes may refuse others. What lasts longer than a visit is asked for only where it is listed. */
+/** An issuer that lists its scopes may refuse others. `offline_access` is requested only where it is listed. */
 function supportedScopes(issuer: Configuration): string {
   const supported = issuer.serverMetadata().scopes_supported;
   const scopes = SCOPES.split(' ').filter((scope) => scope === 'openid' || (supported?.includes(scope) ?? true));

@@ -25,13 +25,13 @@ export async function discoverIssuer(issuer: Extract<IssuerConfig, { kind: 'exte
       timeout: TIMEOUT_SECONDS,
     });
     const metadata = found.serverMetadata();
-    // client_secret_basic where nothing is said (OpenID Connect Discovery 1.0 §3).
+    // The default when the issuer names no method is client_secret_basic (OpenID Connect Discovery 1.0 §3).
     const methods = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const authenticate = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
     const configuration = new Configuration(metadata, clientId, undefined, authenticate(clientSecret));
     configuration.timeout = TIMEOUT_SECONDS;
     for (const prepare of execute) prepare(configuration);
-    // Who signs in is believed for the issuer's signature, not only for the address that the answer came from.
+    // Check the ID token's signature too, so that a faked address of the issuer is not enough to sign in.
     enableNonRepudiationChecks(configuration);
     return configuration;
   } catch (cause) {
@@ -44,7 +44,7 @@ export async function discoverIssuer(issuer: Extract<IssuerConfig, { kind: 'exte
   }
 }
 
-/** What really happened, such as a refused connection: the innermost cause. */
+/** The innermost cause, such as a refused connection: the outer messages say only that the request failed. */
 function reasonOf(error: unknown): string {
   const { cause, message, code } = error as { cause?: unknown; message?: string; code?: string };
   return typeof cause === 'object' && cause !== null && 'message' in cause

@@ -5,13 +5,13 @@ import { Browser } from '../testing/Browser.ts';
 import { type ForeignIssuer, startForeignIssuer } from '../testing/startForeignIssuer.ts';
 import { START_TIMEOUT_MS, startSite, type TestSite } from '../testing/startSite.ts';
 
-describe('a proof that an external issuer is asked for anew', () => {
+describe('the proof that an external issuer gives when asked anew', () => {
   let issuer: ForeignIssuer;
   let site: TestSite;
   let browser: Browser;
 
   beforeAll(async () => {
-    // The issuer's library reminds, at length, of what a real one would configure.
+    // The issuer's library prints long warnings about settings that a production issuer would need.
     jest.spyOn(console, 'warn').mockReturnValue();
     jest.spyOn(console, 'info').mockReturnValue();
     issuer = await startForeignIssuer();
@@ -31,24 +31,24 @@ describe('a proof that an external issuer is asked for anew', () => {
     return rows[0]?.sess ?? {};
   };
 
-  it('is not there at a plain sign-in whose time the issuer does not say', async () => {
+  it('is missing after a plain sign-in for which the issuer gives no time', async () => {
     await browser.follow('/api/login');
     expect((await stored()).user?.email).toBe('alex@example.com');
     expect((await stored()).authenticatedAt).toBeUndefined();
   });
 
-  it('is the time that the issuer says', async () => {
+  it('has the time that the issuer gives', async () => {
     await browser.follow('/api/login?again=1');
     expect(issuer.prompts.at(-1)).toBe('login');
     expect((await stored()).authenticatedAt).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is the time of the answer to prompt=login where the issuer does not say it', async () => {
+  it('has the time of the answer to prompt=login when the issuer gives none', async () => {
     issuer.ignoreMaxAge();
     const before = Math.floor(Date.now() / 1_000) * 1_000;
     await browser.follow('/api/login?again=1');
     expect((await stored()).authenticatedAt).toBeGreaterThanOrEqual(before);
-    // And is not carried over to a sign-in that nobody had to prove anything for.
+    // The proof must not carry over to a later sign-in that asked for none.
     await browser.request('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
     await browser.follow('/api/login');
     expect((await stored()).authenticatedAt).toBeUndefined();

@@ -1,14 +1,16 @@
 import type { TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client';
 
-/** What the issuer gave to ask it about a user with. */
+/** The tokens with which the issuer can be asked about a user. */
 export interface IssuerTokens {
   accessToken: string;
-  /** Milliseconds since 1970; null where the issuer does not say. */
+  /** Milliseconds since 1970; null when the issuer does not say. */
   accessEndsAt: number | null;
   refreshToken: string | null;
 }
 
-/** The tokens of an answer; an issuer that sends no new refresh token lets the one before stand (RFC 6749 §6). */
+/**
+ * Reads the tokens of an answer. When the issuer sends no new refresh token, the earlier one stays valid (RFC 6749 §6).
+ */
 export function issuerTokens(
   answer: TokenEndpointResponse & TokenEndpointResponseHelpers,
   now: number,

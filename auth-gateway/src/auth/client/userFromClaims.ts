@@ -1,6 +1,6 @@
 import { ROLES, type User } from '@saltbush/contract/access';
 
-/** The visitor as the issuer's claims describe them. Roles the site does not know are dropped. */
+/** Makes the user from the issuer's claims. Roles that the site does not know are dropped. */
 export function userFromClaims(claims: Readonly<Record<string, unknown>>): User {
   const { sub, email, given_name: givenName, roles } = claims;
   if (typeof sub !== 'string' || sub === '') throw missing('sub');
