@@ -222,8 +222,8 @@ describe('sign-in', () => {
     });
   });
 
-  // The last one: from here on this network may start none.
-  it('lets one network start so many and no more, in words', async () => {
+  // This is the last sign-in start that the limit allows this network, so no later test may start one.
+  it('stops a network that started too many sign-ins, with a page that says so', async () => {
     let refused: Response | null = null;
     for (let start = 0; refused === null && start < 700; start += 1) {
       const response = await fetch(`${site.origin}/idp/auth`, { redirect: 'manual' });

@@ -28,21 +28,21 @@ interface RouteDeps {
   starts: SignInStarts;
   relyingParty: RelyingParty;
   issuer: Issuer | null;
-  /** Whether the issuer answers now. Never rejects. */
+  /** Whether the issuer answers at this moment. Never rejects. */
   isIssuerThere: () => Promise<boolean>;
-  /** Told when the issuer is needed for a sign-in and does not answer, and when it does. */
+  /** Notes when a sign-in needs the issuer and it does not answer, and when it answers again. */
   outage: Outage;
-  /** What of a sign-in is kept in its session besides the user. */
+  /** What the session keeps of a sign-in besides the user. */
   keepSignIn: (signedIn: SignedIn) => Partial<SessionData>;
-  /** Told of the session of whoever signs out. */
+  /** Called with the session of a visitor who signs out. */
   onSignOut: (session: Partial<SessionData>) => void;
   /** Ends sessions that an external issuer has ended; null with the embedded one. */
   takeLogoutNotice: TakeLogoutNotice | null;
 }
 
 const PROOF_ASSUMED =
-  'The issuer does not say when a user proved who they are (auth_time). It was told to ask anew, so the time of its answer ' +
-  'counts; have it release auth_time, so that this can be checked';
+  'The issuer does not say when a user proved who they are (auth_time). It was told to ask again, so the time of its ' +
+  'answer counts; have it release auth_time, so that this can be checked';
 
 /** `/api/auth/user`, `/api/login`, `/api/callback` and `/api/logout`. */
 export function createRoutes(deps: RouteDeps): Router {
@@ -55,7 +55,7 @@ export function createRoutes(deps: RouteDeps): Router {
     if (!isAgain && visitorOf(request).status === 'signed-in') return response.redirect(303, returnTo);
     const elsewhere = publicAddress(request, publicUrl, returnTo);
     if (elsewhere) return response.redirect(303, elsewhere);
-    // Sent to an issuer that does not answer, the browser would show a fault of its own, without a way back.
+    // Check first: a browser that is sent to an issuer which is down shows its own error, with no way back.
     if (!(await isIssuerThere())) return sendAway(response, returnTo, new Error('The issuer does not answer.'));
     try {
       const { url, pending } = await relyingParty.begin(returnTo, { isAgain });
@@ -77,7 +77,7 @@ export function createRoutes(deps: RouteDeps): Router {
     const address = new URL(request.originalUrl, publicUrl);
     const pending = await starts.find(request, address.searchParams.get('state'));
     if (!pending) {
-      // The way back from the issuer, opened a second time.
+      // The visitor opened the issuer's return address a second time, for example with the back button.
       if (visitorOf(request).status === 'signed-in') return response.redirect(303, '/');
       return sendPage(response, 400, expiredPage('/'));
     }
@@ -114,7 +114,7 @@ export function createRoutes(deps: RouteDeps): Router {
     sendPage(response, request.method === 'POST' ? 403 : 200, signOutPage);
   }
 
-  /** From the issuer's server, not from a browser: there is neither a cookie nor an origin. */
+  /** This comes from the issuer's server, not from a browser, so it has neither a cookie nor an origin. */
   async function logoutNotice(request: Request, response: Response): Promise<void> {
     response.set('cache-control', 'no-store');
     if (takeLogoutNotice === null) return void response.status(404).json({ error: 'not_found' });
@@ -138,10 +138,11 @@ export function createRoutes(deps: RouteDeps): Router {
 function personal(request: Request, response: Response, next: NextFunction): void {
   response.setHeader('cache-control', 'no-store');
   if (hasBearer(request)) {
-    const message = 'Sign-in is for browsers, and a bearer token is none of it. Leave the Authorization header out.';
+    const message = 'Sign-in is for browsers and takes no bearer token. Leave the Authorization header out.';
     throw new Refusal(message, { status: 401, code: 'unauthenticated' });
   }
-  // Asked ahead of the visitor's decision, these addresses must do nothing.
+  // Browsers prefetch before the visitor decides to go. These addresses change the session, so a prefetch must do
+  // nothing.
   if (isPrefetch(request)) response.sendStatus(503);
   else next();
 }

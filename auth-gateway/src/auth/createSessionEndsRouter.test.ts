@@ -6,7 +6,7 @@ const CLIENT = { email: 'client@saltbush.example', password: 'saltbush-client' }
 
 let site: Console;
 let operator: Browser;
-/** Rows are never removed. */
+/** Rows of the audit are never removed, so each test counts from here. */
 let before = 0;
 beforeAll(async () => {
   site = await startConsole();
@@ -23,7 +23,7 @@ const end = (from: Browser, body: object) => site.call(from, PATH, body);
 const statusOf = async (browser: Browser) => (await browser.user()).status;
 const rows = () =>
   site.gateway.database.db.selectFrom('session_ends').select(['actor', 'reason', 'sessions']).orderBy('id').execute();
-/** What this test has written down. */
+/** The audit rows that this test has added. */
 const kept = async () => (await rows()).slice(before);
 
 describe('ends of sessions', () => {
@@ -46,7 +46,7 @@ describe('ends of sessions', () => {
     expect(await kept()).toEqual([{ actor: OPS.email, reason: 'A laptop is lost', sessions: 2 }]);
   });
 
-  it('are for an operator’s own too, who is signed out by it', async () => {
+  it('can be an operator’s own, who is then signed out', async () => {
     const other = await site.signIn(OPS);
     expect(await end(operator, { user: OPS.email, reason: 'Left it open' })).toMatchObject({ body: { ended: 2 } });
     expect([await statusOf(operator), await statusOf(other)]).toEqual([401, 401]);
@@ -55,7 +55,7 @@ describe('ends of sessions', () => {
   });
 
   it.each(['nobody@saltbush.example', '%', '_taff@saltbush.example', `${STAFF.email}' or '1'='1`])(
-    'are none of an unknown user: %s',
+    'end nothing for an unknown user: %s',
     async (user) => {
       const staff = await site.signIn(STAFF);
       expect(await end(operator, { user, reason: 'A test' })).toMatchObject({ status: 200, body: { ended: 0 } });
@@ -64,7 +64,7 @@ describe('ends of sessions', () => {
     },
   );
 
-  it('are kept with nobody signed in too: what the issuer remembers of the user goes', async () => {
+  it('are recorded even when nobody is signed in, since the issuer must forget the user too', async () => {
     expect(await end(operator, { user: CLIENT.email, reason: 'Left' })).toMatchObject({ body: { ended: 0 } });
     expect(await kept()).toEqual([{ actor: OPS.email, reason: 'Left', sessions: 0 }]);
   });
@@ -103,7 +103,7 @@ describe('ends of sessions', () => {
     ['a list', { user: [STAFF.email], reason: 'A test' }],
     ['what cannot be seen', { user: `${STAFF.email}\u202e`, reason: 'A test' }],
     ['too long a name', { user: 'a'.repeat(321), reason: 'A test' }],
-    ['more than is asked', { user: STAFF.email, reason: 'A test', before: 0 }],
+    ['an unknown field', { user: STAFF.email, reason: 'A test', before: 0 }],
   ])('are refused with %s', async (_what, body) => {
     const staff = await site.signIn(STAFF);
     expect((await end(operator, body)).status).toBe(400);

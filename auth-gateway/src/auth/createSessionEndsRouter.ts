@@ -15,7 +15,7 @@ interface Dependencies {
 
 /** `POST /api/ops/session-ends`: operators end every session of a user, whom they name by id or e-mail. */
 export function createSessionEndsRouter({ database: { db }, permits, now }: Dependencies): Router {
-  /** Ids of whoever is called so: an e-mail may have belonged to several users in turn. */
+  /** Ids of every user with this name: over time, one e-mail may have belonged to several users. */
   async function idsOf(user: string): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`
       select distinct sess->'user'->>'id' as id from sessions

@@ -14,7 +14,7 @@ describe('sessions while the database is away', () => {
   let address: string;
   let cookie: string;
   let state: 'there' | 'away' | 'slow' = 'there';
-  /** How often the database was asked while it was away. */
+  /** How often the database was queried while it was away. */
   let asked = 0;
 
   beforeAll(async () => {
@@ -68,17 +68,20 @@ describe('sessions while the database is away', () => {
     return { status: response.status, cookies: response.headers.getSetCookie(), body: await response.json() };
   };
 
-  it.each(['away', 'slow'] as const)('shows public pages signed out while it is %s, and loses nobody', async (how) => {
-    expect(await ask('/contact')).toMatchObject({ status: 200, body: { visitor: 'signed-in', isUnchecked: false } });
-    state = how;
-    expect(await ask('/contact')).toEqual({
-      status: 200,
-      cookies: [],
-      body: { visitor: 'signed-out', isUnchecked: true },
-    });
-    state = 'there';
-    expect(await ask('/contact')).toMatchObject({ status: 200, body: { visitor: 'signed-in', isUnchecked: false } });
-  });
+  it.each(['away', 'slow'] as const)(
+    'shows public pages as signed out while it is %s, and signs nobody out for good',
+    async (how) => {
+      expect(await ask('/contact')).toMatchObject({ status: 200, body: { visitor: 'signed-in', isUnchecked: false } });
+      state = how;
+      expect(await ask('/contact')).toEqual({
+        status: 200,
+        cookies: [],
+        body: { visitor: 'signed-out', isUnchecked: true },
+      });
+      state = 'there';
+      expect(await ask('/contact')).toMatchObject({ status: 200, body: { visitor: 'signed-in', isUnchecked: false } });
+    },
+  );
 
   it('answers calls of the API with 503', async () => {
     state = 'away';

@@ -23,12 +23,12 @@ describe('sessions', () => {
     await sql`update users set roles = '["staff"]' where email = ${STAFF[0]}`.execute(db);
   });
 
-  /** Writes into every session that there is. */
+  /** Applies a patch to every session in the database. */
   const rewrite = (patch: object) =>
     sql`update sessions set sess = (sess::jsonb || ${JSON.stringify(patch)}::jsonb)::json`.execute(site.database.db);
   const grant = (roles: readonly string[]) =>
     sql`update users set roles = ${JSON.stringify(roles)}::jsonb where email = ${STAFF[0]}`.execute(site.database.db);
-  /** As if the roles had been read five minutes ago. */
+  /** Pretends that the roles were read five minutes ago. */
   const age = () => rewrite({ confirmedAt: Date.now() - 300_000, askedAt: Date.now() - 300_000 });
   const rolesOf = async ({ status, body }: { status: number; body: unknown }) =>
     status === 200 ? (body as { roles: string[] }).roles : status;
@@ -48,7 +48,7 @@ describe('sessions', () => {
     expect(await site.sessionIds()).toEqual([]);
   });
 
-  it('begins the longest time of a session from before there was one', async () => {
+  it('counts seven days from now for a session that was stored without its sign-in time', async () => {
     await browser.signIn();
     await sql`update sessions
       set sess = (sess::jsonb - 'signedInAt' - 'confirmedAt' - 'askedAt')::json`.execute(site.database.db);
@@ -66,7 +66,7 @@ describe('sessions', () => {
     expect(await rolesOf(await browser.user())).toEqual(['staff', 'ops']);
   });
 
-  it('is checked once for all that a page asks at the same time, and saved by none of them', async () => {
+  it('checks it once for all requests of a page, and none of them saves it', async () => {
     await browser.signIn('/', ...STAFF);
     await grant(['staff', 'ops']);
     await age();
@@ -74,7 +74,7 @@ describe('sessions', () => {
     expect(answers).toEqual(answers.map(() => ['staff', 'ops']));
   });
 
-  it('ends at once when a role is taken away, and when the user is', async () => {
+  it('ends at once when a role is taken away, and when the user is deleted', async () => {
     await browser.signIn('/', ...STAFF);
     await grant([]);
     expect((await browser.user()).status).toBe(401);
@@ -89,7 +89,7 @@ describe('sessions', () => {
     await site.database.db.insertInto('users').values(row).execute();
   });
 
-  it('tells streams of a session that is over', async () => {
+  it('tells open streams that the session is over', async () => {
     await browser.signIn('/', ...STAFF);
     const [sid = ''] = await site.sessionIds();
     expect((await site.auth.usersOf([sid])).get(sid)).toMatchObject({ roles: ['staff'] });
@@ -100,7 +100,7 @@ describe('sessions', () => {
     expect(await site.auth.usersOf([sid])).toEqual(new Map());
   });
 
-  it('is not written again by a request that still had it when it ended', async () => {
+  it('is not saved again by a request that was still using it when it ended', async () => {
     await browser.signIn();
     const cookie = browser.cookies.get('saltbush')?.value ?? '';
     const held = holdRequest(site, cookie);
@@ -129,7 +129,7 @@ describe('sessions', () => {
     await other.close();
   });
 
-  it('of one user all end together, with what the issuer remembers, and those of others do not', async () => {
+  it('ends with all others of the same user, together with what the issuer remembers; other users keep theirs', async () => {
     const { db } = site.database;
     const [second, stranger] = [new Browser(site.origin), new Browser(site.origin)];
     await browser.signIn();
@@ -148,7 +148,7 @@ describe('sessions', () => {
     await expect(db.deleteFrom('session_ends').execute()).rejects.toThrow();
   });
 
-  it('is not the one that a visitor brought along', async () => {
+  it('never takes the id that a visitor sent', async () => {
     await browser.request('/api/login');
     const before = browser.cookies.get('saltbush')?.value;
     await browser.signIn('/', CLIENT.email, CLIENT.password);
@@ -158,7 +158,7 @@ describe('sessions', () => {
   });
 });
 
-/** A request that has its session, changes it, and ends only when told to. */
+/** A request that loads its session, changes it, and ends only when the test says so. */
 function holdRequest(site: TestSite, cookie: string) {
   let end = () => {};
   const mayEnd = new Promise<void>((resolve) => {

@@ -16,33 +16,38 @@ export interface PendingSignIn {
   nonce: string;
   codeVerifier: string;
   returnTo: string;
-  /** The visitor was signed in and had to prove anew who they are. */
+  /** The visitor was already signed in and was asked to prove again who they are. */
   isAgain?: boolean;
 }
 
 declare module 'express-session' {
   interface SessionData {
     user: User;
-    /** When the visitor last proved to the issuer who they are, in milliseconds; absent where it did not say. */
+    /**
+     * When the visitor last proved to the issuer who they are, in milliseconds since 1970; absent when it did not say.
+     */
     authenticatedAt: number;
-    /** The issuer says that the e-mail belongs to the user. */
+    /** Whether the issuer says that the e-mail is verified. */
     isEmailVerified: boolean;
-    /** Milliseconds since 1970, as are the other times. */
+    /** Milliseconds since 1970, like the other times here. */
     signedInAt: number;
-    /** When whoever knows the user last said what roles they have: stored under this name since there are sessions. */
+    /**
+     * When the user's roles were last read from whoever knows them. The name cannot change: sessions are stored under
+     * it.
+     */
     confirmedAt: number;
-    /** When that was last asked. */
+    /** When a read of the roles was last started. */
     askedAt: number;
-    /** Sealed; with an external issuer, to ask it with. */
+    /** Tokens for asking an external issuer about the user, encrypted. */
     tokens: string;
-    /** The issuer's own name for the session (OpenID Connect Back-Channel Logout 1.0 §2.1). */
+    /** The issuer's own id for the session (OpenID Connect Back-Channel Logout 1.0 §2.1). */
     issuerSession: string;
-    /** Kept only where signing out needs it: with an external issuer. */
+    /** Kept only with an external issuer, where signing out needs it. */
     idToken: string;
   }
 }
 
-/** A page without its session is better than a page that does not come. */
+/** A page is shown signed out rather than not at all when its session takes longer than this. */
 const PAGE_PATIENCE_MS = 1_000;
 const PAGE_METHODS = new Set(['GET', 'HEAD']);
 
@@ -58,20 +63,20 @@ interface SessionDeps {
 
 export interface Sessions {
   /**
-   * Finds the session of a request. Pages go on without it while the database does not answer, and say so in
-   * `response.locals.isSignInUnchecked`; anything else fails.
+   * Loads the session of a request. While the database does not answer, pages go on signed out and set
+   * `response.locals.isSignInUnchecked`; every other request fails.
    */
   handler: RequestHandler;
   check: CheckSession;
-  /** Gives the visitor an empty session under a new id, so that an id known before is worth nothing. */
+  /** Gives the visitor an empty session under a new id, so that an id which an attacker planted is worthless. */
   renew: (request: Request) => Promise<void>;
   /** Ends the session here and in the browser. */
   end: (request: Request, response: Response) => Promise<void>;
-  /** Stops deleting expired sessions. */
+  /** Stops the deletion of expired sessions. */
   close: () => Promise<void>;
 }
 
-/** Sessions in the database; a visitor who never signs in has neither a row nor a cookie. */
+/** Sessions in the database. A visitor who never signs in has neither a row nor a cookie. */
 export function createSessions(deps: SessionDeps): Sessions {
   const { config, secret, database, users, log, now = Date.now } = deps;
   const isSecure = config.publicUrl.startsWith('https:');
@@ -94,7 +99,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   const handle = through(store);
   const handlePage = through(pageStore);
 
-  /** Neither the cookie nor the row outlives the session's longest time. */
+  /** Cookie and row must not outlive the seven days of the session. */
   function shortenCookie({ session: found }: Request): void {
     if (!found?.user) return;
     found.cookie.maxAge = Math.min(IDLE_MS, Math.max(0, endOfSession(found, now()) - now()));
@@ -103,7 +108,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   return {
     check,
     handler(request, response, next) {
-      // A public address with https is behind TLS, also when the proxy does not say so.
+      // When the public address is https, visitors use TLS even if the proxy does not forward that.
       if (isSecure) request.headers['x-forwarded-proto'] = 'https';
       const isForPage = isPage(request);
       (isForPage ? handlePage : handle)(request, response, (error?: unknown) => {
@@ -112,7 +117,7 @@ export function createSessions(deps: SessionDeps): Sessions {
           next(error);
           return;
         }
-        log.error({ err: error }, 'a page goes out signed out: the session could not be read');
+        log.error({ err: error }, 'the session could not be read, so this page is shown signed out');
         response.locals.isSignInUnchecked = true;
         next();
       });
@@ -128,7 +133,7 @@ export function createSessions(deps: SessionDeps): Sessions {
   };
 }
 
-/** Whether a page is asked for, rather than the API or what programs read. */
+/** Whether the request is for a page, as opposed to the API or a file that programs read. */
 function isPage({ method, path }: Request): boolean {
   return PAGE_METHODS.has(method) && !/^\/(api|metrics)(\/|$)/i.test(path);
 }

@@ -6,26 +6,29 @@ const LIFETIME_MS = 60 * 60 * 1_000;
 const AUDIENCE = 'sign-in';
 const KEY_MANAGEMENT = 'dir';
 const ENCRYPTION = 'A256GCM';
-/** Tabs that sign in side by side. */
+/** How many sign-ins one browser may have under way, for tabs side by side. */
 const AT_MOST = 5;
-/** All of them together: headers of a request have 16 kB in all. */
+/** Bytes of all start cookies together. All headers of a request together may have 16 kB. */
 const MOST_BYTES = 6 * 1024;
-/** Enough of the random state to tell the cookies of one browser apart; the whole state is inside. */
+/**
+ * Characters of the random state in the cookie's name: enough to tell one browser's cookies apart. The value holds all
+ * of it.
+ */
 const STATE_IN_NAME = 12;
 
 export interface SignInStarts {
-  /** Gives the browser a start to keep. Of too many it forgets the oldest. */
+  /** Stores a start in a cookie of the browser. When there are too many, the oldest cookie goes. */
   keep: (request: Request, response: Response, pending: PendingSignIn) => Promise<void>;
-  /** The start that an issuer's answer with this state belongs to; null for any other state, and after an hour. */
+  /** The start that belongs to an issuer's answer with this state; null for an unknown state, and after an hour. */
   find: (request: Request, state: string | null) => Promise<PendingSignIn | null>;
-  /** Has the browser forget a start: its answer has come. */
+  /** Removes the cookie of a start whose answer has come. */
   forget: (request: Request, response: Response, pending: PendingSignIn) => void;
 }
 
 /**
- * Sign-ins that went to the issuer and have not come back, each in a cookie of its own that only this site can read or make.
- * So a start costs the database nothing, however many there are, and there is no session before somebody has signed in.
- * `key` is 32 bytes, the same for all gateways.
+ * Sign-ins that were sent to the issuer and have not come back. Each is kept in an encrypted cookie of its own, which
+ * only this site can read or make. So starts cost the database nothing, however many there are, and no session exists
+ * before somebody has signed in. `key` is 32 bytes, the same at all gateways.
  */
 export function createSignInStarts({ publicUrl, key }: { publicUrl: string; key: Uint8Array }): SignInStarts {
   const isSecure = publicUrl.startsWith('https:');
@@ -50,7 +53,7 @@ export function createSignInStarts({ publicUrl, key }: { publicUrl: string; key:
         .setAudience(AUDIENCE)
         .setExpirationTime(new Date(Date.now() + LIFETIME_MS))
         .encrypt(key);
-      // The time in the name tells the oldest without reading any.
+      // The time in the name shows which cookie is oldest without decrypting any.
       const name = `${prefix}${Date.now().toString(36)}${endingOf(pending.state)}`;
       let bytes = name.length + value.length;
       const newestFirst = cookiesOf(request).sort((one, other) => (one.name < other.name ? 1 : -1));
@@ -72,7 +75,7 @@ export function createSignInStarts({ publicUrl, key }: { publicUrl: string; key:
         });
         return payload.pending.state === state ? payload.pending : null;
       } catch {
-        // Made by somebody else, changed, or too old: as good as none.
+        // The cookie was forged, changed or is too old: treat it as missing.
         return null;
       }
     },

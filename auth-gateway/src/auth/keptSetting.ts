@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** The setting's value, made with `make` the first time. All gateways on one database get the same value. */
+/** The value of a setting. `make` makes it the first time; all gateways on one database get the same value. */
 export async function keptSetting(db: Kysely<Tables>, key: string, make: () => string): Promise<string> {
   const find = () => db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   const known = await find();

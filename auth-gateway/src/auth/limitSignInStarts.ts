@@ -4,7 +4,7 @@ import { visitorNetwork } from '../http/visitorNetwork.ts';
 import { messagePage } from './pages/messagePage.ts';
 import { sendPage } from './pages/sendPage.ts';
 
-/** One a second for ten minutes: more than an office of hundreds begins at nine o'clock. */
+/** One a second for ten minutes: more than an office of hundreds needs at nine o'clock. */
 const RATE = { name: 'sign-in-start', points: 600, durationSeconds: 10 * 60 };
 
 const tooMany = messagePage({
@@ -13,7 +13,9 @@ const tooMany = messagePage({
   action: { label: 'Go to the home page', href: '/' },
 });
 
-/** Lets each network start so many sign-ins. Counted in memory, since a start is to cost the database nothing. */
+/**
+ * Limits how many sign-ins each network may start. Counted in memory, so that starting one costs the database nothing.
+ */
 export function limitSignInStarts(): RequestHandler {
   const take = createMemoryLimiter(RATE);
   return async (request, response, next) => {

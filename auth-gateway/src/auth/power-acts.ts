@@ -1,21 +1,21 @@
-/** Who signs an act: the session they came with. */
+/** The session in which somebody acts. */
 export interface ActingSession {
-  /** Null where the visitor is known without a session. */
+  /** Null when the visitor is known by other means than a session. */
   id: string | null;
   userId: string;
 }
 
-/** Whoever is known by a session alone, which any script on their page can use. */
+/** Somebody known by a session alone. Any script on their page can use it, so power acts need a confirmation. */
 export interface SessionActor {
-  /** As the audit will name them. */
+  /** Their name in the audit. */
   label: string;
   session: ActingSession;
 }
 
 export interface Confirmations<Act> {
   /**
-   * Keeps the act until whoever asked has confirmed it on a page that no script can press.
-   * @throws Refusal `confirmation-needed` with the address of that page, always.
+   * Keeps the act until the actor has confirmed it on a page that no script can press.
+   * @throws Refusal `confirmation-needed` with the address of that page. It always throws.
    */
   require: (actor: SessionActor, act: Act) => Promise<never>;
 }

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 
-/** Marks a request that was sent on already: behind a proxy that changes `Host`, it would be sent on for ever. */
+/** Marks a request that was redirected already. A proxy that changes `Host` would otherwise cause endless redirects. */
 const SENT_ON = 'sent-on';
 
 /**
- * Where to sign in instead, when the site was opened under another name for the same machine (127.0.0.1 for
- * localhost): the issuer sends everybody back to the public address, where a cookie of another name is not sent.
+ * Where to sign in when the site was opened under another name of the same machine (127.0.0.1 for localhost). The
+ * issuer sends everybody back to the public address, and a cookie set under another name is not sent there.
  */
 export function publicAddress(request: Request, publicUrl: string, returnTo: string): string | null {
   const isPublic = request.headers.host === new URL(publicUrl).host;

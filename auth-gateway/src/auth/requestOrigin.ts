@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether the visitor's own click, bookmark or typed address led here, rather than a link or form of another site.
- * A request that says nothing about its origin counts as foreign.
+ * Whether the visitor came by a click, bookmark or typed address of their own, as opposed to a link or form on another
+ * site. A request that does not tell its origin counts as foreign.
  */
 export function isOwnRequest(request: IncomingMessage, siteOrigin: string): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -12,7 +12,7 @@ export function isOwnRequest(request: IncomingMessage, siteOrigin: string): bool
   return referer !== undefined && URL.canParse(referer) && new URL(referer).origin === siteOrigin;
 }
 
-/** Whether the browser asks ahead of time, before the visitor has decided to go there. */
+/** Whether this is a prefetch: the browser asks before the visitor has decided to go there. */
 export function isPrefetch(request: IncomingMessage): boolean {
   const purpose = request.headers['sec-purpose'] ?? request.headers.purpose ?? '';
   return String(purpose).startsWith('prefetch');

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Null where the visitor is known without a session. */
+/** The id of the request's session; null when the visitor is known by other means. */
 export function sessionIdOf(request: Request): string | null {
   const session = request.session as { id?: string } | undefined;
   return session?.id ?? null;

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { CheckSession } from './sessions/createSessionCheck.ts';
 
-/** Who is signed in with each of these sessions, at whichever gateway that began; those that have ended are left out. */
+/** Who is signed in with each of these sessions, at whichever gateway they began. Ended sessions are left out. */
 export async function sessionUsers(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -11,7 +11,7 @@ export type Attempt =
   | { status: 'refused'; retryAfterSeconds: number };
 
 export interface SignInLimits {
-  /** Counts one attempt from a network at the account `email`, before its password is checked. */
+  /** Counts one attempt from a network at the account `email`. Call it before checking the password. */
   beginAttempt: (network: string, email: string) => Promise<Attempt>;
 }
 
@@ -28,7 +28,7 @@ export function createSignInLimits(pool: Pool): SignInLimits {
   return {
     async beginAttempt(network, email) {
       const account = `${network}:${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
-      // Counted before the answer is known: requests sent at the same moment cannot slip past together.
+      // Count before the answer is known, so that requests sent at the same moment cannot slip past together.
       for (const result of [await attempts.consume(network), await failures.consume(account)]) {
         if (result.status === 'limited') return { status: 'refused', retryAfterSeconds: result.retryAfterSeconds };
       }

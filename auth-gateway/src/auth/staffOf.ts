@@ -2,7 +2,7 @@ import type { User, Visitor } from '@saltbush/contract';
 import { Refusal } from '../errors.ts';
 
 /**
- * The member of staff who sends the request, for the trail of what they do.
+ * The member of staff who sends the request, as the trail records them.
  * @throws Refusal `unauthenticated` when nobody is signed in, `forbidden` for anybody else.
  */
 export function staffOf(visitor: Visitor): User {

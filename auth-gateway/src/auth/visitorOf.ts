@@ -1,7 +1,7 @@
 import type { Visitor } from '@saltbush/contract';
 import type { Request } from 'express';
 
-/** Who sent the request, as its session says. */
+/** The visitor of a request, read from its session. */
 export function visitorOf(request: Request): Visitor {
   const user = request.session?.user;
   return user ? { status: 'signed-in', user } : { status: 'signed-out' };

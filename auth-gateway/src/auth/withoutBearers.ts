@@ -2,8 +2,9 @@ import { hasBearer } from '../http/hasBearer.ts';
 import type { Auth } from './createAuth.ts';
 
 /**
- * The session cookie does not count where a request carries a bearer token, valid or not. Nobody acts as two at once: a
- * token that has ended must not be stood in for by whoever is signed in, and no token adds to what a session may do.
+ * Ignores the session cookie of a request that carries a bearer token, valid or not, so that nobody acts as two at
+ * once. When the token has ended, the signed-in visitor must not stand in for it, and a token must not add to what a
+ * session may do.
  */
 export function withoutBearers(auth: Auth): Auth {
   return {

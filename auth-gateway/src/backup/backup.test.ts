@@ -43,7 +43,7 @@ async function restore(file: string): Promise<TestGateway> {
   return startTestGateway({ dataDir });
 }
 
-/** Writes until it is told to stop, and says what was acknowledged. */
+/** Writes until it is told to stop, and returns what the database acknowledged. */
 function writeOn() {
   const acknowledged: string[] = [];
   let isOver = false;
@@ -65,14 +65,14 @@ function writeOn() {
   };
 }
 
-/** What the others do not hold. */
+/** What is in `these` and not in `others`. */
 function lackOf(these: readonly string[], others: readonly string[]): string[] {
   const held = new Set(others);
   return these.filter((one) => !held.has(one));
 }
 
 describe('a backup of the embedded database', () => {
-  it('taken under writes is whole: all that was acknowledged before, each once, with a log that verifies', async () => {
+  it('taken during writes is whole: it has everything acknowledged before it began, each row once, and a log that verifies', async () => {
     await gateway.publish(remoteFolder());
     await gateway.activate('mf-quote', '1.0.0');
     const writer = writeOn();
@@ -93,7 +93,7 @@ describe('a backup of the embedded database', () => {
     await verifyReleaseLog(restored);
     expect(await restored.get('/api/releases/mf-quote')).toMatchObject({ status: 200 });
     expect((await restored.get('/contact')).status).toBe(200);
-    // Each table as a whole: what a copy holds besides would be what never was.
+    // Compare each table as a whole: a row that the original never had would be a fault too.
     const rows = await tableRows(restored.database);
     const source = await tableRows(gateway.database);
     for (const table of ['release_log', 'blobs', 'release_files', 'enquiries'] as const) {
@@ -102,7 +102,7 @@ describe('a backup of the embedded database', () => {
     await restored.close();
   }, 90_000);
 
-  it('taken at rest holds every row of every table, and goes on being written to', async () => {
+  it('taken at rest holds every row of every table, and the copy can be written to', async () => {
     const file = join(scratch, 'at-rest.tar.gz');
     await takeBackup(gateway.dataDir, file);
     const restored = await restore(file);
@@ -116,7 +116,7 @@ describe('a backup of the embedded database', () => {
     await restored.close();
   }, 90_000);
 
-  it('is taken of a folder that no gateway has open', async () => {
+  it('can be taken of a folder that no gateway has open', async () => {
     const file = join(scratch, 'closed.tar.gz');
     const source = await tableRows(gateway.database);
     const first = join(scratch, 'first.tar.gz');
@@ -129,7 +129,7 @@ describe('a backup of the embedded database', () => {
     await restored.close();
   }, 90_000);
 
-  it('leaves no file when it does not become whole, and the next one is taken all the same', async () => {
+  it('leaves no file when it fails halfway, and the next backup works all the same', async () => {
     const leaving = connect(socketPath(gateway.dataDir, BACKUP_SOCKET));
     await new Promise((resolve) => leaving.once('data', resolve));
     leaving.destroy();

@@ -1,6 +1,9 @@
 const LARGE_BYTES = 1024 * 1024;
 
-/** Each piece that gzip gets costs a turn of the event loop, in which the site runs too, and a tar has thousands. */
+/**
+ * Joins small pieces into large ones. A tar has thousands of pieces, and each piece costs gzip a turn of the event loop
+ * that the site needs too.
+ */
 export async function* inLargePieces(source: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let bytes = 0;

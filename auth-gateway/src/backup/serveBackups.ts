@@ -8,7 +8,7 @@ import { inLargePieces } from './inLargePieces.ts';
 import { packedQuickly } from './packedQuickly.ts';
 import { streamBackup } from './streamBackup.ts';
 
-/** Name of the socket in the data folder: who may read the folder may have a copy of it. */
+/** Name of the socket in the data folder. Whoever may read that folder may have a copy of it. */
 export const BACKUP_SOCKET = 'backup.sock';
 
 interface Dependencies {
@@ -18,14 +18,14 @@ interface Dependencies {
 }
 
 /**
- * Hands a copy of the embedded database to whoever connects to a socket in the data folder, one after the other. The
- * copy is a gzip tar; one that did not become whole ends without gzip's own end.
+ * Sends a copy of the embedded database, as a gzip tar, to whoever connects to a socket in the data folder; one copy at
+ * a time. A copy that failed halfway ends without the end mark of gzip.
  */
 export async function serveBackups({ database, dataDir, log }: Dependencies): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, BACKUP_SOCKET);
   let last: Promise<void> = Promise.resolve();
   const server: Server = createServer((socket) => {
-    // Nothing is said here, but only who reads hears that the other side has gone.
+    // The client sends nothing, but only a socket that is read notices that the other side has gone.
     socket.on('error', () => {}).resume();
     last = last.then(async () => {
       try {
@@ -33,11 +33,11 @@ export async function serveBackups({ database, dataDir, log }: Dependencies): Pr
         await pipeline(streamBackup(database.pool, dataDir), inLargePieces, gzip, socket);
         log.info('backup taken');
       } catch (error) {
-        log.error({ err: error }, 'the backup was not taken');
+        log.error({ err: error }, 'a backup could not be taken; whoever asked for it got no usable file');
       }
     });
   });
-  // The lock on the data folder says that whoever listened here is gone.
+  // This gateway has locked the data folder, so a socket that is left here belongs to a process that is gone.
   if (process.platform !== 'win32') await rm(path, { force: true });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   server.unref();

@@ -27,10 +27,10 @@ it('ends quietly, and ends the backup, when its reader goes in the middle', asyn
   const archive = streamBackup({ query } as unknown as Pool, folder);
   archive.on('error', () => {});
   await new Promise<void>((resolve) => archive.once('readable', () => resolve()));
-  // Files are added several a turn, and wait until they are read.
+  // The archive queues a few files per turn; give it some turns so that several are waiting.
   for (let turn = 0; turn < 3; turn += 1) await immediate();
   archive.destroy(new Error('the reader has gone'));
-  // An error that nobody hears, from any of the files that were waiting, would fail this file.
+  // An unhandled error from any of the waiting files would fail this test file.
   await stopped;
   for (let turn = 0; turn < 100; turn += 1) await immediate();
 });

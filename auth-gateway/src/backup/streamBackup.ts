@@ -8,24 +8,30 @@ import { type Header, type Pack, pack } from 'tar-stream';
 
 const DATABASE = 'database';
 const LOG_FOLDER = 'pg_wal';
-/** Written by a running engine for itself, or by a backup for the engine that starts from it. */
+/** Files that a running engine writes for itself, or that a backup writes for the engine which starts from it. */
 const NOT_COPIED = new Set(['postmaster.pid', 'postmaster.opts', 'backup_label', 'backup_label.old']);
 
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A table has several files, nearly all of them small: read so, a thousand of them take few turns of the event loop. */
+/**
+ * Files up to this size are read at once. A table has several files, nearly all of them small, so a thousand of them
+ * take few turns of the event loop.
+ */
 const SMALL_BYTES = 256 * 1024;
 const SMALL_FILES_A_TURN = 20;
-/** The rest in large pieces, for the same reason. */
+/** Larger files are read in large pieces, also to take few turns of the event loop. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** An archive that is given up ends each entry that still waits in it with the same error, which the archive tells of. */
+/**
+ * Adds a file to the archive. When the archive is destroyed, every entry that still waits fails with the same error,
+ * which the archive reports itself.
+ */
 function addEntry(archive: Pack, header: Partial<Header> & Pick<Header, 'name'>, bytes?: Buffer | string): void {
   const ignore = () => {};
   (bytes === undefined ? archive.entry(header) : archive.entry(header, bytes)).on('error', ignore);
 }
 
-/** One file as long as it is now, although it may grow meanwhile: the write-ahead log holds what came since. */
+/** Adds a file at its present length. It may grow meanwhile: the write-ahead log holds what came since. */
 async function addFile(archive: Pack, dataDir: string, name: string): Promise<void> {
   const path = join(dataDir, name);
   try {
@@ -39,7 +45,7 @@ async function addFile(archive: Pack, dataDir: string, name: string): Promise<vo
       );
     }
   } catch (error) {
-    // What was dropped while the copy is made is dropped again from the log.
+    // The file was dropped during the copy. The log repeats that drop when the copy is opened.
     if (!isGone(error)) throw error;
   }
 }
@@ -56,17 +62,21 @@ async function addFolder(archive: Pack, dataDir: string, folder: string, skip?: 
   }
 }
 
-/** The segment of the write-ahead log at which the copy begins: `START WAL LOCATION: 0/2000028 (file 0000…02)`. */
+/**
+ * The segment of the write-ahead log at which the copy begins, from a line such as `START WAL LOCATION: 0/2000028 (file
+ * 0000…02)`.
+ */
 function firstSegment(label: string): string {
   const [, segment] = label.match(/^START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)/) ?? [];
-  if (segment === undefined) throw new Error('The database began no backup.');
+  if (segment === undefined)
+    throw new Error('The database did not begin a backup: its answer names no segment of the write-ahead log.');
   return segment;
 }
 
 /**
- * Copies the embedded database while it is written to, as a tar archive of the data folder. It is PostgreSQL's own way
- * (Continuous Archiving, "Making a Base Backup Using the Low Level API"): what the log holds is done again at the first
- * start from the copy, so that it is whole up to the moment at which the copy ended.
+ * Copies the embedded database while it is written to, as a tar archive of the data folder. This is PostgreSQL's own
+ * method (Continuous Archiving, "Making a Base Backup Using the Low Level API"): the first start from the copy replays
+ * the log, so the copy is whole up to the moment at which it ended.
  */
 export function streamBackup(pool: Pick<Pool, 'query'>, dataDir: string): Pack {
   const archive = pack();
@@ -82,7 +92,8 @@ export function streamBackup(pool: Pick<Pool, 'query'>, dataDir: string): Pack {
     }
     const first = firstSegment(label);
     await addFolder(archive, dataDir, `${DATABASE}/${LOG_FOLDER}`);
-    // The log is thrown away only after a gigabyte, but then also while it is copied.
+    // PostgreSQL removes old log only after a gigabyte, but does so during a copy too. Without this segment the copy is
+    // useless.
     await stat(join(dataDir, DATABASE, LOG_FOLDER, first));
     addEntry(archive, { name: `${DATABASE}/backup_label`, mode: 0o600 }, label);
     const token = await readFile(join(dataDir, 'operator-token')).catch(() => null);

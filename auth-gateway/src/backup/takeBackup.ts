@@ -13,7 +13,7 @@ import { packedQuickly } from './packedQuickly.ts';
 import { BACKUP_SOCKET } from './serveBackups.ts';
 import { streamBackup } from './streamBackup.ts';
 
-/** Nobody listens, or there is not even a socket. */
+/** Error codes that mean that no gateway listens: no socket file, or nobody behind it. */
 const NOBODY = ['ENOENT', 'ECONNREFUSED'];
 
 function connectTo(path: string): Promise<Readable | null> {
@@ -25,7 +25,7 @@ function connectTo(path: string): Promise<Readable | null> {
   });
 }
 
-/** Writes to a file what is read, if it is whole: a gzip stream that was cut off has no end. */
+/** Writes an archive to a file, if it is whole: a gzip stream that was cut off lacks its end mark. */
 async function keepWhole(archive: Readable, file: string): Promise<void> {
   const partial = `${file}.partial`;
   try {
@@ -44,8 +44,8 @@ async function keepWhole(archive: Readable, file: string): Promise<void> {
 }
 
 /**
- * Writes a copy of the embedded database to `file`, a gzip tar of the data folder: through the gateway that has it
- * open, or by opening it where none runs. Rejects, and leaves no file, when the copy is not whole.
+ * Writes a copy of the embedded database to `file`, a gzip tar of the data folder. A running gateway makes it; when
+ * none runs, the database is opened for it. Rejects and leaves no file when the copy is not whole.
  */
 export async function takeBackup(dataDir: string, file: string): Promise<'from the gateway' | 'from the folder'> {
   const running = await connectTo(socketPath(dataDir, BACKUP_SOCKET));

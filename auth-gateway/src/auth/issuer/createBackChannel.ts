@@ -4,8 +4,8 @@ import { buffer } from 'node:stream/consumers';
 import type { CustomFetch } from 'openid-client';
 
 /**
- * A `fetch` that reaches `listener` inside this process. The embedded issuer's public address may lie behind a proxy,
- * a certificate or a port mapping that this machine cannot resolve itself, and need not be listening yet.
+ * A `fetch` that reaches `listener` inside this process. The embedded issuer cannot be called by its public address:
+ * that may lie behind a proxy, a certificate or a port mapping unknown to this machine, or not listen yet.
  */
 export function createBackChannel(listener: RequestListener): CustomFetch {
   const server = createServer({ keepAlive: false }, listener);

@@ -35,7 +35,7 @@ describe('the embedded issuer', () => {
     }
   });
 
-  it('refuses what it cannot read or look up, and shows nothing of its inside', async () => {
+  it('refuses what it cannot read or look up, and reveals no internal details', async () => {
     const unread = await browser.request('/idp/interaction/%');
     expect(unread.status).toBe(400);
     expect(await unread.text()).toContain('href="/api/login"');

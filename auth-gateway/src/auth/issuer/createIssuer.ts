@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express from 'express';
 import type { Kysely } from 'kysely';
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-// Its main module greets Node 20, on which the tests run it too, with a warning at every start.
+// The package's main module prints a warning about Node 20 at every start, though its tests run on Node 20 too.
 import { Provider } from 'oidc-provider/lib/provider.js';
 import type { Config } from '../../config.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -42,11 +42,11 @@ export interface Issuer {
   backChannel: ReturnType<typeof createBackChannel>;
   /** Ends the issuer's own session of the browser that sent `request`, so that the next sign-in asks again. */
   endSession: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Stops deleting what has expired. */
+  /** Stops the deletion of expired rows. */
   close: () => void;
 }
 
-/** The embedded OpenID Connect issuer: one first-party client, users of this database. */
+/** The embedded OpenID Connect issuer. Its one client is this site; its users are in this database. */
 export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
   const { db, log, config } = deps;
   const { publicUrl } = config;
@@ -77,7 +77,7 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
     },
     scopes: SCOPES.split(' '),
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'], roles: ['roles'] },
-    // The client reads the claims from the ID token alone.
+    // Our client reads the claims from the ID token alone, so they have to be in it.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },
@@ -135,12 +135,12 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
-  // Each start leaves rows here until it is finished or an hour old.
+  // Each start leaves rows in the database until it is finished or an hour old, so the number of starts is limited.
   app.use('/auth', limitSignInStarts());
   app.use('/interaction', createSignInInteraction({ ...deps, publicUrl, provider }));
   app.use((request, response) => answer(request, response));
 
-  // The public address is known; nothing that a proxy says, or forgets to say, may change it.
+  // The public address is configured. Headers that a proxy sends, or forgets to send, must not change it.
   const listener: RequestListener = (request, response) => {
     request.headers.host = host;
     delete request.headers['x-forwarded-host'];
@@ -172,7 +172,7 @@ export async function createIssuer(deps: IssuerDeps): Promise<Issuer> {
   };
 }
 
-/** Our own site needs nobody's consent to sign its visitors in. */
+/** Visitors need not consent to signing in, since the client is our own site. */
 async function grantFirstPartyClient(context: KoaContextWithOIDC) {
   const { client, session, provider } = context.oidc;
   if (!client || !session?.accountId) return undefined;

@@ -12,7 +12,7 @@ export function createPayloadAdapter(db: Kysely<Tables>, model: string): Adapter
       .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', new Date())]));
 
   const read = async (column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> => {
-    // Whatever a visitor sends is looked up, and PostgreSQL has no text with this character.
+    // PostgreSQL cannot store NUL in text, and visitors can send it, so no row can match.
     if (value.includes('\0')) return undefined;
     const row = await live().where(column, '=', value).executeTakeFirst();
     if (!row) return undefined;
@@ -55,10 +55,10 @@ export function createPayloadAdapter(db: Kysely<Tables>, model: string): Adapter
   };
 }
 
-/** Sign-ins that were begun and not finished: of these the newest are kept. */
+/** Sign-ins that were begun and never finished: only the newest of each kind are kept. */
 const MOST_UNFINISHED = 2_000;
 
-/** Deletes what has expired, and of what was begun and never finished the oldest beyond 2,000 of each kind. */
+/** Deletes expired rows, and the oldest unfinished ones beyond 2,000 of each kind. */
 export async function prunePayloads(db: Kysely<Tables>): Promise<void> {
   await db.deleteFrom('oidc_payloads').where('expires_at', '<', new Date()).execute();
   for (const model of ['Interaction', 'Session']) {

@@ -29,7 +29,7 @@ describe('the sign-in page', () => {
     expect((await browser.user()).status).toBe(401);
   });
 
-  it('signs in with the right password after a wrong one, and in capitals', async () => {
+  it('signs in with the right password after a wrong one, and with an e-mail in capitals', async () => {
     const { path } = await browser.follow('/api/login?returnTo=/quote');
     expect((await browser.submit(path, { ...CLIENT, password: 'x' })).response.status).toBe(401);
     const { path: landed } = await browser.submit(path, { ...CLIENT, email: ' Client@Saltbush.example ' });
@@ -63,7 +63,7 @@ describe('the sign-in page', () => {
     expect(filled).toMatch(/name="password" value="saltbush-ops"/);
   });
 
-  it('sends the page with a policy that runs no script, and lets passwords be pasted and remembered', async () => {
+  it('sends the page with a policy that runs no script, and allows passwords to be pasted and remembered', async () => {
     const { response } = await browser.follow('/api/login');
     const text = await response.text();
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -85,7 +85,7 @@ describe('the sign-in page', () => {
     expect((await browser.user()).status).toBe(401);
   });
 
-  it('stops guessing at one account, and says how long to wait', async () => {
+  it('stops guesses at one account, and says how long to wait', async () => {
     const { path } = await browser.follow('/api/login');
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 9; attempt += 1) {

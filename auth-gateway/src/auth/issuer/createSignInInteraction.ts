@@ -25,7 +25,7 @@ interface InteractionDeps {
 const WRONG =
   'That e-mail and password do not belong together. Check both and try again, or call us and we will help you in.';
 
-/** The page on which a visitor signs in, between the issuer's authorization request and its answer. */
+/** The page on which a visitor signs in. It comes between the issuer's authorization request and its answer. */
 export function createSignInInteraction(deps: InteractionDeps): Router {
   const { provider, db, log, publicUrl, limits, demoUsers } = deps;
 
@@ -67,7 +67,7 @@ export function createSignInInteraction(deps: InteractionDeps): Router {
     if (!isOwnRequest(request, publicUrl)) return sendPage(response, 403, startAgain);
     return submit(request, response).catch((cause) => explain(response, log, cause));
   });
-  // Addresses and forms that Express itself cannot read. Four parameters tell it that this handles errors.
+  // Handles addresses and forms that Express itself cannot read. Express knows an error handler by its four parameters.
   const handleErrors: ErrorRequestHandler = (cause, _request, response, _next) => explain(response, log, cause);
   router.use(handleErrors);
   return router;

@@ -7,7 +7,7 @@ export interface DemoUser {
   name: string;
 }
 
-/** Accounts of the embedded issuer, for trying the site out. Their passwords are public on purpose. */
+/** Demo accounts of the embedded issuer. Their passwords are public on purpose. */
 export const DEMO_USERS = [
   { email: 'client@saltbush.example', password: 'saltbush-client', role: 'client', name: 'Maya' },
   { email: 'staff@saltbush.example', password: 'saltbush-staff', role: 'staff', name: 'Tom' },

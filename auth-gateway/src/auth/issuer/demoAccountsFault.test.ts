@@ -8,7 +8,7 @@ describe('demoAccountsFault', () => {
     { ...SAFE, nodeEnv: 'test' as const },
     { ...SAFE, host: 'localhost', publicUrl: 'http://127.0.0.1:3001' },
     { ...SAFE, host: '::1', publicUrl: 'https://[::1]:3443' },
-  ])('lets $host under $publicUrl be', (config) => {
+  ])('accepts $host under $publicUrl', (config) => {
     expect(demoAccountsFault(config)).toBeNull();
   });
 
@@ -18,7 +18,7 @@ describe('demoAccountsFault', () => {
     ['an address of all networks', { host: '::' }, /HOST is "::"/],
     ['an address of one network', { host: '192.168.1.5' }, /HOST is "192\.168\.1\.5"/],
     ['a public name', { publicUrl: 'https://www.example.com' }, /PUBLIC_URL is "https:\/\/www\.example\.com".*unset/],
-    ['a name that begins alike', { publicUrl: 'http://localhost.example.com' }, /PUBLIC_URL/],
+    ['a name that begins with localhost', { publicUrl: 'http://localhost.example.com' }, /PUBLIC_URL/],
   ])('refuses %s in one line that says what to set', (_name, change, words) => {
     for (const nodeEnv of ['development', 'test'] as const) {
       const fault = demoAccountsFault({ ...SAFE, nodeEnv, ...change });

@@ -3,8 +3,8 @@ import { StartFault } from '../../errors.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
 
 /**
- * Why the embedded issuer may not run with these settings; null where it may. Its demo accounts have passwords that
- * everybody can read, so it is for one machine alone.
+ * Why the embedded issuer must not run with these settings; null when it may. Everybody knows the passwords of its demo
+ * accounts, so only this machine may reach it.
  */
 export function demoAccountsFault(config: Pick<Config, 'nodeEnv' | 'host' | 'publicUrl'>): StartFault | null {
   const reason = reasonOf(config);

@@ -10,7 +10,7 @@ export interface IssuerSecrets {
   clientSecret: string;
 }
 
-/** The embedded issuer's keys: made at the first start, kept in the database from then on. */
+/** The embedded issuer's keys: made at the first start and kept in the database. */
 export async function issuerSecrets(db: Kysely<Tables>): Promise<IssuerSecrets> {
   return {
     jwks: JSON.parse(await keptSetting(db, 'issuer-jwks', makeJwks)) as JWKS,

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-// Verified against when the account is unknown, so that an answer takes as long as for a known one.
+// Unknown accounts are verified against this hash, so that their answer takes as long as that of a known one.
 const NOBODY = `scrypt$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(KEY_BYTES).toString('base64url')}`;
 
 /** Takes the same time with or without a hash, so that nobody can find out which accounts exist. */

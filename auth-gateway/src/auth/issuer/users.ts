@@ -24,7 +24,7 @@ export async function findUserByPassword(db: Kysely<Tables>, email: string, pass
   return row && isRight ? userOf(row) : null;
 }
 
-/** Adds those demo users that are missing, and leaves the others as they are. */
+/** Adds the demo users that are missing. Existing ones stay unchanged. */
 export async function seedDemoUsers(db: Kysely<Tables>, demoUsers: readonly DemoUser[]): Promise<void> {
   const emails = demoUsers.map(({ email }) => email);
   const known = await db.selectFrom('users').select('email').where('email', 'in', emails).execute();

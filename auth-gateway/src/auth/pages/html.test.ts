@@ -8,7 +8,7 @@ describe('html', () => {
     );
   });
 
-  it('keeps its own markup and lists of it, and leaves out nothing and false', () => {
+  it('keeps its own markup and lists of it, and leaves out null, undefined and false', () => {
     const items = ['a', '<'].map((item) => html`<li>${item}</li>`);
     expect(html`<ul>${items}</ul>${null}${undefined}${false}${0}`.markup).toBe('<ul><li>a</li><li>&lt;</li></ul>0');
   });

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is. */
+/** Markup that is already escaped. */
 export interface Html {
   readonly markup: string;
 }
@@ -7,7 +7,7 @@ type Part = Html | readonly Html[] | string | number | null | undefined | false;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Template tag: everything interpolated is escaped, except what this tag made itself. */
+/** Template tag: it escapes everything interpolated, except markup that it made itself. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: String.raw({ raw: literals }, ...parts.map(markupOf)) };
 }

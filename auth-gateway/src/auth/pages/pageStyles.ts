@@ -2,7 +2,7 @@ import { tokens } from '@saltbush/ui/tokens';
 
 const { color } = tokens;
 
-/** Where the pages' font is answered. */
+/** Address of the font for these pages. */
 export const FONT_PATH = '/api/auth/archivo.woff2';
 
 export const pageStyles = `

@@ -16,13 +16,13 @@ export interface Page {
 }
 
 export interface PageOptions {
-  /** Makes it a document of no origin: nothing else of the site can read it or press what is on it. */
+  /** Sandboxes the document: without an origin, no other page of the site can read it or press its buttons. */
   isSandboxed?: boolean;
-  /** Whether its form may be answered with a file. */
+  /** Whether the form on it may be answered with a file. */
   mayDownload?: boolean;
 }
 
-/** One of the few pages the gateway writes itself: complete without scripts, and allowed to run none. */
+/** Renders one of the few pages that the gateway writes itself. It is complete without scripts and may not run any. */
 export function renderPage(
   { title, main }: PageContent,
   { isSandboxed = false, mayDownload = false }: PageOptions = {},
@@ -69,10 +69,10 @@ function headersFor(nonce: string, sandbox: readonly string[] | null): Record<st
       "frame-ancestors 'none'",
       ...(sandbox === null ? [] : [`sandbox ${sandbox.join(' ')}`]),
     ].join('; '),
-    // Whoever opened the window keeps no hold of it, a page of the site neither: pages of the site have another policy.
-    // A sandbox together with any policy of its own is a network error by the standard (HTML §7.4.2.2).
+    // Cuts the link to the window that opened this page; other pages of the site have another policy, so it is cut for
+    // them too. A sandboxed page must not send a policy of its own: together they are a network error (HTML §7.4.2.2).
     'cross-origin-opener-policy': sandbox !== null ? 'unsafe-none' : 'noopener-allow-popups',
-    // With `no-referrer` browsers send `Origin: null` along with forms, and their origin could not be checked.
+    // With `no-referrer`, browsers send `Origin: null` with forms, and the origin of the form could not be checked.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

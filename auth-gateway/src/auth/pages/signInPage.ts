@@ -3,7 +3,7 @@ import { type Html, html } from './html.ts';
 import type { PageContent } from './renderPage.ts';
 
 export interface SignInForm {
-  /** Where both forms go: the address of this sign-in. */
+  /** Where both forms on the page are sent: the address of this sign-in. */
   action: string;
   email: string;
   password: string;

@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import type { PageContent } from './renderPage.ts';
 
-/** Asked when the way here came from another site, which must not be able to sign anybody out. */
+/** Asks before signing out when another site led here: no other site may sign a visitor out. */
 export const signOutPage: PageContent = {
   title: 'Sign out',
   main: html`<h1>Sign out?</h1>

@@ -1,8 +1,8 @@
 import type { SessionData } from 'express-session';
 import type { UserReading } from './session-rules.ts';
 
-/** Whoever knows the users and their roles. */
+/** Knows the users and their roles: the embedded issuer's table or an external issuer. */
 export interface UserSource {
-  /** What is known of a session's user now. Never rejects. */
+  /** Reads what is true of a session's user now. Never rejects. */
   read: (session: Partial<SessionData>) => Promise<UserReading>;
 }

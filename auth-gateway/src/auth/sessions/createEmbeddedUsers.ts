@@ -2,7 +2,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { findUser } from '../issuer/users.ts';
 import type { UserSource } from './UserSource.ts';
 
-/** Users of the embedded issuer: their table is asked. */
+/** Users of the embedded issuer, read from their table. */
 export function createEmbeddedUsers({ db }: Pick<Database, 'db'>): UserSource {
   return {
     async read({ user }) {

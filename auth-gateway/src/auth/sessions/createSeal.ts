@@ -7,11 +7,14 @@ const TAG_BYTES = 16;
 
 export interface Seal {
   seal: (text: string) => string;
-  /** Null for what this secret did not seal, or what was changed since. */
+  /** Opens a sealed text; null when another secret sealed it or it was changed. */
   open: (sealed: string) => string | null;
 }
 
-/** Keeps texts in the database that only who knows the secret can read. `purpose` sets its key apart from others. */
+/**
+ * Encrypts texts for the database, so that only gateways with the secret can read them. `purpose` gives each use its
+ * own key.
+ */
 export function createSeal(secret: string, purpose: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   return {

@@ -9,8 +9,8 @@ import type { UserSource } from './UserSource.ts';
 const TURN_MS = 200;
 
 /**
- * Gives a stored session as it may be used now; null when it is over, and then it is deleted. Whoever knows the user is
- * waited for at most `patienceMs`; an answer that comes later counts from the next request on.
+ * Returns a stored session as it may be used now; null when it has ended, and then its row is deleted. It waits for the
+ * user's roles for at most `patienceMs`; roles that arrive later count from the next request on.
  */
 export type CheckSession = (sid: string, data: SessionData, patienceMs?: number) => Promise<SessionData | null>;
 
@@ -20,10 +20,10 @@ interface Dependencies {
   now: () => number;
 }
 
-/** Ends sessions whose time is over, and reads the roles of the others again from time to time. */
+/** Ends sessions whose time is over, and re-reads the roles of the others from time to time. */
 export function createSessionCheck({ database, users, now }: Dependencies): CheckSession {
   const { db } = database;
-  /** One question for all requests that a page sends at once: a refresh token may be used only once. */
+  /** One read for all requests that a page sends at once, since a refresh token works only once. */
   const underWay = new Map<string, Promise<SessionData | null>>();
 
   async function remove(sid: string): Promise<null> {
@@ -31,7 +31,7 @@ export function createSessionCheck({ database, users, now }: Dependencies): Chec
     return null;
   }
 
-  /** Whether this gateway is the one that asks now. */
+  /** Whether this gateway gets to read the roles now. Only one of several gateways does. */
   async function claim(sid: string, { askedAt }: Partial<SessionData>, at: number): Promise<boolean> {
     const { numAffectedRows } = await sql`
       update sessions set sess = jsonb_set(sess::jsonb, '{askedAt}', ${String(at)}::jsonb)::json
@@ -40,7 +40,7 @@ export function createSessionCheck({ database, users, now }: Dependencies): Chec
     return (numAffectedRows ?? 0n) > 0n;
   }
 
-  /** What another gateway found out; what it has not within a while is not waited for. */
+  /** What another gateway found out. When it takes too long, the session is used as it is. */
   async function awaitOther(sid: string, data: SessionData): Promise<SessionData | null> {
     for (let turn = 0; turn < ASKING_MS / TURN_MS; turn += 1) {
       const row = await db.selectFrom('sessions').select('sess').where('sid', '=', sid).executeTakeFirst();
@@ -57,7 +57,8 @@ export function createSessionCheck({ database, users, now }: Dependencies): Chec
     if (!(await claim(sid, data, at))) return awaitOther(sid, data);
     const patch = afterReading(data, await users.read(data), now());
     if (patch === null) return remove(sid);
-    // Sessions from before there was a longest time begin it now, and so do those from before a clock was set back.
+    // A session stored without a sign-in time begins its seven days now. So does one that was stored before a clock was
+    // set back.
     const whole = { ...data, signedInAt: Math.min(data.signedInAt ?? at, at), ...patch };
     await patchSession(database, sid, { ...patch, signedInAt: whole.signedInAt });
     return whole;

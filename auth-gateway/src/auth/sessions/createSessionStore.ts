@@ -11,20 +11,20 @@ interface StoreDependencies {
   log: Logger;
   /** How long a request waits for its session; null waits as long as the database takes. */
   patienceMs: number | null;
-  /** One store of several deletes what has expired. */
+  /** Whether this store deletes expired sessions. One of several stores is enough. */
   isPruning: boolean;
 }
 
-/** What marks a session that came out of the store. */
+/** Marks a session that was loaded from the store, as opposed to a new one. */
 type Kept = SessionData & { isKept?: boolean };
 
 /**
- * Sessions in the database, checked when they are read. One that ended meanwhile, by a sign-out in another tab or by an
- * operator, is not written again by a request that still had it.
+ * Sessions in the database, checked whenever they are read. A session that ended meanwhile, by a sign-out in another
+ * tab or by an operator, is not saved again by a request that was still using it.
  */
 export function createSessionStore({ database, check, log, patienceMs, isPruning }: StoreDependencies) {
   const { db, pool } = database;
-  // Some of a page's patience is for the database: an issuer that is slow must not look like a session that is away.
+  // Half of a page's patience is left for the database, so that a slow issuer does not look like a missing session.
   const checkPatienceMs = patienceMs === null ? undefined : patienceMs / 2;
   const PgStore = connectPgSimple(session);
   const store = new PgStore({
@@ -74,7 +74,7 @@ export function createSessionStore({ database, check, log, patienceMs, isPruning
         (error: unknown) => callback?.(error),
       );
     },
-    // To put off the end of a session is worth neither waiting for nor failing for.
+    // Postponing the end of a session is not worth waiting for, and its failure changes nothing.
     touch(sid, data, callback) {
       touch(sid, data, () => {});
       callback?.();

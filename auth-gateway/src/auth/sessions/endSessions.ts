@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Which sessions end: those of a user, or the one that the issuer calls so, or what both say. */
+/** Which sessions end: all of a user, the one with this id at the issuer, or the one that matches both. */
 export interface EndedSessions {
   userId: string | null;
   issuerSession: string | null;
@@ -12,13 +12,13 @@ export interface EndedSessions {
 interface Act {
   at: Date;
   reason: string;
-  /** E-mail of the operator, or what else ended them. */
+  /** E-mail of the operator, or the name of whatever else ended them. */
   actor: string;
 }
 
 /**
- * Ends sessions at every gateway, with what the embedded issuer remembers of the user, so that the next sign-in asks for
- * the password. Open streams end within five seconds. Gives how many sessions there were.
+ * Ends sessions at every gateway and makes the embedded issuer forget the user, so that the next sign-in asks for the
+ * password. Open streams end within five seconds. Returns how many sessions there were.
  */
 export async function endSessions(
   db: Kysely<Tables>,

@@ -2,7 +2,10 @@ import type { SessionData } from 'express-session';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 
-/** Writes part of a session that is still there: what another request wrote meanwhile stays. */
+/**
+ * Changes some fields of a stored session and keeps what other requests wrote meanwhile. Does nothing when the session
+ * has ended.
+ */
 export async function patchSession(
   { db }: Pick<Database, 'db'>,
   sid: string,

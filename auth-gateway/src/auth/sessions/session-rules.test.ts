@@ -19,8 +19,12 @@ describe('roleReadingOf', () => {
     ['just read', { confirmedAt: NOW - 3.9 * MINUTE, askedAt: NOW - 3.9 * MINUTE }, 'done'],
     ['read four minutes ago', { confirmedAt: NOW - 4 * MINUTE, askedAt: NOW - 4 * MINUTE }, 'due'],
     ['being asked about', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 2_900 }, 'under-way'],
-    ['asked in vain just now', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 3_000 }, 'done'],
-    ['asked in vain half a minute ago', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 30_000 }, 'due'],
+    ['asked about just now, without an answer', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 3_000 }, 'done'],
+    [
+      'asked about half a minute ago, without an answer',
+      { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW - 30_000 },
+      'due',
+    ],
     ['never read', {}, 'due'],
     ['read by a clock that was set back since', { confirmedAt: NOW + 60 * MINUTE, askedAt: NOW - MINUTE }, 'due'],
     ['being asked about by such a clock', { confirmedAt: NOW - 9 * MINUTE, askedAt: NOW + 60 * MINUTE }, 'due'],
@@ -35,7 +39,7 @@ describe('roleReadingOf', () => {
 });
 
 describe('userOfSession', () => {
-  it('lets powers rest that nobody said for a quarter of an hour, and nothing else', () => {
+  it('suspends powers that nobody confirmed for a quarter of an hour, and nothing else', () => {
     expect(userOfSession({ user: staff, confirmedAt: NOW - 14.9 * MINUTE }, NOW)).toEqual(staff);
     expect(userOfSession({ user: staff, confirmedAt: NOW - 15 * MINUTE }, NOW)).toEqual(client);
     expect(userOfSession({ user: client, confirmedAt: NOW - 9 * DAY }, NOW)).toEqual(client);
@@ -44,7 +48,7 @@ describe('userOfSession', () => {
 });
 
 describe('afterReading', () => {
-  it('takes over what is known now', () => {
+  it('takes over what was just read', () => {
     const reading = { status: 'known', user: client, isEmailVerified: true, tokens: 'sealed' } as const;
     expect(afterReading({ user: staff }, reading, NOW)).toEqual({
       user: client,
@@ -59,12 +63,12 @@ describe('afterReading', () => {
     expect(afterReading({ user: client }, { status: 'gone' }, NOW)).toBeNull();
   });
 
-  it('ends powers that cannot be asked about, and lets the others stay', () => {
+  it('removes powers that the issuer cannot be asked about, and keeps users without powers signed in', () => {
     expect(afterReading({ user: staff }, { status: 'unaskable' }, NOW)).toBeNull();
     expect(afterReading({ user: client }, { status: 'unaskable' }, NOW)).toEqual({ confirmedAt: NOW, askedAt: NOW });
   });
 
-  it('takes over nothing while the issuer is silent', () => {
+  it('changes nothing while the issuer is silent', () => {
     expect(afterReading({ user: staff }, { status: 'silent' }, NOW)).toEqual({ askedAt: NOW - 3_000 });
   });
 });

@@ -2,40 +2,46 @@ import type { User } from '@saltbush/contract';
 import type { SessionData } from 'express-session';
 
 const MINUTE_MS = 60_000;
-/** A session that nobody uses ends after this long. */
+/** A session that is not used ends after this time. */
 export const IDLE_MS = 12 * 60 * MINUTE_MS;
-/** However often it is used, nobody stays signed in longer. */
+/** A session ends after this time, however often it is used. */
 const LONGEST_MS = 7 * 24 * 60 * MINUTE_MS;
-/** Whoever has their roles read again at each use is never taken for what they were more than five minutes ago. */
+/**
+ * Roles are read again at the first use after this time. One minute is left for the read, so no role is older than five
+ * minutes.
+ */
 const READ_AFTER_MS = 4 * MINUTE_MS;
 /** An issuer that did not answer is asked again after this long. */
 const RETRY_AFTER_MS = 30_000;
-/** Whoever comes while the issuer is being asked waits for its answer, which rarely takes longer. */
+/** Requests that come while the roles are being read wait this long for the answer, which rarely takes longer. */
 export const ASKING_MS = 3_000;
-/** While the issuer does not answer, roles stand for so long. */
+/** How long roles stay valid while the issuer does not answer. */
 const GRACE_MS = 15 * MINUTE_MS;
-/** What lies further ahead than clocks of gateways differ was written before a clock was set back: it says nothing. */
+/**
+ * Gateways' clocks differ by less than this. A time further in the future was written before a clock was set back, so
+ * it is ignored.
+ */
 const SKEW_MS = 30_000;
 
-/** How long ago a time was, which is for ever where it lies in the future. */
+/** Milliseconds since a time; infinite for a time that lies in the future. */
 const since = (at: number, now: number): number => (at > now + SKEW_MS ? Number.POSITIVE_INFINITY : now - at);
 
-/** What whoever knows the user says of them now. */
+/** What reading the user's roles resulted in. */
 export type UserReading =
   | { status: 'known'; user: User; isEmailVerified: boolean; tokens?: string }
-  /** The user is gone, or may not sign in any more. */
+  /** The user was deleted or may not sign in any more. */
   | { status: 'gone' }
-  /** There is nothing to ask with: the issuer gave neither a token that lasts nor the roles. */
+  /** There is nothing to ask with: the issuer gave no token that lasts. */
   | { status: 'unaskable' }
   | { status: 'silent' };
 
-/** When a session of a signed-in visitor ends whatever happens, in milliseconds since 1970. */
+/** When a signed-in visitor's session ends, however much it is used, in milliseconds since 1970. */
 export const endOfSession = ({ signedInAt }: Partial<SessionData>, now: number): number =>
   (signedInAt ?? now) + LONGEST_MS;
 
 /**
- * Whether the user's roles have to be read again before the session is used (`due`), are being read by another request,
- * or are as fresh as can be.
+ * Whether the user's roles must be read before the session is used (`due`), are being read by another request, or are
+ * fresh.
  */
 export function roleReadingOf(
   { user, confirmedAt = 0, askedAt = 0 }: Partial<SessionData>,
@@ -48,13 +54,13 @@ export function roleReadingOf(
 
 const hasPowers = ({ roles }: User): boolean => roles.some((role) => role !== 'client');
 
-/** The user as the session may use them now: what nobody said for too long gives no power over others. */
+/** The user as this session may act now. Powers over others need roles that were confirmed recently. */
 export function userOfSession({ user, confirmedAt = 0 }: Partial<SessionData>, now: number): User | undefined {
   if (user === undefined || !hasPowers(user) || since(confirmedAt, now) < GRACE_MS) return user;
   return { ...user, roles: user.roles.filter((role) => role === 'client') };
 }
 
-/** What a session becomes once its user was read again; null when it ends. */
+/** The session after its user was read again; null when it ends. */
 export function afterReading(
   session: Partial<SessionData>,
   reading: UserReading,
@@ -71,7 +77,7 @@ export function afterReading(
     case 'unaskable':
       return session.user !== undefined && hasPowers(session.user) ? null : { confirmedAt: now, askedAt: now };
     case 'silent':
-      // Nobody waits for an answer that did not come.
+      // Dated back, so that other requests stop waiting for an answer that did not come.
       return { askedAt: now - ASKING_MS };
   }
 }

@@ -2,7 +2,7 @@ export const OWN = { 'sec-fetch-site': 'same-origin' };
 export const FOREIGN = { 'sec-fetch-site': 'cross-site' };
 export const CLIENT = { email: 'client@saltbush.example', password: 'saltbush-client' };
 
-/** A browser without a face: keeps cookies by path, and follows redirects when asked to. */
+/** A browser without a screen: it keeps cookies by path, and follows redirects when asked to. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
   readonly #origin: string;
@@ -35,14 +35,14 @@ export class Browser {
     const value = pair.slice(pair.indexOf('=') + 1);
     const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
     const expires = attributes.find((attribute) => /^expires=/i.test(attribute))?.slice(8);
-    // A longest age counts before a date (RFC 6265 §5.3), so that the clock of a server does not matter.
+    // `Max-Age` counts before `Expires` (RFC 6265 §5.3), so the clock of a server does not matter.
     const maxAge = attributes.find((attribute) => /^max-age=/i.test(attribute))?.slice(8);
     const isOver = maxAge === undefined ? expires && Date.parse(expires) < this.#now() : Number(maxAge) <= 0;
     if (value === '' || isOver) this.cookies.delete(name);
     else this.cookies.set(name, { value, path });
   }
 
-  /** Follows redirects within the site; answers the last response and its address. */
+  /** Follows redirects within the site. Returns the last response and its path. */
   async follow(path: string, init: RequestInit = {}): Promise<{ response: Response; path: string }> {
     let response = await this.request(path, init);
     let here = path;

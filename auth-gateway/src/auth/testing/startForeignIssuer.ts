@@ -5,28 +5,31 @@ import { Provider } from 'oidc-provider/lib/provider.js';
 
 export interface ForeignIssuer {
   issuerUrl: string;
-  /** Lets one site in; its origin is known only once it listens. */
+  /** Registers one site as a client. Its origin is known only once it listens. */
   registerSite: (siteOrigin: string, options?: { refreshTokens?: boolean; accessTokenSeconds?: number }) => void;
-  /** What the issuer says of Alex from now on. */
+  /** What the issuer says about Alex from now on. */
   alex: { email: string; isVerified: boolean; roles: string[] };
-  /** Does what a request asks, but for `max_age`: so it never says when somebody proved who they are. */
+  /** Makes the issuer ignore `max_age`, so that it never says when somebody proved who they are. */
   ignoreMaxAge: () => void;
-  /** Which values of `prompt` were asked with. */
+  /** The values of `prompt` that requests had. */
   prompts: string[];
-  /** Answers nothing any more, or again. */
+  /** Makes the issuer stop answering, or answer again. */
   setSilent: (isSilent: boolean) => void;
-  /** Takes requests and answers nothing, or answers again: those that wait are cut off then. */
+  /** Makes the issuer accept requests without answering them. When it ends, waiting requests are cut off. */
   setSlow: (isSlow: boolean) => void;
-  /** Says that it signs with other keys than it does, or the right ones again. */
+  /** Makes the issuer publish other keys than it signs with, or the right ones again. */
   setWrongKeys: (areWrong: boolean) => void;
-  /** Ends the tokens that Alex's sign-ins gave out. */
+  /** Revokes the tokens from Alex's sign-ins. */
   revokeTokens: () => void;
   /** Sends the site a logout token for Alex. */
   sendLogoutNotice: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Somebody else's issuer: signs everybody in as Alex without a question, and keeps Alex's claims at `/me`. */
+/**
+ * An issuer that belongs to somebody else. It signs everybody in as Alex without asking, and serves Alex's claims at
+ * `/me`.
+ */
 export async function startForeignIssuer(): Promise<ForeignIssuer> {
   let answer: ReturnType<Provider['callback']> | undefined;
   const alex = { email: 'alex@example.com', isVerified: false, roles: ['staff', 'auditor'] };
@@ -94,7 +97,7 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
     });
     sendLogoutNotice = async () => {
       const client = await provider.Client.find('site');
-      // Typed without the method that the issuer's own sign-out uses.
+      // The library's types leave out the method that its own sign-out uses.
       const site = client as unknown as { backchannelLogout: (subject: string) => Promise<void> };
       await site.backchannelLogout('alex');
     };

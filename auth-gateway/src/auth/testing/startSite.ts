@@ -26,7 +26,7 @@ export const START_TIMEOUT_MS = 60_000;
 
 export const silentLog = createLog('silent');
 
-/** A site that really listens and really stores, with nothing on it but sign-in and a page that names its visitor. */
+/** A site that really listens and really stores. It has only the sign-in and a page that names its visitor. */
 export async function startSite(issuer: IssuerConfig = { kind: 'embedded' }): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-auth-'));
   await layDatabase(folder);
