@@ -13,5 +13,5 @@ const BADGES: Record<BookingStatus, StatusBadge> = {
   cancelled: 'Cancelled',
 };
 
-/** What a client reads on the badge of a status. */
+/** The badge that a client sees for a status. */
 export const badgeOf = (status: BookingStatus): StatusBadge => BADGES[status];

@@ -3,12 +3,12 @@ import type { Database } from '../database/openDatabase.ts';
 import type { QuoteStore } from '../quotes/createQuoteStore.ts';
 import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 
-/** What every act on a booking stands on. */
+/** What every operation on a booking needs. */
 export interface BookingContext {
   database: Database;
   quotes: QuoteStore;
   links: PrivateLinks;
   now: Clock;
-  /** Origin of the links in mails. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }

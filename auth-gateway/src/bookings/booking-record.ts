@@ -4,13 +4,13 @@ import type { Tables } from '../database/tables.ts';
 
 export type BookingRow = Selectable<Tables['bookings']>;
 
-/** A booking and all that is known of it. */
+/** A booking with its events, proof of delivery and pictures. */
 export interface BookingRecord {
   row: BookingRow;
   /** Oldest first. */
   events: Selectable<Tables['booking_events']>[];
   pod: Selectable<Tables['pods']> | null;
-  /** Kinds of picture there are. */
+  /** The kinds of picture that the booking has. */
   pictures: PodPicture[];
 }
 
@@ -19,7 +19,7 @@ export const exceptionOf = (row: Pick<BookingRow, 'exception_kind' | 'exception_
     ? null
     : { kind: row.exception_kind, reason: row.exception_reason };
 
-/** Reads what belongs to a booking's row. */
+/** Reads the events, proof of delivery and pictures of a booking's row. */
 export async function loadRecord(db: Kysely<Tables>, row: BookingRow): Promise<BookingRecord> {
   const ofBooking = row.reference;
   const events = await db

@@ -24,7 +24,7 @@ export function pickupTimeOf({ pickup_suburb, pickup_date, pickup_time }: Bookin
   return `${formatDate(pickup_date)}, ${formatTimeOfDay(minute)} ${zoneAbbreviation}`;
 }
 
-/** What a mail lists of a booking. */
+/** The facts about a booking that a mail lists. */
 export function bookingFacts(row: BookingRow): { label: string; value: string }[] {
   const { quote, eta } = row;
   return [

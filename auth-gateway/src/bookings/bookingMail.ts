@@ -21,11 +21,11 @@ export type BookingMailKind =
 
 interface Occasion {
   row: BookingRow;
-  /** Where the client sees the booking. */
+  /** The page where the client sees the booking. */
   url: string;
-  /** What staff say to the client; blank where they say nothing. */
+  /** What staff tell the client; blank when they wrote nothing. */
   note?: string;
-  /** With `delivered`. */
+  /** Given with `delivered`. */
   pod?: Selectable<Tables['pods']>;
 }
 
@@ -35,7 +35,7 @@ interface Letter {
   title: string;
   paragraphs: string[];
   linkLabel?: string;
-  /** Part of the page to open. */
+  /** Anchor on the booking's page. */
   hash?: string;
   facts?: { label: string; value: string }[];
   hasPrice?: boolean;
@@ -120,7 +120,10 @@ function priceLines({ quote }: BookingRow): MailContent['lines'] {
   ];
 }
 
-/** What the booker hears of a booking. Of what the form held it repeats nothing that could be said to a stranger. */
+/**
+ * The mail to the booker about a booking. Anybody can book with anybody's address, so it repeats nothing from the form
+ * that could carry a message to a stranger.
+ */
 export function bookingMail(kind: BookingMailKind, occasion: Occasion): Mail {
   const { row, url } = occasion;
   const letter = LETTERS[kind](occasion);

@@ -7,9 +7,9 @@ import { bookingFacts, routeOf } from './bookingFacts.ts';
 
 interface Occasion {
   row: BookingRow;
-  /** Where staff see the booking. */
+  /** The page where staff see the booking. */
   url: string;
-  /** What the client says. */
+  /** What the client wrote. */
   note?: string;
 }
 
@@ -18,7 +18,7 @@ const TEXTS = {
   cancelled: { did: 'cancelled by the client', title: 'A client cancelled a booking', ask: 'Stop what is under way.' },
 } as const;
 
-/** What staff hear of what a client did. */
+/** The mail to staff when a client did something. */
 export function bookingNotice(kind: keyof typeof TEXTS, { row, url, note = '' }: Occasion): Mail {
   const { did, title, ask } = TEXTS[kind];
   const { booker, goods, hasDangerousGoods } = row.details;

@@ -34,7 +34,7 @@ function podOf({ pod, pictures }: BookingRecord): Pod | null {
   };
 }
 
-/** A booking as its client may see it at a moment. */
+/** The booking as its client may see it at this moment. */
 export function bookingOf(record: BookingRecord, now: Instant): Booking {
   const { row } = record;
   const events = clientEvents(record);

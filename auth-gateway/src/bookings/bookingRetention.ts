@@ -4,15 +4,17 @@ import type { Tables } from '../database/tables.ts';
 import { removeConsignments } from './removeConsignments.ts';
 
 /**
- * Taxation law asks for five years (Taxation Administration Act 1953, Schedule 1, section 382-5); of a company, section
- * 286 of the Corporations Act 2001 asks for its financial records seven. The longer one counts.
+ * Years to keep bookings. Taxation law asks for five (Taxation Administration Act 1953, Schedule 1, section 382-5), and
+ * the Corporations Act 2001, section 286, asks companies for seven years of financial records. The longer one counts.
  */
 export const CONSIGNMENT_YEARS = 7;
 
-/** Where nothing more happens to a booking. A delivered one still waits for its invoice. */
+/** Statuses after which nothing more happens. `delivered` is not one of them, since its invoice is still to come. */
 export const ENDED: readonly BookingStatus[] = ['invoiced', 'declined', 'cancelled'];
 
-/** Removes bookings that ended, and whose invoice was issued, so long ago: with trail, pictures, invoice and quote. */
+/**
+ * Removes bookings that ended, and were invoiced, longer ago than that, with their trail, pictures, invoice and quote.
+ */
 export async function dropOldConsignments(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const oldest = new Date(now);
   oldest.setUTCFullYear(now.getUTCFullYear() - CONSIGNMENT_YEARS);

@@ -1,6 +1,6 @@
 import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 
-/** Opens a booking to whoever has it, at `/bookings/<token>`. */
+/** The token of a booking's private link, `/bookings/<token>`. Whoever has it can open the booking. */
 export function bookingToken(links: Pick<PrivateLinks, 'token'>, reference: string): string {
   return links.token(`booking:${reference}`);
 }

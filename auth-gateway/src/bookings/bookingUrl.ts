@@ -1,7 +1,7 @@
 import type { BookingContext } from './booking-context.ts';
 import { bookingToken } from './bookingToken.ts';
 
-/** The private page of a booking, for mails. */
+/** The address of a booking's private page, for mails. */
 export function bookingUrl(
   { links, publicUrl }: Pick<BookingContext, 'links' | 'publicUrl'>,
   reference: string,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('cancelling', () => {
-  it('cancels once, however often it is asked, and tells booker and desk', async () => {
+  it('cancels once, however often the client asks, and mails the booker and the desk', async () => {
     const { reference, token } = await make();
     const answers = await Promise.all([cancel(token), cancel(token), cancel(token)]);
     for (const answer of answers) {
@@ -46,7 +46,7 @@ describe('cancelling', () => {
     expect(await move(reference, 'accepted')).toMatchObject({ status: 409, body: { code: 'status-not-possible' } });
   });
 
-  it('names who was signed in', async () => {
+  it('records which signed-in client cancelled', async () => {
     const { reference, token } = await make();
     await cancel(token, false, { 'x-test-role': 'client' });
     expect((await detail(reference)).trail.at(-1)).toMatchObject({ actor: 'client@test.example' });
@@ -71,7 +71,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  it('is closed once it is picked up, and says what to do', async () => {
+  it('refuses once the freight is picked up, and says what to do', async () => {
     const { reference, token } = await make();
     await carry(reference, 'picked_up');
     expect(await cancel(token, true)).toMatchObject({
@@ -102,7 +102,7 @@ describe('the list of the desk', () => {
   const list = async (query = '') =>
     (await gateway.get(`/api/ops/bookings${query}`, STAFF)).body as unknown as DeskBookings;
 
-  it('sorts work by its pickup, counts every view, and finds what is typed', async () => {
+  it('sorts work by its pickup, counts every view, and finds what was typed', async () => {
     await gateway.reset();
     const later = await make({ pickupDate: '2026-11-25', customerReference: '50% off_er' });
     const sooner = await make({ pickupDate: '2026-11-24', pickupTime: '09:00' });

@@ -33,7 +33,7 @@ function requireCancellable(row: BookingRow, acceptsCharge: boolean, now: Date):
 }
 
 /**
- * Cancels a booking for its client, once: again, it answers the booking as it is. Null where there is none.
+ * Cancels a booking for its client. Cancelling again returns the booking unchanged. Null when there is no such booking.
  * @throws Refusal `cancellation-closed` once it is picked up, `charge-not-accepted` with the sentence to accept.
  */
 export async function cancelBooking(

@@ -4,17 +4,17 @@ import { cancellationRule } from './cancellationRule.ts';
 const PICKUP = { status: 'accepted', pickup: 'Sydney', pickupDate: '2026-11-24', pickupTime: '15:30' } as const;
 
 it.each([
-  // 3:30 PM in Sydney is 4:30 UTC in summer, in Brisbane 5:30.
+  // 3:30 PM is 4:30 UTC in Sydney in summer, and 5:30 UTC in Brisbane.
   ['Sydney', '15:30', '2026-11-24T02:30:00.000Z', false],
   ['Sydney', '15:30', '2026-11-24T02:30:00.001Z', true],
   ['Sydney', '15:30', '2026-11-24T08:00:00.000Z', true],
   ['Brisbane', '15:30', '2026-11-24T02:30:00.001Z', false],
   ['Brisbane', '15:30', '2026-11-24T03:30:00.001Z', true],
-  // Without a time the pickup may come from 7:00 AM on.
+  // Without a pickup time, the pickup may come from 7:00 AM on.
   ['Sydney', '', '2026-11-23T18:00:00.000Z', false],
   ['Sydney', '', '2026-11-23T18:00:00.001Z', true],
   ['Perth', '', '2026-11-23T18:00:00.001Z', false],
-])('a pickup in %s at %j, at %s: may cost %s', (pickup, pickupTime, now, mayCost) => {
+])('for a pickup in %s at %j, cancelled at %s, a charge is possible: %s', (pickup, pickupTime, now, mayCost) => {
   expect(cancellationRule({ ...PICKUP, pickup, pickupTime }, new Date(now))).toEqual({ isOpen: true, mayCost });
 });
 
@@ -29,7 +29,7 @@ it.each<[BookingStatus, boolean]>([
   ['invoiced', false],
   ['declined', false],
   ['cancelled', false],
-])('is open while %s: %s', (status, isOpen) => {
+])('a booking that is %s can be cancelled: %s', (status, isOpen) => {
   const late = new Date('2026-11-24T04:00:00Z');
   expect(cancellationRule({ ...PICKUP, status }, late)).toEqual({ isOpen, mayCost: isOpen });
 });

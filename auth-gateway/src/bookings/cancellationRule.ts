@@ -10,20 +10,22 @@ import {
 } from '@saltbush/freight';
 
 const CANCELLABLE: readonly BookingStatus[] = ['requested', 'accepted', 'allocated'];
-/** 7:00 AM, when the day of every service begins. */
+/** 7:00 AM: the earliest pickup of every service. */
 const DAY_START_MINUTE = 420;
 const HOUR_MS = 3_600_000;
 
 interface Pickup {
   status: BookingStatus;
-  /** As quoted. */
+  /** The pickup place, as quoted. */
   pickup: string;
   pickupDate: IsoDate;
   /** Blank counts as the start of the day. */
   pickupTime: string;
 }
 
-/** Whether a booking may still be cancelled, and whether that may now cost something: under two hours before pickup. */
+/**
+ * Whether a booking may still be cancelled, and whether that may cost something: under two hours before pickup it may.
+ */
 export function cancellationRule(
   { status, pickup, pickupDate, pickupTime }: Pickup,
   now: Instant,

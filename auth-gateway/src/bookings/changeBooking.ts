@@ -6,7 +6,7 @@ import { Refusal } from '../errors.ts';
 import { type BookingRow, exceptionOf } from './booking-record.ts';
 import { exceptionAfter } from './exceptionAfter.ts';
 
-/** Who acts, as the trail names them. */
+/** Who acts, as the trail records them. */
 export interface Actor {
   by: BookingEvent['by'];
   name: string;
@@ -19,17 +19,17 @@ export interface Change {
   exception?: BookingException | null | undefined;
   eta?: IsoDate | null | undefined;
   allocation?: MoveBookingInput['allocation'] | undefined;
-  /** With `delivered`: on the delivery city's calendar. */
+  /** Given with `delivered`: the day on the delivery city's calendar. */
   deliveredOn?: IsoDate;
-  /** With `picked_up`. */
+  /** Given with `picked_up`. */
   pickedUpAt?: Date | undefined;
   isForStaff?: boolean;
 }
 
-/** Where the work on a booking ends. */
+/** Statuses that end the work on a booking. */
 const ENDS: readonly BookingStatus[] = ['delivered', 'declined', 'cancelled'];
 
-/** Takes a booking for this transaction alone; others wait. Null where there is none. */
+/** Locks a booking for this transaction; others wait. Null when there is no such booking. */
 export async function lockBooking(
   transaction: Kysely<Tables>,
   column: 'reference' | 'token_hash',
@@ -44,14 +44,14 @@ export async function lockBooking(
   return row ?? null;
 }
 
-/** @throws Refusal `stale` unless the booking is as whoever acts saw it. */
+/** @throws Refusal `stale` when the booking changed since the caller saw it. */
 export function requireVersion({ reference, version, status }: BookingRow, seen: number): void {
   if (version === seen) return;
   const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
   throw new Refusal(message, { status: 409, code: 'stale', facts: { version, bookingStatus: status } });
 }
 
-/** Writes down where a booking, locked before, stands from now on, and who brought it there. */
+/** Stores the new state of a booking that `lockBooking` locked, and records who changed it. */
 export async function changeBooking(
   transaction: Kysely<Tables>,
   row: BookingRow,

@@ -2,8 +2,8 @@ import type { BookingStatus } from '@saltbush/business-api/bookings';
 import type { BookingRecord } from './booking-record.ts';
 
 /**
- * Events that the client may see, oldest first. Pickup and delivery have the time at which they happened, which may be
- * earlier than the desk wrote them down.
+ * The events that the client may see, oldest first. Pickup and delivery carry the time at which they happened, which
+ * may be earlier than the time at which the desk recorded them.
  */
 export function clientEvents({ row, events, pod }: BookingRecord): BookingRecord['events'] {
   const happened: Partial<Record<BookingStatus, Date | null>> = {

@@ -85,7 +85,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
       'Signature added to the POD.',
       'Signature added to the POD.',
     ]);
-    // The newest signature counts.
+    // The newest signature is the one that counts.
     const signature = await picture(`/api/bookings/${token}/pod/signature`);
     expect(signature.headers.get('content-type')).toBe('image/png');
     expect(signature.headers.get('content-disposition')).toBe(`inline; filename="${reference}-signature.png"`);
@@ -95,7 +95,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect(await move(reference, 'invoiced')).toMatchObject({ status: 200, body: { nextStatuses: [], isOpen: false } });
   });
 
-  it('tells the booker of every step that matters, with the link', async () => {
+  it('mails the booker at every step that matters, with the link', async () => {
     const { reference, token } = await make();
     await carry(reference, 'in_transit');
     await move(reference, 'in_transit', { exception: { kind: 'delayed', reason: 'Flooded road' }, eta: '2026-11-26' });
@@ -122,7 +122,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     for (const mail of await mails()) expect(mail.recipient).toMatch(/^(ana@harbour|quotes@saltbushfreight)\.example$/);
   });
 
-  it('declines and cancels with a reason alone, and says it to the booker', async () => {
+  it('declines and cancels only with a reason, and passes it on to the booker', async () => {
     const { reference, token } = await make();
     expect(await move(reference, 'declined')).toMatchObject({
       status: 400,
@@ -140,7 +140,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect((await mails()).at(-1)?.text).toContain('The truck broke down');
   });
 
-  it('moves only where the rules lead, and delivers through the POD alone', async () => {
+  it('allows only the moves in the rules, and delivers only through the POD', async () => {
     const { reference } = await make();
     expect(await move(reference, 'picked_up')).toMatchObject({
       status: 409,
@@ -168,7 +168,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect(await recordPod(reference)).toMatchObject({ status: 409, body: { code: 'status-not-possible' } });
   });
 
-  it('adds notes for staff alone, exceptions and arrivals for the client too', async () => {
+  it('adds notes for staff alone, and exceptions and arrivals for the client too', async () => {
     const { reference, token } = await make();
     expect(await move(reference, 'requested')).toMatchObject({ status: 400, body: { fields: [{ path: 'note' }] } });
     await move(reference, 'requested', { note: 'Rang, no answer' });
@@ -193,7 +193,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     });
   });
 
-  it('refuses a change by whoever did not see the one before', async () => {
+  it('refuses a change by staff who did not see the change before it', async () => {
     const { reference } = await make();
     const body = { version: 1, status: 'accepted', note: '' };
     const post = () => gateway.post(`/api/ops/bookings/${reference}/events`, body, STAFF);
@@ -207,7 +207,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect(await act(reference, 'events', { ...body, version: 2, status: 'gone' })).toMatchObject({ status: 400 });
   });
 
-  it('takes a time of delivery that can have been', async () => {
+  it('refuses a time of delivery that is impossible', async () => {
     const { reference } = await make();
     await carry(reference, 'out_for_delivery');
     time = new Date(FRIDAY.getTime() + 3_600_000);
@@ -220,14 +220,14 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect(await recordPod(reference, { deliveredAtLocal: '2026-11-20T15:00' })).toMatchObject({ status: 201 });
   });
 
-  it('takes a delivery in the minute of the booking, since people enter whole minutes', async () => {
+  it('accepts a delivery in the same minute as the booking, since people enter whole minutes', async () => {
     time = new Date(FRIDAY.getTime() + 20_000);
     const { reference } = await make();
     await carry(reference, 'out_for_delivery');
     expect(await recordPod(reference, { deliveredAtLocal: '2026-11-20T14:00' })).toMatchObject({ status: 201 });
   });
 
-  it('takes pictures by what they are, after the POD', async () => {
+  it('recognises pictures by their bytes, and takes them only after the POD', async () => {
     const { reference, token } = await make();
     expect(await (await putPicture(reference, 'photo', PNG)).json()).toMatchObject({
       status: 409,
@@ -255,7 +255,7 @@ describe.each(['embedded', 'server'] as const)('the desk on the %s database', (k
     expect((await bookingOf(token)).pod).toMatchObject({ hasPhoto: false, hasSignature: false });
   });
 
-  it('answers nobody but staff', async () => {
+  it('answers staff only', async () => {
     const { reference } = await make();
     const path = `/api/ops/bookings/${reference}`;
     const calls = (headers: Record<string, string>) => [

@@ -27,7 +27,7 @@ function orNotFound<T>(found: T | null): T {
   throw new Refusal('There is no such booking. Check the reference.', { status: 404, code: 'not-found' });
 }
 
-/** `/api/ops/bookings`: what staff see of bookings and do with them. */
+/** `/api/ops/bookings`: staff see bookings and act on them. */
 export function createBookingDeskRouter({ context, visitorOf }: Dependencies): Router {
   const router = Router();
   const json = readJson();

@@ -91,7 +91,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     expect(JSON.stringify(row)).not.toContain(answer.body.token);
   });
 
-  it('mails the booker that it is not confirmed yet, and the desk that it waits', async () => {
+  it('mails the booker that it is not confirmed yet, and the desk that a booking waits', async () => {
     const { reference, token } = await make({ booker: { ...form(await save()).booker, name: '<b>Ana</b>' } });
     const [received, notice, ...others] = await mails();
     expect(others).toEqual([]);
@@ -117,20 +117,20 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     expect(notice?.text).not.toContain(token);
   });
 
-  it('books once what is sent twice at once, and answers the same booking ever after', async () => {
+  it('books once when a form is sent twice at once, and gives the same answer ever after', async () => {
     const before = await count();
     const input = form(await save());
     const answers = await Promise.all([send(input), send(input), send(input)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    // Neither the quote's end nor the pickup's matters to what is booked.
+    // A booked quote may expire and its pickup may pass; the booking stays.
     time = new Date(FRIDAY.getTime() + 40 * DAY_MS);
     expect(await send(input)).toMatchObject({ status: 200, body: answers[0]?.body });
     expect(await count()).toBe(before + 1);
     expect(await mails()).toHaveLength(2);
   });
 
-  it('books a quote once, whoever is quicker', async () => {
+  it('books a quote once when two forms race for it', async () => {
     const before = await count();
     const quote = await save();
     const answers = await Promise.all([send(form(quote)), send(form(quote))]);
@@ -170,7 +170,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     ['after the cut-off, for Monday', '2026-11-20T04:30:00Z', VIP, '2026-11-23', 201],
     ['in winter, one second before the cut-off', '2026-07-17T05:29:59Z', VIP, '2026-07-17', 201],
     ['in winter, at the cut-off', '2026-07-17T05:30:00Z', VIP, '2026-07-17', 409],
-  ])('takes the pickup by its own clock: %s', async (_when, moment, request, pickupDate, status) => {
+  ])('closes at the cut-off on the clock of the pickup: %s', async (_when, moment, request, pickupDate, status) => {
     const early = new Date(`${moment.slice(0, 10)}T00:00:00Z`);
     time = early;
     const quote = await save(request);
@@ -185,7 +185,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     }
   });
 
-  it('goes by the calendar of the pickup: past midnight in Sydney it is still Friday in Brisbane', async () => {
+  it('uses the calendar of the pickup: past midnight in Sydney it is still Friday in Brisbane', async () => {
     time = new Date('2026-11-20T13:30:00Z');
     const request = { ...LTL, mode: 'ftl', service: 'FTL', ftlVehicle: 'SEMI', palletCount: '' } as const;
     const brisbane = await save({ ...request, pickup: 'Brisbane', delivery: 'Sydney' });
@@ -197,7 +197,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     });
   });
 
-  it('books what a person has to review: staff confirm it anyway', async () => {
+  it('books a quote that needs a review, since staff confirm it anyway', async () => {
     const quote = await save({ ...VIP, pickup: 'Newtown 2042', delivery: 'Lilliput' });
     expect(quote.quote.needsReview).toBe(true);
     expect(await send(form(quote))).toMatchObject({ status: 201 });
@@ -228,7 +228,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     expect(await gateway.get(`/api/quotes/${quote.token}`, {})).toMatchObject({ body: { status: 'saved' } });
   });
 
-  it('keeps any script as typed', async () => {
+  it('stores text of any script as it was typed', async () => {
     const businessName = 'Café <script>alert(1)</script> 寿司 🚚 مرحبا';
     const { token } = await make({ booker: { ...form(await save()).booker, businessName } });
     expect((await bookingOf(token)).details.booker.businessName).toBe(businessName);
@@ -236,7 +236,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     expect(notice?.html).not.toContain('<script>');
   });
 
-  it('keeps declared dangerous goods, their UN number in one form', async () => {
+  it('keeps declared dangerous goods, and writes their UN number in one form', async () => {
     const good = {
       unNumber: 'un 1203',
       properShippingName: 'PETROL',
@@ -253,7 +253,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     expect(notice?.text).toContain('It declares dangerous goods: approval only.');
   });
 
-  it('knows no booking by any other token', async () => {
+  it('answers 404 for any other token', async () => {
     const quote = await save();
     const { reference } = await make();
     const tokens = ['A'.repeat(22), 'x', reference, quote.token, "'%20or%201=1--"];
@@ -264,7 +264,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     expect(await send({ ...form(quote), quoteToken: 'A'.repeat(22) })).toMatchObject({ status: 404 });
   });
 
-  it('lists their own bookings for whoever is signed in, the newest first', async () => {
+  it('lists their own bookings to a signed-in client, the newest first', async () => {
     const first = await make({}, CLIENT);
     time = new Date(FRIDAY.getTime() + 60_000);
     const second = await make({}, CLIENT);
@@ -286,7 +286,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
     expect(await gateway.get('/api/bookings?page=2', CLIENT)).toMatchObject({ body: { rows: [], total: 2 } });
   });
 
-  it('limits how many one address books in an hour', async () => {
+  it('limits how many bookings one address makes in an hour', async () => {
     const input = form(await save());
     await send(input);
     await gateway.database.db.updateTable('rate_limits').set({ points: 60 }).execute();

@@ -17,7 +17,7 @@ import { findPodPicture } from './podPictures.ts';
 import { requestBooking } from './requestBooking.ts';
 import { sendPicture } from './sendPicture.ts';
 
-/** Generous, since a whole office may share one address. */
+/** Generous, since a whole office may share one network address. */
 const RATE = { name: 'bookings', points: 60, durationSeconds: 60 * 60 };
 
 interface Dependencies {
@@ -33,7 +33,9 @@ function orNotFound<T>(found: T | null, message: string): T {
 const NO_BOOKING = 'There is no booking at this address. Check that the link is complete, or call us.';
 const NO_PICTURE = 'There is no such picture. Open the booking to see what there is.';
 
-/** `/api/bookings`: for whoever has a quote's link, or a booking's. Unknown and malformed tokens are answered alike. */
+/**
+ * `/api/bookings`: for holders of a quote's link or a booking's link. Unknown and malformed tokens get the same answer.
+ */
 export function createBookingsRouter({ context, visitorOf }: Dependencies): Router {
   const router = Router();
   const json = readJson();

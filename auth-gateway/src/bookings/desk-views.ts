@@ -8,7 +8,7 @@ interface ViewRule {
 const MOVING = ['picked_up', 'in_transit', 'out_for_delivery'] as const;
 const OPEN = ['requested', 'accepted', 'allocated', ...MOVING] as const;
 
-/** What each view of the desk holds. A delivered booking may have an exception that is still open, such as damage. */
+/** Which bookings each view of the desk shows. A delivered booking may still have an open exception, such as damage. */
 export const VIEW_RULES: Record<DeskView, ViewRule> = {
   open: { statuses: OPEN, onlyExceptions: false },
   requested: { statuses: ['requested'], onlyExceptions: false },
@@ -19,7 +19,7 @@ export const VIEW_RULES: Record<DeskView, ViewRule> = {
   all: { statuses: BOOKING_STATUSES, onlyExceptions: false },
 };
 
-/** Views in which the work ahead is listed, the earliest pickup first; the others begin with the latest. */
+/** Whether a view lists work ahead, which is sorted by the earliest pickup. The others begin with the latest. */
 export const isWorkAhead = (view: DeskView): boolean => ['open', 'requested', 'moving', 'exceptions'].includes(view);
 
 export const viewsOf = (status: BookingStatus, hasException: boolean): DeskView[] =>

@@ -4,7 +4,7 @@ import type { BookingRecord } from './booking-record.ts';
 import { bookingOf, eventOf } from './bookingOf.ts';
 import { isOpen, nextStatuses } from './transitions.ts';
 
-/** A booking as staff see it, with who did what and what may follow. */
+/** A booking as staff see it, with its trail and the moves that are possible next. */
 export function deskDetailOf(record: BookingRecord, now: Instant): DeskBookingDetail {
   const { row, events } = record;
   return {

@@ -16,6 +16,6 @@ it.each<[BookingException | null, BookingException | null | undefined, BookingSt
   [DAMAGED, null, 'delivered', null],
   [DELAYED, undefined, 'cancelled', null],
   [null, DELAYED, 'declined', null],
-])('%j, given %j, when %s: %j', (open, given, status, after) => {
+])('with %j open, staff give %j, at status %s: %j', (open, given, status, after) => {
   expect(exceptionAfter({ open, given, status })).toEqual(after);
 });

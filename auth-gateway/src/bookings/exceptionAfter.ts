@@ -1,17 +1,17 @@
 import type { BookingException, BookingStatus, ExceptionKind } from '@saltbush/business-api/bookings';
 
-/** What a delivery does not put right. */
+/** Exceptions that a delivery does not put right. */
 const OUTLASTS_DELIVERY: readonly ExceptionKind[] = ['damaged', 'short'];
 
 interface Change {
   /** The exception that is open, or null. */
   open: BookingException | null;
-  /** What staff say: another one, null to close it, undefined to leave it. */
+  /** What staff set: another exception, null to close it, undefined to leave it as it is. */
   given: BookingException | null | undefined;
   status: BookingStatus;
 }
 
-/** The exception that is open after a change. A booking that ended early has none. */
+/** The exception that is open after a change. A booking that ends early has none. */
 export function exceptionAfter({ open, given, status }: Change): BookingException | null {
   if (status === 'declined' || status === 'cancelled') return null;
   if (given !== undefined) return given;

@@ -1,6 +1,6 @@
 import { addBusinessDays, clockCity, type IsoDate, type Quote, resolvePlace } from '@saltbush/freight';
 
-/** The day a consignment should arrive, from the quote's transit time; null where the quote names none. */
+/** The day a consignment should arrive, by the quote's transit time; null when the quote has none. */
 export function expectedDelivery(
   { isMetro, service, transitDays }: Pick<Quote, 'isMetro' | 'service' | 'transitDays'>,
   { delivery, pickupDate }: { delivery: string; pickupDate: IsoDate },

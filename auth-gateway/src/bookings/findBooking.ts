@@ -1,7 +1,7 @@
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 
-/** The booking of a reference, or of the hash of its private link's token; null where there is none. */
+/** Finds a booking by its reference or by the hash of its private token; null when there is none. */
 export async function findBooking(
   column: 'reference' | 'token_hash',
   value: string,

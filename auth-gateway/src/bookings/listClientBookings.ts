@@ -6,7 +6,7 @@ import { bookingToken } from './bookingToken.ts';
 
 const PAGE_SIZE = 20;
 
-/** What was booked while this user was signed in, newest first. `page` counts from 1. */
+/** The bookings that this user made while signed in, newest first. `page` counts from 1. */
 export async function listClientBookings(
   userId: string,
   page: number,

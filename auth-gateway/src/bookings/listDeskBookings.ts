@@ -71,7 +71,7 @@ async function countViews({ db }: Pick<Database, 'db'>): Promise<DeskBookings['c
   return counts;
 }
 
-/** A page of the bookings in a view: work ahead by its pickup, the rest with the latest pickup first. */
+/** One page of a view: work ahead by the earliest pickup, the rest by the latest. */
 export async function listDeskBookings(
   database: Pick<Database, 'db'>,
   { view, search, page }: DeskQuery<DeskView>,

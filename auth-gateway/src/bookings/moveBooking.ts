@@ -13,7 +13,7 @@ import { expectedDelivery } from './expectedDelivery.ts';
 import { stopMoment } from './stopMoment.ts';
 import { isOpen, nextStatuses, STATUS_WORDS } from './transitions.ts';
 
-/** Moves that the client hears of. */
+/** The moves that the client is mailed about, with the mail. */
 const MAILS: Partial<Record<BookingStatus, BookingMailKind>> = {
   accepted: 'accepted',
   declined: 'declined',
@@ -47,8 +47,9 @@ function requireAddition({ reference, status }: BookingRow, input: MoveBookingIn
 }
 
 /**
- * Moves a booking to another status, or adds to it where it stands, for a member of staff. Null where there is none.
- * @throws Refusal `stale` when somebody else was quicker, `status-not-possible`, `invalid-input`.
+ * Moves a booking to another status, or adds a note, exception or ETA to it, for a member of staff. Null when there is
+ * no such booking.
+ * @throws Refusal `stale` when somebody else changed it first, `status-not-possible`, `invalid-input`.
  */
 export async function moveBooking(
   reference: string,
@@ -102,7 +103,7 @@ export async function moveBooking(
   });
 }
 
-/** Left out, it is picked up now. */
+/** When no time was entered, it was picked up now. */
 const pickupTime = (row: BookingRow, local: string | undefined, now: Date): Date =>
   local === undefined ? now : stopMoment(row, { end: 'pickup', local, now }).at;
 

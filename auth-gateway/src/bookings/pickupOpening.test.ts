@@ -5,7 +5,7 @@ import { pickupOpening } from './pickupOpening.ts';
 const opening = (now: string, service: Service, pickup: string, pickupDate: string, pickupTime = '') =>
   pickupOpening({ service, pickup, pickupDate, pickupTime }, new Date(now));
 
-// Friday, 20 November 2026. 3:30 PM in Sydney (AEDT) is 4:30 UTC, in Brisbane (AEST) 5:30.
+// Friday, 20 November 2026. 3:30 PM is 4:30 UTC in Sydney (AEDT) and 5:30 UTC in Brisbane (AEST).
 describe('pickupOpening', () => {
   it.each<[string, Service, string, string, string | null]>([
     ['2026-11-20T04:29:59Z', 'METRO_VIP', 'Newtown', '2026-11-20', null],
@@ -15,21 +15,21 @@ describe('pickupOpening', () => {
     ['2026-11-19T23:00:00Z', 'ALL_DAY', 'Newtown', '2026-11-20', '2026-11-23'],
     ['2026-11-20T06:59:59Z', 'METRO_EXPRESS', 'Newtown', '2026-11-20', null],
     ['2026-11-20T07:00:00Z', 'METRO_EXPRESS', 'Newtown', '2026-11-20', '2026-11-23'],
-    // Winter, AEST: an hour later by UTC.
+    // In winter (AEST), the same local time is an hour later in UTC.
     ['2026-07-17T05:29:59Z', 'METRO_VIP', 'Newtown', '2026-07-17', null],
     ['2026-07-17T05:30:00Z', 'METRO_VIP', 'Newtown', '2026-07-17', '2026-07-20'],
-    // No cut-off: until midnight where the pickup is.
+    // LTL has no cut-off: it can be booked until midnight at the pickup.
     ['2026-11-20T12:59:59Z', 'LTL', 'Sydney', '2026-11-20', null],
     ['2026-11-20T13:00:00Z', 'LTL', 'Sydney', '2026-11-20', '2026-11-23'],
     ['2026-11-20T13:00:00Z', 'FTL', 'Brisbane', '2026-11-20', null],
     ['2026-11-20T14:00:00Z', 'FTL', 'Brisbane', '2026-11-20', '2026-11-23'],
     ['2026-11-20T15:59:59Z', 'FTL', 'Perth', '2026-11-20', null],
-    // Weekends and the holidays of the state: Melbourne Cup Day, King's Birthday in Queensland.
+    // Weekends and state holidays: Melbourne Cup Day, and King's Birthday in Queensland.
     ['2026-11-20T00:00:00Z', 'LTL', 'Sydney', '2026-11-21', '2026-11-23'],
     ['2026-10-20T00:00:00Z', 'FTL', 'Melbourne', '2026-11-03', '2026-11-04'],
     ['2026-10-20T00:00:00Z', 'FTL', 'Sydney', '2026-11-03', null],
     ['2026-09-20T00:00:00Z', 'FTL', 'Brisbane', '2026-10-05', '2026-10-06'],
-    // 90 days ahead and no further.
+    // A pickup can be booked up to 90 days ahead.
     ['2026-11-20T00:00:00Z', 'FTL', 'Sydney', '2027-02-18', null],
     ['2026-11-20T00:00:00Z', 'FTL', 'Sydney', '2027-02-19', '2026-11-20'],
   ])('at %s, %s from %s on %s: next %s', (now, service, pickup, pickupDate, nextDate) => {
@@ -37,7 +37,7 @@ describe('pickupOpening', () => {
     expect(found.status === 'open' ? null : found.nextDate).toBe(nextDate);
   });
 
-  it('says what is the matter and when the next pickup is', () => {
+  it('says why the pickup is closed and when the next one is', () => {
     expect(opening('2026-11-20T04:30:00Z', 'METRO_VIP', 'Newtown', '2026-11-20')).toMatchObject({
       path: 'pickupDate',
       message: 'Book by 3:30 PM. Next available: 23 Nov 2026.',
@@ -50,7 +50,7 @@ describe('pickupOpening', () => {
     });
   });
 
-  it('takes no time that has passed, on the clocks of the pickup', () => {
+  it('refuses a time that has passed, on the clocks of the pickup', () => {
     expect(opening('2026-11-20T03:00:00Z', 'FTL', 'Sydney', '2026-11-20', '13:59')).toMatchObject({
       path: 'pickupTime',
       nextDate: '2026-11-20',

@@ -15,12 +15,12 @@ import {
   serviceOpening,
 } from '@saltbush/freight';
 
-/** Prices are not kept open longer, and the table of public holidays reaches further. */
+/** Prices are not kept open longer. The table of public holidays reaches further than this. */
 const MAX_DAYS_AHEAD = 90;
 
 interface Pickup {
   service: Service | null;
-  /** As quoted. */
+  /** The pickup place, as quoted. */
   pickup: string;
   pickupDate: IsoDate;
   /** `15:30` or blank. */
@@ -29,10 +29,10 @@ interface Pickup {
 
 export type PickupOpening =
   | { status: 'open' }
-  /** `nextDate` is the first day that is open; `path` the field to change. */
+  /** `nextDate` is the next open day; `path` is the field to change. */
   | { status: 'closed'; path: 'pickupDate' | 'pickupTime'; nextDate: IsoDate; message: string };
 
-/** Whether a pickup can be booked at this moment, on the clocks and the calendar of the place it is at. */
+/** Whether a pickup can be booked at this moment, by the clock and calendar of the pickup place. */
 export function pickupOpening({ service, pickup, pickupDate, pickupTime }: Pickup, now: Instant): PickupOpening {
   const city = clockCity(resolvePlace(pickup));
   const { date: today, minuteOfDay, zoneAbbreviation } = localTime(now, city.timeZone);

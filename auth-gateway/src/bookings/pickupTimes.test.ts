@@ -22,7 +22,7 @@ describe('a pickup', () => {
     await gateway.database.db.deleteFrom('mails').execute();
   });
 
-  it('knows when it was picked up and delivered, though the desk writes both down later', async () => {
+  it('shows when freight was picked up and delivered, although the desk records both later', async () => {
     const { reference, token } = await make();
     time = new Date(FRIDAY.getTime() + 6 * 3_600_000);
     await carry(reference, 'allocated');
@@ -41,7 +41,7 @@ describe('a pickup', () => {
     expect(mail?.text).toContain('Picked up: 20 Nov 2026, 3:05 PM AEDT');
   });
 
-  it('takes a pickup without its time as now, and refuses times it cannot have been', async () => {
+  it('takes a pickup without a time as now, and refuses impossible times', async () => {
     const { reference } = await make();
     time = new Date(FRIDAY.getTime() + 3_600_000);
     await carry(reference, 'allocated');
@@ -63,7 +63,7 @@ describe('a pickup', () => {
     expect(await move(reference, 'picked_up')).toMatchObject({ body: { pickedUpAt: time.toISOString() } });
   });
 
-  it('reads the time of a pickup that a gateway of before wrote down from its event', async () => {
+  it('reads the time of a pickup that an older gateway stored, from its event', async () => {
     const { reference, token } = await make();
     await carry(reference, 'picked_up');
     await gateway.database.db

@@ -1,8 +1,8 @@
 import { resolvePlace } from '@saltbush/freight';
 
 /**
- * The place a text means, by its own name. Text that means no place we know is not repeated: anybody can type anything,
- * and have it sent to anybody.
+ * The proper name of the place that a text means. Text that names no known place is not repeated: anybody can type
+ * anything and have it mailed to anybody.
  */
 export function placeLabel(text: string): string {
   const place = resolvePlace(text);

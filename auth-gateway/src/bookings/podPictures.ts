@@ -14,14 +14,14 @@ const ENDINGS: Record<(typeof MEDIA_TYPES)[number], string> = {
   'image/webp': 'webp',
 };
 
-/** A kept picture as it is handed out. */
+/** A stored picture, ready to be sent. */
 export interface PodPictureFile {
   name: string;
   mediaType: string;
   content: Buffer;
 }
 
-/** What the bytes are, whatever the sender calls them. @throws Refusal unless it is a picture we take. */
+/** The media type by the bytes, whatever the sender claims. @throws Refusal when it is not a picture that we accept. */
 async function pictureType(content: Buffer): Promise<(typeof MEDIA_TYPES)[number]> {
   const found = await fileTypeFromBuffer(content);
   const known = MEDIA_TYPES.find((type) => type === found?.mime);
@@ -31,8 +31,8 @@ async function pictureType(content: Buffer): Promise<(typeof MEDIA_TYPES)[number
 }
 
 /**
- * Keeps a picture with the POD of a booking; a newer one of its kind takes its place, and the older stays as evidence.
- * Null where there is no such booking.
+ * Stores a picture with a booking's POD. A newer picture of a kind replaces the older one on show; the older one stays
+ * as evidence. Null when there is no such booking.
  * @throws Refusal `wrong-media-type`, or `pod-missing` before the POD is recorded.
  */
 export async function storePodPicture(
@@ -64,7 +64,7 @@ export async function storePodPicture(
   });
 }
 
-/** The newest picture of a kind; null where there is none. */
+/** The newest picture of a kind; null when there is none. */
 export async function findPodPicture(
   column: 'reference' | 'token_hash',
   value: string,

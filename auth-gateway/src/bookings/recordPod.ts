@@ -10,8 +10,10 @@ import { stopMoment } from './stopMoment.ts';
 import { STATUS_WORDS } from './transitions.ts';
 
 /**
- * Records the proof of delivery of a booking that is out for delivery, which delivers it. Null where there is none.
- * @throws Refusal `stale` when somebody else was quicker, `status-not-possible`, `invalid-input` for a time to come.
+ * Records the proof of delivery of a booking that is out for delivery, and so delivers it. Null when there is no such
+ * booking.
+ * @throws Refusal `stale` when somebody else changed it first, `status-not-possible`, `invalid-input` for a time in the
+ * future.
  */
 export async function recordPod(
   reference: string,

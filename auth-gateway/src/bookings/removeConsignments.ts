@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.ts';
 import { removeQuotes } from '../quotes/removeQuotes.ts';
 
 /**
- * Removes bookings with all that belongs to them: trail, proof of delivery, invoice and quote. In the caller's
- * transaction.
+ * Removes bookings with everything that belongs to them: trail, proof of delivery, invoice and quote. Runs in the
+ * caller's transaction.
  */
 export async function removeConsignments(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;

@@ -27,14 +27,14 @@ describe('a booking', () => {
       status: 422,
       body: { code: 'quote-refused', reason: 'too-large', detail: expect.stringContaining('Choose the 3T') },
     });
-    // As a quote that was saved before such loads were refused.
+    // Pretend that the quote was saved before such loads were refused.
     await gateway.database.db
       .updateTable('quotes')
       .set({ request: JSON.stringify(sent.request) })
       .where('reference', '=', quote.reference)
       .execute();
     const before = await count();
-    // A form of before goods were asked.
+    // A form from a page that did not yet ask for the goods.
     expect(await send(form(quote, { goods: undefined }))).toMatchObject({
       status: 422,
       body: { code: 'load-too-large', detail: expect.stringContaining('it weighs 1,001 kg') },
@@ -42,7 +42,7 @@ describe('a booking', () => {
     expect(await count()).toBe(before);
   });
 
-  it('keeps what is sent and its weight, where lists, emissions and desks of before look for it', async () => {
+  it('keeps goods and weight where lists, emissions and older desks look for them', async () => {
     const answer = await send(form(await save(), { goods: { description: ' Tiles ', weight: '1.8', unit: 't' } }));
     expect(answer).toMatchObject({ status: 201 });
     const row = await gateway.database.db
@@ -57,7 +57,7 @@ describe('a booking', () => {
     });
   });
 
-  it('takes a form of before goods were asked, and keeps that nobody told the weight', async () => {
+  it('takes a form without goods from an older page, and records that nobody gave the weight', async () => {
     const { goods: _, ...older } = form(await save());
     const answer = await send(older);
     expect(answer).toMatchObject({ status: 201 });

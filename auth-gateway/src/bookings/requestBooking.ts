@@ -32,7 +32,7 @@ const trimmed = <T extends object>(record: T): T =>
     Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
   ) as T;
 
-/** What is kept of the form. */
+/** The part of the form that is stored. */
 function detailsOf({ submissionId, quoteToken, ...input }: BookingInput): Booking['details'] {
   return {
     ...trimmed(input),
@@ -87,7 +87,7 @@ function requireOpenPickup({ quote, request }: SavedQuote, details: Booking['det
   });
 }
 
-/** The price went by the weight that was quoted, so that another one needs another price. */
+/** The price depends on the quoted weight, so another weight needs another quote. */
 function requireQuotedWeight({ request }: SavedQuote, { goods }: Booking['details']): void {
   const quoted = quotedKg(request);
   if (!goods || quoted === null || goodsKg(goods) === quoted) return;
@@ -95,7 +95,10 @@ function requireQuotedWeight({ request }: SavedQuote, { goods }: Booking['detail
   throw new Refusal(message, { status: 422, code: 'invalid-input', fields: [{ path: 'goods.weight', message }] });
 }
 
-/** Who sends a load answers for the vehicle it rides in, so that too much for it is no booking, whatever was quoted. */
+/**
+ * Whoever sends a load is responsible for the vehicle it rides in (chain of responsibility). A load that is too much
+ * for the vehicle is refused, even if it was quoted.
+ */
 function requireFittingLoad({ quote }: SavedQuote, request: QuoteRequest, now: Date): void {
   const refusal = loadRefusal(request, quote, { now });
   if (refusal === null) return;
@@ -108,10 +111,10 @@ function requireFittingLoad({ quote }: SavedQuote, request: QuoteRequest, now: D
 }
 
 /**
- * Books a saved quote at its price, for staff to accept: once for each quote, and once for each submission. `isNew` is
- * false for a submission that was booked before, even a moment ago.
- * @throws Refusal `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`, `pickup-closed` with the
- * next open day, `submission-reused`.
+ * Books a saved quote at its price, for staff to accept: once for each quote and once for each submission. `isNew` is
+ * false for a submission that was already booked, even at the same moment.
+ * @throws Refusal `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`,
+ * `pickup-closed` with the next open day, `submission-reused`.
  */
 export async function requestBooking(
   input: BookingInput,
@@ -190,7 +193,8 @@ export async function requestBooking(
     });
   } catch (error) {
     if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
-    // Sent twice at once, the one that comes second finds the submission, or the quote, taken.
+    // When a form is sent twice at once, the second one finds its submission or its quote taken. Answer it with the
+    // booking of the first.
     const first = await known();
     if (first === null) throw alreadyBooked(quote);
     return first;

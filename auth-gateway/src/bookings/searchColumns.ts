@@ -2,7 +2,7 @@ import { type Quote, type QuoteRequest, readLoad } from '@saltbush/freight';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What of a snapshot is kept once more, where lists and figures go by it. */
+/** Fields of the snapshot that are stored in columns too, since lists and figures select by them. */
 export function searchColumns(request: QuoteRequest, quote: Quote) {
   return {
     service: quote.service,

@@ -4,7 +4,7 @@ import type { BookingRow } from './booking-record.ts';
 
 const MINUTE_MS = 60_000;
 
-/** People enter whole minutes. */
+/** People enter whole minutes, so times are compared by the minute. */
 const startOfMinute = (at: Date): number => Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
 
 const ENDS = {
@@ -14,14 +14,14 @@ const ENDS = {
 
 interface Told {
   end: keyof typeof ENDS;
-  /** `2026-11-20T14:05`, on the clocks of that end. */
+  /** `2026-11-20T14:05`, on the clock of that stop. */
   local: string;
   now: Date;
 }
 
 /**
- * The moment at which freight was picked up or delivered, and the zone's name for that time.
- * @throws Refusal `invalid-input` for a time it cannot have been.
+ * The moment at which freight was picked up or delivered, and its zone's abbreviation.
+ * @throws Refusal `invalid-input` for an impossible time.
  */
 export function stopMoment(row: BookingRow, { end, local, now }: Told): { at: Date; zoneAbbreviation: string } {
   const { path, did } = ENDS[end];

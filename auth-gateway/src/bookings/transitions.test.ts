@@ -4,7 +4,7 @@ import { viewsOf } from './desk-views.ts';
 import { isOpen, nextStatuses } from './transitions.ts';
 
 const RULES = [
-  // status, what may follow, badge, views without and with an exception
+  // Columns: status, next statuses, badge, desk views without and with an exception.
   ['requested', 'accepted declined', 'Pending', 'open requested all', 'open requested exceptions all'],
   ['accepted', 'allocated declined cancelled', 'Pending', 'open all', 'open exceptions all'],
   ['allocated', 'picked_up cancelled', 'Pending', 'open all', 'open exceptions all'],
@@ -28,7 +28,7 @@ describe.each(RULES)('%s', (status, next, badge, views, viewsWithException) => {
     expect(badgeOf(status)).toBe(badge);
   });
 
-  it('is where the desk looks for it', () => {
+  it('puts each status into the views where the desk looks for it', () => {
     expect(viewsOf(status, false).join(' ')).toBe(views);
     expect(viewsOf(status, true).join(' ')).toBe(viewsWithException);
   });

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@saltbush/business-api/bookings';
 
-/** Where staff may take a booking from each status. `delivered` is reached by recording the POD, in no other way. */
+/** The statuses to which staff may move a booking. `delivered` is missing, since only recording the POD leads there. */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   requested: ['accepted', 'declined'],
   accepted: ['allocated', 'declined', 'cancelled'],
@@ -16,10 +16,10 @@ const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
 
 export const nextStatuses = (status: BookingStatus): BookingStatus[] => [...NEXT[status]];
 
-/** Whether staff may add a note, an exception or an ETA: as long as anything can follow. */
+/** Whether staff may add a note, an exception or an ETA: as long as another status can follow. */
 export const isOpen = (status: BookingStatus): boolean => NEXT[status].length > 0;
 
-/** As sentences name a status. */
+/** How sentences name a status. */
 export const STATUS_WORDS: Record<BookingStatus, string> = {
   requested: 'requested',
   accepted: 'accepted',

@@ -1,7 +1,7 @@
 import type { ClientFields } from '@saltbush/business-api/clients';
 import { checkBusinessNumber, parsePhone } from '@saltbush/freight';
 
-/** Each name once, whatever its case, as first written. */
+/** Each name once, ignoring case, as first written. */
 function once(names: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const name of names.map((text) => text.trim())) {
@@ -11,7 +11,10 @@ function once(names: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** A client as it is kept: trimmed, numbers as they are usually written, nothing twice, no schedule without jobs. */
+/**
+ * Normalises a client for storage: trimmed text, numbers in their usual form, no duplicates, and no schedule without
+ * jobs.
+ */
 export function cleanClient(fields: ClientFields): { client: ClientFields; isAbnVerified: boolean } {
   const number = checkBusinessNumber(fields.abn);
   const phone = parsePhone(fields.phone);

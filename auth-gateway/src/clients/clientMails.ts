@@ -8,12 +8,15 @@ import { INVITATION_DAYS } from './invitations/inviteContact.ts';
 
 interface ClientMailContext {
   client: ClientFields;
-  /** Null without a rate sheet. */
+  /** Number of rates; null without a rate sheet. */
   rateCount: number | null;
   isAbnVerified: boolean;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
-  /** `joined` when the contact set the client up themselves; `not-asked` when too many wait for that address. */
+  /**
+   * `joined` when the contact set the client up themselves; `not-asked` when too many invitations already wait for that
+   * address.
+   */
   contact: 'joined' | 'invited' | 'not-asked';
   invitedBy: InvitedBy;
 }
@@ -27,7 +30,7 @@ const SET_UP_BY = {
 const list = (values: readonly string[]): string => (values.length > 0 ? values.join(', ') : 'None');
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
-/** For the allocator: everything it takes to open the account, answerable with one press. */
+/** The mail to the allocator: everything needed to open the account, with a reply address that takes one press. */
 function allocatorNotice(reference: string, { client, rateCount, isAbnVerified, publicUrl }: ClientMailContext): Mail {
   const facts = [
     { label: 'Reference', value: reference },
@@ -62,7 +65,7 @@ function allocatorNotice(reference: string, { client, rateCount, isAbnVerified, 
   };
 }
 
-/** For the applicant. Anybody can put anybody's address into the form, so it repeats nothing of what was typed. */
+/** The mail to the applicant. Anybody can enter anybody's address, so it repeats nothing that was typed. */
 function confirmation(reference: string, { client, contact, invitedBy, publicUrl }: ClientMailContext): Mail {
   const setUpBy = SET_UP_BY[invitedBy.kind](invitedBy.kind === 'user' ? invitedBy.email : '');
   return {
@@ -91,7 +94,7 @@ function confirmation(reference: string, { client, contact, invitedBy, publicUrl
   };
 }
 
-/** What goes out when a client set itself up. */
+/** The mails that are sent when a client set itself up. */
 export function clientMails(reference: string, context: ClientMailContext): Mail[] {
   const mails = context.contact === 'not-asked' ? [] : [confirmation(reference, context)];
   return context.client.notifyAllocator ? [allocatorNotice(reference, context), ...mails] : mails;

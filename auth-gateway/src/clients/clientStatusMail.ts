@@ -21,16 +21,16 @@ const WORDS = {
 
 interface StatusChange {
   reference: string;
-  /** Of the client. */
+  /** E-mail of the client's contact. */
   email: string;
   status: AccountStatus;
-  /** In the words of the member of staff. */
+  /** The reason, as the member of staff wrote it. */
   reason: string;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
-/** Tells a client that staff gave the account another status, and why. */
+/** Tells a client that staff changed the status of the account, and why. */
 export function clientStatusMail({ reference, email, status, reason, publicUrl }: StatusChange): Mail {
   const { title, meaning } = WORDS[status];
   return {

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /**
- * The companies a user sends freight for: active ones in front, then by when they joined. Anybody can set up a company and name
- * anybody's e-mail: until staff approved it, it shares nothing between those who joined.
+ * The companies for which a user sends freight: active ones first, then in the order in which they joined. A company
+ * that staff have not approved shares nothing between its users, since anybody can set one up and name anybody's
+ * e-mail.
  */
 export async function companiesOf(db: Kysely<Tables>, userId: string): Promise<string[]> {
   const rows = await db

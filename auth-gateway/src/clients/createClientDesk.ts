@@ -18,15 +18,15 @@ import { setClientStatus } from './setClientStatus.ts';
 
 export interface ClientDesk {
   list: (query: DeskQuery<ClientView>) => Promise<DeskClients>;
-  /** Null where there is no such client. */
+  /** Null when there is no such client. */
   find: (reference: string) => Promise<DeskClientDetail | null>;
   /**
-   * Null where there is no such client.
-   * @throws Refusal `stale` when somebody else was quicker.
+   * Null when there is no such client.
+   * @throws Refusal `stale` when somebody else changed it first.
    */
   setStatus: (reference: string, input: SetClientStatusInput, actor: string) => Promise<DeskClientDetail | null>;
   /**
-   * Asks the contact to join, again where they were asked before. Null where there is no such client.
+   * Invites the contact to join, also a second time. Null when there is no such client.
    * @throws Refusal `invitation-settled` when they belong to the client already.
    */
   invite: (reference: string, actor: string) => Promise<DeskClientDetail | null>;
@@ -59,11 +59,11 @@ function deskClient({ reference, status, business_name, contact_name, email, det
 interface Dependencies {
   database: Database;
   now: Clock;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
-/** Clients as staff see and decide on them. */
+/** What staff see of clients and decide about them. */
 export function createClientDesk({ database: { db }, now, publicUrl }: Dependencies): ClientDesk {
   async function counts(): Promise<Record<ClientView, number>> {
     const rows = await db

@@ -44,7 +44,7 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
   const detail = async (reference = 'CL-2026-00001') =>
     (await gateway.get(`/api/ops/clients/${reference}`, STAFF)).body as unknown as DeskClientDetail;
 
-  it('keeps a client with its rate sheet, tidied up, and writes to allocator and applicant', async () => {
+  it('stores a client tidied up with its rate sheet, and mails allocator and applicant', async () => {
     const answer = await send({ rateSheet: SHEET });
     expect(answer).toMatchObject({ status: 201, body: { reference: 'CL-2026-00001', accountStatus: 'pending' } });
     expect(await detail()).toMatchObject({
@@ -79,14 +79,14 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     expect(receipt?.text).not.toContain('Nina');
   });
 
-  it('keeps it for good as soon as it has answered', async () => {
+  it('has stored it for good by the time it answers', async () => {
     await send({ rateSheet: SHEET });
     await gateway.restart();
     expect(await clients()).toHaveLength(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('keeps a submission once, however often it is sent', async () => {
+  it('stores a submission once, however often it is sent', async () => {
     const submissionId = randomUUID();
     const answers = await Promise.all([send({ submissionId }), send({ submissionId }), send({ submissionId })]);
     expect(answers.map(({ body }) => body.reference)).toEqual(Array(3).fill('CL-2026-00001'));
@@ -106,10 +106,13 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     });
   });
 
-  it.each(['active', 'pending', 'suspended'])('keeps a visitor who asks for %s as pending', async (accountStatus) => {
-    expect(await send({ accountStatus }, CLIENT_ROLE)).toMatchObject({ body: { accountStatus: 'pending' } });
-    expect(await clients()).toMatchObject([{ status: 'pending', requested_status: accountStatus }]);
-  });
+  it.each(['active', 'pending', 'suspended'])(
+    "stores a visitor's client as pending even if the form asks for %s",
+    async (accountStatus) => {
+      expect(await send({ accountStatus }, CLIENT_ROLE)).toMatchObject({ body: { accountStatus: 'pending' } });
+      expect(await clients()).toMatchObject([{ status: 'pending', requested_status: accountStatus }]);
+    },
+  );
 
   it('lets staff set the status they post', async () => {
     expect(await send({ accountStatus: 'active' }, STAFF)).toMatchObject({ body: { accountStatus: 'active' } });
@@ -117,13 +120,13 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     expect((await detail()).users).toEqual([]);
   });
 
-  it('keeps numbers that fail their check as not verified, and leaves the allocator alone if asked to', async () => {
+  it('marks numbers that fail their check as not verified, and mails no allocator when asked not to', async () => {
     await send({ abn: '12 345 678 901', phone: 'ring the bell', notifyAllocator: false });
     expect(await mails()).toMatchObject([{ kind: 'client-received' }]);
     expect(await detail()).toMatchObject({ abn: '12 345 678 901', abnVerified: false, phone: 'ring the bell' });
   });
 
-  it('keeps any text as it was written', async () => {
+  it('stores any text as it was written', async () => {
     const script = '<script>alert(1)</script>';
     const texts = { businessName: script, contactName: script, website: `javascript:${script}`, originSuburb: script };
     await send({ ...texts, abn: script, phone: script, deliveryZones: [script, "O'Brien; drop table clients"] });
@@ -138,7 +141,7 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
   it.each<[string, Record<string, unknown>, string, string]>([
     ['no name', { businessName: ' ' }, 'businessName', 'Business name is required'],
     ['no vehicle', { vehicleTypes: [] }, 'vehicleTypes', 'Please select at least one vehicle type'],
-    ['an e-mail that is none', { email: 'nina@' }, 'email', 'Please enter a valid email address'],
+    ['a malformed e-mail', { email: 'nina@' }, 'email', 'Please enter a valid email address'],
     ['no shipments', { avgShipmentsPerWeek: 0 }, 'avgShipmentsPerWeek', 'Please enter average shipments'],
     [
       'a thousand zones',
@@ -159,12 +162,12 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
       'No valid rows found. Please check your data format.',
     ],
     [
-      'a sheet that does not end',
+      'a sheet with an open quotation mark',
       { rateSheet: { name: 'x.csv', text: 'Origin,Destination,Vehicle,RatePerKm\n"Sydney,b,c,2' } },
       'rateSheet',
       'Failed to parse CSV: Quoted field unterminated',
     ],
-  ])('refuses %s beside its field, and keeps nothing', async (_what, changes, path, message) => {
+  ])('refuses %s beside its field, and stores nothing', async (_what, changes, path, message) => {
     const answer = await send(changes);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', fields: [{ path, message }] } });
     expect(await clients()).toEqual([]);
@@ -178,21 +181,21 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
     expect(await send(changes)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
   });
 
-  it('tells a page of old with a large sheet in the form to load again, which then sends the sheet by itself', async () => {
+  it('tells an old page with a large sheet in the form to reload, since a new page sends the sheet separately', async () => {
     for (const bytes of [100_000, 42 * 1024 * 1024]) {
       const answer = await send({ rateSheet: { name: 'x.csv', text: 'x'.repeat(bytes) } });
       expect(answer).toMatchObject({ status: 413, body: { detail: expect.stringContaining('Load the page again') } });
     }
   });
 
-  it('tires of an address that sends and sends', async () => {
+  it('refuses an address that sends too many forms', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await send()).status);
     expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
     expect(statuses[20]).toBe(429);
   });
 
-  it('joins who was signed in and nobody else', async () => {
+  it('joins the signed-in user and nobody else', async () => {
     await send({}, CLIENT_ROLE);
     expect((await detail()).users).toEqual(['client@test.example']);
   });
@@ -203,7 +206,7 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
       ['a client', CLIENT_ROLE, 403],
       ['an operator', { 'x-test-role': 'ops' }, 403],
       ['staff', STAFF, 200],
-    ] as const)('lets in staff alone, and here comes %s', async (_who, headers, status) => {
+    ] as const)('lets in staff alone; this is %s', async (_who, headers, status) => {
       await send();
       const change = { version: 1, status: 'active', reason: 'Checked' };
       expect((await gateway.get('/api/ops/clients', headers)).status).toBe(status);
@@ -231,7 +234,7 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
       expect((await gateway.get('/api/ops/clients?view=mine', STAFF)).status).toBe(400);
     });
 
-    it('moves freely between statuses, with a reason each, and keeps who did what', async () => {
+    it('moves freely between statuses, always with a reason, and records who did what', async () => {
       await send();
       const set = (version: number, status: string, reason: string) =>
         gateway.post('/api/ops/clients/CL-2026-00001/status', { version, status, reason }, STAFF);
@@ -255,7 +258,7 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
       expect((await set(4, 'gone', 'x')).status).toBe(400);
     });
 
-    it('knows no other reference', async () => {
+    it('answers 404 for any other reference', async () => {
       expect((await gateway.get('/api/ops/clients/CL-2026-99999', STAFF)).status).toBe(404);
       const change = { version: 1, status: 'active', reason: 'x' };
       expect((await gateway.post('/api/ops/clients/CL-2026-99999/status', change, STAFF)).status).toBe(404);

@@ -19,11 +19,11 @@ import type { SheetReader } from '../rate-sheets/createSheetReader.ts';
 import { createClientDesk } from './createClientDesk.ts';
 import { receiveClient } from './receiveClient.ts';
 
-/** Pages from before rate sheets were sent by themselves put them into the form. */
+/** Old pages put the rate sheet into the form; newer ones upload it separately. */
 const TOO_LARGE =
   'This form is too large to be sent at once. Load the page again, choose the rate sheet again and save: the sheet is then ' +
   'sent by itself. What you typed is kept.';
-/** An office may share one address, and a form may be sent again after a fault. */
+/** Per network address. An office may share one, and a form may be sent again after a fault. */
 const RATE = { name: 'clients', points: 20, durationSeconds: 3_600 };
 
 interface Dependencies {
@@ -31,7 +31,7 @@ interface Dependencies {
   visitorOf: (request: Request) => Visitor;
   verifiedEmailOf: (request: Request) => string | null;
   now: Clock;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
   readSheet: SheetReader;
 }
@@ -41,7 +41,7 @@ function orNotFound<T>(client: T | null): T {
   throw new Refusal('There is no such client. Check the reference.', { status: 404, code: 'not-found' });
 }
 
-/** `POST /api/clients` for everyone, and what staff do with them under `/api/ops/clients`. */
+/** `POST /api/clients` for everyone, and `/api/ops/clients` for staff. */
 export function createClientsRouter(given: Dependencies): Router {
   const { database, visitorOf, verifiedEmailOf, now, publicUrl, readSheet } = given;
   const router = Router();

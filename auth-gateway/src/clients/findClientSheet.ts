@@ -8,13 +8,13 @@ import { findSheetUpload, takeBatches } from '../rate-sheets/sheet-uploads.ts';
 
 const FIELD = 'rateSheet';
 
-/** The sheet of a form, wherever it was sent. */
+/** The rate sheet of a form, uploaded before or sent inside it. */
 export interface ClientSheet {
   /** sha256 of the file. */
   contentDigest: string;
   rowCount: number;
   skippedCount: number;
-  /** The rows as they are stored. Those of an upload are given once. @throws Refusal `upload-gone` */
+  /** The rows as they are stored. The rows of an upload can be read once. @throws Refusal `upload-gone` */
   batches: (transaction: Kysely<Tables>) => Iterable<string> | AsyncIterable<string>;
 }
 
@@ -31,8 +31,8 @@ function uploadGone(): Refusal {
 }
 
 /**
- * Finds the sheet that a form names, or reads the one it brings.
- * @throws Refusal `upload-gone` for an upload that is not held any more, `invalid-input` for a text that is no sheet.
+ * Finds the uploaded sheet that a form names, or reads the sheet inside the form.
+ * @throws Refusal `upload-gone` when the upload is no longer held, `invalid-input` for text that is not a rate sheet.
  */
 export async function findClientSheet(
   { upload, text = '' }: RateSheetOfForm,

@@ -19,23 +19,23 @@ const UNIQUE_VIOLATION = '23505';
 export interface ReceivedClient {
   reference: string;
   accountStatus: AccountStatus;
-  /** False for a submission that was kept before. */
+  /** False for a submission that was stored before. */
   isNew: boolean;
 }
 
 interface Reception {
   db: Kysely<Tables>;
-  /** Who is signed in, or null. */
+  /** The signed-in user, or null. */
   user: User | null;
-  /** The address that their issuer says is theirs, in lower case, or null. */
+  /** The user's address in lower case when their issuer verified it, else null. */
   verifiedEmail: string | null;
   now: Date;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
   readSheet: SheetReader;
 }
 
-/** Equal for the same input, whatever the order of its fields and whichever upload brought the sheet. */
+/** A digest of the input. It is the same whatever the order of the fields and whichever upload brought the sheet. */
 function digestOf({ rateSheet, ...fields }: NewClientInput, sheet: ClientSheet | null): string {
   const isUpload = rateSheet?.upload !== undefined;
   const kept = isUpload ? { name: rateSheet.name, digest: sheet?.contentDigest } : rateSheet;
@@ -43,7 +43,7 @@ function digestOf({ rateSheet, ...fields }: NewClientInput, sheet: ClientSheet |
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }
 
-/** Who says that the e-mail of the set-up is its contact's. */
+/** Who named the contact's e-mail. */
 function inviter(user: User | null): InvitedBy {
   if (user === null) return { kind: 'visitor' };
   return user.roles.includes('staff') ? { kind: 'staff' } : { kind: 'user', email: user.email };
@@ -125,10 +125,10 @@ async function insert(
 }
 
 /**
- * Keeps a new client with its rate sheet, asks its contact to join and queues the mails, once for each submission. What a
- * visitor sends waits as `pending`; staff set the status they post. Whoever is signed in belongs to what they set up.
- * @throws Refusal `invalid-input` for a sheet that cannot be used, `upload-gone` for one that has to be uploaded again,
- * `submission-reused` when the submission was kept with other answers.
+ * Stores a new client with its rate sheet, invites its contact and queues the mails, once for each submission. A
+ * visitor's client is `pending`; staff choose the status they post. A signed-in user joins the client they set up.
+ * @throws Refusal `invalid-input` for an unusable sheet, `upload-gone` for one that has to be uploaded again,
+ * `submission-reused` when the submission was stored with other answers.
  */
 export async function receiveClient(input: NewClientInput, reception: Reception): Promise<ReceivedClient> {
   const { db, readSheet, now } = reception;
@@ -139,7 +139,7 @@ export async function receiveClient(input: NewClientInput, reception: Reception)
   try {
     return await insert(input, { inputDigest, sheet }, reception);
   } catch (error) {
-    // Sent twice at once, the one that comes second finds the submission taken, or the rows of its sheet.
+    // When a form is sent twice at once, the second one finds its submission, or the rows of its sheet, taken.
     const { code } = error as { code?: unknown };
     const isTaken = code === UNIQUE_VIOLATION || code === 'upload-gone';
     const first = isTaken ? await findKept(db, input.submissionId, inputDigest) : null;

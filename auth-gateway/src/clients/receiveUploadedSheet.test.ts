@@ -51,7 +51,7 @@ describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded 
   const lines = Array.from({ length: 20_000 }, (_line, index) => `Sydney,Place ${index},Semi,${(index + 1) / 1000}`);
   const LARGE = ['Origin,Destination,Vehicle,RatePerKm', ...lines].join('\n');
 
-  it('keeps it whole, and holds nothing of it any more', async () => {
+  it('stores it whole, and then no longer holds the upload', async () => {
     const answer = await upload(LARGE);
     expect(answer).toMatchObject({ status: 201, body: { rowCount: 20_000, skippedCount: 0, notes: [] } });
     expect((await naming(String(answer.body.upload))).status).toBe(201);
@@ -62,7 +62,7 @@ describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded 
     expect(await detail()).toMatchObject({ rateSheet: { name: 'rates.csv', rowCount: 20_000 } });
   });
 
-  it('keeps a submission once: sent again, at the same moment, and with the sheet uploaded anew', async () => {
+  it('stores a submission once: when it is sent again, at the same moment, or with the sheet uploaded anew', async () => {
     const submissionId = randomUUID();
     const token = await uploaded();
     const answers = await Promise.all([naming(token, submissionId), naming(token, submissionId)]);
@@ -75,7 +75,7 @@ describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded 
     expect(await naming(other, submissionId)).toMatchObject({ status: 409, body: { code: 'submission-reused' } });
   });
 
-  it('gives it to one form, and to none after an hour, without losing the form', async () => {
+  it('gives an upload to one form, and to none after an hour, and the form survives that', async () => {
     const token = await uploaded();
     await naming(token);
     const gone = { status: 409, body: { code: 'upload-gone', fields: [{ path: 'rateSheet' }] } };
@@ -85,13 +85,13 @@ describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded 
     const anHourAgo = new Date(now().getTime() - 3_600_001);
     await gateway.database.db.updateTable('rate_sheet_uploads').set({ uploaded_at: anHourAgo }).execute();
     expect(await naming(late)).toMatchObject(gone);
-    // The next upload takes what is over with it.
+    // The next upload removes the expired ones.
     await uploaded();
     expect(await held()).toHaveLength(1);
     expect(await clients()).toHaveLength(1);
   });
 
-  it('holds ten for one network, each until its form is sent', async () => {
+  it('holds ten uploads for one network, each until its form is sent', async () => {
     const token = await uploaded();
     const [first] = await gateway.database.db.selectFrom('rate_sheet_uploads').selectAll().execute();
     if (first === undefined) throw new Error('Nothing is held.');
@@ -113,7 +113,7 @@ describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded 
 
   it.each([
     ['no sheet', 'a,b\n1,2', 400],
-    ['quotes that never close', `Origin,Destination,Vehicle,RatePerKm\n"${'""'.repeat(1_000_000)}`, 400],
+    ['quotation marks that never close', `Origin,Destination,Vehicle,RatePerKm\n"${'""'.repeat(1_000_000)}`, 400],
     ['21 MB', 'x'.repeat(21 * 1024 * 1024), 413],
   ])('refuses %s and holds nothing', async (_what, content, status) => {
     expect((await upload(content)).status).toBe(status);

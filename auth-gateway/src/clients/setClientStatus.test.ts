@@ -21,7 +21,7 @@ describe('a new status', () => {
     return rows.filter(({ kind }) => !['client-notice', 'client-received'].includes(kind));
   };
 
-  it('is told to the client with its reason', async () => {
+  it('is mailed to the client with its reason', async () => {
     await set(1, 'active');
     await set(2, 'suspended', 'Invoices <60 days> late');
     const [active, suspended] = await mails();
@@ -33,7 +33,7 @@ describe('a new status', () => {
     expect(suspended?.text).not.toContain('/api/login');
   });
 
-  it('may come with other days to pay, which stand in the trail and in no mail', async () => {
+  it('may change the days to pay, which the trail records and no mail mentions', async () => {
     const terms = { version: 1, status: 'pending', reason: 'Agreed by Sam', paymentTermsDays: 30 };
     const changed = await gateway.post(`/api/ops/clients/${REFERENCE}/status`, terms, STAFF);
     expect(changed).toMatchObject({ status: 200, body: { paymentTermsDays: 30, status: 'pending', version: 2 } });
@@ -41,7 +41,7 @@ describe('a new status', () => {
       'Invoices are to be paid in 30 days. Agreed by Sam',
     );
     expect(await mails()).toEqual([]);
-    // Another status leaves them.
+    // Another change of status leaves the days to pay as they are.
     expect((await set(2, 'active')).body).toMatchObject({ paymentTermsDays: 30 });
     for (const paymentTermsDays of [0, 31, -7, 30.5, '30', null]) {
       const answer = await gateway.post(
@@ -55,7 +55,7 @@ describe('a new status', () => {
     }
   });
 
-  it('is told to nobody where it is the old one, or where somebody else was quicker', async () => {
+  it('mails nobody when the status stays the same, or when somebody else changed it first', async () => {
     expect((await set(1, 'pending')).status).toBe(200);
     expect((await set(1, 'active')).status).toBe(409);
     expect(await mails()).toEqual([]);

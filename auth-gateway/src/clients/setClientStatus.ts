@@ -11,13 +11,14 @@ interface Decision {
   /** E-mail of the member of staff. */
   actor: string;
   at: Date;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
 /**
- * Gives a client another status, or other days to pay, and tells the client so, or neither. Nothing happens where there is no such client.
- * @throws Refusal `stale` when somebody else was quicker.
+ * Changes a client's status or its days to pay, and mails a change of status to the client. Does nothing when there is
+ * no such client.
+ * @throws Refusal `stale` when somebody else changed it first.
  */
 export async function setClientStatus(db: Kysely<Tables>, decision: Decision): Promise<void> {
   const { reference, input, actor, at, publicUrl } = decision;

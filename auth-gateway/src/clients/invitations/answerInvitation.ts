@@ -9,7 +9,7 @@ interface Reply {
   id: number;
   answer: 'accepted' | 'refused';
   user: User;
-  /** The address that is theirs now; in lower case. */
+  /** The user's verified address, in lower case. */
   email: string;
   now: Date;
 }
@@ -26,9 +26,9 @@ const SETTLED = {
 } as const;
 
 /**
- * Joins a contact to the client that named them, or notes that it is not theirs. The same answer again changes nothing.
- * Null for an invitation that there is none of, or that is somebody else's.
- * @throws Refusal `invitation-settled` for another answer than before, `invitation-expired`.
+ * Joins a contact to the client that named them, or records that the account is not theirs. Repeating the same answer
+ * changes nothing. Null when there is no such invitation or it is somebody else's.
+ * @throws Refusal `invitation-settled` for a different answer than before, `invitation-expired`.
  */
 export async function answerInvitation(db: Kysely<Tables>, reply: Reply): Promise<Invitation | null> {
   const { id, answer, user, email, now } = reply;

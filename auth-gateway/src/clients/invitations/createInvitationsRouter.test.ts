@@ -61,7 +61,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     return one;
   };
 
-  it('asks the contact, shares nothing before they accept, and everything after', async () => {
+  it('invites the contact, and shares nothing before they accept and everything after', async () => {
     await setUp();
     await activate();
     expect(await companies('nina')).toEqual([]);
@@ -90,7 +90,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     });
   });
 
-  it('says in the mail who set it up and where to answer, and nothing that was typed', async () => {
+  it('says in the mail who set it up and where to answer, and repeats nothing that was typed', async () => {
     await setUp();
     await setUp(MALLORY, { businessName: 'Call 1900 555 555' });
     await setUp(STAFF);
@@ -104,14 +104,14 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     }
   });
 
-  it('joins the contact who sets up their own company, and asks nobody', async () => {
+  it('joins a contact who sets up their own company, and invites nobody', async () => {
     await setUp(NINA);
     expect(await list(NINA)).toEqual([]);
     expect(await desk()).toMatchObject({ users: ['nina@harbour.example'], invitation: null });
     expect((await mails())[0]?.text).toContain('You belong to the account');
   });
 
-  it('does not take an address for anybody’s that their issuer did not verify', async () => {
+  it('does not count an address as anybody’s when their issuer did not verify it', async () => {
     const unverified = { ...NINA, 'x-test-unverified': 'yes' };
     await setUp(unverified);
     expect(await list(unverified)).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     expect((await answer(id, 'acceptance', unverified)).status).toBe(404);
   });
 
-  it('is nobody else’s, and says so as if there were none', async () => {
+  it('answers everybody else as if there were no invitation', async () => {
     await setUp(MALLORY);
     const { id } = await theOne(NINA);
     expect(await list(MALLORY)).toEqual([]);
@@ -137,7 +137,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     expect((await gateway.get('/api/invitations', NOBODY)).status).toBe(401);
   });
 
-  it('takes the same answer twice, at once too, and no other after it', async () => {
+  it('takes the same answer twice, even at once, and no other answer after it', async () => {
     await setUp();
     const { id } = await theOne(NINA);
     const answers = await Promise.all(Array.from({ length: 8 }, () => answer(id, 'acceptance', NINA)));
@@ -148,7 +148,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     expect(users).toEqual(['nina@harbour.example']);
   });
 
-  it('is refused for good, until staff ask again', async () => {
+  it('stays refused until staff invite again', async () => {
     await setUp();
     const first = await theOne(NINA);
     expect(await answer(first.id, 'refusal', NINA)).toMatchObject({ status: 200, body: { status: 'refused' } });
@@ -163,7 +163,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     expect(await invite()).toMatchObject({ status: 409, body: { code: 'invitation-settled' } });
   });
 
-  it('ends after thirty days, and a later one takes its place', async () => {
+  it('ends after thirty days, and a later invitation replaces it', async () => {
     await setUp();
     const first = await theOne(NINA);
     now = new Date(FRIDAY.getTime() + 30 * DAY_MS);
@@ -184,7 +184,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     expect(await list(NINA)).toEqual([]);
   });
 
-  it('floods nobody: five wait for one address, and no more mails go there', async () => {
+  it('mails nobody too often: at most five invitations wait for one address', async () => {
     for (let count = 0; count < 8; count += 1) expect((await setUp()).status).toBe(201);
     expect(await list(NINA)).toHaveLength(5);
     expect(await mails()).toHaveLength(5);
@@ -199,7 +199,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
     expect(statuses[60]).toBe(429);
   });
 
-  it('leaves those who belong to a client where they are, and invites nobody for it', async () => {
+  it('changes nothing for users who belong to a client, and invites nobody for it', async () => {
     await setUp();
     const { db } = gateway.database;
     await db.deleteFrom('client_invitations').execute();

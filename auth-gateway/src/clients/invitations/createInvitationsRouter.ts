@@ -10,7 +10,7 @@ import { createRateLimiter } from '../../http/createRateLimiter.ts';
 import { answerInvitation } from './answerInvitation.ts';
 import { listInvitations } from './listInvitations.ts';
 
-/** Answers of one user. */
+/** Limit per user. */
 const RATE = { name: 'invitation-answers', points: 60, durationSeconds: 3_600 };
 
 interface Dependencies {
@@ -25,7 +25,7 @@ function absent(): Refusal {
   return new Refusal(message, { status: 404, code: 'not-found' });
 }
 
-/** `/api/invitations`: whoever is signed in is asked whether a company that names their verified address is theirs. */
+/** `/api/invitations`: asks the signed-in user whether a company that named their verified address is theirs. */
 export function createInvitationsRouter(given: Dependencies): Router {
   const { database, visitorOf, verifiedEmailOf, now } = given;
   const { db } = database;
@@ -36,7 +36,7 @@ export function createInvitationsRouter(given: Dependencies): Router {
     await consumeRate(limiter, user.id, response);
     const email = verifiedEmailOf(request);
     const id = String(request.params.id);
-    // Longer numbers are none that the database gives out.
+    // The database never gives out longer numbers, and they would overflow its column.
     if (email === null || !/^[1-9]\d{0,14}$/.test(id)) throw absent();
     const answered = await answerInvitation(db, { id: Number(id), answer, user, email, now: now() });
     if (answered === null) throw absent();

@@ -5,18 +5,18 @@ import { INVITATION_DAYS } from './inviteContact.ts';
 
 interface InvitationFacts {
   reference: string;
-  /** Of the contact. */
+  /** E-mail of the contact. */
   email: string;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
 export const ANSWER_LINK = 'Sign in and answer';
-/** Where a contact answers: the dashboard asks, or says why it does not. */
+/** The page where a contact answers. The dashboard asks there, or says why it does not. */
 export const answerHref = (publicUrl: string, reference: string): string =>
   `${publicUrl}/api/login?returnTo=${encodeURIComponent(`/dashboard?invitation=${reference}`)}`;
 
-/** Tells a contact that staff ask whether a client is theirs. It repeats nothing that anybody typed. */
+/** Invites a contact on behalf of staff. It repeats nothing that anybody typed. */
 export function invitationMail({ reference, email, publicUrl }: InvitationFacts): Mail {
   return {
     kind: 'client-invitation',

@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 
 type Row = Selectable<Tables['client_invitations']>;
 
-/** Where an invitation stands now: nobody has to come by for an open one to end. */
+/** The status at this moment: an open invitation ends by time alone, without a write to the database. */
 export function invitationStatus({ status, expires_at }: Pick<Row, 'status' | 'expires_at'>, now: Date) {
   return (status === 'open' && expires_at <= now ? 'expired' : status) satisfies InvitationStatus;
 }

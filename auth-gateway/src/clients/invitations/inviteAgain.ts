@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/queueMail.ts';
 import { invitationMail } from './invitationMail.ts';
 import { inviteContact } from './inviteContact.ts';
 
-/** Pressed twice, it asks once. */
+/** Pressing the button twice within this time invites once. */
 const SAME_PRESS_MS = 60_000;
 
 interface Act {
@@ -13,13 +13,13 @@ interface Act {
   /** E-mail of the member of staff. */
   actor: string;
   now: Date;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
 /**
- * Asks a client's contact to join it, for staff: the first time, or again after an invitation that ended or was refused.
- * Nothing happens where there is no such client.
+ * Invites a client's contact on behalf of staff: for the first time, or again after an invitation that ended or was
+ * refused. Does nothing when there is no such client.
  * @throws Refusal `invitation-settled` when the contact belongs to the client already.
  */
 export async function inviteAgain(db: Kysely<Tables>, { reference, actor, now, publicUrl }: Act): Promise<void> {

@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 const DAY_MS = 86_400_000;
-/** So long a contact has to answer. */
+/** How long a contact has to answer. */
 export const INVITATION_DAYS = 30;
-/** Anybody can name anybody: past so many that wait for one address, only staff invite it. */
+/** Anybody can name anybody's address. When this many invitations wait for one address, only staff can send another. */
 const MOST_WAITING = 5;
 
 interface NewInvitation {
   reference: string;
-  /** Of the contact. */
+  /** E-mail of the contact. */
   email: string;
   invitedBy: InvitedBy;
   now: Date;
@@ -28,8 +28,8 @@ async function countWaiting(db: Kysely<Tables>, email: string, now: Date): Promi
 }
 
 /**
- * Asks a client's contact to join it, in the transaction of `db`; an earlier invitation of the client gives way. False
- * when too many wait for that address: then nobody is asked, and no mail may go there.
+ * Invites a client's contact, within the transaction `db`; it replaces an earlier invitation of the client. False when
+ * too many invitations wait for that address: then nothing is stored and no mail may be sent there.
  */
 export async function inviteContact(
   db: Kysely<Tables>,

@@ -7,7 +7,7 @@ import { INVITATION_DAYS } from './inviteContact.ts';
 const DAY_MS = 86_400_000;
 const MOST_LISTED = 20;
 
-/** What waits for a contact, and what ended lately without their answer, the newest first. */
+/** The open invitations of a contact, and those that lately ended without an answer, newest first. */
 export async function listInvitations(db: Kysely<Tables>, email: string, now: Date): Promise<Invitation[]> {
   const rows = await db
     .selectFrom('client_invitations')

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { invitationStatus } from './invitationOf.ts';
 
-/** How the contact of a client was asked last, for staff; null when they never were. */
+/** The latest invitation of a client's contact, for staff; null when there was none. */
 export async function newestInvitation(
   db: Kysely<Tables>,
   reference: string,
