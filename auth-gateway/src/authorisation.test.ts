@@ -11,7 +11,7 @@ import { createRoutes } from './auth/createRoutes.ts';
 
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
-/** Every route of the gateway. One that is not listed here fails the test: decide who may use it, then add it. */
+/** Every route of the gateway. A route that is missing here fails the test: decide who may use it, then add it. */
 const ROUTES: Record<string, keyof typeof RULES> = {
   'GET /.well-known/security-policy.txt': 'public',
   'GET /.well-known/security.txt': 'public',
@@ -127,7 +127,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'PUT /api/ops/bookings/:reference/pod/:picture': 'staff',
 };
 
-/** What has to be said for a record to be looked for at all. */
+/** Bodies that a route needs before it looks for a record at all. */
 const BODIES: Record<string, object> = {
   'POST /api/bookings/:token/cancellation': { reason: '', acceptsCharge: false },
 };
@@ -144,7 +144,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe('routes', () => {
-  it('are where no remote may have a page', () => {
+  it('take no path that a remote could use for a page', () => {
     const paths = Object.keys(ROUTES).map((route) => route.replace(/^\S+ /, ''));
     expect(paths.filter((path) => !isGatewayPath(path))).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     const recording = recordRoutes();
     gateway = await startTestGateway({ databaseUrl }, { now: () => FRIDAY });
-    // The gateway of the tests has no sign-in of its own.
+    // The test gateway has no real sign-in, so the routes of one are added here.
     createRoutes({} as Parameters<typeof createRoutes>[0]);
     listed = recording.list();
     recording.stop();
@@ -213,7 +213,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
 
   const verdictOf = (status: number): Verdict => (status === 401 || status === 403 || status === 404 ? status : 'in');
 
-  it('has every route in the table, and no other', () => {
+  it('lists exactly the routes that the gateway has', () => {
     expect(listed).toEqual(Object.keys(ROUTES).sort());
   });
 
@@ -222,14 +222,14 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
     for (const sender of Object.keys(SENDERS) as Sender[]) {
       const { status } = await ask(route, sender);
       expect(status).toBeLessThan(500);
-      // Staff may ask for a record that there is none of.
+      // Staff are let in, but the record that the test asks for does not exist.
       const isAbsent = status === 404 && verdicts[sender] === 'in' && !route.includes('/api/shipments');
       answers[sender] = isAbsent ? 'in' : verdictOf(status);
     }
     expect(answers).toEqual(verdicts);
   });
 
-  it('reads nothing of what is sent by whoever may not send it', async () => {
+  it('reads no body from a sender who may not send one', async () => {
     for (const { route, verdicts } of TESTED) {
       const [method = '', path = ''] = route.split(' ');
       if (method === 'GET') continue;
@@ -243,18 +243,18 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
   });
 
   it.each(['Bearer of-nobody', 'bearer', 'Bearer \u00e9', 'a token that may read'])(
-    'lets no session stand in for, or add to, a bearer token: %s',
+    'lets no session stand in for a bearer token, or add to its rights: %s',
     async (given) => {
       const wish = { label: 'Reader', remote: null, actions: ['read'], days: 1, reason: 'a test' };
       const { token } = (await gateway.post('/api/releases/tokens', wish)).body;
       const isValid = given.startsWith('a token');
       const authorization = isValid ? `Bearer ${String(token)}` : given;
-      // A valid token is looked for at the operators' routes alone; there its own rights are tested elsewhere.
+      // Leave out the operators' routes for a valid token: its own rights apply there and are tested elsewhere.
       const asked = TESTED.filter(
         ({ route }) => !(isValid && / (\/api\/releases|\/metrics|\/api\/ops\/session-ends)/.test(route)),
       );
       for (const { route, verdicts } of asked) {
-        // Whoever the rule lets in, or tells more than a stranger.
+        // Any sender who may see more than a stranger.
         const sender = (['ana', 'staff', 'ops'] as const).find((one) => verdicts[one] !== verdicts['signed out']);
         if (sender === undefined) continue;
         const { status } = await ask(route, sender, addressOf, authorization);
@@ -265,7 +265,7 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
   );
 
   it.each(TESTED.filter(({ rule }) => rule === 'own' || rule === 'own company'))(
-    'says of $route to others what it says of a record that is not there',
+    'answers others on $route as if the record did not exist',
     async ({ route }) => {
       const foreign = await ask(route, 'bob');
       const absent = await ask(route, 'bob', (path) =>

@@ -33,7 +33,7 @@ describe('parseConfig', () => {
     expect(config.dataDir).toMatch(/[/\\]\.data$/);
   });
 
-  it('takes what is given, and empty as not given', () => {
+  it('takes what is given, and treats empty as not given', () => {
     const config = parseConfig({
       PORT: '8080',
       HOST: '0.0.0.0',
@@ -93,7 +93,7 @@ describe('parseConfig', () => {
     expect(parse).toThrow(variable);
   });
 
-  it("opens the origins of a third party's form, and knows none by default", () => {
+  it("opens the origins of a third party's form, and none by default", () => {
     expect(parseConfig({}).driverForms).toBeNull();
     const { driverForms } = parseConfig({ ...DRIVER_FORM, DRIVER_FORM_ORIGINS: 'https://api.forms.example' });
     expect(driverForms).toMatchObject({

@@ -13,14 +13,14 @@ export interface DriverFormsConfig {
   portalId: string;
   region: string;
   formIds: { induction: string; application: string };
-  /** Origins that the pages of these forms may reach: the script's own, and what was named besides. */
+  /** Origins that pages with these forms may load from: the script's own, and those in the settings. */
   origins: string[];
 }
 
 export interface Config {
   nodeEnv: 'development' | 'production' | 'test';
   host: string;
-  /** 0 takes any free port. */
+  /** Port to listen on; 0 takes any free one. */
   port: number;
   /** Origin under which visitors reach the site, without a trailing slash. */
   publicUrl: string;
@@ -28,37 +28,37 @@ export interface Config {
   /** PostgreSQL server; null is the embedded database in the data folder. */
   databaseUrl: string | null;
   issuer: IssuerConfig;
-  /** Signs the session cookies; null lets the gateway make one and keep it in the database. */
+  /** Secret that signs the session cookies; null makes one and keeps it in the database. */
   sessionSecret: string | null;
   /** Origin of the staff compliance application, without a trailing slash. */
   staffAppUrl: string;
-  /** Makes the tokens of private links; null lets the gateway make one and keep it in the database. */
+  /** Secret for the tokens of private links; null makes one and keeps it in the database. */
   linkSecret: string | null;
   /** Mail server; null keeps mails in the outbox for staff to read. */
   smtpUrl: string | null;
-  /** Address that mails come from. */
+  /** Sender address of mails. */
   mailFrom: string;
-  /** File that holds the time business rules go by, for trying out what a date changes; null is the real time. */
+  /** File with the time that business rules use, for trying out what another date changes; null uses the real time. */
   clockFile: string | null;
-  /** A third party's forms on the driver pages; null shows our own. */
+  /** A third party's forms for the driver pages; null shows our own. */
   driverForms: DriverFormsConfig | null;
-  /** Null lets the gateway make one and write it to `<dataDir>/operator-token`. */
+  /** Token of the operator; null makes one and writes it to `<dataDir>/operator-token`. */
   operatorToken: string | null;
-  /** Remotes served by a development server in place of their live releases. */
+  /** Remotes that a development server serves in place of their live releases. */
   dev: { serverUrl: string; remotes: string[] } | null;
   /** How long a browser may take for one attempt to load a remote's script. */
   loadTimeoutMs: number;
-  /** How much is worked on at once, in percent of what two cores do well. */
+  /** How much is worked on at once, as a percentage of what two cores do well. */
   capacityPercent: number;
-  /** Connections that are open at once, with those of event streams. */
+  /** How many connections may be open at once, event streams included. */
   maxConnections: number;
-  /** Event streams that are open at once; one network may have a quarter of them. */
+  /** How many event streams may be open at once. One network may have a quarter of them. */
   maxEventStreams: number;
-  /** Processes that render pages, kept one for each release of a remote. */
+  /** Number of processes that render pages. Each release of a remote has one of its own. */
   renderProcesses: number;
-  /** Memory that they may hold together between pages. */
+  /** Megabytes that they may hold together between pages. */
   renderMemoryMb: number;
-  /** Proxies in front whose `X-Forwarded-*` headers are believed. */
+  /** Number of proxies in front whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: number;
   logLevel: string;
 }
@@ -192,7 +192,7 @@ export function parseConfig(env: Env): Config {
   const publicUrl = origin('PUBLIC_URL', text(env, 'PUBLIC_URL') ?? `http://localhost:${port}`);
   return {
     nodeEnv: oneOf(env, 'NODE_ENV', ['development', 'production', 'test'], 'development'),
-    // Loopback unless asked otherwise: the embedded issuer's demo users are not for the network.
+    // Loopback by default, since the demo users of the embedded issuer must not be reachable from the network.
     host: text(env, 'HOST') ?? '127.0.0.1',
     port,
     publicUrl,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 describe('the gateway', () => {
-  it('says that it is well', async () => {
+  it('answers that it is well', async () => {
     const answer = await gateway.get('/api/health', {});
     expect(answer).toMatchObject({ status: 200, body: { status: 'ok', revision: 0, database: 'ok' } });
   });
@@ -28,7 +28,7 @@ describe('the gateway', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('does not know other addresses of the API', async () => {
+  it('answers 404 to other addresses of the API', async () => {
     const answer = await gateway.get('/api/nothing?x=1');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -41,27 +41,27 @@ describe('the gateway', () => {
     });
   });
 
-  it('lets pages be read only', async () => {
+  it('allows pages only to be read', async () => {
     const answer = await gateway.post('/quote', {});
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('tells nothing of what went wrong inside', async () => {
+  it('reveals nothing of what went wrong inside', async () => {
     const answer = await gateway.get('/broken', {});
     expect(answer.status).toBe(500);
     expect(answer.body.text).not.toContain('secret');
     expect(answer.body.text).toContain(answer.headers.get('x-request-id'));
   });
 
-  it('lets nothing run on what is no page', async () => {
+  it('forbids scripts on answers that are not pages', async () => {
     for (const path of ['/api/health', '/api/nothing', '/broken']) {
       const { headers } = await gateway.get(path, {});
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     }
   });
 
-  it('answers HEAD for the events and is done', async () => {
+  it('answers a HEAD request for the events with the head alone', async () => {
     const response = await fetch(`${gateway.url}/api/releases/events`, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -79,7 +79,7 @@ describe('the gateway', () => {
     expect((await gateway.get('/api/releases/%E0%A4%A')).status).toBe(400);
   });
 
-  describe('what another site sends', () => {
+  describe('a request that changes something', () => {
     const rollback = (headers: Record<string, string>) =>
       gateway.post('/api/releases/mf-quote/rollback', { reason: 'a test' }, headers);
     const OPS = { 'x-test-role': 'ops' };
@@ -97,7 +97,7 @@ describe('the gateway', () => {
     it.each<[string, Record<string, string>]>([
       ['the site itself', { 'sec-fetch-site': 'same-origin', cookie: 'a=b' }],
       ['a program', {}],
-    ])('is not what %s sends', async (_what, headers) => {
+    ])('is accepted when it comes from %s', async (_what, headers) => {
       expect(await rollback({ ...OPS, ...headers })).toMatchObject({ status: 409, body: { code: 'never-active' } });
     });
 

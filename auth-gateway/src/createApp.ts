@@ -65,7 +65,7 @@ import type { Telemetry } from './telemetry/createTelemetry.ts';
 import { createTermsRouter } from './terms/createTermsRouter.ts';
 import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
 
-/** What the gateway is made of. */
+/** The parts of the gateway. */
 interface AppParts {
   config: Config;
   database: Database;
@@ -88,11 +88,11 @@ interface AppParts {
   log: Logger;
 }
 
-/** Everything but release files, in the order in which requests pass it. */
+/** The Express application: everything except release files, in the order in which requests pass it. */
 export function createApp(parts: AppParts): Express {
   const { config, auth, events, shipmentEvents, logEvents, sites, site, telemetry, mails, log } = parts;
   const { visitorOf, verifiedEmailOf, usersOf } = auth;
-  // Each router takes of these what it names.
+  // Each router picks the dependencies that it names.
   const waiting = createConfirmationStore(parts.database);
   const confirmations = createConfirmations(parts.database, waiting);
   const personPowers = createPersonPowers(parts);
@@ -110,17 +110,17 @@ export function createApp(parts: AppParts): Express {
   const bookings = { context: { ...given, quotes }, visitorOf };
   const app = express();
   app.disable('x-powered-by');
-  // Every page has a nonce of its own, and of the rest nothing is worth asking for again.
+  // No ETags: every page has its own nonce, and no other answer here is worth revalidating.
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(identifyRequest(log), securityHeaders(config));
 
-  // The issuer reads its own bodies and checks its own origins.
+  // The issuer parses its own bodies and checks its own origins.
   if (auth.issuer) app.use(refuseForeignHosts(config)).use('/idp', auth.issuer);
   app.use(confirmationRoutes.answers);
   app.use(refuseCrossSite(config));
 
-  // Nothing here needs to know the visitor.
+  // These routes do not need to know the visitor.
   app.get(FONT_PATH, answerFont);
   app.get('/api/health', answerHealth(given));
   app.get('/api/releases/events', events.handler);

@@ -12,7 +12,7 @@ describe('the clock of business rules', () => {
 
   const isRealTime = (time: Date) => Math.abs(time.getTime() - Date.now()) < 60_000;
 
-  it('is the real time', () => {
+  it('is the real time without a file', () => {
     expect(isRealTime(createClock({ clockFile: null })())).toBe(true);
   });
 

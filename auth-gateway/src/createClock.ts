@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from './config.ts';
 
-/** The time business rules go by, read anew for every request. */
+/** The time that business rules use, read again for every request. */
 export type Clock = () => Date;
 
 /**
- * The real time or, with a clock file, the time written there (ISO 8601), so that a trial can stand at both sides of a
- * cut-off. Without the file, or with an empty one, it is the real time again.
+ * The real time, or the time in the clock file (ISO 8601), so that a trial can stand on either side of a cut-off. When
+ * the file is missing or empty, the real time counts again.
  */
 export function createClock({ clockFile }: Pick<Config, 'clockFile'>): Clock {
   if (clockFile === null) return () => new Date();

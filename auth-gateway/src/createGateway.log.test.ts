@@ -48,7 +48,7 @@ describe('what a gateway logs of the main acts', () => {
     await gateway.get(`/api/bookings/${privateToken}`, {});
     const send = () => gateway.post('/api/enquiries', { ...ENQUIRY, submissionId: randomUUID() }, {});
     expect((await send()).status).toBe(201);
-    // The next number was given out before: the database says which row is in the way, and what is in it.
+    // Make the next reference one that exists already. The database's error then quotes the conflicting row.
     await sql`update reference_counters set last = last - 1`.execute(gateway.database.db);
     expect((await send()).status).toBe(500);
     await gateway.post('/api/releases/tokens', {
@@ -63,7 +63,7 @@ describe('what a gateway logs of the main acts', () => {
     await mailServer.close();
   });
 
-  it('is enough to follow them', () => {
+  it('lets an operator follow them', () => {
     const messages = new Set(lines.map((line) => (JSON.parse(line) as { msg: string }).msg));
     for (const message of ['A sign-in was refused', 'request failed', 'mail sent', 'mail not sent', 'request']) {
       expect([...messages]).toContain(message);

@@ -34,13 +34,14 @@ import { createTelemetry } from './telemetry/createTelemetry.ts';
 
 export interface Gateway {
   server: Server;
-  /** Where the site is. */
+  /** Address of the site. */
   url: string;
   port: number;
   demoUsers: readonly { email: string; password: string; role: string }[];
   /**
-   * Answers what is under way, then closes the database. `noticeMs` is how long clients are first asked to go
-   * elsewhere, so that a load balancer loses no request. On the embedded database no other gateway could take over.
+   * Answers the requests under way, then closes the database. For `noticeMs` first, clients are asked to go elsewhere,
+   * so that a load balancer loses no request. With the embedded database no other gateway could take over, so there is
+   * no notice.
    */
   close: (options?: { noticeMs?: number }) => Promise<void>;
 }
@@ -52,13 +53,13 @@ export interface Parts {
   createLog: typeof createLog;
   openDatabase: typeof openDatabase;
   createSheetReader: typeof createSheetReader;
-  /** The time business rules go by. */
+  /** The time that business rules use. */
   now: Clock;
 }
 
 type Undo = () => unknown;
 
-/** Undoes in reverse order what was done; every step runs, even if one before it failed. */
+/** Undoes the start in reverse order. Every step runs, even when one before it failed. */
 async function undoAll(undos: Undo[]): Promise<void> {
   const failures: unknown[] = [];
   for (const undo of undos.splice(0).reverse()) {
@@ -73,12 +74,12 @@ async function undoAll(undos: Undo[]): Promise<void> {
 
 /**
  * Starts the gateway and resolves when it answers.
- * @throws StartFault when it cannot start; then nothing is left open.
+ * @throws StartFault when it cannot start; everything opened so far is closed again.
  */
 export async function createGateway(given: Config, parts: Partial<Parts> = {}): Promise<Gateway> {
   const databaseOutage = createDatabaseOutage();
   const log = (parts.createLog ?? createLog)(given.logLevel, databaseOutage);
-  // First, so that nothing else has been touched if the port is taken.
+  // Listen first: if the port is taken, nothing else has been touched yet.
   const { server, port, open, beginClosing, drain } = await startServer(given);
   const undos: Undo[] = [];
   try {
@@ -156,7 +157,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       log,
     });
     const answersFile = createReleaseFileServer({ config, releases, log });
-    // Whoever is turned away is not measured as answered: that would make a busy site look like a quick one.
+    // Requests that are turned away are left out of the response times: counting them would make a busy site look fast.
     await open(
       admission.guarded(
         metrics.measured((request, response) => {

@@ -1,6 +1,6 @@
 import type { FindingCode } from '@saltbush/contract/gate';
 
-/** Codes of the faults that stop the gateway from starting. Each is one line for whoever starts it. */
+/** Codes of the faults that stop the gateway from starting. Each prints one line for whoever starts it. */
 const START_FAULT_CODES = [
   'bad-configuration',
   'node-too-old',
@@ -16,7 +16,7 @@ const START_FAULT_CODES = [
 ] as const;
 export type StartFaultCode = (typeof START_FAULT_CODES)[number];
 
-/** Codes of what the API refuses, in its problem documents. */
+/** Codes of the API's refusals, in its problem documents. */
 export type RefusalCode =
   // Any request
   | 'bad-request'
@@ -62,11 +62,11 @@ export type RefusalCode =
   // An invitation to join a client
   | 'invitation-expired'
   | 'invitation-settled'
-  // A person who is to be erased
+  // Erasing a person
   | 'freight-under-way'
   | 'page-visit-needed'
   | 'person-is-ours'
-  // A rate sheet
+  // A client's rate sheet
   | 'client-pending'
   | 'no-client'
   | 'upload-gone'
@@ -76,7 +76,7 @@ export type RefusalCode =
   | 'archive-unsafe-entry'
   // What the gate finds wrong with a release
   | FindingCode
-  // A release among the others
+  // A release among the live ones
   | 'already-active'
   | 'confirmation-needed'
   | 'never-active'
@@ -87,7 +87,7 @@ export type RefusalCode =
   | 'unknown-remote'
   | 'version-taken';
 
-/** A fault that stops the start; its message is the line to print. */
+/** A fault that stops the start. Its message is the line to print. */
 export class StartFault extends Error {
   readonly code: StartFaultCode;
 
@@ -98,13 +98,13 @@ export class StartFault extends Error {
   }
 }
 
-/** Whether an error is one of the faults above: then its message alone says what to do. */
+/** Whether an error is one of these faults, so that its message alone says what to do. */
 export function isStartFault(error: unknown): error is Error & { code: StartFaultCode } {
   return error instanceof Error && START_FAULT_CODES.includes((error as Partial<StartFault>).code as StartFaultCode);
 }
 
 export interface FieldFault {
-  /** Such as `booker.email`. */
+  /** Path of the field, such as `booker.email`. */
   path: string;
   message: string;
 }
@@ -114,17 +114,17 @@ interface RefusalOptions {
   code: RefusalCode;
   errors?: string[];
   fields?: FieldFault[];
-  /** Facts of this code for whoever has to decide, such as the new price. */
+  /** Facts that belong to this code, such as the new price. */
   facts?: Record<string, unknown>;
   cause?: unknown;
 }
 
-/** Why a request is refused. Nothing was changed; the message says what to do. */
+/** Refuses a request. Nothing was changed, and the message says what to do. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   /** HTTP status. */
   readonly status: number;
-  /** Every single reason, where there are several. */
+  /** All reasons, when there are several. */
   readonly errors: string[];
   readonly fields: FieldFault[];
   readonly facts: Record<string, unknown>;

@@ -9,13 +9,13 @@ import { type Blocks, watchBlocks } from '../fixtures/hostile-input/watchBlocks.
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { checkInput } from './http/checkInput.ts';
 
-/** Of each schema: a few here, ten thousand by `npm run test:fuzz`. */
+/** Inputs for each schema: a few here, ten thousand with `npm run test:fuzz`. */
 const CASES = Number(process.env.FUZZ_CASES ?? 20);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const ATTEMPTS = 3;
 const MOST_MS = 100;
 const NOW = new Date('2026-11-20T03:00:00Z');
-/** Cases that are made at once: to make them is no part of what is measured. */
+/** Inputs are made in batches, outside the time that is measured. */
 const BATCH = 50;
 
 interface Figures {
@@ -48,11 +48,11 @@ describe('inputs made from the schemas', () => {
     process.stdout.write(`${lines.join('\n')}\n`);
   });
 
-  /** So that what its schema takes is kept, not refused as sent before or for a price that has changed. */
+  /** Makes a valid input new, so that it is not refused as sent before or for a price that has changed. */
   async function fresh(route: string, input: Record<string, unknown>): Promise<Record<string, unknown>> {
     const isOnce = typeof input.submissionId === 'string' ? { submissionId: randomUUID() } : {};
     if (route === 'POST /api/bookings') {
-      // A quote that nobody has booked yet, between the places that it names.
+      // A new quote that nobody has booked, between the places in the input.
       const { token, request } = await save(LTL, { 'x-forwarded-for': anyNetwork() });
       const pickup = { ...(input.pickup as object), suburb: request.pickup };
       const delivery = { ...(input.delivery as object), suburb: request.delivery };
@@ -74,7 +74,10 @@ describe('inputs made from the schemas', () => {
     return { status: response.status, code, detail };
   }
 
-  /** Sends an input, and again where it took long: collecting garbage takes long too, but not for the same input each time. */
+  /**
+   * Sends an input, and sends it again when it took long: a garbage collection takes long too, but does not hit the
+   * same input each time.
+   */
   async function measure(route: string, sent: unknown, isTaken: boolean) {
     let longestMs = Number.POSITIVE_INFINITY;
     for (let attempt = 1; ; attempt += 1) {
@@ -87,7 +90,7 @@ describe('inputs made from the schemas', () => {
   }
 
   it.each(Object.entries(ROUTE_INPUTS))(
-    'never find a fault of ours, and what the schema takes the database takes: %s',
+    'never cause a fault of ours, and the database takes whatever the schema takes: %s',
     async (route, { schema, example }) => {
       const made: Figures = { cases: 0, taken: 0, statuses: {}, longestMs: 0 };
       figures[route] = made;
@@ -116,7 +119,7 @@ describe('inputs made from the schemas', () => {
     Math.max(60_000, CASES * 500),
   );
 
-  it('are taken in part: the schemas are met, not only missed', () => {
+  it('are accepted in part, so that the schemas are met and not only missed', () => {
     const never = Object.entries(figures).filter(([, { taken }]) => taken === 0);
     expect(never.map(([route]) => route)).toEqual([]);
   });

@@ -12,14 +12,14 @@ import { hostFolder } from '../fixtures/releaseArchive.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 import { createRoutes } from './auth/createRoutes.ts';
 
-/** No request may hold the event loop longer. */
+/** No request may block the event loop for longer. */
 const MOST_MS = 100;
-/** What is seen once may be the garbage of a thousand requests before; what a request does, it does each time. */
+/** A single long block may be garbage from earlier requests. What a request itself does, it does at each attempt. */
 const ATTEMPTS = 3;
-/** Answers repeat nothing long of what was sent. */
+/** Answers must not repeat long input. */
 const LONGEST_REFUSAL = 16_000;
 
-/** They read what they are sent as it is: files, archives and forms of a page. */
+/** Routes that read their bodies as they are: files, archives and forms of a page. */
 const WITHOUT_JSON = [
   'DELETE /api/driver-applications/:token/documents/:kind',
   'POST /api/auth/logout-notice',
@@ -47,7 +47,7 @@ interface Measured {
   blockMs: number;
 }
 
-describe('whatever is sent to whichever route', () => {
+describe('hostile input on every route', () => {
   let gateway: TestGateway;
   let routes: string[];
   let blocks: Blocks;
@@ -74,7 +74,7 @@ describe('whatever is sent to whichever route', () => {
     process.stdout.write(`${measured.length} hostile requests; the longest blocks:\n${lines.join('\n')}\n`);
   });
 
-  /** A company whose member may keep rate sheets. */
+  /** Sets up a company with a member who may manage rate sheets. */
   async function layClient(): Promise<void> {
     const { db } = gateway.database;
     const at = new Date();
@@ -96,7 +96,7 @@ describe('whatever is sent to whichever route', () => {
     await db.insertInto('client_users').values(member).execute();
   }
 
-  /** The shortest of the longest blocks of several attempts. */
+  /** The longest block of each attempt, and of those the shortest. */
   async function measure(what: string, sending: () => Sending): Promise<Measured> {
     let result: Measured = { what, status: 0, blockMs: Number.POSITIVE_INFINITY };
     for (let attempt = 0; attempt < ATTEMPTS && result.blockMs > MOST_MS; attempt += 1) {
@@ -113,7 +113,7 @@ describe('whatever is sent to whichever route', () => {
   const faultOf = ({ what, status, blockMs }: Measured): string[] =>
     status === 0 || status >= 500 || blockMs > MOST_MS ? [`${what}: ${status}, ${blockMs.toFixed(0)} ms`] : [];
 
-  it('would be seen to hold the event loop', async () => {
+  it('would be noticed if it blocked the event loop', async () => {
     blocks.reset();
     const ran = () => process.cpuUsage().user;
     for (const from = ran(); ran() - from < 1.5 * MOST_MS * 1_000; );
@@ -127,7 +127,7 @@ describe('whatever is sent to whichever route', () => {
     expect(writing.filter((route) => !known.includes(route))).toEqual([]);
   });
 
-  it('is answered without a fault of ours and without holding others up: bodies', async () => {
+  it('causes no fault of ours and blocks nobody: bodies', async () => {
     const sender = routeSender(() => gateway.url);
     const faults: string[] = [];
     for (const [route, input] of Object.entries(ROUTE_INPUTS)) {
@@ -139,7 +139,7 @@ describe('whatever is sent to whichever route', () => {
     expect(faults).toEqual([]);
   }, 300_000);
 
-  it('is answered without a fault of ours and without holding others up: addresses and headers', async () => {
+  it('causes no fault of ours and blocks nobody: addresses and headers', async () => {
     const sender = routeSender(() => gateway.url);
     const faults: string[] = [];
     for (const route of [...routes.filter((known) => !known.includes('/api/callback')), 'GET /quote']) {
@@ -157,7 +157,7 @@ describe('whatever is sent to whichever route', () => {
     expect(faults).toEqual([]);
   }, 300_000);
 
-  it('is answered without a fault of ours and without holding others up: sheets', async () => {
+  it('causes no fault of ours and blocks nobody: sheets', async () => {
     const sender = routeSender(() => gateway.url);
     const faults: string[] = [];
     for (const route of ['POST /api/rate-sheet-uploads', 'POST /api/rate-sheets']) {

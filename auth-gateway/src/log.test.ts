@@ -6,7 +6,7 @@ describe('createLog', () => {
   const log = createLog('debug', { write: (line) => void lines.push(line) });
   beforeEach(() => void lines.splice(0));
 
-  it('keeps of a database error where it happened, and not what was stored', () => {
+  it('keeps from a database error where it happened, and nothing that was stored', () => {
     const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_by_email"'), {
       ...{ code: '23505', severity: 'ERROR', constraint: 'users_by_email', table: 'users' },
       ...{ detail: 'Key (lower(email))=(ana@harbour.example) already exists.', where: 'Ana Ruiz' },
@@ -20,7 +20,7 @@ describe('createLog', () => {
     expect(line).not.toMatch(/Ana|0412|ana@/);
   });
 
-  it('takes the values out of what PostgreSQL says of data', () => {
+  it("removes the values from PostgreSQL's messages about data", () => {
     const err = Object.assign(new Error('invalid input syntax for type uuid: "Ana Ruiz"'), {
       code: '22P02',
       severity: 'E',
@@ -30,7 +30,7 @@ describe('createLog', () => {
     expect(lines.join()).toContain('invalid input syntax for type uuid');
   });
 
-  it('keeps of a mail error the code, and nobody it was for', () => {
+  it('keeps from a mail error its code, and not the recipient', () => {
     const err = Object.assign(new Error('550 no such mailbox <nobody@harbour.example>'), {
       ...{ code: 'EENVELOPE', responseCode: 550, response: '550 <nobody@harbour.example>' },
       ...{ rejected: ['nobody@harbour.example'], command: 'RCPT TO:<nobody@harbour.example>' },
@@ -46,19 +46,19 @@ describe('createLog', () => {
     ['jürgen@exämple.de', '[address]'],
     ['/people/ana%40harbour.example/x', '/people/[address]/x'],
     ['smtp://user@mail.example.com:25', '[address]'],
-  ])('blanks the address in %s wherever it stands', (text, left) => {
+  ])('blanks the address in %s wherever it appears', (text, left) => {
     log.info({ actor: text, nested: { deep: [text] } }, text);
     expect(lines.join()).not.toMatch(/ana|neil|rgen|user@/);
     expect(lines.join()).toContain(left);
   });
 
-  it('lets releases, packages and times be', () => {
+  it('leaves releases, packages and times as they are', () => {
     const text = 'mf-quote@1.4.0 node_modules/@saltbush/contract 2026-11-20T03:00:00.000Z pg@8.23.0';
     log.info(text);
     expect(lines.join()).toContain(text);
   });
 
-  it('leaves out what is told of elsewhere, and nothing else', () => {
+  it('leaves out errors that are logged elsewhere, and nothing else', () => {
     const told: unknown[] = [];
     const isTold = (error: unknown) => (error as Error).message === 'away' && told.push(error) > 0;
     const other = createLog('info', { write: (line) => void lines.push(line), isTold });
@@ -70,7 +70,7 @@ describe('createLog', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('logs what a socket says', async () => {
+  it('logs the details of a socket error', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const taken = createServer();

@@ -5,15 +5,15 @@ import { withoutAddresses } from './log/withoutAddresses.ts';
 export type { Logger };
 
 interface LogOptions {
-  /** Takes each line; standard output unless said otherwise. */
+  /** Takes each line; by default standard output. */
   write?: (line: string) => void;
-  /** Whether an error is told of elsewhere, once for many: then its line is left out. */
+  /** Whether an error is logged elsewhere, once for many. Its line is then left out. */
   isTold?: (error: unknown) => boolean;
 }
 
 /**
- * Log lines as JSON on standard output, errors with their stack. `level` as in pino, `silent` included. No line holds an
- * e-mail address, or what of an error may hold what somebody typed.
+ * Logs lines as JSON on standard output, errors with their stack. `level` as in pino, including `silent`. No line holds
+ * an e-mail address, or a part of an error that may hold what somebody typed.
  */
 export function createLog(level: string, { write, isTold = () => false }: LogOptions = {}): Logger {
   const out = write ?? toStandardOutput();

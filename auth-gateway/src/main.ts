@@ -1,4 +1,4 @@
-// Nothing may be imported here: an older Node would fail to read it before it could be told so.
+// Import nothing here: an older Node could not parse it and would fail before it prints the message below.
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

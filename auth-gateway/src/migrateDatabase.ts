@@ -1,5 +1,5 @@
-// Brings the schema of the database up to date and ends: for a rollout that does this before the first new gateway
-// starts, or with a role that may change tables where the gateways' own may not.
+// Brings the schema of the database up to date and ends. For a rollout that does this before the first new gateway
+// starts, or with a role that may change tables when the gateways' own role may not.
 import { parseConfig } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { isStartFault } from './errors.ts';

@@ -37,7 +37,7 @@ const DRIVER = {
 
 interface Run {
   child: ChildProcess;
-  /** Resolves with the address when the gateway listens; rejects with its complaint when it ends before. */
+  /** Resolves with the address once the gateway listens; rejects with its output when it ends before. */
   url: Promise<string>;
   ended: Promise<{ code: number | null; errors: string }>;
 }
@@ -55,7 +55,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs the gateway as a process of its own. */
+/** Runs the gateway as its own process. */
 function run(env: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, ['--import', LOADER, '--conditions=saltbush-source', MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, ...env },
@@ -90,7 +90,7 @@ async function expectFault(started: Run, ...texts: string[]): Promise<void> {
 
 describe('the gateway as a process', () => {
   it(
-    'starts, keeps its operator token to the owner, and survives being killed',
+    'starts, keeps its operator token readable by its owner only, and survives being killed',
     async () => {
       const first = run();
       const url = await first.url;
@@ -114,7 +114,7 @@ describe('the gateway as a process', () => {
   );
 
   it(
-    'has kept an enquiry and a driver application when it is killed at the answer',
+    'has stored an enquiry and a driver application when it is killed right after the answer',
     async () => {
       await layDatabase(dataDir);
       const first = run();
@@ -139,7 +139,7 @@ describe('the gateway as a process', () => {
       first.child.kill('SIGKILL');
       await first.ended;
 
-      // Sign-in leads to the site's public address, by name.
+      // Sign-in uses the site's public address, so the browser has to use that name.
       const staff = new Browser((await run().url).replace('127.0.0.1', 'localhost'));
       await staff.signIn('/ops', STAFF.email, STAFF.password);
       const read = (path: string) => staff.request(path, { headers: { ...OWN, accept: 'application/json' } });
@@ -155,7 +155,7 @@ describe('the gateway as a process', () => {
   );
 
   it(
-    'ends on SIGTERM with what is under way answered, and with no error',
+    'ends on SIGTERM after it answered what was under way, and with no error',
     async () => {
       await layDatabase(dataDir);
       const gateway = run();
@@ -169,7 +169,7 @@ describe('the gateway as a process', () => {
   );
 
   it(
-    'says that the port is taken, and leaves the data folder alone',
+    'reports that the port is taken, and does not touch the data folder',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
@@ -191,7 +191,7 @@ describe('the gateway as a process', () => {
     ['the data folder cannot be written', { DATA_DIR: '/dev/null/data' }, ['/dev/null/data', 'DATA_DIR']],
     ['demo users are not for production', { NODE_ENV: 'production' }, ['OIDC_ISSUER']],
   ])(
-    'says in one line that %s',
+    'reports in one line that %s',
     async (_what, env, texts) => {
       await layDatabase(dataDir);
       await expectFault(run(env), ...texts);

@@ -4,8 +4,8 @@ import { isStartFault } from './errors.ts';
 import { withSecretFiles } from './secretFiles.ts';
 
 /**
- * How long other gateways and their load balancer have to take over. A gateway that has just started may be left out by
- * nginx for up to two seconds more, since nginx counts its `fail_timeout` of one in whole seconds.
+ * How long other gateways and the load balancer have to take over. nginx may leave out a gateway that has just started
+ * for up to two seconds more, since it counts its `fail_timeout` of one in whole seconds.
  */
 const NOTICE_MS = 2_500;
 
@@ -15,13 +15,13 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Runs a gateway until the process is told to stop. `parts` take the place of its own. */
+/** Runs a gateway until the process is told to stop. `parts` replace its own. */
 export async function runGateway(parts: Partial<Parts> = {}): Promise<void> {
   const start = async () => createGateway(parseConfig(withSecretFiles(process.env)), parts);
   const gateway = await start().catch(fail);
   let isStopping = false;
   const stop = () => {
-    // Asked twice, the patience is over.
+    // At the second signal, stop at once.
     if (isStopping) process.exit(1);
     isStopping = true;
     gateway.close({ noticeMs: NOTICE_MS }).then(() => process.exit(0), fail);

@@ -13,19 +13,19 @@ describe('secrets in files', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are read without the line end that editors add', () => {
+  it('are read without the line break that editors add at the end', () => {
     const env = withSecretFiles({ DATABASE_URL_FILE: join(folder, 'url'), PORT: '3000' });
     expect(env).toMatchObject({ DATABASE_URL: 'postgres://user:secret@db/saltbush', PORT: '3000' });
   });
 
-  it('leave what the environment gives', () => {
+  it('leave settings from the environment as they are', () => {
     expect(withSecretFiles({ SESSION_SECRET: 'as before' })).toEqual({ SESSION_SECRET: 'as before' });
   });
 
   it.each([
     ['is missing', { OPERATOR_TOKEN_FILE: '/does/not/exist' }, /OPERATOR_TOKEN_FILE cannot be read/],
     ['is given twice', { SMTP_URL_FILE: '/x', SMTP_URL: 'smtp://x' }, /SMTP_URL and SMTP_URL_FILE are both set/],
-  ])('refuse to start where one %s', (_what, env, message) => {
+  ])('refuse to start when one %s', (_what, env, message) => {
     expect(() => withSecretFiles(env)).toThrow(message);
   });
 

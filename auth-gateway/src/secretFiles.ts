@@ -3,7 +3,9 @@ import { StartFault } from './errors.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Settings that a file may hold, so that they stand neither in an environment nor in a list of processes. */
+/**
+ * Settings that may be given as a file, so that they appear neither in the environment nor in the list of processes.
+ */
 const SECRETS = [
   'DATABASE_URL',
   'LINK_SECRET',
@@ -14,8 +16,8 @@ const SECRETS = [
 ] as const;
 
 /**
- * The environment with each secret that is named by a file, such as `DATABASE_URL_FILE`, read from that file.
- * @throws StartFault `bad-configuration` for a file that cannot be read or is empty, and for a secret given twice.
+ * The environment, with each secret that a variable such as `DATABASE_URL_FILE` points to read from its file.
+ * @throws StartFault `bad-configuration` for a file that is empty or cannot be read, and for a secret given twice.
  */
 export function withSecretFiles(env: Env): Env {
   const read: Record<string, string> = {};

@@ -30,7 +30,7 @@ const SET_UP_BY = {
 const list = (values: readonly string[]): string => (values.length > 0 ? values.join(', ') : 'None');
 const yesOrNo = (is: boolean): string => (is ? 'Yes' : 'No');
 
-/** The mail to the allocator: everything needed to open the account, with a reply address that takes one press. */
+/** The mail to the allocator: everything needed to open the account. Replying to it writes to the client. */
 function allocatorNotice(reference: string, { client, rateCount, isAbnVerified, publicUrl }: ClientMailContext): Mail {
   const facts = [
     { label: 'Reference', value: reference },

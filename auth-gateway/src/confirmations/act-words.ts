@@ -1,12 +1,12 @@
 export interface ActWords {
-  /** What is asked, as the heading of the page: `Activate mf-quote 1.4.0 for all visitors?`. */
+  /** The question in the page's heading: `Activate mf-quote 1.4.0 for all visitors?`. */
   question: string;
-  /** What the button does. */
+  /** Label of the button. */
   confirm: string;
-  /** Whether it cannot be taken back. */
+  /** Whether the act cannot be undone. */
   isGrave?: boolean;
-  /** What is known of the act, a name and a text each. */
+  /** Facts about the act, each with a name and a text. */
   facts: (readonly [name: string, text: string])[];
-  /** Of an act that hands out a file: the page stays, so it says what to do next. */
+  /** For an act that sends a file: the page stays open, so this says what to do next. */
   download?: string;
 }

@@ -5,7 +5,7 @@ import type { PowerAct } from './power-act.ts';
 const everybody = (share: number): string => (share === 100 ? 'all visitors' : `${share}% of the visitors`);
 const everything = 'every remote and the host';
 
-/** What an act does, in words that leave nothing out. The page shows them, and the act is exactly this. */
+/** Describes an act completely. The page shows these words, and exactly this is then done. */
 export function actWords(act: PowerAct): ActWords {
   const why = ['Reason', act.reason] as const;
   switch (act.kind) {

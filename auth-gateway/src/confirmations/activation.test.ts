@@ -61,7 +61,7 @@ describe('an activation by whoever is signed in', () => {
     expect(answers.filter(({ status }) => status === 410)).toHaveLength(19);
   });
 
-  it('shows its page as a document of no origin that runs nothing and stays in no cache', async () => {
+  it('shows its page without an origin, runs no script on it and lets no cache keep it', async () => {
     const { headers } = await site.visit(browser, await waiting());
     const policy = headers['content-security-policy'] ?? '';
     expect(policy.split('; ')).toEqual(
@@ -99,7 +99,7 @@ describe('an activation by whoever is signed in', () => {
     ['another site', { ...FORM, origin: 'https://evil.example' }],
     ['a frame', { ...FORM, 'sec-fetch-dest': 'iframe' }],
     ['a program', {}],
-  ])('is not confirmed by %s, whatever it knows', async (_who, headers: Record<string, string>) => {
+  ])('is not confirmed by %s, even one that knows the secret', async (_who, headers: Record<string, string>) => {
     const path = await waiting();
     const { secret } = await site.visit(browser, path);
     const given = headers.origin === 'same' ? { ...headers, origin: site.origin } : headers;
@@ -114,7 +114,7 @@ describe('an activation by whoever is signed in', () => {
     expect(await site.liveVersion()).toBe('1.0.0');
   });
 
-  it('is confirmed by the page that was shown last alone', async () => {
+  it('is confirmed only by the page that was shown last', async () => {
     const path = await waiting();
     const { secret: first } = await site.visit(browser, path);
     const { secret: second } = await site.visit(browser, path);
@@ -136,14 +136,14 @@ describe('an activation by whoever is signed in', () => {
     expect(await site.liveVersion()).toBe('1.0.0');
   });
 
-  it('is shown to its operator alone, and to nobody who lost the role', async () => {
+  it('is shown only to the operator who asked, and no longer when they lost the role', async () => {
     const path = await waiting();
     const client = new Browser(site.origin);
     await client.signIn();
     expect((await site.visit(client, path)).status).toBe(410);
     const nobody = await site.visit(new Browser(site.origin), path);
     expect(nobody.headers.location).toMatch(/^\/api\/login\?again=1&returnTo=%2Fconfirm/);
-    // Another operator.
+    // Pretend that another operator asked.
     await site.gateway.database.db.updateTable('confirmations').set({ user_id: 'another' }).execute();
     expect((await site.visit(browser, path)).status).toBe(410);
   });
@@ -186,7 +186,7 @@ describe('an activation by whoever is signed in', () => {
     }
     const { status, headers } = await site.visit(browser, path);
     expect(status).toBe(303);
-    // The issuer knows the browser still, and asks for the password all the same.
+    // The issuer still knows the browser, and asks for the password all the same.
     const form = await browser.follow(headers.location ?? '');
     expect(form.path).toMatch(/^\/idp\/interaction\//);
     const end = await browser.submit(form.path, OPS);
@@ -195,14 +195,14 @@ describe('an activation by whoever is signed in', () => {
     expect((await site.confirm(path, secret)).status).toBe(303);
   });
 
-  it('is refused before anything is to be confirmed where it cannot be done', async () => {
+  it('is refused at once, before any confirmation, when it cannot be done', async () => {
     expect((await activate({ ...ACTIVATE, base: '0.9.0' })).body).toMatchObject({ status: 409, code: 'stale-base' });
     expect((await activate({ ...ACTIVATE, version: '9.9.9' })).body).toMatchObject({ status: 404 });
     expect((await activate({ ...ACTIVATE, reason: '' })).body).toMatchObject({ status: 400 });
     expect(await site.gateway.database.db.selectFrom('confirmations').selectAll().execute()).toEqual([]);
   });
 
-  it('says so on a page when something else went live meanwhile', async () => {
+  it('says so on a page when another release went live meanwhile', async () => {
     const path = await waiting();
     const { secret } = await site.visit(browser, path);
     await site.gateway.activate('mf-quote', '1.2.0');
@@ -211,7 +211,7 @@ describe('an activation by whoever is signed in', () => {
     expect(refused.text).toContain('is not what is live any more');
   });
 
-  it('needs no confirmation where it changes nothing', async () => {
+  it('needs no confirmation when it changes nothing', async () => {
     expect((await activate({ version: '1.0.0', reason: 'Again' })).status).toBe(201);
   });
 });

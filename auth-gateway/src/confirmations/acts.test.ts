@@ -16,14 +16,14 @@ beforeEach(async () => {
 const activate = () => site.call(browser, '/api/releases/mf-quote/activations', { version: '1.1.0', reason: 'A test' });
 
 describe('acts that wait', () => {
-  it('are five of one session at most, the newest', async () => {
+  it('wait for confirmation, at most the newest five of a session', async () => {
     const paths: string[] = [];
     for (let count = 0; count < 7; count += 1) paths.push(String((await activate()).body.confirmUrl));
     const statuses = await Promise.all(paths.map(async (path) => (await site.visit(browser, path)).status));
     expect(statuses).toEqual([410, 410, 200, 200, 200, 200, 200]);
   });
 
-  it('are asked for 30 times in five minutes at most', async () => {
+  it('can be asked for 30 times in five minutes', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 32; count += 1) statuses.push((await activate()).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -33,7 +33,7 @@ describe('acts that wait', () => {
 describe('tokens', () => {
   const WISH = { label: 'Build server', remote: 'mf-quote', actions: ['publish', 'activate'], days: 30, reason: 'New' };
 
-  it('are made on the page, told there once, and revoked there', async () => {
+  it('create a token on the page, show it there once, and revoke it there', async () => {
     const made = await site.call(browser, '/api/releases/tokens', WISH);
     expect(made).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
     const path = String(made.body.confirmUrl);
@@ -57,18 +57,18 @@ describe('tokens', () => {
     expect(page.text).toContain('End the token Build server?');
     expect((await site.confirm(revocation, page.secret)).headers.location).toMatch(/^\/ops\?confirmed=\d+$/);
     expect((await site.gateway.get('/api/releases', { authorization })).status).toBe(401);
-    // It has ended: nothing is left to confirm.
+    // The token has ended, so there is nothing left to confirm.
     expect((await site.call(browser, `/api/releases/tokens/${id}/revoke`, { reason: 'Leaked' })).status).toBe(200);
   });
 });
 
 describe('what needs no confirmation', () => {
-  it('is a rollback to what was good, twenty times in five minutes, and no other', async () => {
+  it('is a rollback to a release that was good, twenty times in five minutes, and no other', async () => {
     const rollBack = (body: object) =>
       site.call(browser, '/api/releases/mf-quote/rollback', { reason: 'Slow', ...body });
     await site.gateway.activate('mf-quote', '1.1.0');
     expect(await rollBack({})).toMatchObject({ status: 201, body: { version: '1.0.0' } });
-    // 1.1.0 was taken away: to give it to everybody again is no way back.
+    // 1.1.0 was taken away, so giving it to everybody again is not a way back.
     expect(await rollBack({ to: '1.1.0' })).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
     const statuses: number[] = [];
     for (let count = 0; count < 20; count += 1) statuses.push((await rollBack({})).status);
@@ -76,12 +76,12 @@ describe('what needs no confirmation', () => {
     expect(statuses.slice(18)).toEqual([429, 429]);
   });
 
-  it('is what a token does', async () => {
+  it('is anything that a bearer token does', async () => {
     expect((await site.gateway.activate('mf-quote', '1.2.0')).status).toBe(201);
   });
 });
 
-it('takes files with a token alone, never with a session', async () => {
+it('a session uploads no release: that takes a token', async () => {
   const refused = { status: 403, body: { code: 'token-needed' } };
   expect(await site.call(browser, '/api/releases/mf-quote', {})).toMatchObject(refused);
   expect(await site.call(browser, '/api/releases/mf-quote/working-copies', {})).toMatchObject(refused);

@@ -6,16 +6,18 @@ import type { ActWords } from './act-words.ts';
 
 interface Asked {
   words: ActWords;
-  /** Who asked, as the log will say. */
+  /** Who asked, as the log will record them. */
   actor: string;
-  /** Where the form goes. */
+  /** Address that the form is sent to. */
   action: string;
   secret: string;
-  /** Where to go without doing it. */
+  /** Address of the link that leaves without doing it. */
   back: string;
 }
 
-/** Says what will happen, and does it at the press of its button. The button comes after a second: see its style. */
+/**
+ * The page that says what will happen and has a button that does it. The button appears after a second: see its style.
+ */
 export function confirmPage({ words, actor, action, secret, back }: Asked): PageContent {
   const facts = [...words.facts, ['In the name of', actor] as const];
   return {
@@ -31,7 +33,7 @@ ${words.download !== undefined && html`<p class="lead">${words.download}</p>`}
   };
 }
 
-/** A token's text, which is told this once. */
+/** Shows a new token's text. It cannot be shown again. */
 export function tokenPage({
   label,
   token,
@@ -61,7 +63,7 @@ export const notOwnPage = messagePage({
 
 const WHO: Partial<Record<Role, string>> = { ops: 'operators', staff: 'staff' };
 
-/** For whoever has not, or not any more, the role that the act takes. */
+/** For a user who does not have, or no longer has, the role that the act needs. */
 export const notForYouPage = (role: Role): PageContent =>
   messagePage({
     heading: `This is for ${WHO[role] ?? role}`,

@@ -38,7 +38,7 @@ interface Dependencies {
   log: Logger;
 }
 
-/** Tells the page that an act leads back to which line of the log it made. */
+/** Query parameter that tells the next page which line of the log the act made. */
 const DONE = 'confirmed';
 const SANDBOXED = { isSandboxed: true };
 
@@ -54,14 +54,17 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
 });
 
 /**
- * The page on which operators and staff confirm an act, and its answer. Any script of the site could send requests in
- * their name; none can read this page or press its button. It is shown to page visits alone, as a document of no
- * origin, and what its form carries exists nowhere else.
+ * The page on which operators and staff confirm an act, and the answer to its form. Any script of the site could send
+ * requests in their name, but none can read this page or press its button: it is shown only to page visits, as a
+ * document without an origin, and the secret in its form exists nowhere else.
  */
 export function createConfirmationRoutes(given: Dependencies): {
-  /** Behind the session. */
+  /** Mounted behind the session. */
   pages: Router;
-  /** Ahead of the check of origins: a document of no origin sends its form without one, and without cookies. */
+  /**
+   * Mounted before the check of origins: a document without an origin sends its form with `Origin: null` and without
+   * cookies.
+   */
   answers: Router;
 } {
   const { store, visitorOf, usersOf } = given;
@@ -87,7 +90,7 @@ export function createConfirmationRoutes(given: Dependencies): {
     sendPage(response, 200, page, { ...SANDBOXED, mayDownload: words.download !== undefined });
   }
 
-  /** The session may have ended, or lost its role, since the page was shown. */
+  /** Checks again, since the session may have ended or lost its role after the page was shown. */
   async function mayStill({ session_id: sessionId, user_id: userId, act }: WaitingAct): Promise<boolean> {
     const user = (await usersOf([sessionId])).get(sessionId);
     return user?.id === userId && user.roles.includes(roleFor(act));
@@ -97,7 +100,7 @@ export function createConfirmationRoutes(given: Dependencies): {
     const id = String(request.params.id);
     const back = backOf(request);
     const { secret } = (request.body ?? {}) as { secret?: unknown };
-    // The page has no origin; nothing but its own form is to be answered.
+    // The page has no origin, so only its own form arrives with `Origin: null`.
     const isForm = isPageVisit(request) && request.get('origin') === 'null';
     if (!isForm || typeof secret !== 'string') return sendPage(response, 403, notOwnPage);
     const taking = await store.take(id, secret);
@@ -126,7 +129,7 @@ export function createConfirmationRoutes(given: Dependencies): {
   return { pages, answers };
 }
 
-/** As a download: what strangers sent is in it, and no page of this site ever shows it. */
+/** Sent as a download: it holds what strangers wrote, and no page of this site may show that. */
 async function sendCopy(response: Response, { fileName, content }: PersonCopy): Promise<void> {
   response.attachment(fileName).set({
     'content-type': 'application/zip',
@@ -138,7 +141,7 @@ async function sendCopy(response: Response, { fileName, content }: PersonCopy): 
   await pipeline(content, response);
 }
 
-/** The page that the act was asked for on. */
+/** The page from which the act was asked for. */
 const backOf = ({ query }: Request): string => (query.back === undefined ? '/ops' : safeReturnTo(query.back));
 
 function withDone(back: string, seq: number | null): string {

@@ -13,17 +13,17 @@ interface NewWaitingAct {
   act: PowerAct;
 }
 
-/** How taking an act ended. `outdated`: the page was shown again since, so that this form is not the last. */
+/** Result of taking an act. `outdated`: the page was shown again since, so this form is no longer the latest. */
 export type Taking = { status: 'taken'; row: WaitingAct } | { status: 'done' | 'ended' | 'outdated' };
 
 export interface ConfirmationStore {
-  /** Keeps an act for five minutes; resolves to its id. Of one session the newest five wait. */
+  /** Stores an act for five minutes and resolves to its id. A session keeps its newest five. */
   add: (act: NewWaitingAct) => Promise<string>;
-  /** Null for one that is done, has ended or never was. */
+  /** Null for an act that is done, has ended or never existed. */
   findWaiting: (id: string) => Promise<WaitingAct | null>;
-  /** Gives the act to a session and resolves to the secret that its form has to carry: no earlier one counts any more. */
+  /** Binds the act to a session and resolves to the secret for its form. Earlier secrets no longer count. */
   show: (id: string, sessionId: string) => Promise<string>;
-  /** Takes the act for whoever knows the secret, once. */
+  /** Takes the act, once, for the form that carries the secret. */
   take: (id: string, secret: string) => Promise<Taking>;
 }
 
@@ -32,7 +32,7 @@ const MOST_WAITING = 5;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Acts that wait for their operator. All times are the database's, so that no gateway's clock matters. */
+/** Acts that wait for confirmation. All times are the database's, so that the clocks of gateways do not matter. */
 export function createConfirmationStore({ db }: Pick<Database, 'db'>): ConfirmationStore {
   const isWaiting = sql<boolean>`done_at is null and expires_at > clock_timestamp()`;
 
@@ -94,7 +94,7 @@ export function createConfirmationStore({ db }: Pick<Database, 'db'>): Confirmat
           .forUpdate()
           .executeTakeFirst();
         if (found === undefined) return null;
-        // What was asked may name a person; what is done is on record elsewhere.
+        // The act may name a person, so it is wiped. What was done is recorded in the act's own log.
         const taken = { done_at: sql<Date>`clock_timestamp()`, act: '{}' };
         await transaction.updateTable('confirmations').set(taken).where('id', '=', id).execute();
         return found;

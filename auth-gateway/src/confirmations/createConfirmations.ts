@@ -7,10 +7,10 @@ import type { PowerAct } from './power-act.ts';
 
 const ASKED = { name: 'confirmation', points: 30, durationSeconds: 300 };
 
-/** Where the page of a waiting act is. */
+/** Path of the page for a waiting act. */
 export const CONFIRM_PATH = '/confirm';
 
-/** Has acts of operators and staff who are signed in wait until they confirm them. */
+/** Stores acts of signed-in operators and staff until they confirm them. */
 export function createConfirmations(
   { pool }: Pick<Database, 'pool'>,
   store: Pick<ConfirmationStore, 'add'>,

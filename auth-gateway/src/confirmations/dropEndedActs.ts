@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** For so long whoever sends a form late is told what became of it. */
+/** For this long, a form that is sent late still gets an answer that says what became of the act. */
 export const ENDED_ACT_HOURS = 1;
 const HOUR_MS = 3_600_000;
 
-/** Removes acts whose time to be confirmed was over long enough ago. */
+/** Removes acts that expired longer ago than that. */
 export async function dropEndedActs(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const rows = await transaction
     .selectFrom('confirmations')

@@ -15,13 +15,16 @@ interface Dependencies {
   log: Logger;
 }
 
-/** What came of an act: the line of its log, or null where nothing had to be done. A token's text is told this once. */
+/**
+ * What an act resulted in: the line of its log, or null when there was nothing to do. A new token's text is returned
+ * only here.
+ */
 export type Outcome =
   | { status: 'done'; seq: number | null }
   | { status: 'token'; label: string; token: string; expiresAt: string }
   | { status: 'file'; copy: PersonCopy };
 
-/** Does what was confirmed, as the API does it for bearers of a token. @throws Refusal as they do. */
+/** Does a confirmed act, exactly as the API does it for bearers of a token. @throws Refusal for the same reasons. */
 export async function performAct(
   { database, releases, personPowers, log }: Dependencies,
   { actor, act }: { actor: string; act: PowerAct },

@@ -19,7 +19,7 @@ function erasureWords(counts: PersonCounts): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-/** What an act does with what is held about a person. */
+/** Describes what an act does with the data about a person. */
 export function personActWords(act: PersonPowerAct): ActWords {
   const { email, reason } = act;
   const why = ['Reason', reason] as const;

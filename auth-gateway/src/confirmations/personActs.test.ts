@@ -36,8 +36,8 @@ async function waitingErasure(): Promise<string> {
   return waiting('erasure', { submissionId: crypto.randomUUID(), confirmation: ANA.email, seen });
 }
 
-describe('a copy of what is held about a person', () => {
-  it('is handed out by the page that confirms it alone, once, as a download', async () => {
+describe('a copy of the data about a person', () => {
+  it('is sent only by the page that confirms it, once, as a download', async () => {
     const path = await waiting('export', {});
     expect(await acts()).toEqual([]);
     const { status, text, headers, secret } = await site.visit(browser, path);
@@ -64,7 +64,7 @@ describe('a copy of what is held about a person', () => {
     ['a script of the site', SCRIPT],
     ['a frame', { ...FORM, 'sec-fetch-dest': 'iframe' }],
     ['a form of the site', { ...VISIT, origin: 'same' }],
-  ])('is not handed out to %s, whatever it knows', async (_who, headers: Record<string, string>) => {
+  ])('is not handed out to %s, even one that knows the secret', async (_who, headers: Record<string, string>) => {
     const before = (await acts()).length;
     const path = await waiting('export', {});
     const { secret } = await site.visit(browser, path);
@@ -75,17 +75,17 @@ describe('a copy of what is held about a person', () => {
     expect(await acts()).toHaveLength(before);
   });
 
-  it('is asked for 30 times an hour at most, with erasures', async () => {
+  it('can be asked for 30 times an hour, erasures included', async () => {
     const ask = () => call('export', { email: 'nobody@private.example', reason: WHY });
     for (let asked = 0; asked < 30; asked += 1) await ask();
     expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
   });
 
-  it('is not asked for where nothing is held', async () => {
+  it('cannot be asked for when nothing is held', async () => {
     expect(await call('export', { email: 'nobody@private.example', reason: WHY })).toMatchObject({ status: 404 });
   });
 
-  it('waits for staff who asked: for no operator, and for no other of the staff', async () => {
+  it('waits for the member of staff who asked, not for operators or other staff', async () => {
     const path = await waiting('export', {});
     expect((await site.visit(await site.signIn(), path)).status).toBe(410);
     const { db } = site.gateway.database;
@@ -101,7 +101,7 @@ describe('a copy of what is held about a person', () => {
   });
 });
 
-it('hands the list of erasures to a visit of a browser, as a download', async () => {
+it('sends the list of erasures as a download when a browser visits it', async () => {
   const { status, headers } = await site.visit(browser, '/api/ops/people/erasures');
   expect(status).toBe(200);
   expect(headers['content-disposition']).toBe('attachment; filename=erasures.jsonl');
@@ -112,7 +112,7 @@ it('hands the list of erasures to a visit of a browser, as a download', async ()
 });
 
 describe('an erasure', () => {
-  it('is not done once the role was taken away', async () => {
+  it('is not sent once the role was taken away', async () => {
     const path = await waitingErasure();
     const { secret } = await site.visit(browser, path);
     const { db } = site.gateway.database;

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Lets this transaction change and remove rows about people that are otherwise never changed: for retention and for the
- * erasure of a person, and for nothing else. It ends with the transaction.
+ * Allows this transaction to change and remove rows about people, which are otherwise never changed. Only for retention
+ * and for erasing a person. It ends with the transaction.
  */
 export async function allowRemoval(transaction: Kysely<Tables>): Promise<void> {
   await sql`select set_config('saltbush.removal', 'on', true)`.execute(transaction);

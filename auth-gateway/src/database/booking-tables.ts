@@ -3,15 +3,15 @@ import type { IsoDate, Quote, QuoteRequest, Service, VehicleId } from '@saltbush
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
-/** What was quoted and asked for never changes; where the booking stands does, with `version`. */
+/** The quote and the form never change. The booking's state does, and `version` counts the changes. */
 interface BookingTable {
   reference: string;
   token_hash: string;
   submission_id: string;
   quote_reference: string;
-  /** Who was signed in. */
+  /** Id of the user who was signed in; null for a guest. */
   user_id: string | null;
-  /** Company that they booked for. */
+  /** The company that the user booked for. */
   client_reference: string | null;
   status: BookingStatus;
   /** Counts changes by staff and client, so that two people do not overwrite each other. */
@@ -24,7 +24,7 @@ interface BookingTable {
   request: Json<QuoteRequest>;
   quote: Json<Quote>;
   details: Json<Booking['details']>;
-  /** The rest of the snapshot once more, where lists search and sort by it. */
+  /** These columns repeat parts of the snapshot, so that lists can search and sort by them. */
   business_name: string;
   customer_reference: string;
   pickup_suburb: string;
@@ -38,13 +38,13 @@ interface BookingTable {
   service_name: string;
   vehicle_id: VehicleId | null;
   distance_km: number | null;
-  /** 0 where no weight was stated. */
+  /** 0 when no weight was given. */
   declared_kg: Generated<number>;
   pallet_count: number | null;
   requested_at: Date;
-  /** The first day of delivery that the client was told; later ones do not change it. */
+  /** The first delivery day that the client was told. Later ones do not change it. */
   promised_eta: IsoDate | null;
-  /** When the freight was picked up, as the desk says. */
+  /** When the freight was picked up, as the desk recorded it. */
   picked_up_at: Date | null;
   /** On the delivery city's calendar. */
   delivered_on: IsoDate | null;
@@ -52,7 +52,7 @@ interface BookingTable {
   closed_at: Date | null;
 }
 
-/** Who did what with a booking. Rows are never changed. */
+/** The trail of a booking: who did what. Rows are never changed. */
 interface BookingEventTable {
   id: Generated<number>;
   reference: string;
@@ -65,7 +65,7 @@ interface BookingEventTable {
   exception_reason: string | null;
   resolves_exception: Generated<boolean>;
   eta: IsoDate | null;
-  /** Clients do not see it. */
+  /** True for entries that clients do not see. */
   for_staff: Generated<boolean>;
 }
 
@@ -73,7 +73,7 @@ interface BookingEventTable {
 interface PodTable {
   reference: string;
   receiver_name: string;
-  /** On the delivery city's clock. */
+  /** Local time at the delivery city. */
   delivered_at_local: string;
   zone_abbreviation: string;
   delivered_at: Date;
@@ -84,7 +84,7 @@ interface PodTable {
   recorded_by: string;
 }
 
-/** Of several pictures of a kind the newest counts; the others stay as evidence. */
+/** When there are several pictures of a kind, the newest is shown and the others stay as evidence. */
 interface PodPictureTable {
   id: Generated<number>;
   reference: string;

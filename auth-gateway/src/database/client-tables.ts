@@ -6,7 +6,7 @@ import type { Json } from './columns.ts';
 interface ClientTable {
   reference: string;
   submission_id: string;
-  /** sha256 over what was sent, so that the same submission with other answers is noticed. */
+  /** sha256 of the input, so that the same submission with other answers is noticed. */
   input_digest: string;
   business_name: string;
   contact_name: string;
@@ -15,13 +15,13 @@ interface ClientTable {
   abn_verified: boolean;
   requested_status: AccountStatus;
   status: AccountStatus;
-  /** Null where nothing else was agreed than the terms say. */
+  /** Null when the general terms apply. */
   payment_terms_days: Generated<number | null>;
   version: Generated<number>;
   submitted_at: Date;
 }
 
-/** Who signs in for which client. */
+/** Which users belong to which client. */
 interface ClientUserTable {
   reference: string;
   user_id: string;
@@ -29,21 +29,21 @@ interface ClientUserTable {
   joined_at: Date;
 }
 
-/** Whether the contact that somebody named for a client takes it for theirs. */
+/** The question to a contact whether the client that named them is theirs. */
 interface ClientInvitationTable {
   id: Generated<number>;
   reference: string;
-  /** In lower case. */
+  /** E-mail of the contact, in lower case. */
   email: string;
   invited_at: Date;
   invited_by_kind: InvitedBy['kind'];
-  /** E-mail of who was signed in; null for a visitor. */
+  /** E-mail of the signed-in user who named the contact; null for a visitor. */
   invited_by: string | null;
   expires_at: Date;
-  /** An open one ends by itself at its time. */
+  /** An open invitation expires by time alone. */
   status: Generated<Exclude<InvitationStatus, 'expired'>>;
   settled_at: Date | null;
-  /** Who answered it. */
+  /** The user who answered it. */
   user_id: string | null;
 }
 
@@ -65,14 +65,14 @@ interface RateSheetTable {
   skipped_count: number;
   uploaded_at: Date;
   uploaded_by: string;
-  /** Null, like the digest (sha256) of the file, for a sheet that came with the set-up. */
+  /** Null for a sheet that came with the client's set-up, like the digest (sha256) of the file. */
   submission_id: string | null;
   content_digest: string | null;
-  /** Its lanes can be found, all of them. */
+  /** Whether all its lanes are in `rate_sheet_lanes`. */
   is_indexed: Generated<boolean>;
 }
 
-/** Which sheet prices a client's freight by distance: the one activated last. Rows are never changed. */
+/** Which sheet prices a client's freight by distance: the latest row counts. Rows are never changed. */
 interface RateSheetActivationTable {
   id: Generated<number>;
   client_reference: string;
@@ -81,7 +81,7 @@ interface RateSheetActivationTable {
   at: Date;
 }
 
-/** The rows of a sheet that was activated, by what they are found by when a quote is priced. */
+/** Rows of an activated sheet, with the columns by which they are found when a quote is priced. */
 interface RateSheetLaneTable {
   rate_sheet_id: number;
   line: number;
@@ -94,7 +94,7 @@ interface RateSheetLaneTable {
 
 interface RateSheetRowTable {
   rate_sheet_id: number;
-  /** From 1, as in the sheet without what was skipped. */
+  /** Line number from 1, counted without the lines that were skipped. */
   line: number;
   origin: string;
   destination: string;
@@ -103,7 +103,7 @@ interface RateSheetRowTable {
   rate_per_km: number;
 }
 
-/** A sheet that waits for its form, for an hour. */
+/** An uploaded sheet that waits up to an hour for its form. */
 interface RateSheetUploadTable {
   /** sha256 of the token that the form names. */
   token_hash: string;
@@ -115,7 +115,7 @@ interface RateSheetUploadTable {
   uploaded_at: Date;
 }
 
-/** Its rows; gone once a form has used them. */
+/** Its rows. They are removed once a form has used them. */
 interface RateSheetUploadBatchTable {
   token_hash: string;
   /** From 0. */
@@ -124,7 +124,7 @@ interface RateSheetUploadBatchTable {
   rows: string;
 }
 
-/** What is kept of clients and their rate sheets. */
+/** Tables of clients and their rate sheets. */
 export interface ClientTables {
   clients: ClientTable;
   client_users: ClientUserTable;

@@ -1,18 +1,18 @@
 import type { PowerAct } from '../confirmations/power-act.ts';
 import type { Json, Written } from './columns.ts';
 
-/** An act that waits until whoever is signed in confirms it. */
+/** An act that waits until the signed-in user confirms it. */
 interface ConfirmationTable {
   id: string;
-  /** The session that asked, or the one its operator signed in with since. */
+  /** The session that asked; or the newer one, when its user signed in again since. */
   session_id: string;
   user_id: string;
-  /** As the log names them. */
+  /** Who asked, as the log will record them. */
   actor: string;
   act: Json<PowerAct>;
   asked_at: Written<Date>;
   expires_at: Date;
-  /** sha256, in hex, of what the form of the page that was shown last carries; null before the first. */
+  /** sha256, in hex, of the secret in the form that was shown last; null before the first. */
   secret_hash: string | null;
   /** When it was done, or refused; null while it waits. */
   done_at: Date | null;

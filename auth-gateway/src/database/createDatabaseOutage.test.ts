@@ -26,7 +26,7 @@ describe('createDatabaseOutage', () => {
     jest.useRealTimers();
   });
 
-  it('is told of in two lines, however many polls and requests meet it', async () => {
+  it('is logged in two lines, however many polls and requests meet it', async () => {
     isThere = false;
     for (let poll = 0; poll < 200; poll += 1) {
       log.error({ err: REFUSED }, 'a poll failed');
@@ -47,7 +47,7 @@ describe('createDatabaseOutage', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('leaves other faults of the database to be logged each', () => {
+  it('leaves other faults of the database to be logged one by one', () => {
     lines.splice(0);
     const err = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
     log.error({ err }, 'request failed');

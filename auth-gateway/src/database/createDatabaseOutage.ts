@@ -6,17 +6,23 @@ import type { Database } from './openDatabase.ts';
 
 const PROBE_EVERY_MS = 1_000;
 const PROBE_PATIENCE_MS = 1_000;
-/** One good answer may be luck while a server starts: then every request would be told of as an outage of its own. */
+/**
+ * Good probes in a row before an outage counts as over. One may be luck while a server starts, and each failure after
+ * it would be logged as a new outage.
+ */
 const STEADY_PROBES = 3;
 
 export interface DatabaseOutage {
-  /** Whether an error says that the database is away. The first of them is logged, and the end, whoever met them. */
+  /**
+   * Whether an error means that the database is away. Such an error needs no line of its own: the outage is logged when
+   * it begins and when it ends.
+   */
   isTold: (error: unknown) => boolean;
-  /** From now on outages are told of. Returns how to stop. */
+  /** Starts logging outages. Returns a function that stops it. */
   watch: (database: Pick<Database, 'pool'>, log: Logger) => () => void;
 }
 
-/** Tells of each outage of the database in two lines, however many polls and requests meet it. */
+/** Logs each outage of the database in two lines, however many polls and requests meet it. */
 export function createDatabaseOutage(): DatabaseOutage {
   let begin: ((error: unknown) => void) | null = null;
   return {

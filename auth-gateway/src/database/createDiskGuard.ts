@@ -2,9 +2,9 @@ import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * Room that is never written into. The largest statement stores one file of a release: 60 MB, twice 30 MB packed, and
- * the same once more in the write-ahead log, which grows by 16 MB at a time. Should the log itself find no room, the
- * engine hangs, and the whole process with it: so nothing is begun that might come to that.
+ * Disk space that is never used. The largest statement stores one file of a release: 60 MB, plus 30 MB packed twice,
+ * and all of that again in the write-ahead log, which grows by 16 MB at a time. When the log itself finds no room, the
+ * engine hangs and the whole process with it, so no write may start that could come to that.
  */
 export const DISK_RESERVE_BYTES = 320 * 1024 * 1024;
 
@@ -12,7 +12,7 @@ export const DISK_RESERVE_BYTES = 320 * 1024 * 1024;
 const DISK_FULL = '53100';
 const READ_ONLY = '25006';
 
-/** Bytes that may still be written to the disk of a folder. */
+/** Bytes that can still be written to the disk of a folder. */
 export function freeBytesOf(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
@@ -20,15 +20,15 @@ export function freeBytesOf(folder: string): number {
 
 export interface DiskGuard {
   hasRoom: () => boolean;
-  /** To be called where no transaction is open: the next ones may write, or only read. */
+  /** Call it when no transaction is open: it decides whether the next ones may write or only read. */
   beforeTransaction: () => Promise<void>;
-  /** Ends the writing of a transaction that was open when the disk filled up. */
+  /** Stops the writes of an open transaction when the disk has filled up meanwhile. */
   beforeStatement: () => Promise<void>;
-  /** Says of a refused write that the disk is the reason. */
+  /** Replaces the error of a refused write by one that names the full disk as the reason. */
   explain: (error: unknown) => unknown;
 }
 
-/** Lets the engine write while there is room on the disk, and only read while there is not. */
+/** Lets the engine write while the disk has room, and only read while it has not. */
 export function createDiskGuard(engine: Pick<PGlite, 'exec'>, freeBytes: () => number): DiskGuard {
   let isReadOnly = false;
   const hasRoom = () => freeBytes() >= DISK_RESERVE_BYTES;
@@ -41,7 +41,7 @@ export function createDiskGuard(engine: Pick<PGlite, 'exec'>, freeBytes: () => n
     },
     async beforeStatement() {
       if (isReadOnly || hasRoom()) return;
-      // In a transaction that has failed already, this fails too, and nothing can be written anyway.
+      // This fails in a transaction that has failed already. Nothing can be written there anyway.
       await engine.exec('set transaction_read_only = on').catch(() => {});
     },
     explain(error) {

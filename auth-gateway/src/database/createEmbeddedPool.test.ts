@@ -30,7 +30,7 @@ const note = (text: string) => pool.query('insert into notes values ($1)', [text
 const faultOf = (work: Promise<unknown>) => work.then(() => 'none', databaseFault);
 
 describe('the embedded database on a disk that fills up', () => {
-  it('refuses writes, goes on being read, and takes writes again once there is room', async () => {
+  it('refuses writes but can be read, and takes writes again once there is room', async () => {
     await note('before');
     free = DISK_RESERVE_BYTES - 1;
     expect(await faultOf(note('during'))).toBe('full');
@@ -41,7 +41,7 @@ describe('the embedded database on a disk that fills up', () => {
     expect(await texts()).toEqual(['before', 'after']);
   });
 
-  it('takes nothing of a transaction during which it filled up', async () => {
+  it('stores nothing of a transaction during which the disk filled up', async () => {
     const client = await pool.connect();
     await client.query('begin');
     await client.query(`insert into notes values ('half')`);
@@ -67,7 +67,7 @@ describe('the embedded database on a disk that fills up', () => {
     expect(await texts()).toEqual(['after']);
   });
 
-  it('tells a transaction that was asked to only read from a full disk', async () => {
+  it('tells a transaction that was made read-only from a full disk', async () => {
     const client = await pool.connect();
     await client.query('begin read only');
     expect(await faultOf(client.query(`insert into notes values ('x')`))).toBe('read-only');

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { createDiskGuard, type DiskGuard, freeBytesOf } from './createDiskGuard.ts';
 
 const BYTEA = 17;
-/** Longer than any statement takes: a wait this long means that a transaction waits for itself. */
+/** Longer than any statement takes: after such a wait, a transaction must be waiting for itself. */
 const CONNECT_TIMEOUT_MS = 30_000;
 
 interface QueryConfig {
@@ -17,10 +17,13 @@ interface Waiting {
   timeout: NodeJS.Timeout;
 }
 
-/** Taken here, so that a test which stops the clock does not stop the database. */
+/** Taken at import time, so that a test which fakes the clock does not stop the database. */
 const immediate = setImmediate;
 
-/** The engine answers within one turn of the event loop: without this, a long transaction would hold up everybody else. */
+/**
+ * The engine answers within one turn of the event loop. Without this pause a long transaction would block everybody
+ * else.
+ */
 const nextTurn = () => new Promise<void>((resolve) => void immediate(resolve));
 
 function pgResult({ rows, fields, affectedRows, ...rest }: Results) {
@@ -54,12 +57,15 @@ class EmbeddedClient {
   async #run(text: string, values: readonly unknown[] | undefined) {
     await nextTurn();
     if (values && values.length > 0) return pgResult(await this.#engine.query(text, [...values]));
-    // Without parameters, as with a real server, a text may hold several statements; the last result counts.
+    // Like a real server, a text without parameters may hold several statements. The last result counts.
     const results = await this.#engine.exec(text);
     return pgResult(results.at(-1) ?? { rows: [], fields: [], affectedRows: 0 });
   }
 
-  /** As with `pg`, an error here says that the connection is in an unknown state: anything open is rolled back. */
+  /**
+   * As with `pg`, an error here means that the connection is in an unknown state, so an open transaction is rolled
+   * back.
+   */
   release(error?: Error | boolean): void {
     const onRelease = this.#onRelease;
     if (onRelease === null) throw new Error('This connection was given back already.');
@@ -69,7 +75,7 @@ class EmbeddedClient {
   }
 }
 
-/** A pool of one: whoever connects has the engine alone until the release, so transactions never mix. */
+/** A pool with one connection: whoever has it uses the engine alone until the release, so transactions never mix. */
 class EmbeddedPool extends EventEmitter {
   readonly #engine: PGlite;
   readonly #guard: DiskGuard;
@@ -143,13 +149,13 @@ class EmbeddedPool extends EventEmitter {
 
 export interface EmbeddedDatabase {
   pool: Pool;
-  /** Whether the disk has room: without, the database is read and not written. */
+  /** Whether the disk has room. Without it the database can be read but not written. */
   hasRoom: () => boolean;
 }
 
 /**
- * Opens PGlite in `folder` behind the face of a `pg` pool. Binary values travel as Node buffers: the engine's own
- * conversion of them is twelve times slower.
+ * Opens PGlite in `folder` with the interface of a `pg` pool. Binary values are passed as Node buffers, since the
+ * engine's own conversion is twelve times slower.
  */
 export async function createEmbeddedPool(
   folder: string,

@@ -1,4 +1,4 @@
 const DAY_MS = 86_400_000;
 
-/** The moment so many days of 24 hours earlier. */
+/** The moment `days` times 24 hours earlier. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);

@@ -14,17 +14,17 @@ interface DriverApplicationTable {
   token_hash: string;
   purpose: DriverPurpose;
   status: Generated<DriverStatus>;
-  /** Null while a draft, as `details`. */
+  /** Null while this is a draft; so is `details`. */
   reference: string | null;
   details: ColumnType<KeptDriverDetails | null, string | undefined, string>;
-  /** Staff's word on the decision. */
+  /** What staff wrote about the decision. */
   note: Generated<string>;
   version: Generated<number>;
   started_at: Date;
   submitted_at: Date | null;
 }
 
-/** A document as it stands; one that is not needed may have no file. */
+/** A document of an application. One that is not needed may have no file. */
 interface DriverDocumentTable {
   application_id: number;
   kind: DriverDocumentKind;

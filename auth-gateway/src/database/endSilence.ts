@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import type { PoolClient } from 'pg';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Longer than any statement may take: a server that runs has answered by then, if only to refuse. */
+/** Longer than any statement may take: by then, a server that runs has answered, if only with an error. */
 const SILENCE_SHARE = 7 / 6;
 
-/** What a `pg` connection holds without saying so in its types; the embedded database has none. */
+/** Fields of a `pg` connection that its types leave out. The embedded database has none. */
 interface Wired {
   connectionParameters?: { statement_timeout?: unknown };
   connection?: { stream?: Socket };
@@ -13,13 +13,16 @@ interface Wired {
 
 const watched = new WeakSet<Socket>();
 
-/** Ends a connection whose network swallows everything: whoever asks would wait for the system's many minutes. */
+/**
+ * Ends a connection whose network drops everything silently. Otherwise the caller waits for the operating system's
+ * timeout of many minutes.
+ */
 export function endSilence(client: PoolClient): void {
   const { connection, connectionParameters } = client as unknown as Wired;
   const { stream } = connection ?? {};
   if (stream === undefined || watched.has(stream)) return;
   watched.add(stream);
-  // The address of the database may name another limit.
+  // The database's address may set another statement timeout.
   const limitMs = Number(connectionParameters?.statement_timeout) || STATEMENT_TIMEOUT_MS;
   stream.setTimeout(limitMs * SILENCE_SHARE, () =>
     stream.destroy(new Error('Connection terminated: the server is silent.')),

@@ -10,7 +10,9 @@ interface EnquiryTable {
   phone: string;
   company: string;
   message: string;
-  /** The field that nobody sees was filled in, and no member of staff has said that a person wrote it. */
+  /**
+   * True when the hidden field was filled in, as programs do, and no member of staff has said that a person wrote it.
+   */
   is_suspect: boolean;
   status: Generated<EnquiryStatus>;
   /** Counts changes, so that two members of staff do not overwrite each other. */
@@ -18,7 +20,7 @@ interface EnquiryTable {
   received_at: Date;
 }
 
-/** Who did what with an enquiry. Rows are never changed. */
+/** The trail of an enquiry: who did what. Rows are never changed. */
 interface EnquiryEventTable {
   id: Generated<number>;
   reference: string;

@@ -1,16 +1,16 @@
 import type { Written } from './columns.ts';
 
-/** How one release did in one page load, as the browser said. */
+/** How one release did in one page load, as the browser reported it. */
 interface ReleaseVisitTable {
-  /** Id of the page load, which the gateway gave out. */
+  /** Id of the page load, given out by the gateway. */
   visit: string;
   name: string;
   version: string;
-  /** Of the first report. */
+  /** Time of the first report. */
   at: Written<Date>;
-  /** Hash of the network that reported, with a salt of the day. */
+  /** Salted hash of the network that reported. The salt changes every day. */
   network: string;
-  /** The release was given up: it could not be loaded, or it threw. */
+  /** Whether the release was given up: it could not be loaded, or it threw. */
   failed: boolean;
   code: string | null;
   /** It stood in for a newer release. */

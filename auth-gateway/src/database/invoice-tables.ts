@@ -1,18 +1,18 @@
 import type { IsoDate } from '@saltbush/freight';
 import type { Json } from './columns.ts';
 
-/** Who is named on an invoice, as they were when it was issued. */
+/** A party of an invoice, as they were when it was issued. */
 export interface InvoiceParty {
   name: string;
-  /** ABN or ACN; blank where it is not known. */
+  /** ABN or ACN; blank when unknown. */
   businessNumber: string;
-  /** Lines of the address, or of who is to be reached. */
+  /** Lines of the address or contact details. */
   lines: string[];
-  /** Where a seller is paid. Invoices of before it was said lack it. */
+  /** The account that a seller is paid into. Older invoices lack it. */
   account?: { name: string; bsb: string; number: string };
 }
 
-/** What was supplied. */
+/** What the invoice charges for. */
 export interface InvoiceSupply {
   /** Such as `Sydney to Melbourne`. */
   route: string;
@@ -26,7 +26,7 @@ interface InvoiceTable {
   reference: string;
   booking_reference: string;
   issued_at: Date;
-  /** On Sydney's calendar, as `due_on`. */
+  /** A day on Sydney's calendar, like `due_on`. */
   issued_on: IsoDate;
   due_on: IsoDate;
   seller: Json<InvoiceParty>;

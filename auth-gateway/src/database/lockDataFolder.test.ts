@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Another process that holds the folder until it is killed. */
+/** Starts another process that holds the folder until it is killed. */
 async function holdElsewhere(dataDir: string): Promise<ChildProcess> {
   const script = `
     const { lockDataFolder } = await import(${JSON.stringify(MODULE)});
@@ -32,7 +32,7 @@ async function holdElsewhere(dataDir: string): Promise<ChildProcess> {
 }
 
 describe('lockDataFolder', () => {
-  it('refuses a second holder, naming the first, until that lets go', async () => {
+  it('refuses a second holder and names the first, until the first lets go', async () => {
     const unlock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toMatchObject({ code: 'data-folder-in-use' });
     await expect(lockDataFolder(folder)).rejects.toThrow(`process ${process.pid}`);
@@ -40,19 +40,19 @@ describe('lockDataFolder', () => {
     await (await lockDataFolder(folder))();
   });
 
-  it('refuses while another process holds it, and not once that was killed', async () => {
+  it('refuses while another process holds it, and no longer once that process was killed', async () => {
     const holder = await holdElsewhere(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
     holder.kill('SIGKILL');
     await once(holder, 'exit');
-    // What is left of the lock is still there.
+    // The dead process left its socket file behind.
     await access(join(folder, 'gateway.lock'));
     const unlock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toMatchObject({ code: 'data-folder-in-use' });
     await unlock();
   });
 
-  it('gives the folder to exactly one of many who take over at once', async () => {
+  it('gives the folder to exactly one of many that try at once', async () => {
     const holder = await holdElsewhere(folder);
     holder.kill('SIGKILL');
     await once(holder, 'exit');
@@ -62,7 +62,7 @@ describe('lockDataFolder', () => {
     await taken[0]?.value();
   });
 
-  it('leaves nothing that keeps others out', async () => {
+  it('leaves nothing behind that keeps others out', async () => {
     await (await lockDataFolder(folder))();
     await expect(access(join(folder, 'gateway.lock-guard'))).rejects.toMatchObject({ code: 'ENOENT' });
   });

@@ -7,12 +7,12 @@ import { socketPath } from './socketPath.ts';
 
 const PROBE_TIMEOUT_MS = 2_000;
 const GUARD_RETRY_MS = 50;
-/** A guard older than this was left by a process that died within the few milliseconds that it holds it. */
+/** A process holds the guard for a few milliseconds. A guard older than this was left by one that died meanwhile. */
 const GUARD_STALE_MS = 5_000;
 
 type Holder = { status: 'alive'; pid: string } | { status: 'none' };
 
-/** Asks whoever listens at the socket for its process id. */
+/** Asks the process that listens at the socket for its id. */
 function probe(path: string): Promise<Holder> {
   return new Promise((resolve) => {
     const socket = connect(path).setEncoding('utf8').setTimeout(PROBE_TIMEOUT_MS);
@@ -80,10 +80,10 @@ async function take(dataDir: string, path: string): Promise<Server> {
 }
 
 /**
- * Takes the data folder for this process: two gateways on one embedded database would lose data. The lock is a
- * socket that the holder listens on, so the system itself ends it with the process, however that dies, and it is seen
- * from other containers that share the folder.
- * @returns what gives the folder back.
+ * Takes the data folder for this process: two gateways on one embedded database would lose data. The lock is a socket
+ * that the holder listens on. The system closes it when the process ends, however that happens, and other containers
+ * that share the folder see it too.
+ * @returns a function that releases the folder.
  * @throws StartFault `data-folder-in-use`, naming the holder.
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {

@@ -7,20 +7,20 @@ import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.t
 import { MIGRATIONS, type Migration } from './migrate.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
-/** Takes away what a gateway that does not know of it may still use. */
+/** Statements that remove something which an older gateway may still use. */
 const TAKES_AWAY =
   /\bdrop\s+(table|column|view|type|sequence)\b|\brename\b|\balter\s+column\s+\w+\s+(set\s+data\s+)?type\b|\bset\s+not\s+null\b/i;
-/** A column that older gateways do not fill in. */
+/** A new column that older gateways do not fill in. */
 const UNFILLED = /\badd\s+column\s+(?:(?!,|;)[\s\S])*?\bnot\s+null\b(?:(?!,|;)[\s\S])*/gi;
 
-/** Why a gateway that does not know of this migration could not go on; null when it could. */
+/** Why an older gateway could not go on after this migration; null when it could. */
 function obstacle({ statements }: Pick<Migration, 'statements'>): string | null {
   const [taken] = statements.match(TAKES_AWAY) ?? [];
   if (taken !== undefined) return taken;
   return statements.match(UNFILLED)?.find((column) => !/\b(default|generated)\b/i.test(column)) ?? null;
 }
 
-/** Before it gateways were not yet rolled out beside each other. */
+/** Earlier migrations are not checked: at that time old and new gateways did not yet run side by side. */
 const FIRST_CHECKED = '0018';
 
 const EXPAND: Migration = { id: '9001-expand', statements: 'alter table settings add column note text' };
@@ -31,7 +31,7 @@ const CONTRACT: Migration = {
 };
 
 describe('migrations', () => {
-  it('only add, or say which gateways can go on', () => {
+  it('only add, or name the migration that a gateway needs to go on', () => {
     const breaking = MIGRATIONS.filter(({ id, needs }) => id > FIRST_CHECKED && needs === undefined)
       .map((migration) => ({ id: migration.id, obstacle: obstacle(migration) }))
       .filter((found) => found.obstacle !== null);
@@ -48,11 +48,11 @@ describe('migrations', () => {
     ['alter table quotes add column a text not null default 0', null],
     ['alter table quotes add column a text, add column b int not null default 0;', null],
     ['alter table quotes alter column a drop not null; create index on quotes (a)', null],
-  ])('are told apart: %s', (statements, expected) => {
+  ])('are told apart by what they take away: %s', (statements, expected) => {
     expect(obstacle({ statements })).toBe(expected);
   });
 
-  it('name what they need among the earlier ones, and stand in order', () => {
+  it('stand in order, and `needs` names an earlier one', () => {
     const ids = MIGRATIONS.map(({ id }) => id);
     expect(ids).toEqual([...ids].sort());
     for (const { id, needs } of MIGRATIONS)
@@ -85,14 +85,14 @@ describe.each(['embedded', 'server'] as const)('gateways of two versions: %s', (
     return database;
   }
 
-  it('an older one starts on a schema that only grew', async () => {
+  it('an older gateway starts on a schema that only grew', async () => {
     await (await open(EXPAND)).close();
     const old = await open();
     await old.db.insertInto('settings').values({ key: 'old', value: '1' }).execute();
     expect(await old.isSchemaKnown()).toBe(true);
   });
 
-  it('one that is too old is refused, with what to do', async () => {
+  it('a gateway that is too old is refused, with what to do', async () => {
     await (await open(EXPAND, CONTRACT)).close();
     const refusal = await open().catch((error: unknown) => error);
     expect(refusal).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(['embedded', 'server'] as const)('gateways of two versions: %s', (
 });
 
 describe('migrate', () => {
-  it('tells a gateway that runs that it has become too old', async () => {
+  it('tells a running gateway that it has become too old', async () => {
     const config = { dataDir: '/nowhere', databaseUrl: await postgres.createDatabase() };
     const old = await openDatabase(config);
     const between = await openDatabase(config, [...MIGRATIONS, EXPAND]);
@@ -114,13 +114,13 @@ describe('migrate', () => {
     for (const database of [old, between, newest]) await database.close();
   });
 
-  it('does not keep others waiting behind it for a table that is being read', async () => {
+  it('does not block others while it waits for a table that is being read', async () => {
     const config = { dataDir: '/nowhere', databaseUrl: await postgres.createDatabase() };
     const old = await openDatabase(config);
     const reader = await old.pool.connect();
     await reader.query('begin; select * from settings');
     const opening = openDatabase(config, [...MIGRATIONS, EXPAND]);
-    // The reader holds the table all the while: others come through once the migration has given up its turn.
+    // The reader holds the table the whole time. Others get through once the migration has given up its turn.
     await old.db.selectFrom('settings').selectAll().execute();
     await sql`insert into settings (key, value) values ('meanwhile', '1')`.execute(old.db);
     await reader.query('commit');

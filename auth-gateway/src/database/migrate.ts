@@ -33,16 +33,16 @@ import type { Tables } from './tables.ts';
 export interface Migration {
   id: string;
   statements: string;
-  /** What SQL alone cannot do, after the statements and in their transaction. */
+  /** What SQL alone cannot do. Runs after the statements, in the same transaction. */
   carryOver?: (db: Kysely<unknown>) => Promise<void>;
   /**
-   * Only for a migration that takes something away: the id of the earlier one that brought what is used instead.
+   * Only for a migration that takes something away: the id of the earlier migration that brought the replacement.
    * Gateways that do not know that one are refused from then on.
    */
   needs?: string;
 }
 
-/** In order; a migration that has been released is never edited, a new one is added. */
+/** In order. A released migration is never edited; add a new one instead. */
 export const MIGRATIONS: readonly Migration[] = [
   { id: '0001-releases', statements: releasesSql },
   { id: '0002-sign-in', statements: signInSql },
@@ -76,16 +76,19 @@ export const MIGRATIONS: readonly Migration[] = [
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);
 
 const MIGRATION_LOCK = 7_201;
-/** A table that is being read keeps a change waiting, and the change keeps everybody else waiting: not for long. */
+/**
+ * A schema change waits for readers of the table, and everybody else waits behind it. So it gives up after this time
+ * and tries again.
+ */
 const LOCK_TIMEOUT_MS = 2_000;
 const RETRY_MS = 500;
 const MOST_ATTEMPTS = 20;
-/** What PostgreSQL says when a lock was not to be had in time. */
+/** PostgreSQL's code for a lock that was not available in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 async function migrateOnce(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    // Building an index on a large table may take its time.
+    // Building an index on a large table may take long, so there is no statement timeout here.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction);
     await sql`set local lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(transaction);
@@ -100,7 +103,7 @@ async function migrateOnce(db: Kysely<Tables>, migrations: readonly Migration[])
       if (appliedIds.has(id)) continue;
       await sql.raw(statements).execute(transaction);
       await carryOver?.(transaction as unknown as Kysely<unknown>);
-      // The column is younger than the table.
+      // The table existed before this column, so the column may be missing.
       await transaction
         .insertInto('schema_migrations')
         .values({ id, ...(needs === undefined ? {} : { needs }) })
@@ -110,9 +113,9 @@ async function migrateOnce(db: Kysely<Tables>, migrations: readonly Migration[])
 }
 
 /**
- * Brings the schema up to date, all or nothing, beside gateways that go on serving. Gateways that start together wait
- * for one another.
- * @throws StartFault `gateway-too-old` where a newer gateway has taken away what this one uses.
+ * Brings the schema up to date, all or nothing, while other gateways go on serving. Gateways that start together wait
+ * for each other.
+ * @throws StartFault `gateway-too-old` when a newer gateway has removed what this one uses.
  */
 export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
-/** What the schema asks a gateway to know of and these migrations do not hold; null when they hold all of it. */
+/** A migration that the schema needs gateways to know and that is missing from these; null when none is. */
 export async function missingMigration(
   db: Kysely<Tables>,
   migrations: readonly Pick<Migration, 'id'>[],

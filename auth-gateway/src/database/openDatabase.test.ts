@@ -41,7 +41,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
     expect(database.kind).toBe(kind);
   });
 
-  it('gives numbers, dates, documents and bytes back as they were written', async () => {
+  it('returns numbers, dates, documents and bytes as they were written', async () => {
     const bytes = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
     await database.db
       .insertInto('blobs')
@@ -80,13 +80,13 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
       await expect(sql`select 1/0`.execute(inside)).rejects.toMatchObject({ code: '22012' });
       return { outside };
     });
-    // The statement that failed has spoilt the transaction, so its commit is a rollback.
+    // The failed statement has spoilt the transaction, so its commit is a rollback.
     await transaction.then(({ outside }) => outside);
     expect(await keys()).toContain('outside');
     expect(await keys()).not.toContain('inside');
   });
 
-  it('runs many transactions at once, one by one in effect', async () => {
+  it('runs many transactions at once as if one came after the other', async () => {
     await keep('counter', '0');
     const increment = () =>
       database.db.transaction().execute(async (inside) => {
@@ -134,7 +134,7 @@ describe.each(['embedded', 'server'] as const)('openDatabase: %s', (kind) => {
     await expect(db.updateTable('blobs').set({ gzip: null }).execute()).rejects.toThrow('never changed');
   });
 
-  it('counts rate limits, and says when to come back', async () => {
+  it('counts rate limits, and says when to try again', async () => {
     const limiter = createRateLimiter(database.pool, { name: 'test', points: 2, durationSeconds: 60 });
     expect(await limiter.consume('here')).toEqual({ status: 'ok' });
     expect(await limiter.consume('here')).toEqual({ status: 'ok' });
@@ -203,7 +203,7 @@ describe('openDatabase', () => {
     expect(message).not.toContain('\n');
   });
 
-  it('outlives lost connections, idle or in the middle of a transaction', async () => {
+  it('survives lost connections, idle or in the middle of a transaction', async () => {
     const databaseUrl = await postgres.createEmptyDatabase();
     const database = await openDatabase({ dataDir: '', databaseUrl });
     const other = await openDatabase({ dataDir: '', databaseUrl });

@@ -15,11 +15,14 @@ import type { Tables } from './tables.ts';
 export interface Database {
   kind: 'embedded' | 'server';
   db: Kysely<Tables>;
-  /** For libraries that bring their own SQL. Inside a transaction of `db`, use the transaction instead. */
+  /** For libraries that write their own SQL. Inside a transaction of `db`, use the transaction instead. */
   pool: pg.Pool;
-  /** Whether there is room to write, as far as this gateway can tell: a server's disk it does not see. */
+  /** Whether the disk has room to write. This gateway cannot see a server's disk, so there it is true. */
   hasRoom: () => boolean;
-  /** Whether no newer gateway has taken away what this one uses. Rejects while the database does not answer. */
+  /**
+   * Whether this gateway still fits the schema: no newer one has removed what it uses. Rejects while the database does
+   * not answer.
+   */
   isSchemaKnown: () => Promise<boolean>;
   close: () => Promise<void>;
 }
@@ -29,11 +32,11 @@ interface Opened extends Pick<Database, 'pool' | 'hasRoom'> {
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** No statement here takes so long: one that does holds a connection, or a lock that others wait for. */
+/** No statement here takes this long. One that does holds a connection, or a lock that others wait for. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const OLDEST_SERVER = 15;
 
-/** Eight-byte integers (counts, sums) as numbers, like the embedded database gives them. */
+/** Returns eight-byte integers (counts, sums) as numbers, like the embedded database. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 && format !== 'binary'
@@ -57,8 +60,8 @@ async function openServer(databaseUrl: string): Promise<Opened> {
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // A lost connection is replaced with the next query; unheard, the event would end the process. The pool hears of it
-  // only while the connection is idle, not inside a transaction.
+  // An error event without a listener would end the process. The pool emits it for idle connections and replaces them
+  // at the next query; inside a transaction, the query itself fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   let version: number;
@@ -87,7 +90,7 @@ async function openServer(databaseUrl: string): Promise<Opened> {
 
 const inMegabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} MB`;
 
-/** @throws StartFault where opening the database might fill the disk up. */
+/** @throws StartFault when opening the database could fill the disk. */
 function requireRoom(dataDir: string): void {
   const free = freeBytesOf(dataDir);
   if (free >= DISK_RESERVE_BYTES) return;
@@ -123,8 +126,8 @@ async function openEmbedded(dataDir: string): Promise<Opened> {
 }
 
 /**
- * Opens the database of the configuration and brings its schema up to date.
- * @throws StartFault with a line that says what to do.
+ * Opens the configured database and brings its schema up to date.
+ * @throws StartFault with one line that says what to do.
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -134,14 +137,14 @@ export async function openDatabase(
     config.databaseUrl === null ? await openEmbedded(config.dataDir) : await openServer(config.databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
-    // Kysely ends the pool only if it was used.
+    // Kysely ends the pool only if it used it.
     await db.destroy();
     if (!pool.ended) await pool.end();
     await unlock();
   };
   try {
     await migrate(db, migrations);
-    // Not before: a migration may be silent for as long as it takes.
+    // Only after the migrations: one of them may be silent for as long as it takes.
     pool.on('acquire', endSilence);
   } catch (error) {
     await close();

@@ -1,22 +1,22 @@
 import type { PersonActKind, PersonCounts } from '@saltbush/business-api/people';
 import type { Json } from './columns.ts';
 
-/** Who exported or erased what is held about a person, and why. Rows are never changed. */
+/** Who exported or erased the data about a person, and why. Rows are never changed. */
 interface PersonActTable {
-  /** Without gaps. */
+  /** Numbers without gaps. */
   seq: number;
   kind: PersonActKind;
-  /** Of an erasure, so that sending it twice erases once. */
+  /** Set for an erasure, so that sending it twice erases once. */
   submission_id: string | null;
   at: Date;
   actor: string;
   reason: string;
-  /** Keyed hash of the address. */
+  /** Keyed hash of the e-mail address. */
   person: string;
-  /** What stands in the place of the name since; null for an export. */
+  /** What replaced the name; null for an export. */
   pseudonym: string | null;
   counts: Json<PersonCounts>;
-  /** Over the hash of the row before and this row. */
+  /** Hash over the previous row's hash and this row. */
   hash: string;
 }
 

@@ -4,11 +4,12 @@ import type { Migration } from './migrate.ts';
 import { missingMigration } from './missingMigration.ts';
 import type { Tables } from './tables.ts';
 
-/** The migration that brought the column `needs`. */
+/** The migration that added the column `needs`. */
 const SINCE = '0028-least-gateway';
 
 /**
- * A schema that only grew serves older gateways too. One from which something was taken away says what it needs.
+ * A schema that only grew serves older gateways too. When something was removed, the schema says which migration a
+ * gateway has to know.
  * @throws StartFault `gateway-too-old`
  */
 export async function refuseOldGateway(

@@ -7,7 +7,7 @@ interface ReleaseTable {
   name: string;
   version: string;
   content_id: string;
-  /** sha256 over the manifest without its commit: equal digests are equal bytes. */
+  /** sha256 of the manifest without its commit: equal digests mean equal bytes. */
   digest: string;
   manifest: Json<Release>;
   size_bytes: number;
@@ -15,11 +15,11 @@ interface ReleaseTable {
   published_by: string;
 }
 
-/** Bytes by content: the same file in two releases is stored once. */
+/** Files by their content: the same file in two releases is stored once. */
 interface BlobTable {
   integrity: string;
   identity: Buffer;
-  /** Null where compression does not pay, as for pictures. */
+  /** Null when compression does not pay, as for pictures. */
   gzip: Buffer | null;
   brotli: Buffer | null;
 }
@@ -31,20 +31,20 @@ interface ReleaseFileTable {
   integrity: string;
 }
 
-/** The audit trail, and all there is to know about what is live. Rows are never changed. */
+/** The audit trail, from which everything about what is live is derived. Rows are never changed. */
 interface ReleaseLogTable {
-  /** Without gaps. */
+  /** Numbers without gaps. */
   seq: number;
   kind: LogKind;
   name: string | null;
   version: string | null;
-  /** Percent of the visitors. */
+  /** Percentage of the visitors. */
   share: number | null;
   actor: string;
   reason: string;
   details: ColumnType<Record<string, unknown> | null, string | null, never>;
   at: Date;
-  /** Over the hash of the row before and this row: see `@saltbush/contract/release-log`. */
+  /** Hash over the previous row's hash and this row: see `@saltbush/contract/release-log`. */
   hash: string;
 }
 
@@ -54,7 +54,7 @@ interface ReleaseTokenTable {
   hash: string;
   /** Shown as the actor. */
   label: string;
-  /** Null covers every remote and the host. */
+  /** Null means every remote and the host. */
   remote: string | null;
   actions: Json<string[]>;
   /** May also make and revoke tokens. */
@@ -64,7 +64,7 @@ interface ReleaseTokenTable {
   expires_at: Date | null;
   revoked_at: Date | null;
   revoked_by: string | null;
-  /** To within a minute. */
+  /** Exact to a minute. */
   last_used_at: Date | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
-/** As connect-pg-simple expects it. */
+/** Columns that connect-pg-simple expects. */
 interface SessionTable {
   sid: string;
   sess: Json<unknown>;
@@ -13,10 +13,10 @@ interface SessionEndTable {
   id: Generated<number>;
   at: Date;
   user_id: string;
-  /** How many there were. */
+  /** Number of sessions that ended. */
   sessions: number;
   reason: string;
-  /** E-mail of the operator, or what else ended them. */
+  /** E-mail of the operator, or the name of whatever else ended them. */
   actor: string;
 }
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { StartFault } from '../errors.ts';
 
-/** The shortest limit on the length of a socket's path, that of macOS. */
+/** The lowest limit for the length of a socket's path, which is macOS's. */
 const LONGEST_SOCKET_PATH = 103;
 
 /**
- * Where a socket of this name in the data folder is listened on.
- * @throws StartFault `data-folder-unusable` for a path that is too long.
+ * The path of a socket with this name in the data folder.
+ * @throws StartFault `data-folder-unusable` when the path is too long.
  */
 export function socketPath(dataDir: string, name: string): string {
   if (process.platform === 'win32') {

@@ -14,7 +14,7 @@ import type { PersonTables } from './person-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 import type { SessionTables } from './session-tables.ts';
 
-/** What the embedded OpenID Connect issuer remembers. */
+/** Sessions, codes and grants of the embedded OpenID Connect issuer. */
 interface OidcPayloadTable {
   model: string;
   id: string;
@@ -41,7 +41,7 @@ interface SettingTable {
   updated_at: Written<Date>;
 }
 
-/** As rate-limiter-flexible expects it. */
+/** Columns that rate-limiter-flexible expects. */
 interface RateLimitTable {
   key: string;
   points: number;
@@ -59,7 +59,7 @@ interface TelemetryEventTable {
   duration_ms: number | null;
 }
 
-/** The outbox: a mail is a row in the transaction that causes it, and is sent from there. */
+/** The outbox: a mail is written in the transaction that causes it, and is sent from this table. */
 interface MailTable {
   id: Generated<number>;
   /** Such as `quote` or `booking-accepted`. */
@@ -80,21 +80,21 @@ interface MailTable {
   sent_at: Date | null;
 }
 
-/** Last number given out of each series, such as Q in 2026. */
+/** The last number given out in each series, such as Q in 2026. */
 interface ReferenceCounterTable {
   series: string;
   year: number;
   last: number;
 }
 
-/** A quote as saved: only `booking_reference` is ever written again. */
+/** A saved quote. Only `booking_reference` is ever changed. */
 interface QuoteTable {
   reference: string;
   token_hash: string;
   submission_id: string;
-  /** Who was signed in. */
+  /** Id of the user who was signed in; null for a guest. */
   user_id: string | null;
-  /** Reference of the quote that was priced again. */
+  /** Reference of the quote that this one re-prices. */
   replaces: string | null;
   request: Json<QuoteRequest>;
   quote: Json<Quote>;
@@ -102,13 +102,13 @@ interface QuoteTable {
   terms_version: string;
   total_ex_cents: number;
   gst_cents: number;
-  /** Last day the price stands, on Sydney's calendar. */
+  /** The last day on which the price is valid, on Sydney's calendar. */
   valid_until: IsoDate;
   saved_at: Date;
   booking_reference: string | null;
 }
 
-/** One row a submission, so that sending it again sends no second mail. */
+/** One row per submission, so that sending it again sends no second mail. */
 interface QuoteMailTable {
   submission_id: string;
   reference: string;
@@ -116,7 +116,7 @@ interface QuoteMailTable {
   asked_at: Written<Date>;
 }
 
-/** How often a price ended so on a day. */
+/** How often prices ended in this way on a day. */
 interface QuoteEndingTable {
   /** On Sydney's calendar. */
   day: IsoDate;
@@ -127,7 +127,7 @@ interface QuoteEndingTable {
 interface SchemaMigrationTable {
   id: string;
   applied_at: Written<Date>;
-  /** Set by a migration that takes something away: what a gateway has to know of to go without it. */
+  /** Set by a migration that takes something away: the migration that a gateway has to know to run without it. */
   needs: string | null;
 }
 

@@ -10,7 +10,7 @@ const PICTURES = [
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../demo-pictures/${name}`, import.meta.url));
 
-/** Gives deliveries of the demo company a photo and a signature, as taken when they were recorded. */
+/** Adds a photo and a signature to deliveries of the demo company, dated when the delivery was recorded. */
 export async function addDemoPictures(
   transaction: Kysely<Tables>,
   { references }: { references: readonly string[] },
@@ -18,7 +18,7 @@ export async function addDemoPictures(
   if (references.length === 0) return;
   for (const { kind, mediaType, file } of PICTURES) {
     const content = await readFile(fileOf(file));
-    // One copy of the picture goes to the database, whatever the number of deliveries.
+    // Insert from one copy of the picture, so that it is sent to the database once for all deliveries.
     await transaction
       .insertInto('pod_pictures')
       .columns(['reference', 'kind', 'media_type', 'content', 'stored_at', 'stored_by'])

@@ -1,7 +1,7 @@
 import type { ClientFields } from '@saltbush/business-api/clients';
 import type { QuoteRequest } from '@saltbush/freight';
 
-/** What the demo company told us of itself. All of it is invented. */
+/** The demo company, as it set itself up. All of it is invented. */
 export const DEMO_COMPANY = {
   businessName: 'Wattle & Rye Foods Pty Ltd',
   abn: '59 999 123 448',
@@ -28,7 +28,7 @@ export const DEMO_COMPANY = {
   deliveryZones: readonly string[];
 };
 
-/** Agreed with the company. */
+/** Days to pay that were agreed with the company. */
 export const DEMO_TERMS_DAYS = 30;
 
 /** Who books for the company, and who receives. */
@@ -39,7 +39,7 @@ export const DEMO_BOOKER = {
   phone: DEMO_COMPANY.phone,
 };
 
-/** Kinds of freight that the company sends; those without a list price go at a rate that was agreed. */
+/** Kinds of freight that the company sends. Kinds without a list price go at an agreed rate. */
 export type DemoKind = 'FTL' | 'LTL' | 'Metro PUD' | 'Express' | 'VIP';
 
 type Lane = Partial<QuoteRequest> & Pick<QuoteRequest, 'pickup' | 'delivery'>;
@@ -54,7 +54,7 @@ const pallets = (palletCount: string, weightKg: string) => ({
 const metro = { mode: 'metro-pallets', metroVehicle: '1t-van', ...pallets('1', '280') } as const;
 const ltl = { mode: 'ltl', service: 'LTL', pickup: 'Sydney' } as const;
 
-/** Lanes of each kind, used in turn. */
+/** The lanes of each kind, used in turn. */
 export const DEMO_LANES: Record<DemoKind, readonly [Lane, ...Lane[]]> = {
   FTL: [
     { mode: 'ftl', pickup: 'Sydney', delivery: 'Canberra', ...pallets('10', '5200') },
@@ -83,7 +83,9 @@ export const DEMO_LANES: Record<DemoKind, readonly [Lane, ...Lane[]]> = {
   ],
 };
 
-/** Jobs of one month: how many of each kind, what they cost together before GST, and how many came a day late. */
+/**
+ * Consignments of one month: how many of each kind, what they cost together before GST, and how many came a day late.
+ */
 export interface DemoMonth {
   /** 1 is January. */
   month: number;
@@ -92,7 +94,7 @@ export interface DemoMonth {
   late: number;
 }
 
-/** January to June of the year that the figures are of: 100 jobs for $21,900. */
+/** January to June of the year shown: 100 consignments for $21,900. */
 export const FIGURE_MONTHS: readonly DemoMonth[] = [
   { month: 1, spendCents: 320_000, jobs: { FTL: 5, LTL: 2, 'Metro PUD': 2 }, late: 1 },
   { month: 2, spendCents: 280_000, jobs: { FTL: 4, LTL: 2, 'Metro PUD': 2, Express: 1 }, late: 1 },
@@ -103,7 +105,7 @@ export const FIGURE_MONTHS: readonly DemoMonth[] = [
 ];
 
 const LAST_YEAR_JOBS = { FTL: 4, LTL: 1, 'Metro PUD': 1 };
-/** The year before: $20,280, so that the figures are up 8 %. */
+/** The same half-year one year earlier: $20,280, so that the spend is up 8 %. */
 export const LAST_YEAR_MONTHS: readonly DemoMonth[] = [
   { month: 1, spendCents: 295_000, jobs: LAST_YEAR_JOBS, late: 1 },
   { month: 2, spendCents: 260_000, jobs: LAST_YEAR_JOBS, late: 0 },
@@ -113,5 +115,5 @@ export const LAST_YEAR_MONTHS: readonly DemoMonth[] = [
   { month: 6, spendCents: 408_000, jobs: LAST_YEAR_JOBS, late: 1 },
 ];
 
-/** What is sent on the business days of this month and the last, in turn. */
+/** The kinds sent on business days of this month and the last, in turn. */
 export const USUAL_DAYS: readonly DemoKind[] = ['Metro PUD', 'LTL', 'Metro PUD', 'Express', 'Metro PUD', 'VIP', 'LTL'];

@@ -5,29 +5,29 @@ import { DEMO_LANES, type DemoKind } from './demo-company.data.ts';
 export const DEMO_TIME_ZONE = 'Australia/Sydney';
 export const DEMO_STATE = 'NSW';
 
-/** A consignment of the demo company before it is written down. */
+/** A planned consignment of the demo company, before it is written to the database. */
 export interface DemoPlan {
-  /** Names it for good, so that it is written once. */
+  /** A permanent name, so that the plan is written only once. */
   key: string;
   kind: DemoKind;
   request: QuoteRequest;
-  /** Before GST, where the rate was agreed and is not on the price list. */
+  /** Before GST; null when the price list applies. */
   agreedCents: number | null;
   requestedAt: Date;
   pickupDate: IsoDate;
   status: BookingStatus;
-  /** How it was delivered: on the day promised or so many business days later, or at a moment. */
+  /** How it was delivered: `daysLate` business days after the promised day, or at a moment; null before delivery. */
   delivered: { daysLate: number } | { at: Date } | null;
-  /** Open now, with the business days it costs. */
+  /** An open exception, with the business days that it costs. */
   exception: (BookingException & { daysLate: number }) | null;
 }
 
-/** The lane of a kind whose turn it is. */
+/** The request for the next lane of a kind. */
 export function requestOf(kind: DemoKind, turn: number): QuoteRequest {
   const lanes = DEMO_LANES[kind];
   return { ...EMPTY_QUOTE_REQUEST, ...(lanes[turn % lanes.length] ?? lanes[0]) };
 }
 
-/** A time of a day on Sydney's clock, in minutes since midnight. */
+/** A time of day on Sydney's clock, given in minutes since midnight. */
 export const sydneyTime = (date: IsoDate, minuteOfDay: number): Date =>
   new Date(instantOf(date, minuteOfDay, DEMO_TIME_ZONE));

@@ -14,17 +14,19 @@ import { DEMO_STATE, type DemoPlan, sydneyTime } from './demo-plans.ts';
 const MORNING_MINUTE = 480;
 const FTL_VEHICLE = { vehicle: '8 tonne truck', vehicleId: '8t-truck' } as const;
 
-/** Freight at an agreed price is priced like freight by a client's own sheet, and the amount is put in its place. */
+/**
+ * Freight at an agreed price is priced by a placeholder rate sheet first; the agreed amount then replaces the result.
+ */
 const SOME_RATE: AgreedRate = { sheetId: 1, sheetName: '', line: 1, ratePerKm: 1 };
 
-/** Same-day services are priced on business days only: at the weekend, as on the Friday before. */
+/** Same-day services have a price on business days only, so a weekend is priced as the Friday before. */
 function businessMorning(date: IsoDate): Date {
   let day = date;
   while (!isBusinessDay(day, DEMO_STATE)) day = addDays(day, -1);
   return sydneyTime(day, MORNING_MINUTE);
 }
 
-/** The same quote at a rate that was agreed for the whole truck. */
+/** The same quote with a rate agreed for the whole truck. */
 function agreedQuote({ agreedRate: _, ...quote }: Quote, agreedCents: number): Quote {
   const gst = gstCents(agreedCents);
   return {
@@ -48,7 +50,7 @@ function agreedQuote({ agreedRate: _, ...quote }: Quote, agreedCents: number): Q
   };
 }
 
-/** What a planned consignment costs: by the price list, or at its agreed rate. */
+/** The quote for a plan: from the price list, or at its agreed rate. */
 export function demoQuote({ request, pickupDate, agreedCents, key }: DemoPlan): Quote {
   const asked = agreedCents === null ? request : { ...request, mode: 'general' as const };
   const agreedRate = agreedCents === null ? null : SOME_RATE;

@@ -18,14 +18,14 @@ import { DEMO_BOOKER } from './demo-company.data.ts';
 import { DEMO_STATE, type DemoPlan } from './demo-plans.ts';
 import { demoQuote } from './demoQuote.ts';
 
-/** Who does at the desk what the demo company sees. */
+/** The member of staff who acts on the demo company's bookings. */
 export const DEMO_STAFF = 'staff@saltbush.example';
 const DELIVERY_MINUTE = 845;
 const MINUTE_MS = 60_000;
 
 type Event = Insertable<Tables['booking_events']>;
 
-/** What is written down for a plan, but for what its references decide. */
+/** The rows of a plan, except for the parts that depend on its references. */
 export interface DemoRows {
   plan: DemoPlan;
   submissionId: string;
@@ -51,7 +51,7 @@ export interface DemoRows {
   pod: Omit<Insertable<Tables['pods']>, 'reference'> | null;
 }
 
-/** A UUID that is the same for the same key, in every database. */
+/** A UUID made from the key: the same in every database. */
 export function demoUuid(key: string): string {
   const hex = createHash('sha256').update(`demo company: ${key}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -87,7 +87,7 @@ const detailsOf = ({ request, pickupDate, key }: DemoPlan): Booking['details'] =
   termsVersion: TERMS.version,
 });
 
-/** The steps a consignment passes on its way; linehaul has one more. */
+/** The steps of a consignment; linehaul has one more. */
 const stepsOf = (isLinehaul: boolean): BookingStatus[] => [
   'requested',
   'accepted',
@@ -99,7 +99,7 @@ const stepsOf = (isLinehaul: boolean): BookingStatus[] => [
   'invoiced',
 ];
 
-/** When and on which day a plan is delivered; null before. */
+/** When and on which day a plan is delivered; null when it is not. */
 function deliveryOf({ delivered, request }: DemoPlan, promised: IsoDate): { at: Date; date: IsoDate } | null {
   if (delivered === null) return null;
   const { timeZone, state } = clockCity(resolvePlace(request.delivery));
@@ -111,7 +111,7 @@ function deliveryOf({ delivered, request }: DemoPlan, promised: IsoDate): { at: 
   return { at: new Date(instantOf(date, DELIVERY_MINUTE, timeZone)), date };
 }
 
-/** A plan as rows: the quote it was priced at, the booking as it stands, every step to there, and the POD. */
+/** A plan as rows: its quote, its booking, every step so far, and the POD. */
 export function demoRows(plan: DemoPlan): DemoRows {
   const { request, pickupDate, requestedAt, status, exception } = plan;
   const quote = demoQuote(plan);
@@ -127,7 +127,7 @@ export function demoRows(plan: DemoPlan): DemoRows {
     if (delivery !== null && step === 'delivered') return delivery.at;
     if (delivery !== null && step === 'invoiced') return new Date(delivery.at.getTime() + 60 * MINUTE_MS);
     if (delivery === null || delivery.date === pickupDate) return new Date(requestedAt.getTime() + pace * index);
-    // Overnight freight leaves on the day of its pickup and moves again on the day of its delivery, which both are worked.
+    // Overnight freight leaves on its pickup day and moves again on its delivery day. Both are business days.
     if (step === 'out_for_delivery') return new Date(delivery.at.getTime() - 180 * MINUTE_MS);
     return new Date(requestedAt.getTime() + index * 45 * MINUTE_MS);
   };

@@ -5,9 +5,9 @@ import { DEMO_STATE, type DemoPlan, requestOf, sydneyTime } from './demo-plans.t
 import { demoQuote } from './demoQuote.ts';
 
 const REQUEST_MINUTE = 460;
-/** Pickups are on the first business days, so that the latest of them is delivered within the month. */
+/** Pickups fall on the first business days of a month, so that even the last one is delivered within it. */
 const PICKUP_DAYS = 14;
-/** What an agreed rate goes by: the kilometres of the lanes in their order. */
+/** Agreed rates are weighted by the kilometres of the lanes, in their order. */
 const FTL_WEIGHTS = [286, 167, 85];
 
 function pickupDays(month: Month): string[] {
@@ -20,7 +20,7 @@ function pickupDays(month: Month): string[] {
 
 const priceOf = (plan: DemoPlan): number => demoQuote(plan).totalExGstCents;
 
-/** The agreed rates of a month: shares of what the other jobs leave of its spend, in whole dollars but for the last. */
+/** Splits what is left of a month's spend into agreed rates by weight: whole dollars, except the last. */
 function agreedRates(leftCents: number, count: number): number[] {
   const weights = Array.from({ length: count }, (_, index) => FTL_WEIGHTS[index % FTL_WEIGHTS.length] ?? 1);
   const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -54,7 +54,7 @@ function monthPlans(year: number, { month: number, spendCents, jobs, late }: Dem
   return plans.map((plan) => (plan.kind === 'FTL' ? { ...plan, agreedCents: rates.shift() ?? 0 } : plan));
 }
 
-/** Two half-years of freight, January to June of a year and of the one before. */
+/** Two half-years of freight: January to June of a year, and of the year before. */
 export const figurePlans = (year: number): DemoPlan[] => [
   ...LAST_YEAR_MONTHS.flatMap((month) => monthPlans(year - 1, month)),
   ...FIGURE_MONTHS.flatMap((month) => monthPlans(year, month)),

@@ -12,7 +12,7 @@ const PICKUP_MINUTE = 595;
 const DELIVERY_MINUTE = 845;
 const OPEN = ['accepted', 'in_transit'] as const;
 
-/** What was written for an earlier day and is still under way; what a person booked is left alone. */
+/** Demo consignments of earlier days that are still under way. What a person booked is left alone. */
 async function openOf(transaction: Kysely<Tables>, company: string, today: IsoDate): Promise<BookingRow[]> {
   const rows = await transaction
     .selectFrom('bookings')
@@ -35,7 +35,7 @@ async function openOf(transaction: Kysely<Tables>, company: string, today: IsoDa
   );
 }
 
-/** Allocates a driver and picks the freight up, on the day it was booked for. */
+/** Allocates a driver and picks the freight up on the day it was booked for. */
 async function pickUp(transaction: Kysely<Tables>, row: BookingRow): Promise<BookingRow> {
   const actor = { by: 'staff', name: DEMO_STAFF } as const;
   const { timeZone } = clockCity(resolvePlace(row.pickup_suburb));
@@ -45,7 +45,7 @@ async function pickUp(transaction: Kysely<Tables>, row: BookingRow): Promise<Boo
   return changeBooking(transaction, allocated, { status: 'picked_up', actor, note: '', pickedUpAt: at }, at);
 }
 
-/** Delivers what the demo company has under way from earlier days, on the day it was expected. */
+/** Delivers the demo consignments of earlier days that are still under way, on the day each was expected. */
 export async function finishDemoConsignments(
   transaction: Kysely<Tables>,
   company: string,

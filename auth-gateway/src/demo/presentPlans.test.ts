@@ -24,7 +24,7 @@ describe('same-day freight', () => {
     ['a Saturday', '2026-11-21T03:00:00Z', ['delivered', 'delivered', 'accepted']],
     ['a Sunday', '2026-11-22T03:00:00Z', ['delivered', 'delivered', 'accepted']],
     ['Good Friday', '2026-04-03T03:00:00Z', ['delivered', 'delivered', 'accepted']],
-  ])('moves on business days alone: seen on %s', (_day, at, statuses) => {
+  ])('moves only on business days: seen on %s', (_day, at, statuses) => {
     const now = new Date(at);
     const plans = todayPlans(now).filter(({ kind }) => kind !== 'LTL');
     expect(plans.map(({ status }) => status)).toEqual(statuses);
@@ -43,7 +43,7 @@ describe('same-day freight', () => {
   });
 });
 
-it('moves overnight freight on business days alone, each step after the one before', () => {
+it('moves overnight freight only on business days, each step after the one before', () => {
   for (const plan of recentMonthPlans(new Date('2026-11-20T03:00:00Z'), 2026)) {
     const { events } = demoRows(plan);
     const times = events.map((event) => new Date(event.at));

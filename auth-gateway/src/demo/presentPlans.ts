@@ -5,20 +5,20 @@ import { DEMO_STATE, DEMO_TIME_ZONE, type DemoPlan, requestOf, sydneyTime } from
 
 const REQUEST_MINUTE = 460;
 const HOUR_MS = 3_600_000;
-/** What was sent later than this is among the five of today. */
+/** Days after which everything sent has been delivered. Newer freight comes from `todayPlans`. */
 const SETTLED_DAYS = 6;
-/** One of so many comes a day late. */
+/** One in this many comes a day late. */
 const LATE_EVERY = 12;
 
 const dateOf = (at: Date): IsoDate => localTime(at, DEMO_TIME_ZONE).date;
 
-/** The last day before another on which freight was picked up. */
+/** The last business day before a date. */
 function businessDayBefore(date: IsoDate): IsoDate {
   const before = addDays(date, -1);
   return isBusinessDay(before, DEMO_STATE) ? before : businessDayBefore(before);
 }
 
-/** What is usual, on every business day from one to before another, all of it delivered. */
+/** The usual consignments of every business day from `from` to before `until`, all delivered. */
 function usualPlans(from: IsoDate, until: IsoDate): DemoPlan[] {
   const plans: DemoPlan[] = [];
   for (let day = from; day < until; day = addDays(day, 1)) {
@@ -40,7 +40,9 @@ function usualPlans(from: IsoDate, until: IsoDate): DemoPlan[] {
   return plans;
 }
 
-/** Last month and this one up to a few days ago, except what lies in the half-year that the figures are of. */
+/**
+ * Consignments of last month and of this month up to a few days ago, without the half-year that `figurePlans` covers.
+ */
 export function recentMonthPlans(now: Date, figureYear: number): DemoPlan[] {
   const today = dateOf(now);
   const afterFigures = `${figureYear}-07-01`;
@@ -48,27 +50,26 @@ export function recentMonthPlans(now: Date, figureYear: number): DemoPlan[] {
   return usualPlans(lastMonth < afterFigures ? afterFigures : lastMonth, addDays(today, -SETTLED_DAYS));
 }
 
-/** From this minute of a business day on, what was sent and delivered today was so on that day. */
+/** From this minute of a business day on, same-day freight can have been sent and delivered today. */
 const WORKING_MINUTE = 480;
-/** When a day without work, or one that has not begun, looks back on the day of work before it. */
+/**
+ * On a day without work, or before work begins, the time on the last business day from which same-day freight is seen.
+ */
 const CLOSING_MINUTE = 960;
 
-/**
- * The moment that same-day freight is looked at from: now, where today is worked, else the afternoon of the last day that
- * was.
- */
+/** The moment from which same-day freight is seen: now on a business day, else the afternoon of the last one. */
 function workingMoment(now: Date): { at: Date; isToday: boolean } {
   const { date, minuteOfDay } = localTime(now, DEMO_TIME_ZONE);
   if (isBusinessDay(date, DEMO_STATE) && minuteOfDay >= WORKING_MINUTE) return { at: now, isToday: true };
   return { at: sydneyTime(businessDayBefore(date), CLOSING_MINUTE), isToday: false };
 }
 
-/** The first business day from a day on. */
+/** The first business day on or after a date. */
 const businessDayFrom = (date: IsoDate): IsoDate => nextBusinessDay(addDays(date, -1), DEMO_STATE);
 
 /**
- * The five that a client sees on opening the dashboard: of every badge, one of them delayed. Same-day freight moves on
- * business days alone, so that at a weekend what was delivered came on the Friday, and the courier comes on the Monday.
+ * The five consignments a client sees when opening the dashboard: one for each badge, one of them delayed. Same-day
+ * freight moves only on business days: at a weekend, deliveries show Friday's date and the courier comes on Monday.
  */
 export function todayPlans(now: Date): DemoPlan[] {
   const today = dateOf(now);

@@ -12,10 +12,10 @@ import { seedDemoCompany } from './seedDemoCompany.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');
 
-describe('the plans of the figures', () => {
+describe('the plans behind the figures', () => {
   const plans = figurePlans(2026);
 
-  it('cost each month what its figure says, each at a price that a client would believe', () => {
+  it("cost what each month's figure says, at prices that a client would believe", () => {
     const spend = new Map<string, number>();
     for (const plan of plans) {
       const { totalExGstCents } = demoQuote(plan);
@@ -103,7 +103,7 @@ describe('the demo company', () => {
     await expectFigures(year, deliveredToday);
   });
 
-  it('shows them again in an older database, every day anew, and never twice', async () => {
+  it('shows them again in an older database, new every day, and never twice', async () => {
     await gateway.reset();
     await start(NOW);
     const before = await ask<Shipments>('/api/shipments?size=1');
@@ -116,7 +116,7 @@ describe('the demo company', () => {
     await expectFigures(2026);
   });
 
-  it('has a photo and a signature with every delivery, of those of earlier days too', async () => {
+  it('has a photo and a signature with every delivery, older ones included', async () => {
     await gateway.reset();
     await start(NOW);
     await start(new Date('2026-11-27T03:00:00Z'));
@@ -138,7 +138,7 @@ describe('the demo company', () => {
     }
   });
 
-  it('leaves what others have, and gives them nothing', async () => {
+  it('leaves the data of others alone, and gives them nothing', async () => {
     await gateway.reset();
     const other = { 'x-test-role': 'client', 'x-test-user': randomUUID() };
     await start(NOW);

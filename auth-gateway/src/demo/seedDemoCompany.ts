@@ -23,7 +23,7 @@ interface Dependencies {
   now: Clock;
 }
 
-/** The year of the latest January to June that has ended. */
+/** The year of the latest January to June that is over. */
 const figureYearOf = (today: IsoDate): number => Number(today.slice(0, 4)) - (today.slice(5) < '07' ? 1 : 0);
 
 async function ensureCompany(transaction: Kysely<Tables>, userId: string, now: Date) {
@@ -63,7 +63,7 @@ async function ensureCompany(transaction: Kysely<Tables>, userId: string, now: D
   return { company, isNew: true };
 }
 
-/** Whether deliveries in this month would make a later half-year whole, which analytics then show instead. */
+/** Whether deliveries in this month would complete a later half-year. Analytics would then show that one instead. */
 async function wouldHideFigures(transaction: Kysely<Tables>, company: string, today: IsoDate): Promise<boolean> {
   const { from, to } = halfYearOf(monthOf(today));
   const rows = await transaction
@@ -102,9 +102,9 @@ const openQuote = (now: Date, today: IsoDate): DemoPlan => ({
 });
 
 /**
- * Sets up the company of the demo client once, with two half-years of freight, and gives it five consignments for every
- * day on which the site is started. Whatever is there stays; other clients' records are not touched. Only for the
- * accounts of the embedded issuer.
+ * Sets up the demo client's company once, with two half-years of freight, and adds five consignments on each day on
+ * which the site is started. Existing rows stay, and other clients' rows are not touched. Only for the accounts of the
+ * embedded issuer.
  */
 export async function seedDemoCompany({ database: { db }, links, now: clock }: Dependencies): Promise<void> {
   const now = clock();

@@ -23,7 +23,7 @@ const BUYER: InvoiceParty = {
   lines: [`${DEMO_BOOKER.name}, ${DEMO_BOOKER.email}`],
 };
 
-/** A reference for each moment, which are in their order: numbers are given out by the year. */
+/** Gives out a reference for each moment, in the order of the moments, since numbers count up within a year. */
 async function referencesFor(transaction: Kysely<Tables>, series: ReferenceSeries, moments: Date[]): Promise<string[]> {
   const byYear = new Map<string, Date[]>();
   for (const at of moments) {
@@ -87,8 +87,8 @@ function bookingRow(
 }
 
 /**
- * Writes plans down as the forms and the desk would have, in the order of their days, but mails nobody. All at once, since
- * a site that is tried out should not be long in starting.
+ * Writes plans as the forms and the desk would have, in the order of their days, but sends no mail. All in a few
+ * statements, so that the start takes no longer than it must.
  */
 export async function writeDemoPlans(
   transaction: Kysely<Tables>,
@@ -159,7 +159,7 @@ export async function writeDemoPlans(
     .execute();
 }
 
-/** Writes down a quote that nobody has booked. */
+/** Writes a quote that nobody has booked. */
 export async function writeDemoQuote(transaction: Kysely<Tables>, plan: DemoPlan, owner: Owner): Promise<void> {
   const [reference = ''] = await referencesFor(transaction, 'Q', [plan.requestedAt]);
   await transaction

@@ -21,14 +21,15 @@ import type { DocumentFile } from './createDriverStore.ts';
 import { driverDocuments, driverDocumentsOf } from './driverDocuments.ts';
 import { decisionMail, documentDeclinedMail } from './driverMails.ts';
 
-/** What staff do with applications that were handed in. An unknown reference answers null. */
+/** What staff do with submitted applications. Null means that there is no such reference. */
 export interface DriverDesk {
   list: (query: DeskQuery<DriverView>) => Promise<DeskDrivers>;
   find: (reference: string) => Promise<DeskDriverDetail | null>;
   readDocument: (reference: string, kind: DriverDocumentKind) => Promise<DocumentFile | null>;
   /**
-   * @throws Refusal `stale` when somebody else was quicker, `application-closed` after the decision,
-   * `document-missing` for a document that is not there, `documents-open` for an approval before all are settled.
+   * @throws Refusal `stale` when somebody else changed it first, `application-closed` after the decision,
+   * `document-missing` for a document that was not sent, `documents-open` for an approval while documents are
+   * unsettled.
    */
   move: (reference: string, input: MoveDriverInput, actor: string) => Promise<DeskDriverDetail | null>;
 }
@@ -37,11 +38,11 @@ interface Dependencies {
   database: Database;
   links: PrivateLinks;
   now: Clock;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
-/** A row that was handed in: then these are there. */
+/** A submitted row, in which these columns are set. */
 type Submitted = Selectable<Tables['driver_applications']> & {
   status: DeskDriver['status'];
   reference: string;

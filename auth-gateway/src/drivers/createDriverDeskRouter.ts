@@ -44,7 +44,7 @@ export function createDriverDeskRouter({ desk, visitorOf }: Dependencies): Route
     const { name, mediaType, content } = orNotFound(
       await desk.readDocument(request.params.reference, documentKind(request)),
     );
-    // Never shown by the browser: what strangers send stays a file.
+    // Sent as a download: a file from a stranger must never be shown by the browser.
     response.attachment(name).set({ 'content-type': mediaType, 'x-content-type-options': 'nosniff' }).send(content);
   });
 

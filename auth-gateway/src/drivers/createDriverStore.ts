@@ -27,15 +27,15 @@ export interface DocumentFile {
   content: Buffer;
 }
 
-/** What drivers do, by their private link. A token that is unknown, or of a draft that has ended, answers null. */
+/** What drivers do with their private link. Null means that the token is unknown or its draft has expired. */
 export interface DriverStore {
   start: (input: StartDriverApplicationInput) => Promise<{ token: string; isNew: boolean }>;
   find: (token: string) => Promise<DriverApplication | null>;
-  /** @throws Refusal `application-closed`, or `document-settled` for one that nobody may replace any more. */
+  /** @throws Refusal `application-closed`, or `document-settled` for a document that can no longer be replaced. */
   putDocument: (token: string, kind: DriverDocumentKind, file: DocumentFile) => Promise<DriverApplication | null>;
   removeDocument: (token: string, kind: DriverDocumentKind) => Promise<DriverApplication | null>;
   /**
-   * Hands the application in; a second time it answers the same reference.
+   * Submits the application. Doing it again returns the same reference.
    * @throws Refusal `invalid-input` without a licence.
    */
   submit: (token: string, fields: DriverFields) => Promise<{ reference: string; isNew: boolean } | null>;
@@ -45,7 +45,7 @@ interface Dependencies {
   database: Database;
   links: PrivateLinks;
   now: Clock;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
@@ -79,7 +79,7 @@ export function createDriverStore({ database: { db }, links, now, publicUrl }: D
     };
   }
 
-  /** Runs a change of documents with the application locked, and leaves its trace once it was handed in. */
+  /** Changes documents with the application locked. After submission, the change is recorded in the trail. */
   function changeDocument(
     token: string,
     kind: DriverDocumentKind,

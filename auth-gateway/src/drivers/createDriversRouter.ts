@@ -26,7 +26,7 @@ import { DRAFT_DAYS } from './driverRetention.ts';
 import { sniffDocument } from './sniffDocument.ts';
 
 const FORM_RATE = { name: 'driver-forms', points: 30, durationSeconds: 3_600 };
-/** Seven documents, and room to replace them. */
+/** Enough for seven documents and for replacing them. */
 const FILE_RATE = { name: 'driver-files', points: 100, durationSeconds: 3_600 };
 
 interface Dependencies {
@@ -36,7 +36,7 @@ interface Dependencies {
   now: Clock;
 }
 
-/** The kind of document that an address names. */
+/** The kind of document in the address. */
 export function documentKind(request: Request): DriverDocumentKind {
   const kind = String(request.params.kind);
   if (Object.hasOwn(DRIVER_DOCUMENTS, kind)) return kind as DriverDocumentKind;
@@ -61,7 +61,7 @@ function orNotFound<T>(application: T | null): T {
   );
 }
 
-/** What drivers send, for whoever holds the private link of an application; and which form the pages show. */
+/** What drivers send, with the private link of an application; also which form the pages show. */
 export function createDriversRouter({ config, database, links, now }: Dependencies): Router {
   const router = Router();
   const store = createDriverStore({ database, links, now, publicUrl: config.publicUrl });
@@ -101,7 +101,7 @@ export function createDriversRouter({ config, database, links, now }: Dependenci
   router.put('/api/driver-applications/:token/documents/:kind', limitFiles, async (request, response) => {
     const kind = documentKind(request);
     const name = fileName(request);
-    // A stranger's ten megabytes are not read.
+    // Look for the application first, so that ten megabytes from a stranger are never read.
     const token = String(request.params.token);
     orNotFound(await store.find(token));
     const content = await readBody(request, MAX_DOCUMENT_BYTES, {

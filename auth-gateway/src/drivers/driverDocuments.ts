@@ -14,7 +14,7 @@ function driverDocument(kind: DriverDocumentKind, row: Row | undefined): DriverD
   return { kind, status, file, note };
 }
 
-/** All documents of each application in their order, the missing ones too, without their bytes. */
+/** All documents of each application in their fixed order, missing ones included, without their bytes. */
 export async function driverDocumentsOf(
   db: Kysely<Tables>,
   applicationIds: readonly number[],
@@ -35,7 +35,7 @@ export async function driverDocumentsOf(
   return new Map(applicationIds.map((id) => [id, documentsOf(id)]));
 }
 
-/** The same of one application. */
+/** The same for one application. */
 export async function driverDocuments(db: Kysely<Tables>, applicationId: number): Promise<DriverDocument[]> {
   return (await driverDocumentsOf(db, [applicationId])).get(applicationId) ?? [];
 }

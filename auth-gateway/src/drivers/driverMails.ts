@@ -12,12 +12,12 @@ import type { Mail } from '../mail/queueMail.ts';
 export interface DriverMailFacts {
   reference: string;
   details: KeptDriverDetails;
-  /** Of the driver's private page. */
+  /** Address of the driver's private page. */
   statusUrl: string;
 }
 
 interface ReceivedFacts extends DriverMailFacts {
-  /** Of the application on the desk. */
+  /** Address of the application on the desk. */
   deskUrl: string;
 }
 
@@ -29,7 +29,10 @@ const toDriver = ({ reference, details }: DriverMailFacts, subject: string) => (
 
 const link = ({ statusUrl }: DriverMailFacts) => ({ label: 'See where it stands', href: statusUrl });
 
-/** To the driver and to compliance. The first repeats nothing that was typed: the address may be somebody else's. */
+/**
+ * The mails to the driver and to compliance. The driver's repeats nothing that was typed, since the address may be
+ * somebody else's.
+ */
 export function receivedMails(facts: ReceivedFacts, documents: readonly DriverDocument[]): Mail[] {
   const { reference, details } = facts;
   const missing = documents.filter(({ status }) => status === 'missing').map(({ kind }) => DRIVER_DOCUMENTS[kind]);

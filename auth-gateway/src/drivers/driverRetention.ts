@@ -3,15 +3,15 @@ import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
 
 export const DRAFT_DAYS = 7;
-/** How long the files of a declined application stay, in case the decision is questioned. */
+/** Days for which the files of a declined application are kept, in case the decision is questioned. */
 export const DECLINED_FILE_DAYS = 90;
-/** How long the rest of it stays, for a driver who applies again. */
+/** Days for which the rest is kept, in case the driver applies again. */
 export const DECLINED_DAYS = 730;
 
-/** Drafts from before this moment have ended. */
+/** Drafts from before this moment have expired. */
 export const oldestDraft = (now: Date): Date => daysBefore(now, DRAFT_DAYS);
 
-/** Removes unfinished drafts with their files, as the form says. */
+/** Removes expired drafts with their files, as the form promises. */
 export async function dropOldDrafts(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('driver_applications')
@@ -35,7 +35,7 @@ const declinedBefore = (transaction: Transaction<Tables>, moment: Date) =>
     .where('status', '=', 'declined')
     .where('at', '<', moment);
 
-/** Removes the files of declined applications, as the form says. */
+/** Removes the files of declined applications, as the form promises. */
 export async function dropDeclinedFiles(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const rows = await transaction
     .selectFrom('driver_documents')
@@ -53,7 +53,7 @@ export async function dropDeclinedFiles(transaction: Transaction<Tables>, now: D
   return rows.length;
 }
 
-/** Removes declined applications altogether. */
+/** Removes whole declined applications. */
 export async function dropDeclined(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('driver_applications')

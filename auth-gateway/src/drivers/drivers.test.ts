@@ -112,7 +112,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     expect(sent[1]?.text).not.toContain(token);
   });
 
-  it('keeps drafts, documents and submissions once, however often they are sent', async () => {
+  it('stores drafts, documents and submissions once, however often they are sent', async () => {
     const submissionId = crypto.randomUUID();
     const tokens = await Promise.all([start(submissionId), start(submissionId)]);
     expect(new Set(tokens).size).toBe(1);
@@ -129,7 +129,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     ]);
   });
 
-  it('is kept for good as soon as it has answered', async () => {
+  it('has stored everything for good by the time it answers', async () => {
     const token = await submitted();
     await gateway.restart();
     expect((await read(token)).body).toMatchObject({ reference: first });
@@ -142,7 +142,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     ['a PNG', PNG, 'image/png'],
     ['a JPEG', JPEG, 'image/jpeg'],
     ['a HEIC', HEIC, 'image/heic'],
-  ])('takes %s, whatever it calls itself', async (_what, content, mediaType) => {
+  ])('accepts %s, whatever the file is called', async (_what, content, mediaType) => {
     const { body } = await put(await start(), 'abn', content, 'whatever.txt');
     expect((body.documents as { file: unknown }[])[1]?.file).toMatchObject({ mediaType });
   });
@@ -162,12 +162,12 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     ]);
   });
 
-  it('takes a file of exactly 10 MB', async () => {
+  it('accepts a file of exactly 10 MB', async () => {
     const content = Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024 - PDF.length)]);
     expect((await put(await start(), 'licence', content)).status).toBe(200);
   });
 
-  it('keeps a file name harmless', async () => {
+  it('makes a file name harmless', async () => {
     const { body } = await put(await start(), 'licence', PDF, '../..\\etc/"pass\r\nwd‮fdp.<b>.pdf');
     expect((body.documents as { file: { name: string } }[])[0]?.file.name).toBe('passwdfdp.b.pdf');
   });
@@ -198,7 +198,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     expect(answer.body.fields).toEqual([{ path, message }]);
   });
 
-  it('takes an ABN that fails its check, and says so to staff', async () => {
+  it('accepts an ABN that fails its check, and tells staff', async () => {
     const token = await start();
     await put(token, 'licence', PDF);
     await submit(token, { abn: '51 824 753 557' });
@@ -206,7 +206,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     expect((await mails())[1]?.text).toContain('does not pass its check');
   });
 
-  it('knows no other link, and no draft after seven days', async () => {
+  it('answers 404 for any other link, and for a draft after seven days', async () => {
     const token = await start();
     const path = (text: string) => `/api/driver-applications/${text}`;
     for (const other of ['x', `${token.slice(0, -1)}${token.endsWith('_') ? '-' : '_'}`, '%00', "' or 1=1--"]) {
@@ -224,7 +224,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     expect((await gateway.get('/api/ops/drivers?view=all', STAFF)).body).toMatchObject({ total: 0, rows: [] });
   });
 
-  it('declines a document with a reason, which the driver mends', async () => {
+  it('lets staff decline a document with a reason, and the driver replace it', async () => {
     const token = await submitted();
     expect((await act(1, 'licence', 'declined')).status).toBe(400);
     expect(await act(1, 'abn', 'verified')).toMatchObject({ status: 409, body: { code: 'document-missing' } });
@@ -277,7 +277,7 @@ describe.each(['embedded', 'server'] as const)('driver applications on the %s da
     },
   );
 
-  it('finds at the desk by any detail', async () => {
+  it('finds applications at the desk by any detail', async () => {
     await submitted();
     const total = async (query: string) => (await gateway.get(`/api/ops/drivers?${query}`, STAFF)).body.total;
     expect(await total('search=sam@driver')).toBe(1);

@@ -2,11 +2,11 @@ import type { DocumentMediaType } from '@saltbush/business-api/drivers';
 import { fileTypeFromBuffer } from 'file-type';
 import { Refusal } from '../errors.ts';
 
-/** Both names that cameras give their files' kind. */
+/** Cameras use both names for the same kind of file. */
 const HEIC = ['image/heic', 'image/heif'];
 
 /**
- * What a document is by its bytes: its name and the declared type may say anything.
+ * The media type by the bytes, since name and declared type can say anything.
  * @throws Refusal `wrong-media-type` for anything but PDF, JPEG, PNG and HEIC.
  */
 export async function sniffDocument(content: Buffer): Promise<DocumentMediaType> {

@@ -37,7 +37,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
   const mails = () => gateway.database.db.selectFrom('mails').selectAll().orderBy('id').execute();
   const detail = async (reference = first) => (await gateway.get(`/api/ops/enquiries/${reference}`, STAFF)).body;
 
-  it('keeps an enquiry, and writes to the desk and to the visitor', async () => {
+  it('stores an enquiry, and mails the desk and the visitor', async () => {
     expect(await send()).toMatchObject({ status: 201, body: { reference: first } });
     expect(await enquiries()).toMatchObject([{ reference: first, name: 'Jo Citizen', status: 'new' }]);
     expect(await mails()).toMatchObject([
@@ -50,14 +50,14 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
     expect(receipt?.text).not.toContain('Jo');
   });
 
-  it('keeps it for good as soon as it has answered', async () => {
+  it('has stored it for good by the time it answers', async () => {
     await send();
     await gateway.restart();
     expect(await enquiries()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
   });
 
-  it('keeps a message once, however often it is sent', async () => {
+  it('stores a message once, however often it is sent', async () => {
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ body }) => body.reference)).toEqual([first, first, first]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
@@ -72,7 +72,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
     expect(await send({ message: 'Three.' })).toMatchObject({ status: 409, body: { code: 'submission-reused' } });
   });
 
-  it('sets apart what a program wrote, and writes to nobody', async () => {
+  it('sets apart what a program wrote, and mails nobody', async () => {
     expect((await send({ trap: 'http://pills.example' })).status).toBe(201);
     expect(await mails()).toEqual([]);
     expect((await gateway.get('/api/ops/enquiries', STAFF)).body).toMatchObject({ total: 0 });
@@ -80,7 +80,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
     expect(suspects.body).toMatchObject({ total: 1, rows: [{ reference: first }], counts: { suspect: 1, all: 0 } });
   });
 
-  it('keeps any text as it was written', async () => {
+  it('stores any text as it was written', async () => {
     const message = '<script>alert(1)</script> "שלום" 🚚\n\nthird line\tabc';
     await send({ message, name: "O'Brien & Söhne <b>" });
     expect(await detail()).toMatchObject({ message, name: "O'Brien & Söhne <b>" });
@@ -92,7 +92,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
   it.each([
     ['no name', { name: ' ' }, 'name', 'Name is required'],
     ['no e-mail', { email: '' }, 'email', 'Email is required'],
-    ['an e-mail that is none', { email: 'jo@' }, 'email', 'Please enter a valid email address'],
+    ['a malformed e-mail', { email: 'jo@' }, 'email', 'Please enter a valid email address'],
     ['a second recipient', { email: 'jo@a.example, all@b.example' }, 'email', 'Please enter a valid email address'],
     ['no message', { message: '\n' }, 'message', 'Message is required'],
     ['a long message', { message: 'x'.repeat(5_001) }, 'message', 'Message has room for 5000 characters'],
@@ -106,7 +106,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
 
   it.each([
     ['an unknown key', { admin: true }],
-    ['a topic of its own', { topic: 'Call 1900 555 555' }],
+    ['an unknown topic', { topic: 'Call 1900 555 555' }],
     ['a submission without an id', { submissionId: 'x' }],
     ['no text', { message: 7 }],
     ['a missing field', { trap: undefined }],
@@ -118,7 +118,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
     expect(await send({ message: 'x'.repeat(70_000) })).toMatchObject({ status: 413 });
   });
 
-  it('tires of an address that sends and sends', async () => {
+  it('refuses an address that sends too many enquiries', async () => {
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await send({ submissionId: uuid() })).status);
     expect(statuses.slice(0, 20).every((status) => status === 201)).toBe(true);
@@ -131,7 +131,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
       ['a client', { 'x-test-role': 'client' }, 403],
       ['an operator', { 'x-test-role': 'ops' }, 403],
       ['staff', STAFF, 200],
-    ] as const)('lets in staff alone, and here comes %s', async (_who, headers, status) => {
+    ] as const)('lets in staff alone; this is %s', async (_who, headers, status) => {
       await send();
       const event = { version: 1, status: 'answered', note: '' };
       expect((await gateway.get('/api/ops/enquiries', headers)).status).toBe(status);
@@ -140,7 +140,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
       expect(moved.status).toBe(status === 200 ? 201 : status);
     });
 
-    it('lists by view and finds by any part, wildcards as they are written', async () => {
+    it('lists by view and finds by any part, with wildcards taken literally', async () => {
       await send();
       await send({ submissionId: uuid(), name: '100% Cotton', topic: 'custom-quote', message: 'Bales.' });
       await gateway.post(`/api/ops/enquiries/${first}/events`, { version: 1, status: 'closed', note: 'Done.' }, STAFF);
@@ -160,7 +160,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
       },
     );
 
-    it('keeps who did what, and refuses what another was quicker with', async () => {
+    it('records who did what, and refuses a change when somebody else changed it first', async () => {
       await send();
       const move = (version: number, status: string, note: string) =>
         gateway.post(`/api/ops/enquiries/${first}/events`, { version, status, note }, STAFF);
@@ -178,7 +178,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
       expect((await move(3, 'lost', '')).status).toBe(400);
     });
 
-    it('takes a suspect for a person’s once, keeps who said so, and sends the receipt', async () => {
+    it('clears a suspect once, records who did, and sends the receipt', async () => {
       await send({ trap: 'filled in by a browser' });
       const clear = (version: number) =>
         gateway.post(`/api/ops/enquiries/${first}/genuine`, { version, note: 'I rang her.' }, STAFF);
@@ -198,7 +198,7 @@ describe.each(['embedded', 'server'] as const)('enquiries on the %s database', (
       expect(listed.body).toMatchObject({ total: 1, counts: { new: 1, suspect: 0, all: 1 } });
     });
 
-    it('knows no other reference', async () => {
+    it('answers 404 for any other reference', async () => {
       expect((await gateway.get('/api/ops/enquiries/ENQ-2026-99999', STAFF)).status).toBe(404);
       const event = { version: 1, status: 'closed', note: '' };
       expect((await gateway.post('/api/ops/enquiries/ENQ-2026-99999/events', event, STAFF)).status).toBe(404);

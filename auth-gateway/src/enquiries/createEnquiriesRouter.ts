@@ -18,14 +18,14 @@ import { parseBody } from '../http/parseBody.ts';
 import { readJson } from '../http/readJson.ts';
 import { createEnquiryStore } from './createEnquiryStore.ts';
 
-/** An office may share one address, and a form may be sent again after a fault. */
+/** Per network address. An office may share one, and a form may be sent again after a fault. */
 const RATE = { name: 'enquiries', points: 20, durationSeconds: 3_600 };
 
 interface Dependencies {
   database: Database;
   visitorOf: (request: Request) => Visitor;
   now: Clock;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
@@ -34,7 +34,7 @@ function orNotFound<T>(enquiry: T | null): T {
   throw new Refusal('There is no such enquiry. Check the reference.', { status: 404, code: 'not-found' });
 }
 
-/** `POST /api/enquiries` for everyone, and what staff do with them under `/api/ops/enquiries`. */
+/** `POST /api/enquiries` for everyone, and `/api/ops/enquiries` for staff. */
 export function createEnquiriesRouter({ database, visitorOf, now, publicUrl }: Dependencies): Router {
   const router = Router();
   const store = createEnquiryStore({ database, now, publicUrl });

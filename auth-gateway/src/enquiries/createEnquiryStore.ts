@@ -23,21 +23,22 @@ const EXCERPT_LENGTH = 160;
 
 export interface EnquiryStore {
   /**
-   * Keeps an enquiry and queues its mails, once for each submission. `isNew` is false for one that is kept already.
-   * @throws Refusal `submission-reused` when the submission was kept with another text.
+   * Stores an enquiry and queues its mails, once for each submission. `isNew` is false for one that is stored already.
+   * @throws Refusal `submission-reused` when the submission was stored with another text.
    */
   receive: (input: EnquiryInput) => Promise<{ reference: string; isNew: boolean }>;
   list: (query: DeskQuery<EnquiryView>) => Promise<DeskEnquiries>;
-  /** Null where there is no such enquiry. */
+  /** Null when there is no such enquiry. */
   find: (reference: string) => Promise<DeskEnquiryDetail | null>;
   /**
-   * Null where there is no such enquiry.
-   * @throws Refusal `stale` when somebody else was quicker.
+   * Null when there is no such enquiry.
+   * @throws Refusal `stale` when somebody else changed it first.
    */
   move: (reference: string, input: MoveEnquiryInput, actor: string) => Promise<DeskEnquiryDetail | null>;
   /**
-   * Takes a suspect for a person's, and sends the receipt that was held back. Null where there is no such enquiry.
-   * @throws Refusal `stale` when somebody else was quicker, `status-not-possible` for one that is no suspect.
+   * Marks a suspect as written by a person, and sends the receipt that was held back. Null when there is no such
+   * enquiry.
+   * @throws Refusal `stale` when somebody else changed it first, `status-not-possible` when it is not a suspect.
    */
   clear: (reference: string, input: ClearEnquiryInput, actor: string) => Promise<DeskEnquiryDetail | null>;
 }
@@ -66,7 +67,7 @@ function deskEnquiry({ reference, status, topic, name, email, company, message, 
 const isSame = (row: Row, input: EnquiryInput) =>
   (['topic', 'name', 'email', 'phone', 'company', 'message'] as const).every((key) => row[key] === input[key]);
 
-/** What a member of staff does with an enquiry. */
+/** Something that a member of staff does with an enquiry. */
 interface Act {
   status: EnquiryStatus;
   note: string;
@@ -77,7 +78,7 @@ interface Act {
 interface Dependencies {
   database: Database;
   now: Clock;
-  /** Origin of the site. */
+  /** Origin for the links in mails. */
   publicUrl: string;
 }
 
@@ -102,7 +103,7 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: Depende
           received_at: receivedAt,
         })
         .execute();
-      // A program that fills in forms shall not make us write to whomever it names.
+      // A program that fills in forms must not be able to make us mail the addresses it enters.
       if (!isSuspect) for (const mail of enquiryMails(reference, fields, publicUrl)) await queueMail(transaction, mail);
       return reference;
     });
@@ -148,7 +149,7 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: Depende
     };
   };
 
-  /** Null where there is none; refuses a version that is not the newest. */
+  /** Null when there is none. @throws Refusal `stale` for a version that is not the newest. */
   async function lock(transaction: Transaction<Tables>, reference: string, version: number): Promise<Row | null> {
     const row = await transaction
       .selectFrom('enquiries')
@@ -188,7 +189,7 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: Depende
       try {
         return { reference: await insert(input), isNew: true };
       } catch (error) {
-        // Sent twice at once, the one that comes second finds the submission taken.
+        // When a form is sent twice at once, the second one finds the submission taken.
         const first = (error as { code?: unknown }).code === UNIQUE_VIOLATION ? await keptOne() : null;
         if (first === null) throw error;
         return first;
@@ -225,7 +226,7 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: Depende
         }
         await record(transaction, row, { status: row.status, note, actor, clearsSuspicion: true });
         for (const mail of enquiryMails(reference, row, publicUrl)) {
-          // The desk has it before its eyes.
+          // Only the receipt is sent: the desk has the enquiry open already.
           if (mail.kind === 'enquiry-received') await queueMail(transaction, mail);
         }
       });

@@ -4,8 +4,8 @@ import { mailLayout } from '../mail/mailLayout.ts';
 import type { Mail } from '../mail/queueMail.ts';
 
 /**
- * What goes out for an enquiry: to the desk, answerable with one press, and to whoever wrote it. Anybody can put anybody's
- * address into the form, so the second one repeats nothing of what was typed. `publicUrl` is the origin of the site.
+ * The mails for an enquiry: to the desk, where a reply goes to the sender, and to the sender. The sender's repeats
+ * nothing that was typed, since anybody can enter anybody's address. `publicUrl` is the origin of the site.
  */
 export function enquiryMails(
   reference: string,

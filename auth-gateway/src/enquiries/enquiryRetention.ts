@@ -3,11 +3,11 @@ import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
 import { removeEnquiries } from './removeEnquiries.ts';
 
-/** Of those that a program seems to have written, and that staff did not say a person had. */
+/** Days for which an enquiry is kept that a program seems to have written and that staff did not clear. */
 export const SUSPECT_DAYS = 90;
 export const ENQUIRY_DAYS = 730;
 
-/** Removes enquiries that were received so long ago, with their trail. */
+/** Removes enquiries that were received longer ago than that, with their trail. */
 export async function dropOldEnquiries(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const rows = await transaction
     .selectFrom('enquiries')

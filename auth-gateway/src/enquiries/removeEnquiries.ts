@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { allowRemoval } from '../database/allowRemoval.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Removes enquiries with their trail. In the caller's transaction. */
+/** Removes enquiries with their trail, in the caller's transaction. */
 export async function removeEnquiries(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const gone = [...references];

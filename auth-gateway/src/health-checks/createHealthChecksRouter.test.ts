@@ -16,7 +16,7 @@ const ask = (answers: unknown) =>
   });
 
 describe('the health check as a PDF', () => {
-  it('is worked out from the answers', async () => {
+  it('is computed from the answers', async () => {
     const answers = { ...EMPTY_HEALTH_ANSWERS, weeklyVolume: '60', integration: 'Fully integrated', carrierCount: '2' };
     const response = await ask(answers);
     expect(response.status).toBe(200);
@@ -24,7 +24,7 @@ describe('the health check as a PDF', () => {
     expect(response.headers.get('content-disposition')).toContain('freight-health-check-report.pdf');
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
     const { text } = await extractText(pdf, { mergePages: true });
-    // 8, 4, 2, 3, 10 and 2: 29 of 60.
+    // The answers score 8, 4, 2, 3, 10 and 2: 29 of 60.
     expect(text).toContain('4.8 out of 10');
     expect(text).toContain('about 16%');
     expect(text).toContain('room for significant improvement');
@@ -33,7 +33,7 @@ describe('the health check as a PDF', () => {
   });
 
   it.each([
-    ['an option that is none', { ...EMPTY_HEALTH_ANSWERS, integration: 'Mostly' }],
+    ['an unknown option', { ...EMPTY_HEALTH_ANSWERS, integration: 'Mostly' }],
     ['a score of its own', { ...EMPTY_HEALTH_ANSWERS, overall: 10 }],
     ['nothing', {}],
   ])('is refused with %s', async (_what, answers) => {

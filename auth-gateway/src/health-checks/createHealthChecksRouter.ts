@@ -8,10 +8,10 @@ import { parseBody } from '../http/parseBody.ts';
 import { readJson } from '../http/readJson.ts';
 import { renderHealthPdf } from './renderHealthPdf.ts';
 
-/** A document takes the gateway some work, and an office may share one address. */
+/** Making a PDF costs the gateway some work, and an office may share one network address. */
 const PDF_RATE = { name: 'health-pdf', points: 30, durationSeconds: 600 };
 
-/** `POST /api/health-checks/pdf`: the result of a health check as a document. Nothing of it is kept. */
+/** `POST /api/health-checks/pdf`: the result of a health check as a PDF. Nothing is stored. */
 export function createHealthChecksRouter({ database, now }: { database: Database; now: Clock }): Router {
   const router = Router();
   const limited = limitRate(createRateLimiter(database.pool, PDF_RATE));

@@ -16,7 +16,7 @@ function writeScore({ doc, leftPt, widthPt }: Sheet, overallText: string, saving
   doc.y += 6;
 }
 
-/** The result of a health check as a PDF document, worked out anew from the answers. */
+/** Renders the result of a health check as a PDF. The scores are computed again from the answers. */
 export function renderHealthPdf(answers: HealthAnswers, issuedAt: Date): Promise<Buffer> {
   const scores = healthScores(answers);
   const { overallText, analysis, nextSteps } = healthReading(scores);

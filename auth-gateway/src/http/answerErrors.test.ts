@@ -1,6 +1,6 @@
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
-describe('what goes wrong beside the API', () => {
+describe('an error outside the API', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway();
@@ -10,7 +10,7 @@ describe('what goes wrong beside the API', () => {
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const textOf = ({ body }: { body: Record<string, unknown> }) => String(body.text);
 
-  it('is told browsers on a page that runs nothing, leads back to where they were, and tells no secret', async () => {
+  it('becomes a page for browsers that runs nothing, leads back to where they were, and reveals no secret', async () => {
     const answer = await gateway.get('/broken?a="><script>', browser);
     expect(answer.status).toBe(500);
     expect(textOf(answer)).toContain('<h1>Something went wrong here</h1>');
@@ -20,13 +20,13 @@ describe('what goes wrong beside the API', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is told programs in a line of text', async () => {
+  it('becomes a line of text for programs', async () => {
     const answer = await gateway.get('/broken', { accept: '*/*' });
     expect(answer.headers.get('content-type')).toContain('text/plain');
     expect(textOf(answer)).toMatch(/^Something went wrong here, not with your request/);
   });
 
-  it('is told of the API as a problem document, to browsers too', async () => {
+  it('becomes a problem document within the API, for browsers too', async () => {
     const answer = await gateway.get('/api/nothing', browser);
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });

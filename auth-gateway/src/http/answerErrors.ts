@@ -8,7 +8,7 @@ import { faultPage } from './faultPage.ts';
 import { loggedPath } from './loggedPath.ts';
 import { type Problem, sendProblem } from './sendProblem.ts';
 
-/** How the body parsers call what they refuse. */
+/** How the body parsers name what they refuse. */
 const BODY_FAULTS: Record<string, Problem> = {
   'entity.too.large': { status: 413, code: 'body-too-large', detail: 'The request is too large. Send less at once.' },
   'entity.parse.failed': { status: 400, code: 'bad-request', detail: 'The request is not valid JSON.' },
@@ -50,7 +50,7 @@ function asProblem(error: Partial<Refusal> & { type?: unknown }): Problem | null
     const { status, code, message, errors, fields, facts } = error as Refusal;
     return { status, code, detail: message, errors, fields, facts };
   }
-  // What Express itself refuses, such as a path with a broken percent sign.
+  // Refusals by Express itself, such as a path with a broken percent sign.
   if (error.status !== undefined && error.status >= 400 && error.status < 500) {
     const code: RefusalCode = error.status === 404 ? 'not-found' : 'bad-request';
     return { status: error.status, code, detail: 'The request cannot be read. Check its address and body.' };
@@ -58,7 +58,7 @@ function asProblem(error: Partial<Refusal> & { type?: unknown }): Problem | null
   return null;
 }
 
-/** In words: as a page for browsers, as a line of text for programs. */
+/** As a page for browsers, as a line of text for programs. */
 function sendFault(request: Request, response: Response, { status, detail }: Pick<Problem, 'status' | 'detail'>): void {
   if (request.accepts(['text', 'html']) !== 'html') {
     response.status(status).type('text').send(detail);
@@ -72,12 +72,14 @@ function sendFault(request: Request, response: Response, { status, detail }: Pic
   );
 }
 
-/** Last in line: refusals become problem documents, surprises a 500 that tells nothing but the request's id. */
+/**
+ * The last handler: refusals become problem documents, any other error a 500 that reveals nothing but the request's id.
+ */
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (error: Error, request, response, next) => {
     const problem = asProblem(error);
     const { id } = response.locals as { id?: string };
-    // Of the database, the first of an outage is logged, and what is no outage.
+    // While the database is away, the log drops the repeated errors and keeps the first.
     if (problem === null || problem.code === 'unavailable') {
       log.error({ err: error, id, method: request.method, path: loggedPath(request.originalUrl) }, 'request failed');
     }

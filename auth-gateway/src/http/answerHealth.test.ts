@@ -7,10 +7,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-it('an outsider who asks how the site is makes no work for the database', async () => {
+it('outsiders who ask for the health cause no work for the database', async () => {
   const connect = jest.spyOn(gateway.database.pool, 'connect');
   const asked = await Promise.all(Array.from({ length: 40 }, () => gateway.get('/api/health', {})));
   expect(asked.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200));
-  // A few are what the gateway looks for by itself meanwhile.
+  // The gateway itself queries now and then, so a few connects are expected.
   expect(connect.mock.calls.length).toBeLessThan(10);
 });

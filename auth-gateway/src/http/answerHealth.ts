@@ -6,7 +6,7 @@ import { rememberBriefly } from './rememberBriefly.ts';
 import { within } from './within.ts';
 
 const DATABASE_TIMEOUT_MS = 2_000;
-/** Anybody may ask: nobody makes work for the database with it. */
+/** Anybody may ask, so the answer is kept for this long and costs the database nothing. */
 const FRESH_MS = 500;
 
 interface Dependencies {
@@ -21,7 +21,10 @@ function answers({ db }: Pick<Database, 'db'>): Promise<boolean> {
   );
 }
 
-/** `GET /api/health`: 200 when this gateway can serve visitors and the database answered within the last half second, else 503. */
+/**
+ * `GET /api/health`: 200 when this gateway can serve visitors and the database answered within the last half second,
+ * else 503.
+ */
 export function answerHealth({ database, releases }: Dependencies): RequestHandler {
   const isAnswering = rememberBriefly(() => answers(database), FRESH_MS);
   return async (_request, response) => {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What a gateway may lack, by name. */
+/** Parts that a gateway may lack. */
 export type Part = 'database' | 'disk' | 'host-release' | 'issuer' | 'migrations' | 'renderer';
 
 export interface Readiness {
-  /** `degraded` serves visitors, though not all that they may want; all others are to be sent nobody. */
+  /**
+   * `degraded`: visitors are served, but something they may want is missing. Send no visitors to a gateway that is
+   * `not-ready` or `closing`.
+   */
   status: 'ready' | 'degraded' | 'not-ready' | 'closing';
   missing: Part[];
 }
@@ -16,8 +19,8 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 }
 
 /**
- * Answers `/healthz` (the process lives) and `/readyz` (whether visitors may be sent here), before anything else is
- * asked. Returns false for any other request.
+ * Answers `/healthz` (the process lives) and `/readyz` (visitors may be sent here) before any other work. Returns false
+ * for every other request.
  */
 export function answerProbe(
   { method, url }: Pick<IncomingMessage, 'method' | 'url'>,

@@ -4,11 +4,14 @@ import { networkOf } from './networkOf.ts';
 
 interface Caps {
   maxConnections: number;
-  /** Behind a proxy every connection is the proxy's, and its network says nothing. */
+  /** Behind a proxy, every connection comes from the proxy, so its network says nothing about the visitor. */
   trustedProxies: number;
 }
 
-/** Lets so many connections be open at once, and a quarter of them from one network; any more is closed at once. */
+/**
+ * Limits the number of open connections, and gives one network a quarter of them. Further connections are closed at
+ * once.
+ */
 export function capConnections(server: Server, { maxConnections, trustedProxies }: Caps): void {
   server.maxConnections = maxConnections;
   if (trustedProxies > 0) return;

@@ -10,7 +10,7 @@ function faultsOf(schema: yup.Schema, value: unknown) {
 }
 const pathsOf = (schema: yup.Schema, value: unknown) => faultsOf(schema, value).map(({ path }) => path);
 
-/** Counts how many values a rule of its own was asked about. */
+/** A schema that counts for how many values its own rule was called. */
 function counting() {
   let count = 0;
   const item = yup.string().test('counted', 'counted', () => {
@@ -21,7 +21,7 @@ function counting() {
 }
 
 describe('what is sent', () => {
-  it('is not looked into where a list is longer than its schema allows, and the words are those of the schema', () => {
+  it("is refused without reading its elements when a list is longer than its schema allows, in the schema's words", () => {
     const { item, count } = counting();
     const schema = yup.object({ list: yup.array(item).max(3, 'At most ${max} in ${path}') });
     expect(faultsOf(schema, { list: Array(30_000).fill('x') })).toEqual([
@@ -32,7 +32,7 @@ describe('what is sent', () => {
     expect(count()).toBe(3);
   });
 
-  it('is not searched where a text is longer than its schema allows', () => {
+  it('is refused without running patterns when a text is longer than its schema allows', () => {
     const { item, count } = counting();
     expect(faultsOf(yup.object({ text: item.max(5) }), { text: 'x'.repeat(60_000) })).toHaveLength(1);
     expect(faultsOf(yup.object({ text: item }), { text: 'x'.repeat(60_000) })).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('what is sent', () => {
     ['dangerous goods', bookingInputSchema, { dangerousGoods: Array(30_000).fill(1) }, 'dangerousGoods'],
     ['delivery zones', newClientSchema, { deliveryZones: Array(30_000).fill(1) }, 'deliveryZones'],
     ['an e-mail of dots', enquirySchema, { email: `a@${'.'.repeat(60_000)}@` }, 'email'],
-  ])('names one fault for %s without end', (_what, schema, value, path) => {
+  ])('names one fault for %s and stops there', (_what, schema, value, path) => {
     expect(pathsOf(schema, value)).toEqual([path]);
   });
 
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     expect(faultsOf(bookingInputSchema, value).length).toBeGreaterThan(0);
   });
 
-  it('is told of with twenty faults at most, each short, with nothing long of it repeated', () => {
+  it('gets at most twenty faults, each short, and none repeats long input', () => {
     const goods = Array.from({ length: 20 }, () => ({ unNumber: 1, ['k'.repeat(5_000)]: 1 }));
     const faults = faultsOf(bookingInputSchema, { dangerousGoods: goods, hasDangerousGoods: true });
     expect(faults).toHaveLength(20);

@@ -17,8 +17,8 @@ const told = (faults: readonly FieldFault[]): FieldFault[] =>
     .map(({ path, message }) => ({ path: cut(path, LONGEST_PATH), message: cut(message, LONGEST_MESSAGE) }));
 
 /**
- * Checks what was sent against its schema, strictly: nothing is cast and nothing unknown is let in. Kinds and lengths come
- * first, and what is too long is never looked into. At most 20 faults are told, in short words.
+ * Checks input strictly against its schema: nothing is cast and unknown fields are refused. Kinds and lengths are
+ * checked first, and the content of anything too long is never read. Reports at most 20 faults, in short words.
  */
 export function checkInput<T>(schema: Schema<T>, value: unknown): CheckedInput<T> {
   if (value === undefined || value === null) {

@@ -4,7 +4,7 @@ import type { RateLimiter } from './createRateLimiter.ts';
 
 /**
  * Counts one use for a key.
- * @throws Refusal `too-many-requests` once the limiter's points are used up; the answer says when to try again.
+ * @throws Refusal `too-many-requests` once the limiter's points are used up; it says when to try again.
  */
 export async function consumeRate(limiter: RateLimiter, key: string, response: ServerResponse): Promise<void> {
   const result = await limiter.consume(key);

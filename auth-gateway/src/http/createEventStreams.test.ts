@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import type { Request, Response } from 'express';
 import { createEventStreams } from './createEventStreams.ts';
 
-/** As much of a response as a stream touches. */
+/** The parts of a response that a stream touches. */
 class Page extends EventEmitter {
   writableLength = 0;
   writableEnded = false;
@@ -37,7 +37,7 @@ const streams = () => {
 };
 
 describe('createEventStreams', () => {
-  it('keeps each page alive, and tells it when to connect again', () => {
+  it("keeps each page's stream alive, and tells the page when to reconnect", () => {
     const { all, open } = streams();
     const { page } = open(null);
     expect(page.headers['content-type']).toBe('text/event-stream');
@@ -47,7 +47,7 @@ describe('createEventStreams', () => {
     all.close();
   });
 
-  it('lets go of a browser that does not take in what it is sent', () => {
+  it('drops a browser that does not read what it is sent', () => {
     const { all, open } = streams();
     const { page, stream } = open(null);
     page.writableLength = 1_000_000;
@@ -57,7 +57,7 @@ describe('createEventStreams', () => {
     all.close();
   });
 
-  it('takes ten pages of one owner, any number of nobody in particular, and again when one leaves', () => {
+  it('allows ten pages to one owner and any number to anonymous ones, and another when one leaves', () => {
     const { all, open } = streams();
     const first = open('ana');
     for (let page = 1; page < 10; page += 1) open('ana');
@@ -69,7 +69,7 @@ describe('createEventStreams', () => {
     all.close();
   });
 
-  it('ends all when it closes, and whoever comes later at once', () => {
+  it('ends all streams when it closes, and later ones at once', () => {
     const { all, open } = streams();
     const before = open('ana');
     all.close();

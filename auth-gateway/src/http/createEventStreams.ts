@@ -4,15 +4,15 @@ import { Refusal } from '../errors.ts';
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 2_000;
 const MOST_OF_ONE_OWNER = 10;
-/** A browser that does not take in what it is sent is let go. */
+/** A browser with more unread bytes than this is dropped. */
 const MOST_UNSENT_BYTES = 256 * 1024;
 
 interface Owned {
-  /** So many streams are open to one owner at most; null where anybody may listen. */
+  /** The number of streams is limited for each owner; null when anybody may listen. */
   owner: string | null;
 }
 
-/** One open page, and what its opener keeps about it. */
+/** The stream of one open page, with what its opener stores about it. */
 export type EventStream<Details extends object> = Details &
   Owned & {
     send: (text: string) => void;
@@ -22,16 +22,19 @@ export type EventStream<Details extends object> = Details &
 export interface EventStreams<Details extends object> extends Iterable<EventStream<Details>> {
   readonly size: number;
   /**
-   * Answers with a stream. Null where there is none to write to: the request asks for the head alone, or streams are
-   * being ended.
-   * @throws Refusal for one stream too many.
+   * Answers with a stream. Null when nothing can be written: the request asks for the head alone, or streams are
+   * closed.
+   * @throws Refusal when the owner has too many.
    */
   open: (request: Request, response: Response, details: Details & Owned) => EventStream<Details> | null;
-  /** Ends every stream, and from now on each as soon as it is opened; browsers connect again by themselves. */
+  /** Ends every stream, and each later one as soon as it is opened. Browsers reconnect by themselves. */
   close: () => void;
 }
 
-/** Server-sent events (HTML Standard §9.2): the streams of one address, each kept alive and none held up by another. */
+/**
+ * Server-sent events (HTML Standard §9.2): the streams of one address. Each is kept alive, and no stream holds up
+ * another.
+ */
 export function createEventStreams<Details extends object>(): EventStreams<Details> {
   const streams = new Set<EventStream<Details>>();
   let isClosed = false;
@@ -53,11 +56,11 @@ export function createEventStreams<Details extends object>(): EventStreams<Detai
       }
       response.writeHead(200, {
         'content-type': 'text/event-stream',
-        // Whatever compresses answers on the way would hold the events back, as would proxies that collect them.
+        // Anything that compresses or buffers answers on the way would hold the events back.
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       });
-      // A stream opened after the others were ended would hold up the stop.
+      // When streams are closed, a new one would keep the gateway from stopping.
       if (request.method === 'HEAD' || isClosed) {
         response.end();
         return null;
@@ -65,7 +68,7 @@ export function createEventStreams<Details extends object>(): EventStreams<Detai
       const stream: EventStream<Details> = {
         ...details,
         send(text) {
-          // Its opener may still have been looking for what to send.
+          // The stream may have ended while its opener still looked for what to send.
           if (response.writableEnded) return;
           if (response.writableLength > MOST_UNSENT_BYTES) response.destroy();
           else response.write(text);

@@ -1,10 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { RateLimit } from './createRateLimiter.ts';
 
-/** Counts `points` for a key; false once there were too many. */
+/** Takes `points` for a key; false when there are not enough left. */
 type TakePoints = (key: string, points: number) => Promise<boolean>;
 
-/** Counts in this gateway's memory, for what is asked too often to count in the database. */
+/** Counts in this gateway's memory, for requests that are too frequent to count in the database. */
 export function createMemoryLimiter({ name, points, durationSeconds }: RateLimit): TakePoints {
   const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: durationSeconds });
   return (key, taken) =>

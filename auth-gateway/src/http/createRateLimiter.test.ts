@@ -5,8 +5,8 @@ const LIMIT = { name: 'tries', points: 2, durationSeconds: 60 };
 const never = () => new Promise<never>(() => {});
 
 describe('a limit', () => {
-  it('counts in memory while the database takes longer than anybody should wait', async () => {
-    // As a database that is there and busy: it takes every statement and answers none.
+  it('counts in memory while the database takes too long', async () => {
+    // A database that is busy: it takes every statement and answers none.
     const pool = { query: never, connect: never } as unknown as Pool;
     const { consume } = createRateLimiter(pool, LIMIT);
     const results = await Promise.all([consume('one'), consume('one'), consume('one'), consume('other')]);

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import { TOO_SLOW, withinTime } from '../outages/withinTime.ts';
 
-/** A database that takes longer counts as away: nobody waits for a count. */
+/** A database that takes longer counts as away: no request waits for a counter. */
 const PATIENCE_MS = 1_000;
 
-/** Clocks of gateways may differ by as much. */
+/** The clocks of gateways may differ by this much. */
 const SKEW_SECONDS = 60;
 
 export interface RateLimit {
-  /** Sets this limit apart from the others. */
+  /** Name of this limit, which separates its counts from the others'. */
   name: string;
   points: number;
   durationSeconds: number;
@@ -20,11 +20,11 @@ type RateLimitResult = { status: 'ok' } | { status: 'limited'; retryAfterSeconds
 export interface RateLimiter {
   /** Counts one use for a key, such as an address. Never rejects. */
   consume: (key: string) => Promise<RateLimitResult>;
-  /** Forgets what was counted for a key, as after a successful sign-in. */
+  /** Resets the count of a key, as after a successful sign-in. */
   forgive: (key: string) => Promise<void>;
 }
 
-/** Counts in the database, for all gateways together; in memory while the database does not answer. */
+/** Counts in the database, for all gateways together. While the database does not answer, counts in memory. */
 export function createRateLimiter(pool: Pool, { name, points, durationSeconds }: RateLimit): RateLimiter {
   const shared = { keyPrefix: name, points, duration: durationSeconds };
   const insuranceLimiter = new RateLimiterMemory(shared);
@@ -53,7 +53,7 @@ export function createRateLimiter(pool: Pool, { name, points, durationSeconds }:
     async consume(key) {
       const result = await consume(key);
       if (result.status === 'ok' || result.retryAfterSeconds <= durationSeconds + SKEW_SECONDS) return result;
-      // The clock was set back since this was counted: nobody waits longer than the limit lasts.
+      // The clock was set back since this was counted. Nobody waits longer than the limit lasts.
       await limiter.delete(key).catch(() => {});
       return consume(key);
     },

@@ -34,13 +34,13 @@ describe('createReadiness', () => {
     expect(await createReadiness({ ...WELL, ...changes })()).toEqual({ status: 'not-ready', missing: [part] });
   });
 
-  it('names all that is missing', async () => {
+  it('names everything that is missing', async () => {
     const changes = { releases: { liveSet: () => NO_HOST }, isRendering: () => false };
     const missing = ['host-release', 'renderer'];
     expect(await createReadiness({ ...WELL, ...changes })()).toEqual({ status: 'not-ready', missing });
   });
 
-  it('asks the database once, however many ask', async () => {
+  it('asks the database once, however many probes ask', async () => {
     let asked = 0;
     const isSchemaKnown = async () => {
       asked += 1;

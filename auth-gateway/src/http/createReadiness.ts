@@ -6,22 +6,24 @@ import { rememberBriefly } from './rememberBriefly.ts';
 import { within } from './within.ts';
 
 const DATABASE_TIMEOUT_MS = 2_000;
-/** Probes are open to everybody, so what they cost does not grow with how many ask. */
+/** Anybody may probe, so the cost must not grow with the number of probes. */
 const FRESH_MS = 500;
 
-/** Without these a visitor gets no page, or a wrong one. The others cost a part of what visitors can do. */
+/**
+ * Without these, visitors get no page or a wrong one. Any other missing part costs only some of what visitors can do.
+ */
 const VITAL: readonly Part[] = ['host-release', 'migrations'];
 
 interface Dependencies {
   database: Pick<Database, 'hasRoom' | 'isSchemaKnown'>;
   releases: Pick<ReleaseStore, 'liveSet'>;
-  /** Whether somebody who has no session could sign in now. */
+  /** Whether a visitor without a session could sign in now. */
   isIssuerThere: () => Promise<boolean>;
-  /** Whether pages are rendered here; without, browsers render them. */
+  /** Whether this gateway renders pages. When it does not, browsers render them. */
   isRendering: () => boolean;
 }
 
-/** Says what this gateway lacks. Never rejects. */
+/** Determines which parts this gateway lacks. Never rejects. */
 export function createReadiness({ database, releases, isIssuerThere, isRendering }: Dependencies) {
   async function look(): Promise<Readiness> {
     const [isKnown, isIssuerFound] = await Promise.all([

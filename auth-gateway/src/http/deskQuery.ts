@@ -9,12 +9,12 @@ export interface DeskQuery<View extends string> {
   view: View;
   /** Trimmed; blank finds everything. */
   search: string;
-  /** From 1. */
+  /** Counts from 1. */
   page: number;
 }
 
 /**
- * Reads `?view=&search=&page=` of a list for staff; the first view is the one without a name.
+ * Reads `?view=&search=&page=` for a list of staff. The first view is the default.
  * @throws Refusal `bad-request` that says what may be asked for.
  */
 export function deskQuery<View extends string>(
@@ -32,5 +32,5 @@ export function deskQuery<View extends string>(
   return { view: known, search: search.trim(), page: number };
 }
 
-/** A pattern for `ilike` that finds the text anywhere, its own wildcards taken as they are written. */
+/** A pattern for `ilike` that finds the text anywhere. Wildcards in the text are taken literally. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

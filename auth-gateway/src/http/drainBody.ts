@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const MOST_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads the rest of a refused body and drops it: a client that cannot finish sending would never see the answer. Whoever
- * goes on without end is cut off.
+ * Reads the rest of a refused body and drops it, since a client that cannot finish sending never reads the answer. A
+ * client that sends without end is cut off.
  */
 export function drainBody(request: IncomingMessage): void {
   let drainedBytes = 0;

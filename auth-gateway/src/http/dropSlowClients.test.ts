@@ -9,9 +9,9 @@ import { startServer } from './startServer.ts';
 
 const NEVER_MS = 60_000;
 const LIMITS = { stalledBodyMs: 300, stalledReadMs: NEVER_MS, readMs: 1_500, readBytesPerSecond: 1e9 };
-/** A reader at any speed is quick enough, as long as they read. */
+/** Limits for a reader who may be slow but must not stop. */
 const ONLY_STALLED = { ...LIMITS, stalledReadMs: 300, readMs: NEVER_MS };
-/** More than the kernel keeps on the way. */
+/** More than the kernel buffers on the way. */
 const BYTES = 16 * 1024 * 1024;
 function piecesOf(bytes: number): Readable {
   let left = bytes;
@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe('clients that are too slow', () => {
-  it('are let go when nothing of their body comes any more', async () => {
+  it('are dropped when no more of their body arrives', async () => {
     await listen(
       (request, response) =>
         void text(request).then(
@@ -73,7 +73,7 @@ describe('clients that are too slow', () => {
     ['is written piece by piece', ONLY_STALLED, (response) => void piecesOf(BYTES).pipe(response)],
     ['never ends', LIMITS, (response) => void piecesOf(Number.POSITIVE_INFINITY).pipe(response)],
   ] satisfies [string, SlowLimits, (response: ServerResponse) => void][])(
-    'are let go when they read nothing of an answer that %s, and others get theirs meanwhile',
+    'are dropped when they read nothing of an answer that %s, while others get theirs',
     async (_what, limits, send) => {
       const connections: Socket[] = [];
       const listener: RequestListener = ({ url, socket }, response) => {
@@ -93,7 +93,7 @@ describe('clients that are too slow', () => {
     },
   );
 
-  it('are not those who read slowly, but steadily', async () => {
+  it('may read slowly as long as they read steadily', async () => {
     const limits = { ...ONLY_STALLED, stalledReadMs: 1_500 };
     await listen((_request, response) => void response.end(Buffer.alloc(BYTES)), { limits });
     const socket = await dial();
@@ -108,7 +108,7 @@ describe('clients that are too slow', () => {
     expect(received).toBeGreaterThan(BYTES);
   });
 
-  it('are not those whom we keep waiting', async () => {
+  it('are not dropped while they wait for us', async () => {
     await listen((request, response) => {
       setTimeout(() => void text(request).then(() => response.end('read at last')), 1_500);
     });
@@ -127,19 +127,19 @@ describe('connections', () => {
     return Promise.race([once(socket, 'data').then(() => true), once(socket, 'close').then(() => false)]);
   }
 
-  it('of one network are a quarter of all, and one that ends makes room', async () => {
+  it('hold a quarter of all connections per network, and a connection that ends makes room', async () => {
     await listen((_request, response) => void response.end('here'), {
       prepare: (made) => capConnections(made, { maxConnections: 8, trustedProxies: 0 }),
     });
     const [first, second, third] = [await dial(), await dial(), await dial()];
     expect(await Promise.all([first, second, third].map(isServed))).toEqual([true, true, false]);
     first.destroy();
-    // The server hears of the end a moment later.
+    // The server notices the end a moment later.
     let next = await dial();
     while (!(await isServed(next))) next = await dial();
   });
 
-  it('are not counted by network where they are all of one proxy', async () => {
+  it('are not limited per network when they all come through one proxy', async () => {
     await listen((_request, response) => void response.end('here'), {
       prepare: (made) => capConnections(made, { maxConnections: 4, trustedProxies: 1 }),
     });
@@ -148,14 +148,14 @@ describe('connections', () => {
     expect(await isServed(await dial())).toBe(false);
   });
 
-  it('end when the head of a request does not come, and when it is too large', async () => {
+  it('are dropped when the head of a request does not arrive, or is too large', async () => {
     const started = await startServer({ host: '127.0.0.1', port: 0, maxConnections: 10, trustedProxies: 1 });
     await started.open((_request, response) => void response.end('here'));
     ({ server } = started);
     expect(server.headersTimeout).toBeLessThanOrEqual(10_000);
     expect(server.requestTimeout).toBeGreaterThan(0);
     expect(server.maxRequestsPerSocket).toBeGreaterThan(0);
-    // Only how long is changed here, so that the test need not wait as long.
+    // Shorten only the time, so that the test need not wait for the real limit.
     server.headersTimeout = 200;
     const silent = await dial();
     silent.write('GET / HTTP/1.1\r\nhost: x\r\nx-');

@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 const LOOK_EVERY_MS = 1_000;
 
 export interface SlowLimits {
-  /** Longest time in which nothing of a body arrives. */
+  /** Longest time, in milliseconds, in which no more of a body arrives. */
   stalledBodyMs: number;
-  /** Longest time in which nothing of an answer is taken in, give or take as much again. */
+  /** Longest time, in milliseconds, in which a client reads nothing of an answer. It may be up to twice as long. */
   stalledReadMs: number;
-  /** And time to take in an answer, before its size is counted, */
+  /** Time in which any answer may be read, in milliseconds, whatever its size. */
   readMs: number;
-  /** then this fast. */
+  /** Speed at which the client has to read after that. */
   readBytesPerSecond: number;
 }
 
@@ -25,13 +25,13 @@ interface Watched {
   request: IncomingMessage;
   bytesRead: number;
   readAt: number;
-  /** Since when there is something for the visitor to take in, and what they had taken in by then. */
+  /** Since when there are bytes for the client to read, and how many it had read by then; null when there are none. */
   unread: { since: number; bytesTaken: number } | null;
 }
 
 /**
- * Closes the connections of those who keep them busy with next to nothing: bodies that stop arriving, and answers that
- * are not taken in, whether they were written whole or piece by piece. The answer ends it.
+ * Closes connections that are kept busy with next to nothing: bodies that stop arriving, and answers that are not read,
+ * whether written at once or piece by piece. Returns a function that stops it.
  */
 export function dropSlowClients(server: Server, limits: SlowLimits = LIMITS): () => void {
   const watched = new Map<ServerResponse, Watched>();
@@ -48,7 +48,8 @@ export function dropSlowClients(server: Server, limits: SlowLimits = LIMITS): ()
     response.once('finish', forget).once('close', forget);
   });
 
-  // Only Node sees how much of one large write the system has taken: this comes when it has taken nothing for so long.
+  // Only Node knows how much of one large write the system has taken; it calls back when nothing was taken for this
+  // time.
   server.timeout = limits.stalledReadMs;
   server.on('timeout', (socket: Socket) => {
     const isWaitingForUs = (underWay.get(socket) ?? 0) > 0 && socket.writableLength === 0;
@@ -58,7 +59,7 @@ export function dropSlowClients(server: Server, limits: SlowLimits = LIMITS): ()
   function isStalled(one: Watched, now: number): boolean {
     const { request } = one;
     const { bytesRead } = request.socket;
-    // What has arrived and waits for us is not their fault.
+    // When everything that arrived waits for us, the client is not to blame.
     if (request.complete || bytesRead !== one.bytesRead || request.readableLength > 0) {
       one.bytesRead = bytesRead;
       one.readAt = now;
@@ -69,7 +70,7 @@ export function dropSlowClients(server: Server, limits: SlowLimits = LIMITS): ()
 
   function isReadTooSlowly(one: Watched, response: ServerResponse, now: number): boolean {
     const { socket } = response;
-    // An answer that has no socket yet waits for the one before it on the same connection.
+    // An answer without a socket waits for the one before it on the same connection.
     if (socket === null) return false;
     const { bytesWritten, writableLength } = socket;
     if (writableLength === 0) {

@@ -1,11 +1,11 @@
 interface ServerEvent {
   event: string;
   data: unknown;
-  /** What a browser that connects again says it has seen. */
+  /** Id that the browser sends when it reconnects, to say what it has seen. */
   id?: number;
 }
 
-/** An event as a stream carries it. */
+/** Writes an event in the format of a stream. */
 export function eventText({ id, event, data }: ServerEvent): string {
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

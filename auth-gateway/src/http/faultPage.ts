@@ -13,11 +13,11 @@ const HEADINGS: Record<number, string> = {
 interface Fault {
   status: number;
   detail: string;
-  /** Where to try again; null where that would change nothing. */
+  /** Link to try again; null when that would change nothing. */
   again: string | null;
 }
 
-/** A fault as a page, for whoever sees it in a browser in place of the page they asked for. */
+/** A fault as a page, for a browser that asked for a page. */
 export const faultPage = ({ status, detail, again }: Fault): PageContent =>
   messagePage({
     heading: HEADINGS[status] ?? 'This cannot be done',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a request comes with a bearer token, also with one that cannot be read. */
+/** Whether a request carries a bearer token, readable or not. */
 export function hasBearer({ headers }: IncomingMessage): boolean {
   return /^bearer\b/i.test(headers.authorization ?? '');
 }

@@ -3,7 +3,9 @@ import type { RequestHandler } from 'express';
 import type { Logger } from '../log.ts';
 import { loggedPath } from './loggedPath.ts';
 
-/** Gives every request an id, in `response.locals.id` and the `x-request-id` header, and logs how it went. */
+/**
+ * Gives every request an id, in `response.locals.id` and the `x-request-id` header, and logs the result of the request.
+ */
 export function identifyRequest(log: Logger): RequestHandler {
   return (request, response, next) => {
     const id = randomUUID();

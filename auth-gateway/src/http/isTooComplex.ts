@@ -2,8 +2,8 @@ const MOST_LEVELS = 10;
 const MOST_PARTS = 2_000;
 
 /**
- * Whether a parsed body is nested deeper or has more parts than any form. Nothing is called for each level, so that the
- * deepest one does not exhaust the stack.
+ * Whether a parsed body is nested deeper, or has more parts, than any form. It does not recurse, so that a deeply
+ * nested body cannot exhaust the stack.
  */
 export function isTooComplex(body: unknown): boolean {
   let parts = 0;

@@ -3,7 +3,7 @@ import { consumeRate } from './consumeRate.ts';
 import type { RateLimiter } from './createRateLimiter.ts';
 import { visitorNetwork } from './visitorNetwork.ts';
 
-/** Lets each network make as many requests as the limiter allows. */
+/** Limits how many requests each network may make. */
 export function limitRate(limiter: RateLimiter): RequestHandler {
   return async (request, response, next) => {
     await consumeRate(limiter, visitorNetwork(request), response);

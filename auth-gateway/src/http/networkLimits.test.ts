@@ -8,7 +8,7 @@ import { sendHead } from '../../fixtures/sendHead.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
-/** Two addresses of one network: whoever holds the first can send from the second as well. */
+/** Two addresses of one network: whoever holds the first can send from the second too. */
 const ADDRESSES = ['2001:db8:12:34::1', '2001:db8:12:ffff:1:2:3:4'];
 const NETWORK = '2001:db8:12::/48';
 const LTL: QuoteRequest = {
@@ -21,7 +21,7 @@ const LTL: QuoteRequest = {
 };
 const TOKEN = 'a'.repeat(43);
 const quotes = (path: string) => ({ method: 'POST', path: `/api/quotes${path}` });
-/** One request for each limit that counts networks. */
+/** One request for each limit that counts by network. */
 const LIMITED: Record<string, { method: string; path: string; body?: unknown }> = {
   'quote-pdf': { method: 'GET', path: `/api/quotes/${TOKEN}/pdf` },
   'shipment-exports': { method: 'GET', path: '/api/shipments.csv' },
@@ -35,7 +35,7 @@ const LIMITED: Record<string, { method: string; path: string; body?: unknown }> 
   bookings: { method: 'POST', path: '/api/bookings', body: {} },
   'quote-ending': { method: 'POST', path: '/api/quotes/endings', body: {} },
 };
-/** Limits that count something else, or that other tests send through: sign-in, telemetry. */
+/** Limits that count by something else, or that other tests cover: sign-in, telemetry. */
 const COUNTED_ELSEWHERE = [
   'session-rollback',
   'confirmation',
@@ -66,7 +66,7 @@ describe('every limit', () => {
 
   const from = (address: string) => ({ 'x-forwarded-for': address, 'x-test-role': 'client' });
 
-  it('counts the network, however many addresses of it are used', async () => {
+  it('counts the network, however many of its addresses are used', async () => {
     for (const address of ADDRESSES) {
       for (const { method, path, body } of Object.values(LIMITED)) {
         const sent = body === undefined ? {} : { body: JSON.stringify(body) };
@@ -86,18 +86,19 @@ describe('every limit', () => {
     for (const address of ADDRESSES) expect(JSON.stringify(counted)).not.toContain(address);
   });
 
-  it('is counted before anything is read of what is sent', async () => {
+  it('is counted before any of the body is read', async () => {
     const paths = [...Object.values(LIMITED), ...['', `/${TOKEN}/mails`].map((path) => quotes(path))];
     for (const { method, path } of paths.filter(({ method }) => method !== 'GET')) {
       const headers = { 'content-type': 'application/json', ...from(ADDRESSES[0] ?? '') };
-      // What is counted first has no more points; what is counted later would come too late.
+      // Use up the points of every limit. Only the head is sent, so a limit that is counted after the body would not
+      // answer.
       await gateway.database.db.updateTable('rate_limits').set({ points: 1e6 }).execute();
       const status = await sendHead(gateway.url + path, method, headers);
       expect({ path, status }).toEqual({ path, status: 429 });
     }
   });
 
-  it('is among those that are tried here', () => {
+  it('is among those that are tested here', () => {
     const limiting = sources.filter(({ text }) => /create(Rate|Memory)Limiter\(/.test(text));
     const names = limiting.flatMap(({ text }) => [...text.matchAll(/\bname: '([\w-]+)'/g)].map(([, name]) => name));
     const limits = limiting.flatMap(({ text }) => [...text.matchAll(/\blimit\('([\w-]+)'/g)].map(([, name]) => name));
@@ -105,9 +106,9 @@ describe('every limit', () => {
     expect([...names, ...limits].filter((name) => name === undefined || !known.has(name))).toEqual([]);
   });
 
-  it('takes the network from one place: nothing else reads an address', () => {
+  it('reads the network in one place: nothing else reads an address', () => {
     const reading = sources.filter(({ text }) => /\b(request|req)\.ip\b|remoteAddress|[{,] ip\b/.test(text));
-    // The first two for requests and connections that Express has not seen.
+    // The first two handle requests and connections that Express has not seen.
     const known = ['http/capConnections.ts', 'http/networkOfMessage.ts', 'http/visitorNetwork.ts'];
     expect(reading.map(({ path }) => path).sort()).toEqual(known);
   });

@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Of an IPv6 address: providers give a household, and anybody for the asking, a prefix of 48 bits. */
+/** For IPv6: providers give a prefix of 48 bits to a household, and to anybody who asks. */
 const PREFIX_GROUPS = 3;
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The network that whoever holds this address is likely to hold whole: an IPv4 address, or the first 48 bits. */
+/** The network that the holder of this address is likely to control: an IPv4 address, or the first 48 bits. */
 export function networkOf(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { networkOf } from './networkOf.ts';
 
 /**
- * The network that a request came from, before Express has seen it: of `X-Forwarded-For` only the entries that as many
- * trusted proxies wrote are believed, the last ones.
+ * The network that a request came from, read before Express sees it. The trusted proxies wrote the last entries of
+ * `X-Forwarded-For`, one each; earlier entries are ignored.
  */
 export function networkOfMessage({ headers, socket }: IncomingMessage, trustedProxies: number): string {
   const forwarded = headers['x-forwarded-for'];

@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts';
 import { checkInput } from './checkInput.ts';
 
 /**
- * Reads a body by its schema, strictly: nothing is cast and nothing unknown is let in.
+ * Parses a body strictly by its schema: nothing is cast and unknown fields are refused.
  * @throws Refusal `invalid-input` that names the fields at fault, twenty at most.
  */
 export function parseBody<T>(schema: Schema<T>, body: unknown): T {

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { parseBody } from './parseBody.ts';
 
 /**
- * Reads the parameters of an address by their schema. One given twice is refused, as is one that nobody knows.
+ * Parses query parameters by their schema. Repeated and unknown parameters are refused.
  * @throws Refusal `invalid-input` that names every parameter at fault.
  */
 export const parseQuery = <T>(schema: Schema<T>, { query }: Pick<Request, 'query'>): T =>

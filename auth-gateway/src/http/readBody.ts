@@ -5,7 +5,7 @@ import { drainBody } from './drainBody.ts';
 interface BodyFaultCodes {
   tooLarge: RefusalCode;
   cutShort: RefusalCode;
-  /** Instead of the general text: what to do about too large a body. */
+  /** Message for a body that is too large, in place of the general one. */
   tooLargeMessage?: string;
 }
 
@@ -13,7 +13,7 @@ const ARCHIVE_CODES: BodyFaultCodes = { tooLarge: 'archive-too-large', cutShort:
 
 /**
  * Reads a request's body into memory.
- * @throws Refusal as soon as it is seen to exceed the limit.
+ * @throws Refusal as soon as the body exceeds the limit.
  */
 export function readBody(
   request: IncomingMessage,

@@ -43,7 +43,7 @@ describe('a JSON body', () => {
     expect(await send(textOf(MAX_JSON_BYTES + 1))).toMatchObject({ status: 413, body: { code: 'body-too-large' } });
   });
 
-  it('is refused to the end, so that whoever sends 20 MB of it sees the answer', async () => {
+  it('is read to the end when it is refused, so that whoever sends 20 MB sees the answer', async () => {
     expect(await send(textOf(20 * 1024 * 1024))).toMatchObject({ status: 413 });
     const told = await send(textOf(5 * 1024 * 1024), {}, '/api/words');
     expect(told).toMatchObject({ status: 413, body: { detail: 'Send the file by itself.' } });
@@ -60,15 +60,15 @@ describe('a JSON body', () => {
     expect(await send(body)).toMatchObject({ status: 400, body: { code: 'bad-request' } });
   });
 
-  it('is taken as it is, never unpacked', async () => {
+  it('is never unpacked', async () => {
     expect(await send(new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' })).toMatchObject({ status: 415 });
   });
 
-  it('of another type is none', async () => {
+  it('counts as missing when it has another media type', async () => {
     expect((await send('{}', { 'content-type': 'text/csv' })).body.sent).toBeNull();
   });
 
-  it('is read here alone', () => {
+  it('is read in this one place', () => {
     const readers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .filter((file) => /express\.(json|raw|text)\(|body-parser/.test(readFileSync(new URL(file, SOURCES), 'utf8')));

@@ -4,15 +4,15 @@ import { Refusal } from '../errors.ts';
 import { drainBody } from './drainBody.ts';
 import { isTooComplex } from './isTooComplex.ts';
 
-/** No form of the site comes near it; files are sent as they are, never within JSON. */
+/** Far larger than any form of the site. Files are sent as they are, never within JSON. */
 export const MAX_JSON_BYTES = 64 * 1024;
 
 export interface JsonOptions {
   /** At most `MAX_JSON_BYTES`. */
   limitBytes?: number;
-  /** Media types that are read. */
+  /** Media types that are accepted. */
   type?: string[];
-  /** Instead of the general words: what to do about too large a body. */
+  /** Message for a body that is too large, in place of the general one. */
   tooLargeMessage?: string;
 }
 
@@ -20,16 +20,13 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: (error
 
 const TOO_COMPLEX = 'The request is nested too deeply or has too many parts. Send only the fields that are asked for.';
 
-/**
- * Reads JSON bodies: the only way a route does so, hence the limits of size, depth and number of parts hold for all of
- * them.
- */
+/** Reads JSON bodies. Every route uses this, so the limits of size, depth and number of parts hold for all of them. */
 export function readJson({
   limitBytes = MAX_JSON_BYTES,
   type = ['application/json'],
   tooLargeMessage,
 }: JsonOptions = {}): Handler {
-  // What is compressed could be a thousand times as long as it is.
+  // A compressed body could unpack to a thousand times its size, so compression is refused.
   const read = express.json({ limit: Math.min(limitBytes, MAX_JSON_BYTES), type, inflate: false });
   return (request: IncomingMessage & { body?: unknown }, response, next) => {
     read(request, response, (error?: unknown) => {

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import { type JsonOptions, readJson } from './readJson.ts';
 
-/** Reads a request's body now. @throws as the handler of `readJson` does. */
+/** Reads a request's body now. @throws like the handler of `readJson`. */
 type JsonReader = (request: Request, response: Response) => Promise<unknown>;
 
 /**
- * Reads JSON bodies within a route, once it is known who asks and that they may: nobody is made to wait for, or to keep, what
- * a stranger sends.
+ * Reads JSON bodies inside a route, after it has checked who asks and that they may. So the gateway never holds a body
+ * from somebody without the right to send it.
  */
 export function readJsonLater(options?: JsonOptions): JsonReader {
   const read = readJson(options);

@@ -9,13 +9,16 @@ function isSameOrigin({ headers }: IncomingMessage, publicOrigin: string): boole
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (headers.origin === undefined) {
-    // No browser: a program has no cookies that another site could borrow.
+    // This is a program, not a browser: without cookies, there is nothing that another site could borrow.
     return headers.cookie === undefined;
   }
   return headers.origin === publicOrigin || headers.origin === `http://${headers.host ?? ''}`;
 }
 
-/** Refuses what another site makes a visitor's browser send. A bearer token is no cookie: it proves intent. */
+/**
+ * Refuses requests that another site makes a visitor's browser send. A request with a bearer token passes, since
+ * browsers never add one by themselves.
+ */
 export function refuseCrossSite({ publicUrl }: { publicUrl: string }): RequestHandler {
   return (request, _response, next) => {
     if (SAFE_METHODS.has(request.method) || bearerToken(request) !== null || isSameOrigin(request, publicUrl)) {

@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 import { Refusal } from '../errors.ts';
 import { isLoopback } from './isLoopback.ts';
 
-/** Every name by which the request, or a proxy before it, calls this site. */
+/** Every host name that the request, or a proxy before it, used for this site. */
 function hostsOf({ headers }: IncomingMessage): string[] {
-  // RFC 7239 §5.3.
+  // The `Forwarded` header (RFC 7239 §5.3).
   const named = [...(headers.forwarded ?? '').matchAll(/host="?([^";,]*)/gi)].map(([, host]) => host ?? '');
   const listed = [headers['x-forwarded-host'] ?? []].flat().flatMap((text) => text.split(','));
   return [headers.host ?? '', ...listed, ...named];
@@ -15,8 +15,8 @@ function hostsOf({ headers }: IncomingMessage): string[] {
 const nameOf = (host: string): string => host.trim().replace(/:\d{1,5}$/, '');
 
 /**
- * Refuses requests under any other name than this machine's own. A page of another site whose name was pointed at
- * 127.0.0.1 (DNS rebinding), or a tunnel, would else reach accounts whose passwords are known.
+ * Refuses requests under any host name but this machine's own. Otherwise another site whose name points at 127.0.0.1
+ * (DNS rebinding), or a tunnel, could reach accounts whose passwords everybody knows.
  */
 export function refuseForeignHosts({ publicUrl }: { publicUrl: string }): RequestHandler {
   return (request, _response, next) => {
@@ -25,7 +25,7 @@ export function refuseForeignHosts({ publicUrl }: { publicUrl: string }): Reques
       return;
     }
     const message =
-      'This site runs with demo accounts, for this machine alone, and was asked for under another name. ' +
+      'This site runs with demo accounts, so it answers on this machine only, and this request used another name. ' +
       `Open ${publicUrl}, or set OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET to run it for others.`;
     next(new Refusal(message, { status: 421, code: 'foreign-host' }));
   };

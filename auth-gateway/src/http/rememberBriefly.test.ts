@@ -5,7 +5,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('rememberBriefly', () => {
-  it('looks once for all who ask while it looks and shortly after, and then anew', async () => {
+  it('looks once for everybody who asks meanwhile or shortly after, and then again', async () => {
     let looks = 0;
     let settle: (value: number) => void = () => {};
     const ask = rememberBriefly(() => {
@@ -15,7 +15,7 @@ describe('rememberBriefly', () => {
       });
     }, 500);
     const first = Array.from({ length: 100 }, ask);
-    // However long it takes, nobody makes it look twice at once.
+    // However long a look takes, no second one starts meanwhile.
     jest.advanceTimersByTime(5_000);
     first.push(ask());
     settle(1);
@@ -29,7 +29,7 @@ describe('rememberBriefly', () => {
     expect(await second).toBe(2);
   });
 
-  it('does not remember what failed', async () => {
+  it('does not remember a failure', async () => {
     let looks = 0;
     const ask = rememberBriefly(async () => {
       looks += 1;

@@ -1,6 +1,6 @@
 /**
- * Looks once for all who ask meanwhile and for so many milliseconds after: what is open to everybody must not cost more the
- * more ask.
+ * Looks once for everybody who asks meanwhile or within `freshMs` milliseconds after, so that the cost does not grow
+ * with the number of callers.
  */
 export function rememberBriefly<T>(look: () => Promise<T>, freshMs: number): () => Promise<T> {
   let found: Promise<T> | null = null;

@@ -1,14 +1,14 @@
 import { type ISchema, type Schema, ValidationError } from 'yup';
 import type { FieldFault } from '../errors.ts';
 
-/** More are told to nobody, and none is looked for after them. */
+/** At most this many faults are reported; the check stops there. */
 export const MOST_FAULTS = 20;
-/** Of a text or a list for which its schema names no limit. */
+/** Limit for texts and lists whose schema names none. */
 const LONGEST_TEXT = 1_000;
 const MOST_ITEMS = 100;
 const MOST_UNKNOWN = 20;
 
-/** A schema as far as its shape goes. Those of conditions have it too: a condition only adds to it. */
+/** The parts of a schema that describe shape. A conditional schema has them too: its condition only adds rules. */
 interface Shape {
   type: string;
   tests: readonly { OPTIONS?: { name?: string; message?: unknown; params?: Record<string, unknown> } }[];
@@ -48,8 +48,8 @@ const wantedOf = ({ type }: Shape): keyof typeof WANTED =>
   type === 'array' ? 'list' : type === 'object' ? 'object' : 'value';
 
 /**
- * What is wrong with the kinds and lengths of a value, before any rule looks into it: an object in place of a text, a list
- * or text longer than its own schema allows. Whatever is at fault is not entered.
+ * Faults in the kinds and lengths of a value, found before any rule reads it: an object in place of a text, or a list
+ * or text longer than its schema allows. The content of a faulty value is never read.
  */
 export function shapeFaults(schema: ISchema<unknown> | Schema, value: unknown): FieldFault[] {
   const faults: FieldFault[] = [];

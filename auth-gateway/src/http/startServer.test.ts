@@ -15,7 +15,7 @@ async function refusalAt(port: number): Promise<string | undefined> {
 }
 
 describe('startServer', () => {
-  it('listens at its port only when the site is there, so that a proxy asks another gateway until then', async () => {
+  it('listens only once the site is ready, so that a proxy asks another gateway until then', async () => {
     const at = { ...AT_ANY_PORT, port: await freePort() };
     const { port, open, drain } = await startServer(at);
     expect(port).toBe(at.port);
@@ -26,7 +26,7 @@ describe('startServer', () => {
     expect(await refusalAt(port)).toBe('ECONNREFUSED');
   });
 
-  it('says at once that its port is taken, and also when it was taken meanwhile', async () => {
+  it('reports at once that its port is taken, also when somebody took it meanwhile', async () => {
     const first = await startServer(AT_ANY_PORT);
     const at = { ...AT_ANY_PORT, port: first.port };
     await expect(startServer(at)).rejects.toMatchObject({ code: 'port-taken' });
@@ -46,7 +46,7 @@ describe('startServer', () => {
       async () => READY,
     );
     const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'));
-    // The kernel completes connections; the server takes them one per turn of the event loop.
+    // The kernel completes connections ahead; the server accepts one per turn of the event loop.
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     const answers = sockets.map((socket) => text(socket.end(REQUEST)));
     await drain();
@@ -56,7 +56,7 @@ describe('startServer', () => {
     await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
   });
 
-  it('says of itself whether it lives and whether it serves, as long as it listens', async () => {
+  it('answers probes whether it lives and whether it serves, as long as it listens', async () => {
     const { port, open, beginClosing, drain } = await startServer(AT_ANY_PORT);
     const ask = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);

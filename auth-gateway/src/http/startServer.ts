@@ -8,39 +8,42 @@ import { answerProbe, type Readiness } from './answerProbe.ts';
 import { capConnections } from './capConnections.ts';
 import { dropSlowClients } from './dropSlowClients.ts';
 
-/** Longer than proxies usually keep an idle connection, so that none is closed while they send on it. */
+/** Longer than proxies usually keep an idle connection, so that we never close one that a proxy is about to use. */
 const KEEP_ALIVE_MS = 65_000;
-/** Whoever sends the head of a request more slowly keeps a connection and nothing else. */
+/** Longest time in which the head of a request may arrive. A slower client would hold a connection for nothing. */
 const HEADERS_MS = 10_000;
-/** The largest upload, thirty megabytes, takes four minutes at a megabit a second. */
+/** Longest time for a whole request: the largest upload, thirty megabytes, takes four minutes at a megabit a second. */
 const REQUEST_MS = 5 * 60_000;
 const CHECK_MS = 2_000;
 const MOST_REQUESTS_OF_A_CONNECTION = 1_000;
 const HEADER_BYTES = 16 * 1024;
-/** A form fits in whole, so that it need not be read before there is a place for it; see `createBodyWait.ts`. */
+/**
+ * Larger than a whole form, so that a form can wait in the buffer until there is a place for it; see
+ * `createBodyWait.ts`.
+ */
 const BUFFER_BYTES = 80 * 1024;
 /**
- * Node takes one new connection in each turn of the event loop. Whoever finds no room to wait for theirs is only tried again by
- * their system a second later, then three, then seven. The system may allow fewer.
+ * How many new connections may queue. Node accepts one in each turn of the event loop; a client that finds no room is
+ * tried again by its system only after one second, then three, then seven. The system may allow fewer.
  */
 const WAITING_CONNECTIONS = 4_096;
-/** Clients that go on connecting must not hold up the stop. */
+/** Clients that keep connecting must not hold up the stop for longer. */
 const ACCEPT_TIMEOUT_MS = 1_000;
 const DRAIN_TIMEOUT_MS = 10_000;
-/** A connection just made looks idle until its first request arrives: none is closed before this long has passed. */
+/** A new connection looks idle until its first request arrives, so none is closed before this time has passed. */
 const SWEEP_MS = 250;
 
 export interface StartedServer {
   server: Server;
   port: number;
   /**
-   * Listens, and hands requests to the site. `readiness` is what `/readyz` says from now on.
+   * Listens, and passes requests to the site. `readiness` is what `/readyz` answers from now on.
    * @throws StartFault `port-taken`.
    */
   open: (listener: RequestListener, readiness?: () => Promise<Readiness>) => Promise<void>;
   /** From now on, answers ask clients to close their connections. */
   beginClosing: () => void;
-  /** Takes no more connections and waits for the requests that are being answered. */
+  /** Accepts no more connections and waits for the requests under way. */
   drain: () => Promise<void>;
 }
 
@@ -53,7 +56,7 @@ function listenFault({ host, port }: Place, cause: NodeJS.ErrnoException): Start
   return new StartFault(message, { code: 'port-taken', cause });
 }
 
-/** Accepts the connections that wait in line, one per turn of the event loop: closing the port would cut them off. */
+/** Accepts the connections that are queued, one per turn of the event loop. Closing the port would cut them off. */
 async function acceptWaiting(server: Server): Promise<void> {
   const endsAt = performance.now() + ACCEPT_TIMEOUT_MS;
   let accepted = 0;
@@ -70,7 +73,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Resolves with the number of the port. */
+/** Resolves with the port number. */
 async function listenAt(server: NetServer, { host, port }: Place): Promise<number> {
   const listening = once(server.listen({ port, host, backlog: WAITING_CONNECTIONS }), 'listening');
   await listening.catch((error: NodeJS.ErrnoException) => {
@@ -87,9 +90,9 @@ async function checkPort(place: Place): Promise<number> {
 }
 
 /**
- * Sees that the port is free before anything else is touched, and listens once the site is opened: a proxy sends a request
- * on to the next gateway where nobody listens, but gives back the answer of one that says it is still starting.
- * Port 0 is listened at from the beginning, since its number is not known to anybody yet.
+ * Checks first that the port is free, and listens only when the site is opened. A proxy passes a request to the next
+ * gateway when nobody listens; if this one listened and answered "starting", the visitor would get that answer. With
+ * port 0 it listens at once, since nobody knows the number yet.
  * @throws StartFault `port-taken`.
  */
 export async function startServer(
@@ -129,10 +132,10 @@ export async function startServer(
       isClosing = true;
       await acceptWaiting(server);
       await new Promise<void>((resolve) => {
-        // In the next turn, so that requests which arrived while the process was held up are read before.
+        // Wait for the next turn, so that requests which arrived while the process was busy are read first.
         const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), SWEEP_MS);
         const giveUp = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-        // Closing the HTTP server itself would close connections whose first request is on its way.
+        // Closing the HTTP server would also close connections whose first request is still on its way.
         NetServer.prototype.close.call(server, () => {
           clearInterval(sweep);
           clearTimeout(giveUp);

@@ -1,4 +1,4 @@
-/** What `promise` gives, or a rejection when it takes longer than `timeoutMs`. */
+/** Resolves like `promise`, or rejects when it takes longer than `timeoutMs`. */
 export async function within<T>(timeoutMs: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {

@@ -8,12 +8,12 @@ import { paymentFacts } from './paymentFacts.ts';
 
 interface Enclosure {
   row: BookingRow;
-  /** Where the client sees the booking. */
+  /** The page where the client sees the booking. */
   url: string;
   pdf: Buffer;
 }
 
-/** Brings the tax invoice to whoever booked. */
+/** The mail that brings the tax invoice to the booker. */
 export function invoiceMail(invoice: InvoiceRow, { row, url, pdf }: Enclosure): Mail {
   const { reference, supply, due_on: dueOn } = invoice;
   const totalIncCents = invoice.total_ex_cents + invoice.gst_cents;

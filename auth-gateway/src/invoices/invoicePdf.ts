@@ -11,7 +11,7 @@ async function keptDocument(db: Kysely<Tables>, reference: string): Promise<Buff
   return row?.content ?? null;
 }
 
-/** The document of an issued invoice, made once: every later copy is the same, byte for byte. */
+/** The PDF of an issued invoice. It is made once, so that every later copy is the same to the byte. */
 export async function invoicePdf(db: Kysely<Tables>, reference: string, now: Date): Promise<Buffer> {
   const kept = await keptDocument(db, reference);
   if (kept !== null) return kept;
@@ -32,6 +32,6 @@ export async function invoicePdf(db: Kysely<Tables>, reference: string, now: Dat
     .values({ invoice_reference: reference, content, made_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // Of two that are made at once, the first is kept.
+  // When two are made at once, the first one is kept.
   return (await keptDocument(db, reference)) ?? content;
 }

@@ -31,7 +31,7 @@ describe('the invoice of a booking', () => {
     return { row, mail };
   }
 
-  it('of somebody without an account is due by the terms, and says where to pay', async () => {
+  it('of somebody without an account is due by the general terms, and says where to pay', async () => {
     const { row, mail } = await invoice({});
     expect(row).toMatchObject({ issued_on: '2026-11-20', due_on: '2026-11-27' });
     expect(row.seller.account).toEqual({ name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' });

@@ -17,7 +17,7 @@ const SELLER: InvoiceParty = {
   lines: [street, `${suburb} ${state} ${postcode}`, `${brand.phone}, ${brand.accountsEmail}`],
 };
 
-/** Who is to pay and in how many days: the company, where the booking was made for one, else the business that booked. */
+/** Who pays, and in how many days: the company when the booking was made for one, else the business that booked. */
 async function payerOf(
   db: Kysely<Tables>,
   { client_reference: client, details }: BookingRow,
@@ -41,20 +41,20 @@ async function payerOf(
   };
 }
 
-/** The day a consignment was delivered; the day of the invoice where nobody wrote it down. */
+/** The day a consignment was delivered; the day of the invoice when none was recorded. */
 const deliveredOn = (row: BookingRow, at: Date): string =>
   row.delivered_on ?? localTime(at, clockCity(resolvePlace(row.delivery_suburb)).timeZone).date;
 
 interface Issue {
   reference: string;
   buyer: InvoiceParty;
-  /** Days in which it is to be paid. */
+  /** Days until payment is due. */
   termsDays: number;
   actor: string;
   at: Date;
 }
 
-/** The invoice of a booking at the price that was booked, and its lines, as they are stored. */
+/** The invoice of a booking at its booked price, with its lines, as they are stored. */
 export function invoiceRows(row: BookingRow, { reference, buyer, termsDays, actor, at }: Issue) {
   const { quote } = row;
   const issuedOn = localTime(at, 'Australia/Sydney').date;
@@ -88,8 +88,9 @@ export function invoiceRows(row: BookingRow, { reference, buyer, termsDays, acto
 }
 
 /**
- * Issues the tax invoice of a delivered booking, due after the days agreed with the client, else those of the terms. Call it in the transaction that invoices
- * the booking, which is locked, so that there is one invoice and no gap in the numbers.
+ * Issues the tax invoice of a delivered booking. It is due after the days agreed with the client, else those of the
+ * terms. Call it in the transaction that locks the booking and marks it as invoiced, so that there is only one invoice
+ * and no gap in the numbers.
  */
 export async function issueInvoice(
   transaction: Kysely<Tables>,

@@ -1,6 +1,6 @@
 import type { InvoiceParty } from '../database/invoice-tables.ts';
 
-/** What somebody who pays an invoice enters at the bank. */
+/** What the payer of an invoice enters at the bank. */
 export const paymentFacts = (reference: string, { name, bsb, number }: NonNullable<InvoiceParty['account']>) => [
   { label: 'Pay to', value: name },
   { label: 'BSB', value: bsb },

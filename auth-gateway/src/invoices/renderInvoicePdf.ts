@@ -14,7 +14,7 @@ import { paymentFacts } from './paymentFacts.ts';
 const PANEL_PT = 68;
 const PADDING_PT = 16;
 
-/** The words that make it a tax invoice, and what is to be paid by when. */
+/** The words that the law requires on a tax invoice, the amount and the due date. */
 function writeDue({ doc, leftPt, widthPt }: Sheet, invoice: InvoiceRow): void {
   doc.font(FONTS.display).fontSize(22).fillColor(PRINT_COLORS.ink);
   doc.text('Tax invoice', leftPt, doc.y, { width: widthPt });
@@ -46,7 +46,7 @@ function writeParty(sheet: Sheet, title: string, { name, businessNumber, lines }
   for (const line of lines) writeParagraph(sheet, line);
 }
 
-/** An issued invoice as a PDF document. */
+/** Renders an issued invoice as a PDF. */
 export function renderInvoicePdf(
   invoice: InvoiceRow,
   lines: readonly Selectable<Tables['invoice_lines']>[],

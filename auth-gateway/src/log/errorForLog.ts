@@ -1,4 +1,4 @@
-/** What of an error says where it happened, and nothing of what was sent or stored. */
+/** Fields of an error that say where it happened. They hold nothing that was sent or stored. */
 const KEPT = [
   'code',
   'errno',
@@ -12,7 +12,7 @@ const KEPT = [
   'responseCode',
 ];
 const DEEPEST = 4;
-/** Data errors of PostgreSQL quote the value at fault. */
+/** PostgreSQL's data errors quote the value at fault. */
 const DATA_FAULT = /^22/;
 const QUOTED = /"[^"]{0,500}"/g;
 
@@ -28,11 +28,11 @@ const isError = (value: unknown): value is Error =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Error>).message === 'string';
 
 /**
- * An error as logs hold it. Libraries hang much on theirs: PostgreSQL the row that was in the way, mail servers whom they
- * refused, HTTP clients what was sent. Only what is named above is taken over.
+ * An error as it may be logged. Libraries attach much to their errors: PostgreSQL the conflicting row, mail servers the
+ * refused recipient, HTTP clients the request. Only the fields above are kept.
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
-  if (!isError(error)) return { type: typeof error, message: 'No error was thrown, but something else.' };
+  if (!isError(error)) return { type: typeof error, message: 'Something was thrown that is not an error.' };
   const given = error as Error & Record<string, unknown>;
   const isDataFault = DATA_FAULT.test(String(given.code ?? '')) && given.severity !== undefined;
   const clean = (text: string): string => (isDataFault ? text.replace(QUOTED, '"…"') : text);

@@ -53,7 +53,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     return sender;
   }
   const rows = () => database.db.selectFrom('mails').selectAll().orderBy('id').execute();
-  /** The oldest mail once the sender has finished what is under way. */
+  /** The oldest mail, once the sender has finished what it was doing. */
   async function rowAfter(sender: MailSender) {
     await sender.close();
     const [row] = await rows();
@@ -66,7 +66,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
       .set({ due_at: new Date(0) })
       .execute();
 
-  it('sends what is queued, with who it is from, whom to answer and a stable id', async () => {
+  it('sends queued mail with its sender, its reply address and a stable id', async () => {
     const content = Buffer.from('a document');
     await queueMail(database.db, {
       ...MAIL,
@@ -102,7 +102,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     expect(mail?.text?.trim()).toBe('A text');
   });
 
-  it('keeps mails for staff without a mail server', async () => {
+  it('keeps mails for staff when there is no mail server', async () => {
     await queueMail(database.db, MAIL);
     const row = await rowAfter(startSender(null));
     expect(row).toMatchObject({ status: 'kept', attempts: 0, sent_at: null });
@@ -125,7 +125,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     expect(await rowAfter(sender)).toMatchObject({ status: 'sent', attempts: 2, fault: null });
   });
 
-  it('sends what was queued before the clock was set back by a day', async () => {
+  it('sends mail that was queued before the clock was set back by a day', async () => {
     await queueMail(database.db, MAIL);
     await database.db
       .updateTable('mails')
@@ -146,7 +146,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     server = await startMailServer();
   });
 
-  it('gives up at once where the mailbox does not exist, and goes on with the next mail', async () => {
+  it('gives up at once when the mailbox does not exist, and goes on with the next mail', async () => {
     await queueMail(database.db, { ...MAIL, to: 'nobody@b.example' });
     await queueMail(database.db, MAIL);
     const sender = startSender();
@@ -174,7 +174,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
   });
 
   it('looks into the outbox when it is woken, and not only at its next poll', async () => {
-    // The poll never comes.
+    // Disable the poll, so that only the wake can trigger it.
     const poll = jest.spyOn(globalThis, 'setInterval').mockReturnValue(undefined as never);
     const sender = startSender();
     poll.mockRestore();
@@ -193,7 +193,7 @@ describe.each(['embedded', 'server'] as const)('the outbox in the %s database', 
     expect((await rows()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
   });
 
-  it('finishes the mail under way when it is closed, and takes no other', async () => {
+  it('finishes the mail under way when it is closed, and starts no other', async () => {
     for (let number = 0; number < 20; number += 1) await queueMail(database.db, MAIL);
     const sender = startSender();
     await server.waitFor(1);

@@ -7,26 +7,29 @@ import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
 import { createOutage } from '../outages/createOutage.ts';
 
-/** What another gateway queued, and what is due again, is found this often. */
+/** How often to look for mails that another gateway queued or that are due again. */
 const POLL_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
-/** Longer than any attempt takes: a mail whose gateway died while sending becomes due again after it. */
+/**
+ * How long a claim lasts, which is longer than any attempt. When a gateway dies while sending, the mail becomes due
+ * again after this.
+ */
 const LEASE_SECONDS = 10 * 60;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 60 * 60;
-/** With the waits between them, about a day. */
+/** About a day, with the waits between the attempts. */
 const MAX_ATTEMPTS = 30;
 const FAULT_LENGTH = 500;
 const CLOSE_TIMEOUT_MS = 10_000;
 
-/** Codes of nodemailer for a server that is not there, rather than one that says no. */
+/** Codes of nodemailer for a server that cannot be reached, as opposed to one that refuses. */
 const AWAY = new Set(['ECONNECTION', 'ETIMEDOUT', 'EDNS', 'ESOCKET', 'ECONNREFUSED', 'ECONNRESET']);
 
 export interface MailSender {
-  /** Looks into the outbox now rather than at the next poll. */
+  /** Looks into the outbox now instead of at the next poll. */
   wake: () => void;
-  /** Finishes the mail that is under way. */
+  /** Finishes the mail that is being sent. */
   close: () => Promise<void>;
 }
 
@@ -41,7 +44,7 @@ type Outcome = Partial<Pick<MailRow, 'status' | 'fault' | 'sent_at'>> & { waitSe
 
 const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${sql.lit(seconds)})`;
 
-/** How long to wait after an attempt: 30 s, doubled each time, at most an hour. */
+/** Seconds to wait after an attempt: 30, doubled each time, at most an hour. */
 function waitSeconds(attempts: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_WAIT_SECONDS);
 }
@@ -49,15 +52,15 @@ function waitSeconds(attempts: number): number {
 function afterFault(error: unknown, { attempts }: MailRow): Outcome {
   const { message, code, responseCode = 0 } = error as Error & { code?: string; responseCode?: number };
   const fault = message.slice(0, FAULT_LENGTH);
-  // The server knows no such recipient: asking again changes nothing.
+  // The server knows no such recipient, so another attempt changes nothing.
   const isRejected = code === 'EENVELOPE' && responseCode >= 500;
   if (isRejected || attempts >= MAX_ATTEMPTS) return { status: 'failed', fault };
   return { fault, waitSeconds: waitSeconds(attempts) };
 }
 
 /**
- * Sends the outbox, for as many gateways as there are: each mail is claimed for a while by one of them. Without a mail
- * server the mails are kept for staff to read.
+ * Sends the outbox. Any number of gateways can share it: each mail is claimed by one of them for a while. Without a
+ * mail server, mails are kept for staff to read.
  */
 export function createMailSender({ config, database: { db }, log }: Dependencies): MailSender {
   const { smtpUrl, mailFrom } = config;
@@ -72,7 +75,7 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
             greetingTimeout: CONNECT_TIMEOUT_MS,
             socketTimeout: SILENCE_TIMEOUT_MS,
           },
-          // Nothing in a mail makes this machine read its files or fetch an address.
+          // The content of a mail must not make this machine read its own files or fetch an address.
           { disableFileAccess: true, disableUrlAccess: true },
         );
   const outage = createOutage(log, {
@@ -80,7 +83,7 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
     began: 'the mail server does not answer; mails wait and are tried again',
     ended: 'the mail server answers again',
   });
-  /** Outcomes that the database could not be told yet: a mail that was sent must not be sent again. */
+  /** Results that the database could not store yet. Without them, a mail that was sent would be sent again. */
   const unsettled = new Map<number, () => Promise<void>>();
   let round: Promise<void> | null = null;
   let isWoken = false;
@@ -99,7 +102,7 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
           .selectFrom('mails')
           .select('id')
           .where('status', '=', 'queued')
-          // What is due later than any wait takes was queued before the clock was set back.
+          // A due time further ahead than the longest wait was written before the clock was set back.
           .where((mails_) =>
             mails_.or([
               mails_('due_at', '<=', sql<Date>`clock_timestamp()`),
@@ -119,7 +122,7 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
   async function attempt(mail: MailRow): Promise<Outcome> {
     try {
       await transport?.sendMail({
-        // The same at every attempt, so that a mail that arrives twice is recognised.
+        // The same at every attempt, so that mail programs recognise a mail that arrives twice.
         messageId: `<${mail.message_id}@${domain}>`,
         date: mail.queued_at,
         from: { name: mail.kind.startsWith('quote') ? `${brand.name} Quotes` : brand.name, address: mailFrom },
@@ -133,7 +136,7 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
           contentType,
           content: Buffer.from(content, 'base64'),
         })),
-        // No holiday reply answers a machine (RFC 3834).
+        // Keeps holiday replies from answering this mail (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       outage.end();
@@ -160,7 +163,7 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
       .updateTable('mails')
       .set({ ...columns, ...(wait === undefined ? {} : { due_at: inSeconds(wait) }) })
       .where('id', '=', id)
-      // Where the claim ran out meanwhile, whoever has it now decides.
+      // When the claim ran out meanwhile, the gateway that has it now decides.
       .where('attempts', '=', attempts)
       .execute();
     unsettled.delete(id);
@@ -187,7 +190,9 @@ export function createMailSender({ config, database: { db }, log }: Dependencies
       return;
     }
     round = sendAll()
-      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be worked'))
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'the outbox could not be worked through; it is tried again at the next poll'),
+      )
       .finally(() => {
         round = null;
         if (!isWoken) return;

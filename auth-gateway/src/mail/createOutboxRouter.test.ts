@@ -49,7 +49,7 @@ describe('the outbox for staff', () => {
     expect((await gateway.get('/api/ops/mails?status=lost', STAFF)).status).toBe(400);
   });
 
-  it('shows a mail with its text and what is attached', async () => {
+  it('shows a mail with its text and its attachments', async () => {
     const id = await queue({}, 'kept');
     expect(await gateway.get(`/api/ops/mails/${id}`, STAFF)).toMatchObject({
       status: 200,

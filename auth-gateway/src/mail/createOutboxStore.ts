@@ -13,9 +13,9 @@ import { containing, DESK_PAGE_SIZE } from '../http/deskQuery.ts';
 export interface OutboxStore {
   /** Newest first; `page` counts from 1. */
   list: (query: { status: MailStatus | 'all'; search: string; page: number }) => Promise<MailList>;
-  /** Null where there is no such mail. */
+  /** Null when there is no such mail. */
   find: (id: number) => Promise<MailDetail | null>;
-  /** Queues a mail that is not sent yet anew, due at once and with every attempt before it. False for any other. */
+  /** Queues an unsent mail again: due at once, with all attempts. False for any other mail. */
   retry: (id: number) => Promise<boolean>;
 }
 

@@ -1,21 +1,21 @@
-/** What a mail says. Every text is plain: the layout escapes it. */
+/** The content of a mail. All texts are plain; the layout escapes them. */
 export interface MailContent {
   title: string;
-  /** What mail programs show beside the subject in their list. */
+  /** The line that mail programs show beside the subject. */
   preheader: string;
   paragraphs: readonly string[];
   facts?: readonly { label: string; value: string }[];
-  /** Amounts, before the totals. */
+  /** Amounts, listed before the totals. */
   lines?: readonly MailLine[];
-  /** The one thing to do. Its address is also shown as text. */
+  /** The one thing to do. The address is also shown as text. */
   link?: { label: string; href: string };
-  /** What else is good to know, below the button. */
+  /** Further notes, below the button. */
   notes?: readonly string[];
 }
 
 export interface MailLine {
   label: string;
   amountCents: number;
-  /** Totals are set off, and the last of them is the largest thing on the list. */
+  /** Totals are set apart, and the last one is printed largest. */
   isTotal?: boolean;
 }

@@ -6,7 +6,7 @@ import type { MailContent, MailLine } from './mail-content.ts';
 const WIDTH_PX = 600;
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const { ink, inkSoft, inkRaised, paper, white, saltbush, ochreLight, mistOnInk } = tokens.color;
-/** The hairline on white, since mail programs know no transparency. */
+/** The colour of the theme's hairline on white, since mail programs know no transparency. */
 const RULE = '#E0E2E4';
 const RULE_ON_INK = '#3A4A56';
 const BODY = `font-family:${FONT};font-size:16px;line-height:1.5;color:${ink};`;
@@ -72,7 +72,7 @@ function footerHtml(): string {
   );
 }
 
-/** Programs that turn colours round by themselves leave these alone. */
+/** Mail programs that invert colours by themselves leave these alone. */
 const DARK = [
   '@media (prefers-color-scheme: dark) {',
   `.page{background:${ink}!important}.card{background:${inkRaised}!important}`,
@@ -81,7 +81,7 @@ const DARK = [
   '}',
 ].join('');
 
-/** The mail as HTML: tables, inline styles and system fonts, no picture and nothing from elsewhere. */
+/** The mail as HTML: tables, inline styles and system fonts, without pictures or anything to load. */
 export function mailHtml(content: MailContent): string {
   const { title, preheader, paragraphs, facts = [], lines = [], link, notes = [] } = content;
   const [firstWord = '', ...otherWords] = brand.name.split(' ');

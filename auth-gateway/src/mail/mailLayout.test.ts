@@ -51,14 +51,14 @@ Saltbush Freight Pty Ltd, ABN 19 999 040 271
     expect(html).toContain('Two<br>lines.');
   });
 
-  it('needs nothing from elsewhere and stays small', () => {
+  it('loads nothing from elsewhere and stays small', () => {
     const lines = Array.from({ length: 100 }, () => ({ label: 'x'.repeat(100), amountCents: 1 }));
     const { html } = mailLayout({ ...CONTENT, lines });
     expect(html).not.toMatch(/<img|<link|<script|url\(/);
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 
-  it('can do without facts, lines and a link', () => {
+  it('works without facts, lines and a link', () => {
     const { text, html } = mailLayout({ title: 'Hello', preheader: 'Hello', paragraphs: ['Text.'] });
     expect(text).toContain('Hello\n\nText.\n\n-- \n');
     expect(html).not.toContain('Or open this address');

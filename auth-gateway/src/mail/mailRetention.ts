@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** More than a year, so that "what did we write to them last spring" has its answer. */
+/** More than a year, so that staff can look up what was written last spring. */
 export const MAIL_DAYS = 400;
 
-/** Removes mails that were queued so long ago, but for those that still wait to be sent. */
+/** Removes mails that were queued longer ago than that, except those that still wait to be sent. */
 export async function dropOldMails(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const { numDeletedRows } = await transaction
     .deleteFrom('mails')

@@ -16,7 +16,7 @@ function linesText(lines: readonly MailLine[]): string {
   return (total === -1 ? texts : texts.toSpliced(total, 0, RULE)).join('\n');
 }
 
-/** The whole mail as plain text, for those who read no HTML. */
+/** The whole mail as plain text, for readers who do not use HTML. */
 export function mailText({ title, paragraphs, facts = [], lines = [], link, notes = [] }: MailContent): string {
   const { street, suburb, state, postcode } = brand.address;
   const parts = [

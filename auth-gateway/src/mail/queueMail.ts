@@ -9,7 +9,7 @@ export interface MailAttachment {
 }
 
 export interface Mail {
-  /** Such as `quote` or `booking-accepted`. */
+  /** Kind of mail, such as `quote` or `booking-accepted`. */
   kind: string;
   to: string;
   replyTo?: string;
@@ -19,7 +19,10 @@ export interface Mail {
   attachments?: readonly MailAttachment[];
 }
 
-/** Puts a mail into the outbox. Call it in the transaction that causes the mail: both stand, or neither. */
+/**
+ * Puts a mail into the outbox. Call it in the transaction that causes the mail, so that either both are stored or
+ * neither.
+ */
 export async function queueMail(db: Kysely<Tables>, mail: Mail): Promise<void> {
   const attachments = (mail.attachments ?? []).map(({ name, contentType, content }) => ({
     name,

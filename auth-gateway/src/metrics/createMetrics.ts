@@ -9,26 +9,26 @@ import { registerLoads } from './registerLoads.ts';
 import { createReleaseMetrics } from './releaseMetrics.ts';
 import { routeClass } from './routeClass.ts';
 
-/** Sums of other metrics, named like counters, which they are not: `promtool check metrics` refuses them. */
+/** Sums of other metrics that are named like counters but are not. `promtool check metrics` refuses them. */
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export interface Metrics {
-  /** Counts each request that the listener answers, and how long it takes. */
+  /** Wraps a listener: counts its requests and measures how long each takes. */
   measured: (listener: RequestListener) => RequestListener;
-  /** Tells how many requests each kind of work has, and how many of it were turned away. */
+  /** Adds how many requests of each kind of work are under way and were turned away. */
   tellLoads: (loads: () => readonly LaneLoad[]) => void;
   countReports: (events: readonly TelemetryEvent[]) => void;
-  /** Counts a page that a browser was given this release for. */
+  /** Counts a page that was made from this release and given to a browser. */
   countPage: (name: string, version: string) => void;
   countRollback: (name: string) => void;
   contentType: string;
-  /** Everything in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   read: () => Promise<string>;
   close: () => void;
 }
 
-/** What Prometheus may know of this gateway and of the releases it serves. Each gateway counts what it answered. */
+/** The metrics of this gateway and of the releases that it serves. Each gateway counts what it answered itself. */
 export function createMetrics(
   releases: Pick<ReleaseStore, 'liveSet' | 'onRevision' | 'onDamage'>,
   now: () => Date = () => new Date(),
@@ -50,7 +50,7 @@ export function createMetrics(
   });
   new Gauge({
     name: 'saltbush_release_share_ratio',
-    help: 'Share of the visitors who get a release, 0 to 1; of a release that nobody gets there is none.',
+    help: 'Share of the visitors who get a release, 0 to 1. There is no series for a release that nobody gets.',
     labelNames: ['remote', 'release'],
     registers,
     collect() {

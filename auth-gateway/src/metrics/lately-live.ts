@@ -3,10 +3,10 @@ import type { LiveSet } from '../releases/liveSet.ts';
 const DAY_MS = 86_400_000;
 
 export interface LatelyLive {
-  /** Notes what is live, and gives what was not known before. */
+  /** Records what is live, and returns the releases that are new here. */
   note: (liveSet: LiveSet, now: Date) => NamedRelease[];
   has: (name: string, version: string) => boolean;
-  /** Forgets what was not live for a day, and gives it. */
+  /** Removes the releases that were not live for a day, and returns them. */
   drop: (now: Date) => NamedRelease[];
 }
 
@@ -15,7 +15,9 @@ interface NamedRelease {
   version: string;
 }
 
-/** The releases that visitors got within the last day: anybody may name any other, so only these become time series. */
+/**
+ * The releases that visitors got within the last day. Anybody can report any name, so only these become time series.
+ */
 export function createLatelyLive(): LatelyLive {
   const seen = new Map<string, NamedRelease & { at: number }>();
   const keyOf = (name: string, version: string) => `${name}@${version}`;

@@ -1,7 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { LaneLoad } from '../admission/createAdmission.ts';
 
-/** What is under way and what was turned away, by kind of work. Read when somebody asks, so that turning away stays cheap. */
+/**
+ * Metrics of the work under way and turned away, by kind. They are computed when Prometheus asks, so that turning away
+ * stays cheap.
+ */
 export function registerLoads(registry: Registry, loads: () => readonly LaneLoad[]): void {
   const registers = [registry];
   new Counter({

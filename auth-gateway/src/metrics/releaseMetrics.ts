@@ -9,19 +9,19 @@ const MS = 1_000;
 const OTHER = 'other';
 
 export interface ReleaseMetrics {
-  /** Begins the counters of a release at 0. */
+  /** Starts the counters of a release at 0. */
   begin: (release: { name: string; version: string }) => void;
-  /** Counts a page that was made from a release: of those that nobody got lately, none. */
+  /** Counts a page that was made from a release. Releases that nobody got lately are not counted. */
   countPage: (name: string, version: string) => void;
-  /** Counts a file that was asked for and is not what was published. */
+  /** Counts a requested file that differs from what was published. */
   countDamage: (name: string, version: string) => void;
-  /** Counts what browsers report. */
+  /** Counts the reports of browsers. */
   count: (events: readonly TelemetryEvent[]) => void;
-  /** Ends the time series of releases that are long gone. */
+  /** Ends the time series of releases that have not been live for a day. */
   prune: (now: Date) => void;
 }
 
-/** What browsers say of releases, for Prometheus. Of a release that nobody got lately the label is `other`. */
+/** Metrics of what browsers report about releases. A release that nobody got lately has the label `other`. */
 export function createReleaseMetrics(registry: Registry, lately: LatelyLive): ReleaseMetrics {
   const shared = { registers: [registry], labelNames: ['remote', 'release'] as const };
   const counter = (name: string, help: string) => new Counter({ ...shared, name, help });
@@ -64,7 +64,7 @@ export function createReleaseMetrics(registry: Registry, lately: LatelyLive): Re
 
   function countOne({ kind, remote, version, durationMs, metric, value = 0 }: TelemetryEvent): void {
     const isKnown = lately.has(remote, version);
-    // Not even the name of a remote is taken from whoever sends it.
+    // The reported name of an unknown remote is not used either, since anybody can send any name.
     const labels = isKnown ? { remote, release: version } : { remote: OTHER, release: OTHER };
     if (kind === 'loaded') loads.inc(labels);
     if (kind === 'loaded' && durationMs !== undefined) loadSeconds.observe(labels, durationMs / MS);
@@ -77,7 +77,8 @@ export function createReleaseMetrics(registry: Registry, lately: LatelyLive): Re
   }
 
   return {
-    // Without a 0 the first failures are no increase, and a release that never loads has no loads to be compared with.
+    // Without a first 0, Prometheus would not see the first failures as an increase, and a release that never loads
+    // would have no loads to compare with.
     begin: ({ name: remote, version: release }) => {
       for (const metric of counters) metric.inc({ remote, release }, 0);
     },

@@ -5,12 +5,12 @@ const CLASSES = [
   ['/api/', 'api'],
   ['/idp', 'sign-in'],
   ['/metrics', 'metrics'],
-  // Probes ask every few seconds and are quick: among the pages they would hide slow ones.
+  // Probes come every few seconds and are fast, so counting them as pages would hide slow pages.
   ['/healthz', 'probe'],
   ['/readyz', 'probe'],
 ] as const;
 
-/** What kind of thing a request asks for: addresses are without number, these are not. */
+/** The class of a request. There are endless addresses but few classes. */
 export function routeClass(target: string): string {
   return CLASSES.find(([prefix]) => target.startsWith(prefix))?.[1] ?? 'page';
 }

@@ -31,7 +31,7 @@ export type UserReading =
   | { status: 'known'; user: User; isEmailVerified: boolean; tokens?: string }
   /** The user was deleted or may not sign in any more. */
   | { status: 'gone' }
-  /** There is nothing to ask with: the issuer gave no token that lasts. */
+  /** There is nothing to ask with: the issuer gave neither a lasting token nor the roles. */
   | { status: 'unaskable' }
   | { status: 'silent' };
 

@@ -6,9 +6,9 @@ import { Browser } from '../../auth/testing/Browser.ts';
 
 export const OPS = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
 export const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
-/** As a browser sends them for a page that it is about to show. */
+/** Headers that a browser sends when it opens a page. */
 export const VISIT = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
-/** As it sends the form of a document of no origin: without cookies. */
+/** Headers that it sends with the form of a document without an origin. There are no cookies. */
 export const FORM = { ...VISIT, 'sec-fetch-site': 'cross-site', origin: 'null' };
 export const SCRIPT = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' };
 
@@ -25,7 +25,7 @@ export interface Shown {
   status: number;
   headers: Headers;
   text: string;
-  /** What its form carries; empty where there is none. */
+  /** The secret in its form; empty when there is none. */
   secret: string;
 }
 
@@ -33,18 +33,18 @@ export interface Console {
   gateway: TestGateway;
   origin: string;
   signIn: (as?: typeof OPS) => Promise<Browser>;
-  /** `fetch` would send headers of its own making. */
+  /** Sends a request with exactly these headers; `fetch` would add its own. */
   ask: (path: string, ask: Ask) => Promise<Shown>;
-  /** A call of the API, as any script of the site can make it. */
+  /** Calls the API as any script of the site can. */
   call: (from: Browser, path: string, body: object) => Promise<{ status: number; body: Record<string, unknown> }>;
   /** Opens a page. */
   visit: (from: Browser, path: string, headers?: Headers) => Promise<Shown>;
-  /** Sends the form of a page. */
+  /** Sends the form on a page. */
   confirm: (path: string, secret: string, headers?: Headers) => Promise<Shown>;
   liveVersion: () => Promise<unknown>;
 }
 
-/** A gateway with sign-in, a host and mf-quote 1.0.0 live; 1.1.0 and 1.2.0 are in the store. */
+/** A gateway with sign-in. The host and mf-quote 1.0.0 are live; 1.1.0 and 1.2.0 are published. */
 export async function startConsole(): Promise<Console> {
   const gateway = await startTestGateway({}, { hasSignIn: true });
   const origin = gateway.url.replace('127.0.0.1', 'localhost');

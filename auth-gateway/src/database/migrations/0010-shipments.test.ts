@@ -8,7 +8,7 @@ import { MIGRATIONS } from '../migrate.ts';
 
 const LINE = { lengthCm: '', widthCm: '', heightCm: '', count: '1' };
 
-it('finds in older bookings what lists and figures go by', async () => {
+it('fills the columns of older bookings that lists and figures select by', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-older-'));
   await layEmptyDatabase(dataDir);
   const db = await PGlite.create(join(dataDir, 'database'));

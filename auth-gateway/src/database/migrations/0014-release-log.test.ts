@@ -10,7 +10,7 @@ import { startTestGateway } from '../../../fixtures/startTestGateway.ts';
 import { reportLog } from '../../releases/releaseReports.ts';
 import { MIGRATIONS } from '../migrate.ts';
 
-it('carries what was activated before over into a log that verifies, in the embedded data of a running site', async () => {
+it('moves earlier activations into a log that verifies, in the embedded data of a running site', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-carry-'));
   await layEmptyDatabase(dataDir);
   const older = await PGlite.create(join(dataDir, 'database'));

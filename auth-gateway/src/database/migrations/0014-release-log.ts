@@ -52,7 +52,7 @@ interface PublicationRow {
   published_at: Date;
 }
 
-/** What was published and activated before there was this log becomes its first lines, and `activations` goes. */
+/** Earlier releases and activations become the first lines of the log, and the table `activations` is dropped. */
 export async function carryActivationsOver(db: Kysely<unknown>): Promise<void> {
   const activations = await sql<ActivationRow>`select * from activations order by revision`.execute(db);
   const publications = await sql<PublicationRow>`select name, version, content_id, digest, published_by, published_at
@@ -72,7 +72,7 @@ export async function carryActivationsOver(db: Kysely<unknown>): Promise<void> {
   let latest = '';
   const activated = activations.rows.map((row): Fact => {
     const at = row.at.toISOString();
-    // Their order is that of their revisions, whatever a clock said.
+    // Keep the order of the revisions, even when a clock was set back.
     latest = at > latest ? at : latest;
     const { name, version, share, kind, actor, reason } = row;
     return { kind, name, version, share, actor, reason, details: null, at: latest };
