@@ -13,7 +13,7 @@ interface ReleaseVisitTable {
   /** Whether the release was given up: it could not be loaded, or it threw. */
   failed: boolean;
   code: string | null;
-  /** It stood in for a newer release. */
+  /** Whether it stood in for a newer release. */
   is_fallback: boolean;
   load_ms: number | null;
   lcp_ms: number | null;

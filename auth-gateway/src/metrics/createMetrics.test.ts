@@ -30,7 +30,7 @@ describe('GET /metrics', () => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  it('are for bearers of a token and for operators, and no cache keeps them', async () => {
+  it('is for bearers of a token and for operators, and no cache keeps it', async () => {
     expect((await gateway.get('/metrics', {})).status).toBe(401);
     expect((await gateway.get('/metrics', { 'x-test-role': 'staff' })).status).toBe(401);
     expect((await gateway.get('/metrics', { 'x-test-role': 'ops' })).status).toBe(200);
@@ -47,7 +47,7 @@ describe('GET /metrics', () => {
     expect(text).toContain('saltbush_watch_rollbacks_total{remote="mf-quote"} 0');
   });
 
-  it('say how many visitors get a release', async () => {
+  it('says how many visitors get a release', async () => {
     await gateway.post('/api/releases/mf-quote/activations', { version: '1.2.0', percent: 20, reason: 'a few' });
     const during = String((await gateway.get('/metrics')).body.text);
     expect(during).toContain('saltbush_release_share_ratio{remote="mf-quote",release="1.0.0"} 0.8');
@@ -58,14 +58,14 @@ describe('GET /metrics', () => {
     expect(after).not.toContain('saltbush_release_share_ratio{remote="mf-quote",release="1.2.0"}');
   });
 
-  it('name only counters with _total, as promtool demands', async () => {
+  it('names only counters with _total, as promtool demands', async () => {
     const text = String((await gateway.get('/metrics')).body.text);
     const totals = text.match(/^# TYPE \S+_total .*$/gm) ?? [];
     expect(totals).not.toHaveLength(0);
     for (const line of totals) expect(line).toMatch(/ counter$/);
   });
 
-  it('count what browsers report by name for releases that visitors get, and for no other', async () => {
+  it('counts what browsers report by name for releases that visitors get, and for no other', async () => {
     const visits = await createVisits(gateway.database);
     const about = (version: string, kind: string, more: object = {}) => ({
       kind,
@@ -103,7 +103,7 @@ describe('GET /metrics', () => {
   });
 });
 
-it('count the pages that were made from a release, so that one which never reports can be seen', async () => {
+it('counts the pages that were made from a release, so that one which never reports can be seen', async () => {
   const { release } = remoteFolder({ version: '1.0.0' });
   const entry = { release, lastGood: null, candidate: null, withdrawn: [] };
   const liveSet: LiveSet = { revision: 1, entries: new Map([['mf-quote', entry]]) };

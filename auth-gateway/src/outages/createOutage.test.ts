@@ -3,7 +3,7 @@ import { createOutage } from './createOutage.ts';
 import { TOO_SLOW, withinTime } from './withinTime.ts';
 
 describe('createOutage', () => {
-  it('is two lines, however many meet it', () => {
+  it('is logged in two lines, however many requests meet it', () => {
     const lines: { msg: string; outage?: string; durationMs?: number }[] = [];
     const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
     const outage = createOutage(log, { outage: 'issuer', began: 'away', ended: 'back' });
@@ -19,7 +19,7 @@ describe('createOutage', () => {
 });
 
 describe('withinTime', () => {
-  it('gives the result, the error, or says that it took too long', async () => {
+  it('gives the result, or the error, or says that it took too long', async () => {
     expect(await withinTime(Promise.resolve(7), 1_000)).toBe(7);
     await expect(withinTime(Promise.reject(new Error('no')), 1_000)).rejects.toThrow('no');
     await expect(withinTime(new Promise(() => {}), 5)).rejects.toMatchObject({ code: TOO_SLOW });

@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 
 export interface Outage {
-  /** Told with each failure: the first is logged, the others are not. */
+  /** Call it at each failure. The first one is logged, the others are not. */
   begin: (error: unknown) => void;
-  /** Told with each success: the first after a failure is logged, with how long it took. */
+  /** Call it at each success. The first one after a failure is logged, with the length of the outage. */
   end: () => void;
   isOn: () => boolean;
 }
 
 interface Words {
-  /** What is away, such as `database`. */
+  /** Name of what is away, such as `database`. */
   outage: string;
   /** What failed, and what follows from it. */
   began: string;
   ended: string;
 }
 
-/** Tells of each time that something we depend on is away in two lines, however many requests and polls meet it. */
+/** Logs each outage of something that we depend on in two lines, however many requests and polls meet it. */
 export function createOutage(log: Pick<Logger, 'error' | 'info'>, { outage, began, ended }: Words): Outage {
   let beganAt: number | null = null;
   return {

@@ -1,8 +1,8 @@
-/** What a promise that took too long is rejected with; the database counts as away then. */
+/** Code of the error for a promise that took too long. The database then counts as away. */
 export const TOO_SLOW = 'answer-too-slow';
 
 /**
- * The promise's own result, if it comes in time. What comes later is dropped.
+ * The promise's own result when it comes in time. A later result is dropped.
  * @throws Error with the code above.
  */
 export function withinTime<T>(work: Promise<T>, timeMs: number): Promise<T> {

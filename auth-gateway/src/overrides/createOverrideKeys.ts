@@ -9,26 +9,29 @@ const PROOF = /^[\w-]{43}$/;
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
 
 interface PageClaim {
-  /** Of the override. */
+  /** Id of the override. */
   id: string;
   nonce: string;
 }
 
 export interface OverrideKeys {
-  /** The end of a link's address; it names the override and when it ends. */
+  /** The last part of a link's address. It contains the override's id and its end. */
   link: (override: { id: string; expiresAt: Date }) => string;
-  /** The id of the override that a link opens; null when it is not signed, or has ended. */
+  /** The id of the override that a link opens; null when the link is not signed by us or has ended. */
   readLink: (token: string, now: Date) => string | null;
-  /** What the page of a link carries for the browser that was shown it, which keeps the nonce in a cookie. */
+  /**
+   * Value in the form of a link's page. It is bound to the browser that was shown the page, which keeps the nonce in a
+   * cookie.
+   */
   proof: (claim: PageClaim) => string;
   isProof: (proof: unknown, claim: PageClaim) => boolean;
-  /** A key that no other browser has, as its cookie holds it. */
+  /** A new signed cookie with a key that no other browser has. */
   newCookie: () => string;
-  /** What is stored of the browser that sends this cookie; null when it is not signed. */
+  /** The browser's identity as it is stored; null when the cookie is not signed by us. */
   browserOf: (cookie: string | undefined) => string | null;
 }
 
-/** Signs links and cookies with a secret that all gateways on one database share and nobody else knows. */
+/** Signs links and cookies with a secret that only the gateways on one database know. */
 export async function createOverrideKeys({ db }: Pick<Database, 'db'>): Promise<OverrideKeys> {
   const secret = await keptSetting(db, SECRET_SETTING, () => randomBytes(SECRET_BYTES).toString('base64url'));
   const sign = (what: 'link' | 'cookie' | 'page', text: string): string =>

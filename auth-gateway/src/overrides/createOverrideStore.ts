@@ -10,30 +10,30 @@ export type OverrideRow = Selectable<OverrideTables['release_overrides']>;
 
 type NewOverride = Pick<OverrideRow, 'kind' | 'name' | 'version' | 'path'> & { actor: string; hours: number };
 
-/** How a claim ended. `taken`: another browser has it. */
+/** Result of a claim. `taken`: another browser has it. */
 export type Claim = { status: 'claimed' | 'taken'; row: OverrideRow } | { status: 'ended' };
 
 export interface OverrideStore {
   create: (override: NewOverride) => Promise<OverrideRow>;
-  /** Null when it was never made, has expired or was revoked. */
+  /** Null when it never existed, has expired or was revoked. */
   findOpen: (id: string) => Promise<OverrideRow | null>;
-  /** Gives it to one browser for good; the same one may claim it again. */
+  /** Gives an override to one browser for good. The same browser may claim it again. */
   claim: (id: string, browser: string) => Promise<Claim>;
-  /** What a browser gets besides what is live, the latest first. */
+  /** The overrides of a browser, newest first. */
   ofBrowser: (browser: string) => Promise<ReleaseOverride[]>;
-  /** Takes all overrides from a browser; their links may be opened again. */
+  /** Takes all overrides from a browser. Their links may then be opened again. */
   letGo: (browser: string) => Promise<void>;
-  /** Ends one for whoever holds it; null when there is none to end. */
+  /** Ends an override, for whoever holds it; null when there is none to end. */
   revoke: (id: string, actor: string) => Promise<OverrideRow | null>;
-  /** Has a working copy be shown in another build. False once it has ended. */
+  /** Changes the build that a working copy shows. False when the working copy has ended. */
   show: (id: string, version: string) => Promise<boolean>;
-  /** Those that hold, and those that ended within the last week; the newest first. */
+  /** Active overrides and those that ended within the last week, newest first. */
   list: () => Promise<OverrideRow[]>;
 }
 
 const LISTED = 200;
 
-/** Overrides as the database keeps them. All times are its own, so that no gateway's clock matters. */
+/** Overrides in the database. All times are the database's, so that the clocks of gateways do not matter. */
 export function createOverrideStore({ db }: Pick<Database, 'db'>): OverrideStore {
   const isOpen = sql<boolean>`revoked_at is null and expires_at > clock_timestamp()`;
 
@@ -57,7 +57,7 @@ export function createOverrideStore({ db }: Pick<Database, 'db'>): OverrideStore
             ...facts,
             id: randomBytes(12).toString('base64url'),
             created_by: actor,
-            // To the millisecond, which is what its link can say.
+            // Rounded to milliseconds, since the link contains no more.
             expires_at: sql<Date>`date_trunc('milliseconds', clock_timestamp() + ${hours} * interval '1 hour')`,
           })
           .returningAll()
@@ -144,7 +144,7 @@ export function createOverrideStore({ db }: Pick<Database, 'db'>): OverrideStore
   };
 }
 
-/** What the release API says of an override; its link is not among it. */
+/** An override as the release API shows it, without its link. */
 export function describeOverride(row: OverrideRow): ReleasePreview {
   return {
     id: row.id,

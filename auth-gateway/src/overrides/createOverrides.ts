@@ -13,11 +13,13 @@ export interface Overrides {
   keys: OverrideKeys;
   cookie: OverrideCookie;
   store: OverrideStore;
-  /** The browser's identity as it is stored; null for all but the few that hold a signed cookie. */
+  /** The browser's identity as it is stored; null except for the few browsers with a signed cookie. */
   browserOf: (request: IncomingMessage) => string | null;
-  /** What this browser gets besides what is live, one release of each name; none that the live releases rule out. */
+  /**
+   * The overrides of this browser, one release of each name. Overrides that do not fit the live releases are left out.
+   */
   overridesOf: OverridesOf;
-  /** Calls back when this browser gets other overrides than before. Returns what ends that. */
+  /** Calls back when this browser's overrides change. Returns a function that stops it. */
   follow: (request: IncomingMessage, listener: () => void) => () => void;
   close: () => void;
 }

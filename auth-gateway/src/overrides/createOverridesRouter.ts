@@ -31,7 +31,7 @@ interface Dependencies {
 const DAY_HOURS = 24;
 const WORKDAY_HOURS = 8;
 
-/** `/api/releases/previews` and what belongs to it: releases and working copies that one browser alone gets. */
+/** `/api/releases/previews` and the routes of working copies: releases that only one browser gets. */
 export function createOverridesRouter(dependencies: Dependencies): Router {
   const { publicUrl, database, releases, permits, overrides, log } = dependencies;
   const { store, keys } = overrides;
@@ -46,7 +46,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
   async function openRow(id: string): Promise<OverrideRow> {
     const row = await store.findOpen(id);
     if (row !== null) return row;
-    const message = 'There is no such preview, or it has ended. See mfe preview list for those that hold.';
+    const message = 'There is no such preview, or it has ended. See mfe preview list for those that are open.';
     throw new Refusal(message, { status: 404, code: 'not-found' });
   }
 
@@ -56,7 +56,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
   });
 
   router.post('/previews/:id/revoke', async (request, response) => {
-    // Whoever may not know of releases at all is told so before anything is looked for.
+    // Check the permission first: without it, nothing may be learned about releases.
     await permits.permit(request, 'read');
     const { id, name } = await openRow(request.params.id);
     const { label } = await permits.permit(request, 'preview', name);
@@ -98,7 +98,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     const { label: actor } = holder;
     const row = await openRow(String(request.params.id));
     if (row.name !== name || row.kind !== 'dev') {
-      throw new Refusal(`This is no working copy of ${name}.`, { status: 404, code: 'not-found' });
+      throw new Refusal(`This is not a working copy of ${name}.`, { status: 404, code: 'not-found' });
     }
     const publication = await publishRelease(database, {
       name,
@@ -116,7 +116,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
   return router;
 }
 
-/** The page that shows a release at once: the first that is one address. */
+/** The page that opens with the link: the release's first page whose path has no parameter. */
 function firstPath(release: Release): string {
   if (release.kind === 'host') return '/';
   return release.pages.find(({ path: pagePath }) => !pagePath.includes(':'))?.path ?? '/';

@@ -17,9 +17,9 @@ interface Dependencies {
 }
 
 /**
- * `/preview/:token`, which gives a browser an override, and `/api/preview/end`, which takes all of them from it. A script
- * of the site must not give its visitor's browser another release: the page is shown to page visits alone, as a document
- * of no origin, and its form carries what nobody else knows.
+ * `/preview/:token` gives a browser an override, and `/api/preview/end` takes all of them away. A script of the site
+ * must not be able to give its visitor another release. So the page is shown only to page visits, as a document without
+ * an origin, and the secret in its form exists nowhere else.
  */
 export function createPreviewRoutes({ publicUrl, overrides, log }: Dependencies): Router {
   const { keys, cookie, store, browserOf } = overrides;
@@ -34,14 +34,14 @@ export function createPreviewRoutes({ publicUrl, overrides, log }: Dependencies)
     if (row.claimed_by !== null && row.claimed_by !== browserOf(request)) {
       return sendPage(response, 409, takenPage(row));
     }
-    // Another page of this browser may still be open: it keeps its nonce.
+    // Reuse the nonce of another page of this browser that may still be open.
     const nonce = NONCE.exec(shown.read(request) ?? '')?.[0] ?? randomBytes(16).toString('base64url');
     response.cookie(shown.name, nonce, shown.options);
     const proof = keys.proof({ id: row.id, nonce });
     return sendPage(response, 200, offerPage(row, { action: `${request.path}/open`, proof }), { isSandboxed: true });
   });
 
-  // A form of a document without origin brings cookies along only when it asks for a page.
+  // A document without an origin sends cookies with its form only for a GET that opens a page.
   router.get('/preview/:token/open', async (request, response) => {
     const id = keys.readLink(request.params.token, new Date());
     if (id === null) return sendPage(response, 410, endedPage);
@@ -68,7 +68,7 @@ export function createPreviewRoutes({ publicUrl, overrides, log }: Dependencies)
   return router;
 }
 
-/** Where the form says, else the page it was sent from. */
+/** The page to return to: the one the form names, else the one it was sent from. */
 function wayBack(request: Request): string {
   const { returnTo } = (request.body ?? {}) as { returnTo?: unknown };
   if (returnTo !== undefined) return safeReturnTo(returnTo);

@@ -4,8 +4,8 @@ import { deleteReleases } from '../release-retention/deleteReleases.ts';
 import { lockStore } from '../releases/lockStore.ts';
 
 /**
- * Removes builds of working copies that nobody is shown any more, an hour after they came: until then a page that is
- * open may still ask for one of their files.
+ * Removes builds of working copies that no browser shows any more, an hour after they arrived: an open page may ask for
+ * their files until then.
  */
 export async function dropOldBuilds({ db }: Pick<Database, 'db'>, name: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {

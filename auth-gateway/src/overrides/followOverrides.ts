@@ -1,11 +1,11 @@
 import type { OverrideStore } from './createOverrideStore.ts';
 
-/** A saved file is to be seen within a few seconds. */
+/** Short, since developers want to see a saved file within seconds. */
 const POLL_INTERVAL_MS = 400;
 
 /**
- * Tells open pages that their browser's overrides changed, whichever gateway was told. It asks the database only while
- * a browser that holds one has a page open.
+ * Tells open pages when their browser's overrides change, at whichever gateway. It queries the database only while a
+ * browser with an override has a page open.
  */
 export function followOverrides(store: Pick<OverrideStore, 'ofBrowser'>) {
   const followers = new Set<{ browser: string; listener: () => void; known: string | null }>();
@@ -17,7 +17,7 @@ export function followOverrides(store: Pick<OverrideStore, 'ofBrowser'>) {
       const state = await stateOf(store, browser);
       for (const follower of followers) {
         if (follower.browser !== browser || state === null || follower.known === state) continue;
-        // At the first look too: what changed between the page and its stream was told to nobody.
+        // Compare at the first look too: a change between the page and its stream was announced to nobody.
         follower.known = state;
         follower.listener();
       }
@@ -50,7 +50,7 @@ export function followOverrides(store: Pick<OverrideStore, 'ofBrowser'>) {
   };
 }
 
-/** Null while the database does not answer: then nothing is known to have changed. */
+/** Null while the database does not answer, when no change is known. */
 async function stateOf(store: Pick<OverrideStore, 'ofBrowser'>, browser: string): Promise<string | null> {
   try {
     const overrides = await store.ofBrowser(browser);

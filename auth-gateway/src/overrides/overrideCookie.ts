@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { CookieOptions } from 'express';
 
-/** Longer than any override lasts, so that the rows alone decide when one ends. */
+/** Longer than any override lasts, so that only the rows decide when one ends. */
 const LIFETIME_MS = 31 * 24 * 60 * 60 * 1000;
 
 export interface OverrideCookie {
@@ -10,20 +10,20 @@ export interface OverrideCookie {
   read: (request: IncomingMessage) => string | undefined;
 }
 
-/** Long enough to read a page and press its button. */
+/** Enough time to read a page and press its button. */
 const PAGE_LIFETIME_MS = 60 * 60 * 1000;
 
 interface Site {
   publicUrl: string;
 }
 
-/** The cookie by which a browser is known to hold overrides. */
+/** The cookie that identifies a browser with overrides. */
 export const overrideCookie = (site: Site): OverrideCookie => cookieOf(site, 'saltbush-preview', LIFETIME_MS);
 
-/** The cookie by which the browser is known that was shown the page of a link. */
+/** The cookie that identifies the browser to which a link's page was shown. */
 export const pageCookie = (site: Site): OverrideCookie => cookieOf(site, 'saltbush-preview-page', PAGE_LIFETIME_MS);
 
-/** Browsers accept the `__Host-` name over TLS alone. */
+/** Browsers accept a name with `__Host-` only over TLS. */
 function cookieOf({ publicUrl }: Site, plainName: string, maxAge: number): OverrideCookie {
   const isSecure = publicUrl.startsWith('https:');
   const name = isSecure ? `__Host-${plainName}` : plainName;

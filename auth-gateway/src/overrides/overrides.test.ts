@@ -64,7 +64,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     expect(await other.versionOf()).toBe('1.0.0');
   });
 
-  it('is given to a browser by the press of a button that no script can press', async () => {
+  it('is given to a browser by a button that no script can press', async () => {
     const link = await preview();
     const path = pathOf(link.url);
     const holder = browser();
@@ -79,7 +79,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     for (const wrong of ['', '?proof=guessed', `?proof=${'A'.repeat(43)}`, `?proof=${proof}&proof=${proof}`]) {
       expect((await holder.ask(`${path}/open${wrong}`)).status).toBe(403);
     }
-    // What somebody else was shown opens nothing here.
+    // A page that was shown to another browser opens nothing here.
     const foreign = browser();
     const theirs = foreign.proofIn((await foreign.ask(path)).text);
     expect((await holder.ask(`${path}/open?proof=${theirs}`)).status).toBe(403);
@@ -114,7 +114,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     for (const token of forged) expect((await browser().open(`${gateway.url}/preview/${token}`)).status).toBe(410);
   });
 
-  it('ends when its time is up, when it is revoked and when the browser ends it', async () => {
+  it('ends when its time is up, when it is revoked, or when the browser ends it', async () => {
     const { db } = gateway.database;
     const expired = await preview();
     const first = browser();
@@ -146,7 +146,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     expect(previews.map(({ id }) => id)).toEqual([ended.id, revoked.id, expired.id]);
   });
 
-  it('shows several releases at once, also of a remote that is not live', async () => {
+  it('shows several releases at once, including one of a remote that is not live', async () => {
     await gateway.publish(remoteFolder({ name: 'mf-tracking' }));
     const [quote, tracking] = [await preview(), await preview({ version: '1.0.0' }, 'mf-tracking')];
     const holder = browser();
@@ -157,7 +157,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     expect(await browser().versionOf('mf-tracking')).toBeUndefined();
   });
 
-  it('refuses what would not fit the site, and leaves out what no longer does', async () => {
+  it('refuses a release that does not fit the site, and leaves out one that no longer fits', async () => {
     const clash = remoteFolder({ name: 'mf-other', changes: { pages: [pageAt('/quote')] } });
     await gateway.publish(clash);
     expect(await gateway.post('/api/releases/mf-other/previews', { version: '1.0.0' })).toMatchObject({
@@ -181,7 +181,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     expect((await holder.live()).overrides).toEqual([]);
   });
 
-  it('is for those who may preview that remote', async () => {
+  it('is for users who may preview that remote', async () => {
     const team = { authorization: 'Bearer team' };
     await keepToken(gateway.database, {
       token: 'team',
@@ -213,7 +213,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
 
-    it('follows its builds in the browser of its link, and can never go live', async () => {
+    it('shows each new build in the browser of its link, and can never go live', async () => {
       const link = await start();
       const holder = browser();
       await holder.open(link.url);
@@ -233,14 +233,14 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
       expect((await show(link, build('ccc'))).status).toBe(404);
     });
 
-    it('tells the open pages of that browser of each build, and nobody else', async () => {
+    it('announces each build to the open pages of that browser, and to nobody else', async () => {
       const link = await start();
       await show(link, build('aaa'));
       const holder = browser();
       await holder.open(link.url);
       const own = await countRevisions(gateway.url, holder.cookie());
       const foreign = await countRevisions(gateway.url, '');
-      // Once at the start, and once for what may have changed since the page was made.
+      // Each stream gets one event at the start and one for changes since the page was made.
       await Promise.all([own.until(2), foreign.until(1)]);
       await show(link, build('bbb'));
       await own.until(3);
@@ -270,7 +270,7 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
   });
 });
 
-/** Counts the revisions that an open page with this cookie is told. */
+/** Counts the revisions announced to an open page with this cookie. */
 async function countRevisions(url: string, cookie: string) {
   const stream = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${url}/api/releases/events`, { headers: { cookie } }, resolve).on('error', reject);

@@ -15,13 +15,15 @@ const TIME = new Intl.DateTimeFormat('en-AU', {
 const titleOf = ({ kind, name, version }: OverrideRow): string =>
   kind === 'dev' ? `Working copy of ${name}` : `Preview of ${name} ${version}`;
 
-/** The same, with a name that only breaks where it is longer than a line. */
+/** The heading. A name wraps only when it is longer than a line. */
 const headingOf = ({ kind, name, version }: OverrideRow): Html =>
   kind === 'dev'
     ? html`Working copy of <span class="whole">${name}</span>`
     : html`Preview of <span class="whole">${name}</span> ${version}`;
 
-/** Says what a link would show, and shows it only at the press of its button: reading the address changes nothing. */
+/**
+ * Says what a link would show, and shows it only when the button is pressed: opening the address alone changes nothing.
+ */
 export function offerPage(row: OverrideRow, { action, proof }: { action: string; proof: string }): PageContent {
   const what =
     row.kind === 'dev'

@@ -7,7 +7,7 @@ const MARGIN_PT = 18 * POINTS_PER_MM;
 const HEADER_PT = 31 * POINTS_PER_MM;
 const FOOTER_PT = 25 * POINTS_PER_MM;
 const MARK_PT = 26;
-/** The grid of `brand.mark`. */
+/** Size of the grid on which `brand.mark` is drawn. */
 const MARK_GRID = 32;
 const FINE_PT = 8;
 const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
@@ -15,7 +15,7 @@ const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 const fontFile = (name: string) => fileURLToPath(new URL(`../../fonts/archivo-${name}.ttf`, import.meta.url));
 
 export interface PdfFrame {
-  /** The document's title, such as `Quote Q-2026-000123`: in its properties and at the head of every page. */
+  /** The document's title, such as `Quote Q-2026-000123`: in its properties and at the top of every page. */
   title: string;
   subject: string;
   /** When the document was issued. */
@@ -58,7 +58,7 @@ function drawFooter({ doc, leftPt, widthPt }: Sheet, pageText: string): void {
 }
 
 /**
- * Makes an A4 document: `write` fills the pages, and each gets the mark, the title, the company's legal name and ABN,
+ * Makes an A4 document. `write` fills the pages; each page gets the mark, the title, the company's legal name and ABN,
  * and its number.
  */
 export function renderPdf({ title, subject, issuedAt }: PdfFrame, write: (sheet: Sheet) => void): Promise<Buffer> {
@@ -90,7 +90,7 @@ export function renderPdf({ title, subject, issuedAt }: PdfFrame, write: (sheet:
   const { count } = doc.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
-    // Text below the bottom margin would begin a page of its own.
+    // Without this, text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     drawHeader(sheet, title);
     drawFooter(sheet, `Page ${index + 1} of ${count}`);

@@ -11,7 +11,7 @@ export interface Fact {
   value: string;
 }
 
-/** Facts in three columns, read line by line. */
+/** Writes facts in three columns, row by row. */
 export function writeFacts({ doc, leftPt, widthPt, keepTogether }: Sheet, facts: readonly Fact[]): void {
   const columnPt = (widthPt - GAP_PT * (COLUMNS - 1)) / COLUMNS;
   const options = { width: columnPt, lineGap: 0.5 };

@@ -3,7 +3,7 @@ import { FONTS, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
 const SIZE_PT = 9;
 const INDENT_PT = 12;
 
-/** Statements, one below the other, each with a dot. */
+/** Writes a list with bullets. */
 export function writeList({ doc, leftPt, widthPt, keepTogether }: Sheet, items: readonly string[]): void {
   doc.font(FONTS.text).fontSize(SIZE_PT).fillColor(PRINT_COLORS.ink);
   const options = { width: widthPt - INDENT_PT, lineGap: 1 };

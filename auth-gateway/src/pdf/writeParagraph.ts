@@ -2,7 +2,7 @@ import { FONTS, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
 
 const SIZE_PT = 9;
 
-/** A paragraph; with `link`, all of it leads there. */
+/** Writes a paragraph. With `link`, the whole paragraph is a link. */
 export function writeParagraph({ doc, leftPt, widthPt, keepTogether }: Sheet, text: string, link?: string): void {
   const shown = printable(text);
   doc.font(FONTS.text).fontSize(SIZE_PT);

@@ -5,16 +5,16 @@ const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 export interface TableRow {
   label: string;
-  /** Set to the right, in figures of one width. */
+  /** Aligned right, in figures of equal width. */
   value: string;
-  /** `total` is set in strong letters, `grand-total` larger as well. */
+  /** `total` is bold; `grand-total` is also larger. */
   weight?: 'total' | 'grand-total';
 }
 
 interface Table {
   head: { label: string; value: string };
   rows: readonly TableRow[];
-  /** Share of the width that the right column takes. */
+  /** Share of the width for the right column. */
   valueShare?: number;
 }
 
@@ -24,7 +24,7 @@ const LOOKS = {
   'grand-total': { font: FONTS.strong, sizePt: 13 },
 } as const;
 
-/** A table of two columns, the right one for amounts. A row is never parted by the end of a page. */
+/** Writes a table of two columns, the right one for amounts. A row is never split between pages. */
 export function writeTable(sheet: Sheet, { head, rows, valueShare = 0.3 }: Table): void {
   const { doc, leftPt, widthPt, keepTogether } = sheet;
   const valuePt = widthPt * valueShare;

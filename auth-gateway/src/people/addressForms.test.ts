@@ -13,11 +13,11 @@ describe('addressForms', () => {
   });
 
   it.each([
-    // The long s has an ASCII letter as its other case.
+    // The upper case of the long s is an ASCII letter.
     ['\u017Fam@harbour.example', 'sam@harbour.example'],
     ['ana%@harbour.example', 'anaX@harbour.example'],
     ['an_@harbour.example', 'ana@harbour.example'],
-  ])('does not take %j for %j', (email, other) => {
+  ])('does not match %j with %j', (email, other) => {
     expect(addressForms(email)).not.toContain(other);
     expect(plainAddress(email)).not.toBe(plainAddress(other));
   });

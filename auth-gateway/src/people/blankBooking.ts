@@ -1,22 +1,23 @@
 import type { Booking, BookingStop } from '@saltbush/business-api/bookings';
 
 interface Names {
-  /** In the place of the name. */
+  /** Replaces the name. */
   pseudonym: string;
-  /** In the place of the address. */
+  /** Replaces the e-mail address. */
   address: string;
 }
 
 const isSame = (one: string, other: string): boolean =>
   one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether a contact at one end is the person who booked. */
+/** Whether the contact at a stop is the person who booked. */
 export const isBooker = ({ booker }: Booking['details'], stop: Pick<BookingStop, 'contactName' | 'phone'>): boolean =>
   isSame(stop.contactName, booker.name) || isSame(stop.phone, booker.phone);
 
 /**
- * A booking without the person who booked: where and when freight was carried for which business stays. Contacts at the
- * ends stay where they are somebody else; what was written to the driver or of the goods goes, since it may name anybody.
+ * A booking without the person who booked: it still says where and when freight was carried, and for which business.
+ * Contacts at the stops stay when they are somebody else. Notes to the driver and about the goods go, since they may
+ * name anybody.
  */
 export function blankBooking(details: Booking['details'], { pseudonym, address }: Names): Booking['details'] {
   const blankStop = (stop: BookingStop): BookingStop => ({
@@ -36,7 +37,7 @@ export function blankBooking(details: Booking['details'], { pseudonym, address }
 
 const OTHERS = '(left out: somebody else)';
 
-/** A booking as it is given out: without the names and telephone numbers of others at its ends. */
+/** A booking as it is given out: without names and telephone numbers of other people at its stops. */
 export function withoutOthers(details: Booking['details']): Booking['details'] {
   const ownStop = (stop: BookingStop): BookingStop =>
     isBooker(details, stop) ? stop : { ...stop, contactName: OTHERS, phone: OTHERS };

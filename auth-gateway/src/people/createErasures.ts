@@ -13,16 +13,16 @@ import { personHash } from './personHash.ts';
 import type { ErasureWish } from './power-acts.ts';
 
 export interface Erasures {
-  /** What an erasure would do, worked out by doing it and taking it back. Null where nothing is held. */
+  /** What an erasure would do, found by doing it and rolling it back. Null when nothing is held. */
   preview: (email: string, actor: string) => Promise<ErasurePreview | null>;
   /**
-   * What an erasure would do, or the act where this submission has done it; null where nothing is held.
-   * @throws Refusal as `erase` would.
+   * What an erasure would do, or the recorded act when this submission has already done it; null when nothing is held.
+   * @throws Refusal like `erase`.
    */
   ask: (wish: ErasureWish, actor: string) => Promise<{ done: PersonAct } | { counts: PersonCounts } | null>;
   /**
-   * Erases a person, once for each submission: sent again it gives the act. Null where nothing is held.
-   * @throws Refusal `stale` when it would do anything else than what was seen, `person-is-ours`, `freight-under-way`,
+   * Erases a person, once for each submission; sent again, it returns the recorded act. Null when nothing is held.
+   * @throws Refusal `stale` when it would now do something else than was shown, `person-is-ours`, `freight-under-way`,
    * `submission-reused`.
    */
   erase: (wish: ErasureWish, actor: string) => Promise<PersonAct | null>;
@@ -30,15 +30,15 @@ export interface Erasures {
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
-  /** That addresses are hashed with. */
+  /** The key for hashing addresses. */
   key: () => Promise<string>;
   log: Logger;
 }
 
-/** Ends the transaction of a preview, so that nothing of it stays. */
-const TAKEN_BACK = new Error('Taken back: this was a preview.');
+/** Thrown to roll back the transaction of a preview. */
+const TAKEN_BACK = new Error('Rolled back: this was a preview.');
 
-/** Three bytes tell as many erased people apart as a carrier will have. */
+/** Three bytes are enough to tell apart all the people that a carrier will ever erase. */
 const newPseudonym = (): string => `Erased person ${randomBytes(3).toString('hex').toUpperCase()}`;
 
 async function requireNoObstacle(db: Kysely<Tables>, email: string, actor: string): Promise<void> {
@@ -52,7 +52,7 @@ function requireSeen(counts: PersonCounts, seen: string): void {
   throw new Refusal(message, { status: 409, code: 'stale' });
 }
 
-/** Erasing people: in one transaction each, one after the other. */
+/** Erases people, one at a time, each in one transaction. */
 export function createErasures({ database: { db }, key, log }: Dependencies): Erasures {
   async function tryOut(email: string): Promise<PersonCounts> {
     let counts: PersonCounts = {};
@@ -101,7 +101,7 @@ export function createErasures({ database: { db }, key, log }: Dependencies): Er
       if (before) return before;
       const act = await db.transaction().execute(async (transaction) => {
         await lockActs(transaction);
-        // Sent twice at once, the one that waited finds what the first did.
+        // When a form is sent twice at once, the second one waited and finds what the first has done.
         const row = await transaction
           .selectFrom('person_acts')
           .selectAll()
@@ -114,7 +114,7 @@ export function createErasures({ database: { db }, key, log }: Dependencies): Er
         const counts = await eraseWithin(transaction, found, pseudonym);
         requireSeen(counts, input.seen);
         if (Object.keys(counts).length === 0) return null;
-        // What was booked while this went on is looked at too.
+        // Check again for freight that was booked meanwhile.
         await requireNoObstacle(transaction, input.email, actor);
         const facts = {
           submissionId: input.submissionId,
@@ -128,7 +128,7 @@ export function createErasures({ database: { db }, key, log }: Dependencies): Er
       });
       if (act === null) return null;
       const { isNew, ...done } = act;
-      // The log outlives the database: from it too an erasure can be repeated after a restore.
+      // The log outlives the database, so an erasure can be repeated from it after a restore.
       if (isNew) log.info({ erasure: { person, pseudonym: done.pseudonym, at: done.at } }, 'person erased');
       return done;
     },

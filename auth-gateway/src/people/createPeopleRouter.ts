@@ -26,7 +26,7 @@ import { actsAbout, listPersonActs } from './person-acts.ts';
 import { personHash, personKey } from './personHash.ts';
 import type { PersonPowerAct } from './power-acts.ts';
 
-/** Of one member of staff. Who looks for many addresses does not answer people who asked. */
+/** Limit per member of staff. Somebody who searches for more addresses is not answering requests of people. */
 const LOOKS = { name: 'people-looks', points: 120, durationSeconds: 600 };
 const ACTS = { name: 'people-acts', points: 30, durationSeconds: 3_600 };
 
@@ -38,8 +38,8 @@ interface Dependencies {
 }
 
 /**
- * What is held about a person, for staff, under `/api/ops/people`: looked for, given out and erased by e-mail address,
- * which is in no address bar and no log since it is sent in bodies alone.
+ * What staff do with the data about a person: find, give out and erase it by e-mail address. The address is sent only
+ * in bodies, so that it appears in no address bar and no log.
  */
 export function createPeopleRouter({ database, personPowers, confirmations, visitorOf }: Dependencies): Router {
   const { db, pool } = database;
@@ -99,7 +99,8 @@ export function createPeopleRouter({ database, personPowers, confirmations, visi
     response.json(await listPersonActs(db, pageNumber(request.query.page)));
   });
 
-  // With its key one could try out whether an address was erased: it goes to the disk of staff, and to no script.
+  // The list holds the key, with which one could test whether an address was erased. So it is sent as a download to
+  // staff and never to a script.
   router.get('/erasures', async (request, response) => {
     if (!isPageVisit(request)) {
       const message = 'The list of erasures is a download of a browser, over https: open it from the page of people.';

@@ -20,27 +20,30 @@ import { personHash, personKey } from './personHash.ts';
 import type { ErasureWish, PersonPowerAct } from './power-acts.ts';
 import { zipped } from './zipped.ts';
 
-/** A copy of what is held about a person, read while it is sent. */
+/** A copy of the data about a person. It is read while it is sent. */
 export interface PersonCopy {
   fileName: string;
   content: Readable;
 }
 
-/** What can be done about a person: looked at by whoever is staff, done once it is confirmed. */
+/** What staff can do about a person. Looking needs the staff role; giving out and erasing need a confirmation too. */
 export interface PersonPowers {
-  /** How many records of each part are held. */
+  /** How many records of each part exist. */
   countParts: (person: Person) => Promise<PersonFound['parts']>;
   previewErasure: Erasures['preview'];
-  /** @throws Refusal `not-found` where nothing is held. */
+  /** @throws Refusal `not-found` when nothing is held. */
   askForCopy: (input: ExportPersonInput) => Promise<PersonPowerAct>;
-  /** What is to be confirmed; or the act, where this form has done it. @throws Refusal as the erasure itself. */
+  /**
+   * What has to be confirmed, or the recorded act when this form has already done it. @throws Refusal like the erasure
+   * itself.
+   */
   askForErasure: (
     input: ErasePersonInput,
     actor: string,
   ) => Promise<{ done: PersonAct } | { toConfirm: PersonPowerAct }>;
-  /** Writes down that a copy is given out, and gives it. @throws Refusal `not-found` where nothing is held any more. */
+  /** Records that a copy is given out, and returns it. @throws Refusal `not-found` when nothing is held any more. */
   giveCopy: (input: ExportPersonInput, actor: string) => Promise<PersonCopy>;
-  /** @throws Refusal as `Erasures.erase`, `not-found` where nothing is held any more. */
+  /** @throws Refusal like `Erasures.erase`, and `not-found` when nothing is held any more. */
   erase: (wish: ErasureWish, actor: string) => Promise<PersonAct>;
 }
 
@@ -50,7 +53,7 @@ interface Dependencies {
   log: Logger;
 }
 
-/** Why nothing can be done about an address. */
+/** The refusal for an address about which nothing is held. */
 export const nothingHeld = (): Refusal =>
   new Refusal('Nothing is held about this address. Check how it is written; a person may have used another.', {
     status: 404,

@@ -7,12 +7,12 @@ import { forgetWaitingActs } from './forgetWaitingActs.ts';
 import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
 import type { Person } from './person.ts';
 
-/** Ends in `.invalid`, so that no mail can ever reach it (RFC 2606). */
+/** The address that replaces the real one. It ends in `.invalid`, so that no mail can reach it (RFC 2606). */
 const addressOf = (pseudonym: string): string => `${pseudonym.toLowerCase().replaceAll(' ', '-')}@erased.invalid`;
 
 /**
- * Erases what is held about a person, in the caller's transaction. Whether it may be done is the caller's to know.
- * @returns what it did, by part; parts without a record are left out.
+ * Erases the data about a person, in the caller's transaction. The caller checks first whether it may be erased.
+ * @returns the counts of each part; parts without a record are left out.
  */
 export async function eraseWithin(
   transaction: Transaction<Tables>,
@@ -30,7 +30,7 @@ export async function eraseWithin(
   return counts;
 }
 
-/** What an erasure would do, in few letters: two that would do the same have the same. */
+/** A digest of what an erasure would do: equal for equal effects. */
 export function countsDigest(counts: PersonCounts): string {
   const facts = PERSON_PART_IDS.map((id) => {
     const { removed = 0, blanked = 0, kept = 0 } = counts[id] ?? {};

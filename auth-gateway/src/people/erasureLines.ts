@@ -4,16 +4,16 @@ import { eachRow } from './parts/in-batches.ts';
 
 const BATCH_SIZE = 500;
 
-/** An erasure as it is kept outside the database, to be repeated after a restore. */
+/** An erasure as it is kept outside the database, so that it can be repeated after a restore. */
 export interface ErasureLine {
-  /** Keyed hash of the address. */
+  /** Keyed hash of the e-mail address. */
   person: string;
   pseudonym: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   at: string;
 }
 
-/** Every erasure, a line of JSON each, after a line with the key that addresses are hashed with. */
+/** All erasures as lines of JSON. The first line holds the key with which addresses are hashed. */
 export async function* erasureLines(db: Kysely<Tables>, key: string): AsyncGenerator<string> {
   yield `${JSON.stringify({ key })}\n`;
   const rows = eachRow((after: { seq: number } | null) =>

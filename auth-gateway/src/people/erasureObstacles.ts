@@ -29,7 +29,10 @@ async function underWay(db: Kysely<Tables>, person: Person): Promise<{ reference
   return { references: rows.map(({ reference }) => reference), count: Number(count) };
 }
 
-/** Why a person cannot be erased now; empty where nothing is in the way. `actor` is who would do it. */
+/**
+ * Why a person cannot be erased at present; empty when nothing prevents it. `actor` is the member of staff who would do
+ * it.
+ */
 export async function erasureObstacles(db: Kysely<Tables>, person: Person, actor: string): Promise<ErasureObstacle[]> {
   const address = plainAddress(person.email);
   const obstacles: ErasureObstacle[] = [];

@@ -35,10 +35,7 @@ async function* text(content: string): AsyncGenerator<Uint8Array> {
   yield utf8.encode(content);
 }
 
-/**
- * Everything of an export, file by file, read while it is sent: no transaction is held open, so that somebody who reads
- * slowly holds up nobody.
- */
+/** All files of an export, read while it is sent. No transaction is held open, so a slow reader holds up nobody. */
 export async function* exportEntries(db: Kysely<Tables>, person: Person, at: Date): AsyncGenerator<PersonFile> {
   yield { path: 'README.txt', chunks: text(readMe(person, at)) };
   for (const part of PERSON_PARTS_IN_ORDER) {

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import { addressForms } from './addressForms.ts';
 import { isAddressOf, type Person } from './person.ts';
 
-/** The person of an address, with the ids they sign in with: of accounts, open sessions and memberships. */
+/** The person with an address, with the ids that they sign in with: from accounts, open sessions and memberships. */
 export async function findPerson(db: Kysely<Tables>, email: string): Promise<Person> {
   const forms = addressForms(email);
   const { rows } = await sql<{ id: string | null }>`

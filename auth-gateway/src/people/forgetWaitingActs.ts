@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { isAddressOf, type Person } from './person.ts';
 
-/** Removes acts about a person that wait to be confirmed: they name them, and nothing is left to do. */
+/** Removes acts about a person that wait for confirmation: they name the person, and have nothing left to do. */
 export async function forgetWaitingActs(transaction: Transaction<Tables>, person: Person): Promise<void> {
   await transaction.deleteFrom('confirmations').where(isAddressOf(person, sql`(act ->> 'email')`)).execute();
 }

@@ -13,8 +13,8 @@ const LONGEST_BLOCK_MS = 100;
 const TICK_MS = 2;
 
 /**
- * The longest time in which nothing else had its turn. Of each gap what this process worked counts, not what it waited
- * for a processor that others have.
+ * Measures the longest time in which nothing else got its turn. In each gap it counts what this process worked, not
+ * what it waited for the processor.
  */
 function watchBlocks() {
   let longestMs = 0;
@@ -33,7 +33,7 @@ function watchBlocks() {
   };
 }
 
-/** 10,000 records of one person on the embedded database, which runs on this thread. */
+/** 10,000 records of one person in the embedded database, which runs on this thread. */
 describe('a person with 10,000 records', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('a person with 10,000 records', () => {
   }, 120_000);
   afterAll(() => gateway.close());
 
-  it('is given out and erased without holding others up', async () => {
+  it('is given out and erased without blocking others', async () => {
     const { db } = gateway.database;
     let stop = watchBlocks();
     let bytes = 0;

@@ -61,7 +61,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     };
   };
 
-  it('are found by their address in any case, with how much is held', async () => {
+  it('are found by their address in any case, with the amount of data held', async () => {
     const { parts, acts: done } = await search(' Ana.RUIZ@private.EXAMPLE'.trim());
     expect(parts).toEqual({
       ...{ account: 2, companies: 1, quotes: 4, bookings: 2, invoices: 1, enquiries: 1, drivers: 2, mails: 3 },
@@ -86,8 +86,8 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     ['no text', { email: { like: '%' } }],
     ['a NUL', { email: 'a\u0000b@private.example' }],
     ['too long a text', { email: `${'a'.repeat(300)}@private.example` }],
-    ['more than was asked for', { email: ANA.email, limit: 1 }],
-  ])('are not looked for with %s', async (_what, body) => {
+    ['an unknown field', { email: ANA.email, limit: 1 }],
+  ])('cannot be searched for with %s', async (_what, body) => {
     expect((await ask('search', body)).status).toBe(400);
   });
 
@@ -133,7 +133,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     expect(act?.counts.mails).toEqual({ removed: 0, blanked: 0, kept: 3 });
   });
 
-  it('are told beforehand what an erasure does, and nothing has happened by then', async () => {
+  it('are shown beforehand what an erasure does, and nothing has happened by then', async () => {
     const before = await placesOf(gateway.database, [ANA.email]);
     const { counts, obstacles } = await preview(ANA.email);
     expect(obstacles).toEqual([]);
@@ -149,7 +149,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     expect((await acts()).total).toBe(0);
   });
 
-  it('are erased, signed out and written to no more, and the act is kept without their name', async () => {
+  it('are erased, signed out and mailed no more, and the act is recorded without their name', async () => {
     const { counts } = await preview(ANA.email);
     const { status, headers } = await erase(ANA.email.toUpperCase());
     expect(status).toBe(303);
@@ -175,20 +175,20 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
       { actor: `${String(body?.pseudonym).toLowerCase().replaceAll(' ', '-')}@erased.invalid`, note: '' },
       { actor: 'staff@test.example', note: '' },
     ]);
-    // Asked again later: what is kept is no more found by the address, and that it was erased is.
+    // After the erasure, the address finds no data any more, but it still finds that it was erased.
     const later = await search(ANA.email);
     expect(later.parts).toEqual({});
     expect(later.acts).toMatchObject([{ kind: 'erasure', pseudonym: body?.pseudonym }]);
     expect((await search(BEN.email)).acts).toEqual([]);
   });
 
-  it('are erased once, however often it is sent', async () => {
+  it('are erased once, however often the form is sent', async () => {
     const { seen } = await preview(ANA.email);
     const form = { submissionId: randomUUID(), email: ANA.email, confirmation: ANA.email, reason: 'Asked', seen };
     const asked = await Promise.all([1, 2, 3].map(() => ask('erasure', form)));
     expect(asked.map(({ status }) => status)).toEqual([403, 403, 403]);
     const answers = await Promise.all(asked.map(confirm));
-    // What waited when the first was done has nothing left to do.
+    // Acts that waited when the first one was done have nothing left to do.
     expect([303, 410]).toEqual(expect.arrayContaining(answers.map(({ status }) => status)));
     expect(answers.map(({ status }) => status)).toContain(303);
     expect((await acts()).total).toBe(1);
@@ -197,17 +197,17 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     expect(await ask('erasure', other)).toMatchObject({ status: 409, body: { code: 'submission-reused' } });
   });
 
-  it('are erased by one of two who do it at once; the other is told that there is nothing left', async () => {
+  it('are erased by one of two who do it at once; the other hears that nothing is left', async () => {
     const asked = [await askToErase(ANA.email), await askToErase(ANA.email)];
     const answers = await Promise.all(asked.map(confirm));
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses[0]).toBe(303);
-    // Taken while the first was still at it, or gone with it.
+    // The second act was taken while the first was still running, or was removed by it.
     expect([404, 409, 410]).toContain(statuses[1]);
     expect((await acts()).total).toBe(1);
   });
 
-  it('are not erased without the address typed, a reason, and what was seen', async () => {
+  it('are not erased unless the address is typed again, with a reason and the digest that was shown', async () => {
     expect(await askToErase(ANA.email, { confirmation: 'ana' })).toMatchObject({
       status: 400,
       body: { fields: [{ path: 'confirmation', message: 'Type the e-mail address of the person once more' }] },
@@ -249,7 +249,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     expect(await askToErase(ANA.email)).toMatchObject({ status: 409, body: { code: 'freight-under-way' } });
   });
 
-  it('may book at the same moment: the booking stands whole, or the erasure waits for it', async () => {
+  it('may book at the same moment: the booking stays whole, or the erasure waits for it', async () => {
     const signedIn = { 'x-test-role': 'client', 'x-test-user': 'user-1' };
     const quotes = await Promise.all([1, 2, 3, 4].map(() => save(undefined, signedIn)));
     const booker = { businessName: 'Harbour Foods', name: ANA.name, email: ANA.email, phone: ANA.phone };
@@ -262,7 +262,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     ]);
     expect([303, 409]).toContain(erasure.status);
     for (const { status, body } of bookings) {
-      // The quote may have gone with the person.
+      // The quote may have been erased with the person.
       expect([201, 404, 409]).toContain(status);
       if (status !== 201) continue;
       const row = await gateway.database.db
@@ -274,7 +274,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     }
   });
 
-  it('are erased with what was asked about them and never confirmed', async () => {
+  it('are erased together with acts about them that were never confirmed', async () => {
     await ask('export', { email: ANA.email.toUpperCase(), reason: 'Asked by mail' });
     const kept = await ask('export', { email: BEN.email, reason: 'Asked by mail' });
     expect(await placesOf(gateway.database, [ANA.email])).toContain('confirmations.act');
@@ -283,7 +283,7 @@ describe.each(['embedded', 'server'] as const)('people in the %s database', (kin
     expect((await confirm(kept)).headers['content-type']).toBe('application/zip');
   });
 
-  it('keeps the list of acts so that a changed row shows', async () => {
+  it('have their acts in a list that shows when a row was changed', async () => {
     await exported(ANA.email);
     await erase(ANA.email);
     await erase(BEN.email);

@@ -11,18 +11,18 @@ export interface NewPersonAct {
   submissionId: string | null;
   actor: string;
   reason: string;
-  /** Keyed hash of the address. */
+  /** Keyed hash of the e-mail address. */
   person: string;
   pseudonym: string | null;
   counts: PersonCounts;
 }
 
-/** Taken by whoever erases or appends: one at a time, so that two who erase at once see each other. */
+/** Lock for erasing and appending, one at a time, so that two erasures at once see each other. */
 const ACTS_LOCK = 7_230;
 const FIRST_HASH = '0'.repeat(64);
 const FOUND_AT_MOST = 10;
 
-/** A document has no order of its own, a hash needs one. */
+/** A JSON document has no order of its own, but its hash needs one. */
 const ordered = (counts: PersonCounts) =>
   Object.entries(counts)
     .map(([part, { removed, blanked, kept }]) => [part, removed, blanked, kept] as const)
@@ -41,12 +41,15 @@ export const personAct = ({ seq, kind, at, actor, reason, pseudonym, counts }: R
   at: at.toISOString(),
 });
 
-/** Has this transaction be the only one that erases and appends, until it ends. */
+/** Makes this transaction the only one that erases and appends, until it ends. */
 export async function lockActs(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(ACTS_LOCK)})`.execute(transaction);
 }
 
-/** Writes down an act in the transaction that does it: both stand, or neither. Its time is the database's. */
+/**
+ * Records an act in the transaction that does it, so that either both are stored or neither. The time is the
+ * database's.
+ */
 export async function appendPersonAct(transaction: Transaction<Tables>, act: NewPersonAct): Promise<PersonAct> {
   await lockActs(transaction);
   const last = await transaction
@@ -81,9 +84,9 @@ export async function actsAbout(db: Kysely<Tables>, person: string): Promise<Per
   return rows.map(personAct);
 }
 
-/** A page of all acts, newest first, and whether its rows are as they were written. */
+/** A page of all acts, newest first, and whether its rows are unchanged since they were written. */
 export async function listPersonActs(db: Kysely<Tables>, page: number): Promise<PersonActs> {
-  // One more: the hash of the oldest row of the page is over the hash of the row before.
+  // Read one more row, since the hash of the oldest row on the page depends on the one before it.
   const rows = await db
     .selectFrom('person_acts')
     .selectAll()

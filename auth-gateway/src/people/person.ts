@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Somebody, by their e-mail address. */
+/** A person, identified by their e-mail address. */
 export interface Person {
-  /** As it was asked for, trimmed. */
+  /** The address as it was entered, trimmed. */
   email: string;
-  /** How the address may stand in the database, ASCII letters small. */
+  /** Spellings in which the address may be stored, with ASCII letters in lower case. */
   forms: readonly string[];
-  /** Ids that they sign in with. */
+  /** The ids with which they sign in. */
   userIds: readonly string[];
 }
 
 const oneOf = (text: RawBuilder<string | null>, values: readonly string[]): RawBuilder<boolean> =>
   values.length === 0 ? sql<boolean>`false` : sql<boolean>`${text} in (${sql.join([...values])})`;
 
-/** Holds where a column, or an expression, is the person's address in whatever case: what the indexes are made for. */
+/** True when a column or expression is the person's address, in any case. The indexes are built for this expression. */
 export const isAddressOf = (person: Pick<Person, 'forms'>, text: RawBuilder<string | null>): RawBuilder<boolean> =>
   oneOf(sql<string | null>`lower(${text} collate "C")`, person.forms);
 
-/** Holds where a column is an id that the person signs in with. */
+/** True when a column is an id with which the person signs in. */
 export const isUserOf = (person: Pick<Person, 'userIds'>, text: RawBuilder<string | null>): RawBuilder<boolean> =>
   oneOf(text, person.userIds);
 
-/** Where the address of whoever booked stands. */
+/** The booker's address inside a booking. */
 export const BOOKER_EMAIL = sql<string | null>`(bookings.details #>> '{booker,email}')`;

@@ -7,10 +7,10 @@ import { plainAddress } from './addressForms.ts';
 const SETTING = 'person-key';
 const KEY_BYTES = 32;
 
-/** The key that addresses are hashed with, made once for a database. Without it a hash cannot be tried against addresses. */
+/** The key for hashing addresses, made once for a database. Without it, nobody can test a hash against addresses. */
 export const personKey = (db: Kysely<Tables>): Promise<string> =>
   keptSetting(db, SETTING, () => randomBytes(KEY_BYTES).toString('base64url'));
 
-/** What an address is called in the list of acts: the same for every way to write it. */
+/** The hash that stands for an address in the list of acts. All spellings of an address give the same one. */
 export const personHash = (key: string, email: string): string =>
   createHmac('sha256', key).update(plainAddress(email)).digest('base64url');

@@ -1,19 +1,19 @@
-/** Where a text, a document or bytes in the database speak of a person. */
+/** What a text, document or bytes column says about a person. */
 interface PersonalColumn {
   kind: 'name' | 'e-mail' | 'phone' | 'address' | 'picture' | 'document' | 'free text' | 'id' | 'form';
-  /** Whom it is about. */
+  /** The person it is about. */
   about: string;
-  /** What an export gives. */
+  /** What an export contains of it. */
   exported: 'as it is' | 'own part' | 'no';
-  /** What an erasure does: with the row, without the words, with the pseudonym, or nothing. */
+  /** What an erasure does: remove the row, blank the words, put the pseudonym in their place, or keep them. */
   erased: 'row goes' | 'blanked' | 'pseudonym' | 'kept';
-  /** Why it is kept, or not given out. */
+  /** Why it is kept, or why it is not given out. */
   why?: string;
 }
 
 type Column = PersonalColumn | typeof NONE;
 
-/** Holds nothing about a person: codes, references, hashes of random tokens, our own texts. */
+/** Holds nothing about a person: codes, references, hashes of random tokens, or our own texts. */
 export const NONE = 'nothing personal';
 
 const own = (
@@ -32,8 +32,8 @@ const withheld = (column: PersonalColumn, why: string): PersonalColumn => ({ ...
 const LAW = 'Tax and company law keep it seven years as it was issued; the buyer is named on a tax invoice';
 
 /**
- * Every column that can hold words or bytes, table by table, with what it says about people. A test compares this with
- * the schema of the database, and another with what is left after an erasure. Effective 2026-11.
+ * Every column that can hold words or bytes, by table, with what it says about people. One test compares this with the
+ * schema of the database, another with what is left after an erasure. Effective 2026-11.
  */
 export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
   // Sign-in

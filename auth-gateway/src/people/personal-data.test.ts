@@ -24,7 +24,7 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
   beforeEach(() => gateway.reset());
   afterAll(() => gateway.close());
 
-  it('is listed column by column: a new column that can hold words has to be judged', async () => {
+  it('is listed column by column: somebody has to judge a new column that can hold words', async () => {
     const columns = await textColumns(gateway.database);
     const listed = Object.entries(PERSONAL_DATA).flatMap(([table, of]) =>
       Object.keys(of).map((column) => `${table}.${column}`),
@@ -53,7 +53,7 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
     expect(judged).toEqual(places.map((place) => [place, true]));
   });
 
-  it('is nowhere after an erasure but where the list says that it is kept, and others keep theirs', async () => {
+  it('is gone after an erasure except where the list keeps it, and others keep theirs', async () => {
     const { db } = gateway.database;
     await layPerson(db, { ...ANA, number: 1, at: new Date() });
     await layPerson(db, { ...BEN, number: 2, at: new Date() });
@@ -83,7 +83,7 @@ describe.each(['embedded', 'server'] as const)('personal data in the %s database
     expect(booking?.details.delivery).toMatchObject({ street: '12 Dock Road', contactName: 'Lee Wong' });
   });
 
-  it('goes where somebody was only invited, and the company stays', async () => {
+  it('goes when somebody was only invited, and the company stays', async () => {
     const { db } = gateway.database;
     const now = new Date();
     await layPerson(db, { ...ANA, number: 1, at: now });

@@ -48,7 +48,7 @@ describe.each(['embedded', 'server'] as const)('erasures after a restore, in the
     return lines.join('');
   }
 
-  it('are done again by the list that is kept elsewhere, also in a backup that knows of none', async () => {
+  it('are done again from the list that is kept elsewhere, even in a backup that knows of none', async () => {
     const list = await eraseAna();
     expect(list).not.toMatch(/ana|ruiz/i);
     await gateway.reset();
@@ -65,7 +65,7 @@ describe.each(['embedded', 'server'] as const)('erasures after a restore, in the
     expect(await repeatErasures(db, readErasures(list))).toEqual({ erased: [], refused: [], absent: 1 });
   });
 
-  it('say whom they leave, and why', async () => {
+  it('name those they leave out, and why', async () => {
     const list = await eraseAna();
     await gateway.reset();
     const { db } = gateway.database;
@@ -77,7 +77,7 @@ describe.each(['embedded', 'server'] as const)('erasures after a restore, in the
     expect(await placesOf(gateway.database, [ANA.email])).toContain('enquiries.email');
   });
 
-  it('are read from the log of the gateway too, as long as the database has its key', async () => {
+  it("can be read from the gateway's log too, as long as the database has its key", async () => {
     const list = await eraseAna();
     const [, line] = list.split('\n');
     const log = `{"level":30,"msg":"person erased",${String(line).slice(1)}`;

@@ -12,7 +12,7 @@ import { personHash, personKey } from './personHash.ts';
 const BATCH_SIZE = 500;
 const ACTOR = 'repeat-erasures';
 
-/** Every place where an address stands that a person is found by. */
+/** Every column with an address by which a person is found. */
 const ADDRESSES = [
   ['users', 'email'],
   ['client_users', 'email'],
@@ -34,15 +34,15 @@ const line = yup.object({
 });
 
 export interface Repeated {
-  /** Who was found again and erased, by pseudonym. */
+  /** Pseudonyms of the people who were found again and erased. */
   erased: string[];
-  /** Who could not be erased, and why. */
+  /** People who could not be erased, and why. */
   refused: { pseudonym: string; why: string }[];
-  /** Erasures of people of whom nothing is held. */
+  /** Number of erasures for which nothing is held any more. */
   absent: number;
 }
 
-/** What a file of erasures, or the log of a gateway, says; lines that are no erasure are passed over. */
+/** Reads a file of erasures or the log of a gateway; other lines are skipped. */
 export function readErasures(text: string): { key: string | null; erasures: Map<string, ErasureLine> } {
   let key: string | null = null;
   const erasures = new Map<string, ErasureLine>();
@@ -78,8 +78,8 @@ async function* addresses(db: Kysely<Tables>): AsyncGenerator<string> {
 }
 
 /**
- * Erases again whom a restored backup has brought back, and writes the acts down. Run twice, it finds nobody any more.
- * `key` is the one of the file, where it has one: a backup from before the first erasure may have another.
+ * Erases again the people whom a restored backup has brought back, and records the acts. A second run finds nobody.
+ * `key` comes from the file when it has one, since a backup from before the first erasure may hold another.
  */
 export async function repeatErasures(
   db: Kysely<Tables>,

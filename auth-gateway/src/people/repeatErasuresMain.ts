@@ -6,7 +6,10 @@ import { readErasures, repeatErasures } from './repeatErasures.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run repeat-erasures -w @saltbush/auth-gateway -- <file>`: after a backup was restored, before the gateway starts. */
+/**
+ * `npm run repeat-erasures -w @saltbush/auth-gateway -- <file>`: run it after a backup was restored and before the
+ * gateway starts.
+ */
 async function main(): Promise<number> {
   const [file] = process.argv.slice(2);
   if (file === undefined) {

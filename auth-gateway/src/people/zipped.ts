@@ -2,10 +2,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Zip, ZipDeflate } from 'fflate';
 import type { PersonFile } from './parts/person-part.ts';
 
-/** The quickest level: pictures and PDFs do not compress anyway. */
+/** The fastest level, since pictures and PDFs hardly compress. */
 const LEVEL = 1;
 
-/** A ZIP archive of the files, made as fast as it is taken. Its size does not count: at most one file's slice is held. */
+/**
+ * A ZIP archive of the files, made as fast as it is read. Its size does not matter: at most one slice of a file is in
+ * memory.
+ */
 export async function* zipped(files: AsyncIterable<PersonFile>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;

@@ -11,7 +11,7 @@ interface Dependencies {
   visitorOf: (request: Request) => Visitor;
 }
 
-/** `/api/ops/quote-endings`: what staff see of the prices that visitors asked for. */
+/** `/api/ops/quote-endings`: shows staff how requests for a price ended. */
 export function createQuoteEndingsRouter({ database, now, visitorOf }: Dependencies): Router {
   const router = Router();
   router.get('/', async (request, response) => {

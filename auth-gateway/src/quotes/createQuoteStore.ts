@@ -20,20 +20,20 @@ export interface QuoteToSave {
   request: QuoteRequest;
   quote: Quote;
   userId: string | null;
-  /** Reference of the quote that is priced again, or null. */
+  /** Reference of the quote that this one re-prices, or null. */
   replaces: string | null;
 }
 
 export interface QuoteStore {
-  /** The quote of a private link, expired and booked ones included; null for any other text. */
+  /** The quote of a private link, even when it is expired or booked; null for any other text. */
   findByToken: (token: string) => Promise<SavedQuote | null>;
   findBySubmission: (submissionId: string) => Promise<SavedQuote | null>;
-  /** Quotes that were saved while this user was signed in, newest first. `page` counts from 1. */
+  /** The quotes that this user saved while signed in, newest first. `page` counts from 1. */
   listOf: (userId: string, page: { page: number; pageSize: number }) => Promise<{ rows: SavedQuote[]; total: number }>;
-  /** Saves a quote, once for each submission: `isNew` is false when it was saved before, even a moment ago. */
+  /** Saves a quote, once for each submission. `isNew` is false when it was already saved, even at the same moment. */
   save: (quote: QuoteToSave) => Promise<{ saved: SavedQuote; isNew: boolean }>;
   /**
-   * Marks a quote as booked, in the transaction that stores the booking. False if another booking has it: then roll
+   * Marks a quote as booked, in the transaction that stores the booking. False when another booking has it; then roll
    * back.
    */
   markBooked: (transaction: Kysely<Tables>, reference: string, bookingReference: string) => Promise<boolean>;
@@ -43,7 +43,7 @@ function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: unknown }).code === UNIQUE_VIOLATION;
 }
 
-/** Saved quotes: snapshots that stand whatever happens to the tariffs. */
+/** Saved quotes: snapshots that stay valid whatever happens to the tariffs. */
 export function createQuoteStore({ database: { db }, links, now }: Dependencies): QuoteStore {
   const tokenOf = (reference: string) => links.token(`quote:${reference}`);
 
@@ -124,7 +124,7 @@ export function createQuoteStore({ database: { db }, links, now }: Dependencies)
       try {
         return { saved: await insert(quote), isNew: true };
       } catch (error) {
-        // Sent twice at once, the one that came second finds the submission taken.
+        // When a form is sent twice at once, the second one finds the submission taken.
         const saved = isUniqueViolation(error) ? await findBySubmission(quote.submissionId) : null;
         if (saved === null) throw error;
         return { saved, isNew: false };

@@ -59,7 +59,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
   const saved = (answer: Answer) => answer.body as unknown as SavedQuote;
   const count = async () => (await gateway.database.db.selectFrom('quotes').select('reference').execute()).length;
 
-  it('keeps what was priced, and gives it back by its private link', async () => {
+  it('stores what was priced, and returns it by its private link', async () => {
     const answer = await save(submission());
     expect(answer).toMatchObject({
       status: 201,
@@ -94,7 +94,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     ['malformed', 'x'],
     ['a reference', 'Q-2026-000001'],
     ['hostile', "'%20or%201=1--"],
-  ])('does not know a token that is %s', async (_what, token) => {
+  ])('answers 404 for a token that is %s', async (_what, token) => {
     await save(submission());
     const known = await gateway.get(`/api/quotes/${UNKNOWN_TOKEN}`, NOBODY);
     for (const address of [token, `${token}/pdf`]) {
@@ -119,7 +119,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(await count()).toBe(before);
   });
 
-  it('saves once what is submitted several times at once, and loses no number', async () => {
+  it('saves once when one form is sent several times at once, and skips no number', async () => {
     const before = await count();
     const body = submission();
     const answers = await Promise.all([save(body), save(body), save(body), save(body)]);
@@ -139,7 +139,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(other).toMatchObject({ status: 409, body: { code: 'submission-reused' } });
   });
 
-  it('shows a price that differs from the one shown, and saves it once that is confirmed', async () => {
+  it('answers with the new price when it differs from the one shown, and saves it once that is confirmed', async () => {
     const before = await count();
     const body = submission({ shownTotalExGstCents: 1 });
     const answer = await save(body);
@@ -160,12 +160,12 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     ['a huge count', { palletCount: 1e9 }, 'pallet-count-invalid'],
     ['a past pickup', { pickupDate: '2026-11-19' }, 'pickup-date-past'],
     ['no delivery', { delivery: ' ' }, 'delivery-missing'],
-  ])('refuses %s in the words of the calculator', async (_what, changes, reason) => {
+  ])("refuses %s in the calculator's words", async (_what, changes, reason) => {
     const answer = await save(submission({ request: { ...LTL, ...changes } }));
     expect(answer).toMatchObject({ status: 422, body: { code: 'quote-refused', reason } });
   });
 
-  it('asks which place is meant, and names those it could be', async () => {
+  it('asks which place is meant, and lists the candidates', async () => {
     const request = { ...LTL, delivery: 'Richmond' };
     const places = [{ end: 'delivery', candidates: expect.arrayContaining(['Richmond VIC 3121', 'Richmond NSW']) }];
     const answer = await save(submission({ request }));
@@ -192,7 +192,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     ['half a cent', { shownTotalExGstCents: 0.5 }, 'shownTotalExGstCents'],
     ['no id', { submissionId: 'again' }, 'submissionId'],
     ['an unknown mode', { request: { ...LTL, mode: 'air' } }, 'request.mode'],
-    ['a truth as text', { request: { ...LTL, tailgate: 'yes' } }, 'request.tailgate'],
+    ['a boolean as text', { request: { ...LTL, tailgate: 'yes' } }, 'request.tailgate'],
     ['an object for a number', { request: { ...LTL, weightKg: {} } }, 'request.weightKg'],
     ['no request', { request: undefined }, 'request'],
     ['nothing', { request: null }, 'request'],
@@ -208,7 +208,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     ['emoji', 'Marrickville 🚚'],
     ['text from right to left', 'Marrickville שלום'],
     ['200 letters', `Marrickville ${'x'.repeat(187)}`],
-  ])('keeps %s as typed', async (_what, delivery) => {
+  ])('stores %s as typed', async (_what, delivery) => {
     const request = { ...VIP, pickup: 'Newtown 2042', delivery };
     const answer = await save(submission({ request, shownTotalExGstCents: 10_500 }));
     expect(answer).toMatchObject({ status: 201, body: { request: { delivery } } });
@@ -222,7 +222,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-input', fields } });
   });
 
-  it('prices by its own clock: a service whose cut-off has passed is not saved', async () => {
+  it('prices by its own clock: it does not save a service whose cut-off has passed', async () => {
     const vip = () => submission({ request: VIP, shownTotalExGstCents: 10_500 });
     time = new Date('2026-11-20T04:29:59Z');
     expect(await save(vip())).toMatchObject({ status: 201 });
@@ -230,7 +230,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(await save(vip())).toMatchObject({ status: 422, body: { reason: 'after-cut-off' } });
   });
 
-  it('lets a quote stand to the end of its thirtieth day in Sydney', async () => {
+  it('keeps a quote valid to the end of its thirtieth day in Sydney', async () => {
     const { token } = saved(await save(submission()));
     const status = async () => saved(await gateway.get(`/api/quotes/${token}`, NOBODY)).status;
     time = new Date('2026-12-20T12:59:59Z');
@@ -239,7 +239,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(await status()).toBe('expired');
   });
 
-  it('prices a quote again as one of its own, and leaves the old one as it was', async () => {
+  it('re-prices a quote as a new one, and leaves the old one unchanged', async () => {
     const request = { ...LTL, pickupDate: '2026-11-23' };
     const old = saved(await save(submission({ request })));
     time = new Date('2026-12-21T03:00:00Z');
@@ -265,7 +265,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(elsewhere).toMatchObject({ status: 409, body: { code: 'submission-reused' } });
   });
 
-  it('answers from the snapshot, whatever today would cost', async () => {
+  it('answers from the snapshot, whatever the price would be today', async () => {
     const { token, reference, quote } = saved(await save(submission()));
     const lines = quote.lines.map((line) => ({ ...line, amountCents: line.amountCents + 100 }));
     const dearer = { ...quote, lines, totalExGstCents: quote.totalExGstCents + 200 };
@@ -277,7 +277,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(saved(await gateway.get(`/api/quotes/${token}`, NOBODY)).quote).toEqual(dearer);
   });
 
-  it('lists the quotes of whoever is signed in, newest first', async () => {
+  it("lists the signed-in user's own quotes, newest first", async () => {
     expect(await gateway.get('/api/quotes', NOBODY)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     const first = saved(await save(submission(), CLIENT));
     const second = saved(await save(submission(), CLIENT));
@@ -289,7 +289,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(await gateway.get('/api/quotes?page=-1', CLIENT)).toMatchObject({ body: { total: 2, page: 1 } });
   });
 
-  it('limits how many one address saves in an hour', async () => {
+  it('limits how many quotes one address saves in an hour', async () => {
     const body = submission();
     await save(body);
     await gateway.database.db.updateTable('rate_limits').set({ points: 60 }).execute();

@@ -31,15 +31,18 @@ import { renderQuotePdf } from './renderQuotePdf.ts';
 import { repriceQuote } from './repriceQuote.ts';
 import { saveQuote } from './saveQuote.ts';
 
-/** Generous, since a whole office may share one address. */
+/** Generous, since a whole office may share one network address. */
 const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
-/** Asking for prices is what the page is for: only floods are left uncounted. */
+/** Pricing is what the page is for, so this limit only stops floods from being counted. */
 const ENDING_RATE = { name: 'quote-ending', points: 600, durationSeconds: 60 * 60 };
-/** Before anything is read: what is sent again, or is refused, counts here and not as a mail. */
+/** Counted before the body is read. Repeated and refused submissions count here and not as mails. */
 const MAIL_TRIES_RATE = { name: 'quote-mail-tries', points: 60, durationSeconds: 60 * 60 };
-/** A mail goes to an address of the sender's choice: five an hour from one address, and five of one quote. */
+/**
+ * The sender chooses where the mail goes, so there are at most five an hour from one network address, and five of one
+ * quote.
+ */
 const MAIL_RATE = { points: 5, durationSeconds: 60 * 60 };
-/** Drawing a document takes longer than reading a row. */
+/** Making a PDF takes longer than reading a row. */
 const PDF_RATE = { name: 'quote-pdf', points: 60, durationSeconds: 10 * 60 };
 const PAGE_SIZE = 20;
 
@@ -51,7 +54,7 @@ interface Dependencies {
   visitorOf: (request: Request) => Visitor;
 }
 
-/** Saved quotes, for whoever holds their private link. Unknown and malformed tokens are answered alike. */
+/** Saved quotes, for holders of their private link. Unknown and malformed tokens get the same answer. */
 export function createQuotesRouter({ config, database, quotes, now, visitorOf }: Dependencies): Router {
   const router = Router();
   const json = readJson();

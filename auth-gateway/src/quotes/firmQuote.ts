@@ -11,17 +11,17 @@ import { Refusal } from '../errors.ts';
 
 export interface Pricing {
   now: Date;
-  /** What the visitor's own rate sheet says for a lane. */
+  /** Looks up the visitor's own rate sheet for a lane. */
   agreedRateFor: (lane: PerKmLane) => Promise<AgreedRate | null>;
 }
 
 /**
- * Prices a request at a moment, for a quote that will stand.
- * @throws Refusal `quote-refused` with the reason's code as `reason` and what could be meant as `places`, or `quote-indicative`.
+ * Prices a request at a moment, for a quote that will be saved.
+ * @throws Refusal `quote-refused` with the code as `reason` and the candidates as `places`, or `quote-indicative`.
  */
 export async function firmQuote(request: QuoteRequest, { now, agreedRateFor }: Pricing): Promise<Quote> {
   const standard = priceQuote(request, { now });
-  // Only freight without a fixed rate is priced by the client's own.
+  // The client's own rates apply only to freight without a fixed rate.
   const lane = takesOwnRate(standard) ? perKmLane(request, { now }) : null;
   const agreedRate = lane === null ? null : await agreedRateFor(lane);
   const outcome = agreedRate === null ? standard : priceQuote(request, { now, agreedRate });

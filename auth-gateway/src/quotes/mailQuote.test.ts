@@ -14,7 +14,7 @@ const LTL: QuoteRequest = {
   delivery: 'Melbourne',
   palletCount: '4',
 };
-/** Priced, though the delivery is not known: whatever is typed there is saved. */
+/** It can be priced and saved although its delivery is unknown, so it holds whatever was typed there. */
 const UNLISTED: QuoteRequest = {
   ...EMPTY_QUOTE_REQUEST,
   mode: 'metro-pallets',
@@ -71,7 +71,7 @@ async function textOf(pdf: ArrayBuffer | Uint8Array): Promise<string> {
 }
 
 describe('a quote by mail', () => {
-  it('arrives whole: text, HTML and PDF agree on the price, and lead to the quote', async () => {
+  it('arrives complete: text, HTML and PDF agree on the price, and link to the quote', async () => {
     const saved = await save(LTL, 58_738);
     expect(await mail(saved)).toMatchObject({ status: 202, body: { to: 'buyer@customer.example' } });
     const [received] = await server.waitFor(1);
@@ -126,7 +126,7 @@ describe('a quote by mail', () => {
     expect(answer.body.fields).toContainEqual({ path: 'to', message: expect.any(String) });
   });
 
-  it('carries nothing that a visitor typed', async () => {
+  it('repeats nothing that a visitor typed', async () => {
     const saved = await save(UNLISTED, 7_500);
     await mail(saved);
     const [received] = await server.waitFor(1);
@@ -160,7 +160,7 @@ describe('a quote by mail', () => {
 });
 
 describe('a quote as a PDF', () => {
-  it('is a document with the name of the quote, and shows the places as typed', async () => {
+  it("has the quote's reference as its name, and shows the places as typed", async () => {
     const saved = await save(UNLISTED, 7_500);
     const response = await fetch(`${gateway.url}/api/quotes/${saved.token}/pdf`);
     expect(response.status).toBe(200);
@@ -189,7 +189,7 @@ describe('a quote as a PDF', () => {
     }
   });
 
-  it('shows a sign for what its fonts cannot draw', async () => {
+  it('shows a replacement for characters that its fonts cannot draw', async () => {
     const saved = await save({ ...UNLISTED, delivery: 'Dúbrovnik 🚚 שלום' }, 7_500);
     const response = await fetch(`${gateway.url}/api/quotes/${saved.token}/pdf`);
     expect(await textOf(new Uint8Array(await response.arrayBuffer()))).toContain('Newtown to Dúbrovnik ?');

@@ -7,15 +7,19 @@ import { quoteMail } from './quoteMail.ts';
 
 interface Mailing {
   database: Pick<Database, 'db'>;
-  /** Origin of the site, for the links. */
+  /** Origin of the site, for links. */
   publicUrl: string;
-  /** Counts a mail against the limits; throws when they are reached. Nothing is counted for a submission sent again. */
+  /**
+   * Counts a mail against the limits, and throws when they are reached. It is not called for a submission that is sent
+   * again.
+   */
   countMail: () => Promise<void>;
 }
 
 /**
- * Queues the mail that carries a quote, once for each submission.
- * @throws Refusal `quote-expired`, or `submission-reused` where the submission mailed another quote or address.
+ * Queues the mail with a quote, once for each submission.
+ * @throws Refusal `quote-expired`, or `submission-reused` when the submission mailed another quote or to another
+ * address.
  */
 export async function mailQuote(
   saved: SavedQuote,
@@ -40,7 +44,7 @@ export async function mailQuote(
     throw new Refusal(message, { status: 409, code: 'quote-expired' });
   }
   await countMail();
-  // Outside the transaction: making the PDF takes a while, and holds nobody up here.
+  // Outside the transaction: making the PDF takes a while and would hold up others.
   const mail = await quoteMail(saved, { to, publicUrl });
   await db.transaction().execute(async (transaction) => {
     const asked = await transaction

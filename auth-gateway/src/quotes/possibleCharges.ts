@@ -24,7 +24,10 @@ function waiting({ vehicleId }: SavedQuote['quote'], { classes }: ReturnType<typ
   };
 }
 
-/** What the job may turn out to need and the price does not hold, before GST, by the tariff of the day of the quote. */
+/**
+ * Charges that may still be added, because the price does not include them, before GST. They follow the tariff of the
+ * quote's day.
+ */
 export function possibleCharges({ quote, request, savedAt }: SavedQuote): PossibleCharge[] {
   const tariff = demurrageTariff(localTime(new Date(savedAt), 'Australia/Sydney').date);
   return [

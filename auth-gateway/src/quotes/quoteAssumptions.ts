@@ -13,7 +13,7 @@ function palletRule({ quote }: SavedQuote): string[] {
   return [`Every pallet is at most ${lengthCm} × ${widthCm} × ${heightCm} cm and under ${belowKg} kg.`];
 }
 
-/** What the price rests on. Nothing here is text that a visitor typed. */
+/** What the price assumes. None of this text was typed by a visitor. */
 export function quoteAssumptions(saved: SavedQuote): string[] {
   const { quote } = saved;
   return [

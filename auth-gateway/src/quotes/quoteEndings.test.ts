@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** A Friday, 2:00 PM in Sydney. */
 const FRIDAY = new Date('2026-11-20T03:00:00Z');
 
-describe('how asked prices end', () => {
+describe('how requests for a price end', () => {
   let time = FRIDAY;
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe('how asked prices end', () => {
   });
 
   it.each([{}, { ending: 'whatever' }, { ending: 'closed', pickup: 'Sydney' }, { ending: ['closed'] }, null])(
-    'takes nothing but a known ending: %j',
+    'accepts only a known ending: %j',
     async (body) => {
       expect(await tell(body)).toMatchObject({ status: 400 });
     },

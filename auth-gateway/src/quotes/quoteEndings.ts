@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 
 const dayOf = (now: Date) => localTime(now, 'Australia/Sydney').date;
 
-/** Counts one asked price by how it ended, on Sydney's calendar. */
+/** Counts one request for a price by how it ended, on Sydney's calendar. */
 export async function countQuoteEnding(db: Kysely<Tables>, ending: QuoteEnding, now: Date): Promise<void> {
   await db
     .insertInto('quote_endings')
@@ -16,7 +16,7 @@ export async function countQuoteEnding(db: Kysely<Tables>, ending: QuoteEnding, 
     .execute();
 }
 
-/** Every ending with its counts, those that nobody met included. */
+/** All endings with their counts, including those that never occurred. */
 export async function listQuoteEndings(db: Kysely<Tables>, now: Date): Promise<QuoteEndingCounts> {
   const today = dayOf(now);
   const since = (days: number) =>

@@ -48,7 +48,7 @@ function pickup({ request }: SavedQuote): string | null {
   return parts.filter((part) => part !== null).join(', ') || null;
 }
 
-/** What a quote is for, each with its unit. Facts that were not given are left out. */
+/** The facts of a quote, each with its unit. Facts that were not given are left out. */
 export function quoteFacts(saved: SavedQuote): QuoteFact[] {
   const { quote, savedAt, validUntil } = saved;
   const { distanceKm, distanceNote } = quote;

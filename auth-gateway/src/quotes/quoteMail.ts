@@ -9,7 +9,7 @@ import { renderQuotePdf } from './renderQuotePdf.ts';
 
 interface QuoteMail {
   to: string;
-  /** Origin of the site, for the links. */
+  /** Origin of the site, for links. */
   publicUrl: string;
 }
 
@@ -18,7 +18,7 @@ function standing({ quote, validUntil }: SavedQuote): string {
   return `The price stands until ${formatDate(validUntil)}, whatever happens to the fuel levy.`;
 }
 
-/** The mail that carries a quote, with its PDF. It holds no text that a visitor typed. */
+/** The mail with a quote and its PDF. It repeats nothing that a visitor typed. */
 export async function quoteMail(saved: SavedQuote, { to, publicUrl }: QuoteMail): Promise<Mail> {
   const { reference, quote, validUntil, token } = saved;
   const route = listedRoute(saved.request);

@@ -3,10 +3,12 @@ import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
 import { removeQuotes } from './removeQuotes.ts';
 
-/** Of quotes that nobody booked: more than a year, so that last year's prices can be asked after. */
+/**
+ * Days for which a quote that nobody booked is kept: more than a year, so that staff can look up last year's prices.
+ */
 export const UNUSED_QUOTE_DAYS = 400;
 
-/** Removes quotes that were saved so long ago and never booked. */
+/** Removes quotes that were saved longer ago than that and never booked. */
 export async function dropUnusedQuotes(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const rows = await transaction
     .selectFrom('quotes')
@@ -15,7 +17,7 @@ export async function dropUnusedQuotes(transaction: Transaction<Tables>, now: Da
     .where('saved_at', '<', daysBefore(now, UNUSED_QUOTE_DAYS))
     .orderBy('saved_at')
     .limit(most)
-    // One that is being booked this moment is left alone.
+    // Skip a quote that is being booked at this moment.
     .forUpdate()
     .skipLocked()
     .execute();

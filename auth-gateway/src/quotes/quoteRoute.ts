@@ -8,8 +8,8 @@ function listedName(text: string): string | null {
 }
 
 /**
- * Where a quote goes, such as `Sydney → Melbourne`, by the names of places we list. Of any other place stands what
- * `unlisted` makes of the text that was typed.
+ * The route of a quote, such as `Sydney → Melbourne`, with the names of listed places. `unlisted` decides what to write
+ * for a place that is not listed, given the text that was typed.
  */
 export function quoteRoute({ pickup, delivery, service }: QuoteRequest, unlisted: (typed: string) => string): string {
   const [from, to] = [pickup, delivery].map((text) => listedName(text) ?? unlisted(text.trim()));
@@ -17,8 +17,8 @@ export function quoteRoute({ pickup, delivery, service }: QuoteRequest, unlisted
 }
 
 /**
- * The same without a word that a visitor typed: mails go to addresses that visitors choose, and must carry no message of
- * theirs.
+ * The same without any text that a visitor typed. Mails go to addresses that visitors choose, so they must not carry a
+ * visitor's message.
  */
 export function listedRoute(request: QuoteRequest): string {
   return quoteRoute(request, () => 'place to be confirmed');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Removes quotes, and which mails were asked for them. In the caller's transaction. */
+/** Removes quotes and the record of their mails, in the caller's transaction. */
 export async function removeQuotes(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {
   if (references.length === 0) return;
   const gone = [...references];

@@ -17,18 +17,18 @@ const CHAIN_OF_RESPONSIBILITY =
   'true weights and sizes, and never ask for a time that cannot be driven safely.';
 
 interface QuotePdf {
-  /** As the document shows it, such as `Sydney → Melbourne`. */
+  /** The route as the document shows it, such as `Sydney → Melbourne`. */
   route: string;
-  /** Origin of the site, for the links. */
+  /** Origin of the site, for links. */
   publicUrl: string;
 }
 
-/** What stands in the head of the document already. */
+/** Facts that the head of the document already shows. */
 const SHOWN_WITH_PRICE = new Set(['Service', 'Valid to']);
 const PANEL_PT = 68;
 const PADDING_PT = 16;
 
-/** The route, and the price: the total with GST leads. */
+/** Writes the route and the price. The total including GST comes first. */
 function writePrice({ doc, leftPt, widthPt }: Sheet, { quote, validUntil }: SavedQuote, route: string): void {
   doc.font(FONTS.display).fontSize(22).fillColor(PRINT_COLORS.ink);
   doc.text(printable(route), leftPt, doc.y, { width: widthPt, lineGap: 1 });
@@ -70,7 +70,7 @@ function writeLines(sheet: Sheet, { quote }: SavedQuote): void {
   });
 }
 
-/** A saved quote as a PDF document. */
+/** Renders a saved quote as a PDF. */
 export function renderQuotePdf(saved: SavedQuote, { route, publicUrl }: QuotePdf): Promise<Buffer> {
   const title = `Quote ${saved.reference}`;
   const frame = {

@@ -17,8 +17,8 @@ function withoutPastDate(request: QuoteRequest, now: Date): QuoteRequest {
 }
 
 /**
- * Prices a saved quote's request today, as a quote of its own; the old one stays as it was.
- * @throws Refusal `quote-refused` or `quote-indicative` where there is no firm price today, `submission-reused`.
+ * Prices a saved quote's request today and saves it as a new quote; the old one stays unchanged.
+ * @throws Refusal `quote-refused` or `quote-indicative` when there is no firm price today, `submission-reused`.
  */
 export async function repriceQuote(
   old: SavedQuote,

@@ -16,7 +16,7 @@ interface Saved {
 }
 
 function sameQuote({ saved, isNew }: Saved, { request }: SaveQuoteInput): Saved {
-  // Only the price that was shown may differ: that is how a changed price is confirmed.
+  // Only the price shown may differ, since a visitor confirms a changed price by sending the form again.
   if (saved.replaces === null && isDeepStrictEqual(saved.request, request)) return { saved, isNew };
   throw new Refusal('This submission was used for another quote. Reload the page, then save again.', {
     status: 409,
@@ -25,9 +25,9 @@ function sameQuote({ saved, isNew }: Saved, { request }: SaveQuoteInput): Saved 
 }
 
 /**
- * Saves what a visitor was shown, at the price of the gateway's clock.
- * @throws Refusal `price-changed` with the new quote where the visitor saw another total, `quote-refused` or
- * `quote-indicative` where there is no firm price, `submission-reused`.
+ * Saves the quote that a visitor was shown, priced by the gateway's clock.
+ * @throws Refusal `price-changed` with the new quote when the visitor saw another total, `quote-refused` or
+ * `quote-indicative` when there is no firm price, `submission-reused`.
  */
 export async function saveQuote(input: SaveQuoteInput, { store, userId, ...pricing }: Saving): Promise<Saved> {
   const { submissionId, request, shownTotalExGstCents } = input;

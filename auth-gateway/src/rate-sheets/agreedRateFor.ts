@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.ts';
 import { clientOfUser } from './clientOfUser.ts';
 
 /**
- * What the active sheet of a user's client says for a lane; null without a client, an active sheet or such a row. The
- * sheets of clients that are pending or suspended price nothing.
+ * The rate for a lane in the active sheet of the user's client; null without a client, an active sheet or such a row.
+ * The sheets of pending or suspended clients price nothing.
  */
 export async function agreedRateFor(
   db: Kysely<Tables>,
@@ -24,7 +24,7 @@ export async function agreedRateFor(
     .executeTakeFirst();
   if (!sheet) return null;
   const keys = laneKeys(lane);
-  // Of thousands of rows for one lane, the first of each kind decides.
+  // A sheet may have thousands of rows for one lane; the first row of each kind decides.
   const candidates = await db
     .selectFrom('rate_sheet_lanes')
     .select([

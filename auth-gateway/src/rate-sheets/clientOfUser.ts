@@ -9,8 +9,8 @@ interface ClientOfUser {
 }
 
 /**
- * The client whose rate sheets a user works with, or null: of several an active one before a suspended and a pending
- * one, then the one joined first.
+ * The client whose rate sheets a user works with, or null. Of several, an active client comes before a suspended and a
+ * pending one, then the one joined first.
  */
 export async function clientOfUser(db: Kysely<Tables>, userId: string): Promise<ClientOfUser | null> {
   const row = await db

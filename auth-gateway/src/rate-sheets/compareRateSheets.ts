@@ -39,7 +39,7 @@ function changeOf(before: NumberedRate | undefined, after: NumberedRate | undefi
   return { kind: toRatePerKm > fromRatePerKm ? 'dearer' : 'cheaper', ...facts };
 }
 
-/** What differs between two sheets; without one before, every lane is new. */
+/** The differences between two sheets. When there is no earlier sheet, every lane is new. */
 export async function compareRateSheets(
   db: Kysely<Tables>,
   { beforeId, afterId }: { beforeId: number | null; afterId: number },

@@ -16,21 +16,21 @@ export interface KnownSubmission {
 export interface RateSheetStore {
   /** A client's sheets, newest first. */
   list: (clientReference: string) => Promise<RateSheetVersion[]>;
-  /** Null for a sheet that does not exist or is another client's. */
+  /** Null when the sheet does not exist or belongs to another client. */
   find: (clientReference: string, id: number) => Promise<RateSheetVersion | null>;
-  /** The client's sheet that was uploaded before one. */
+  /** The sheet that the client uploaded before this one. */
   before: (clientReference: string, id: number) => Promise<RateSheetVersion | null>;
   findSubmission: (submissionId: string) => Promise<KnownSubmission | null>;
-  /** Null when the same submission was stored a moment ago. */
+  /** Null when the same submission was stored already. */
   save: (sheet: RateSheetToStore) => Promise<number | null>;
-  /** Lets a sheet price its client's freight from now on. Activating the active one again changes nothing. */
+  /** Makes a sheet price its client's freight from now on. Activating the active one again changes nothing. */
   activate: (
     sheet: RateSheetVersion,
     activation: { clientReference: string; actor: string; at: Date },
   ) => Promise<void>;
 }
 
-/** Sheets as versions: each upload stays, an append-only log says which one counts. */
+/** Sheets as versions: every upload is kept, and an append-only log says which one counts. */
 export function createRateSheetStore({ db }: Pick<Database, 'db'>): RateSheetStore {
   const activationsOf = (where: Kysely<Tables>, clientReference: string) =>
     where.selectFrom('rate_sheet_activations').where('client_reference', '=', clientReference);
@@ -89,7 +89,7 @@ export function createRateSheetStore({ db }: Pick<Database, 'db'>): RateSheetSto
     async activate({ id }, { clientReference, actor, at }) {
       await indexRateSheet(db, id);
       await db.transaction().execute(async (transaction) => {
-        // Two who activate at once do so one after the other.
+        // Lock the client, so that two activations at once run one after the other.
         await transaction
           .selectFrom('clients')
           .select('reference')

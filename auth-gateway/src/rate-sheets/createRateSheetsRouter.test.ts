@@ -90,7 +90,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
       headers,
     );
 
-  it('keeps each upload as a version, newest first, and makes none of them active', async () => {
+  it('keeps each upload as a version, newest first, and activates none of them', async () => {
     expect(await upload(SHEET)).toMatchObject({
       status: 201,
       body: {
@@ -108,7 +108,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     });
   });
 
-  it('keeps a submission once, also when it comes twice at once, and takes no other file for it', async () => {
+  it('stores a submission once, even when it comes twice at once, and accepts no other file for it', async () => {
     const submissionId = randomUUID();
     const answers = await Promise.all([upload(SHEET, { submissionId }), upload(SHEET, { submissionId })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
@@ -126,7 +126,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), RATE_SHEET_NOT_TEXT],
     ['formulas only', `${HEADER}\n=1+1,Perth,Van,2`, 'No valid rows found. Please check your data format.'],
     ['an open quote', `${HEADER}\n"Sydney,Perth,Van,2`, 'Failed to parse CSV: Quoted field unterminated'],
-  ])('refuses %s with the words of the page', async (_what, content, message) => {
+  ])("refuses %s in the page's words", async (_what, content, message) => {
     expect(await upload(content)).toMatchObject({
       status: 400,
       body: { code: 'invalid-input', detail: message, fields: [{ path: 'file', message }] },
@@ -142,7 +142,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     expect((await upload(SHEET, { submissionId: '1' })).status).toBe(400);
   });
 
-  it('stores and activates 100,000 rows and answers others meanwhile', async () => {
+  it('stores and activates 100,000 rows, and answers others meanwhile', async () => {
     const rows = Array.from(
       { length: 100_000 },
       (_row, index) => `Suburb ${index % 4_000},Perth,6T Truck,${(index % 900) + 1}`,
@@ -185,18 +185,18 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     });
   });
 
-  it('hands a sheet out as a file that no spreadsheet runs anything of', async () => {
+  it('sends a sheet as a file in which a spreadsheet runs nothing', async () => {
     const { id } = await uploaded(SHEET);
     const { db } = gateway.database;
     await db.updateTable('rate_sheet_rows').set({ vehicle: '=cmd|x' }).where('line', '=', 1).execute();
     const { headers, body } = await gateway.get(`/api/rate-sheets/${id}.csv`, ANNA);
     expect(headers.get('content-disposition')).toBe('attachment; filename=rates.csv');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    // Reading as text drops the byte order mark.
+    // Reading the body as text drops the byte order mark.
     expect(body.text).toBe(`${HEADER}\r\nMelbourne,Canberra,"'=cmd|x",2.1\r\n"Sydney, NSW",Newcastle,any,3\r\n`);
   });
 
-  it('prices with the sheet activated last, and goes back to an older one', async () => {
+  it('prices with the sheet that was activated last, and goes back to an older one', async () => {
     const older = await uploaded(SHEET);
     const newer = await uploaded(SHEET.replace('2.10', '1.999'), { name: 'newer.csv' });
     expect(await agreed()).toBeNull();
@@ -216,10 +216,10 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     await expect(gateway.database.pool.query('delete from rate_sheet_activations')).rejects.toThrow();
   });
 
-  it('saves a quote at the rate for that client alone, and leaves it when the sheet changes', async () => {
+  it('saves a quote at the rate for that client alone, and leaves it unchanged when the sheet changes', async () => {
     const { id } = await uploaded(SHEET);
     await activate(id);
-    // 669 km at $2.10, and the tailgate.
+    // 669 km at $2.10, plus the tailgate.
     const { status, body } = await saveQuote(ANNA, 144_990);
     expect({ status, body }).toMatchObject({
       status: 201,
@@ -245,13 +245,13 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     expect((await repriced(NOBODY)).status).toBe(422);
   });
 
-  it('prices nothing for a client that is not active; a pending one sees nothing, a suspended one changes nothing', async () => {
+  it('prices only for an active client; a pending client sees nothing, a suspended one changes nothing', async () => {
     const { id } = await uploaded(SHEET);
     const setStatus = (status: 'pending' | 'suspended') =>
       gateway.database.db.updateTable('clients').set({ status }).where('reference', '=', 'CL-2026-00001').execute();
     await activate(id);
     expect(await agreed()).not.toBeNull();
-    // Anybody may set up a company and name anybody's e-mail: a pending one shares nothing.
+    // Anybody may set up a company and name anybody's e-mail, so a pending company shares nothing.
     await setStatus('pending');
     expect(await agreed()).toBeNull();
     for (const answer of [await gateway.get('/api/rate-sheets', ANNA), await upload(SHEET), await activate(id)]) {
@@ -264,7 +264,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     expect((await list()).sheets).toHaveLength(1);
   });
 
-  it('shows a sheet to its own client only, and answers absent and foreign alike', async () => {
+  it('shows a sheet only to its own client, and answers missing and foreign ones alike', async () => {
     const { id } = await uploaded(SHEET);
     const paths = ['', '.csv', '/comparison'];
     for (const path of paths) {
@@ -281,7 +281,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     expect((await list(BEN)).sheets).toEqual([]);
   });
 
-  it('says what to do to a user without a client', async () => {
+  it('tells a user without a client what to do', async () => {
     const carl = { 'x-test-role': 'client', 'x-test-user': 'carl' };
     for (const answer of [await gateway.get('/api/rate-sheets', carl), await upload(SHEET, { headers: carl })]) {
       expect(answer).toMatchObject({

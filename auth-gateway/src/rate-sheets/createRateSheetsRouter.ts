@@ -29,7 +29,7 @@ import { rateSheetCsv } from './rateSheetCsv.ts';
 import { receiveSheet } from './receiveSheet.ts';
 import { saveRateSheet } from './saveRateSheet.ts';
 
-/** A sheet is read and stored row by row: as many an hour as somebody correcting one needs. */
+/** Reading and storing a sheet costs work, so there are only as many an hour as somebody who corrects one needs. */
 const SAVE_RATE = { name: 'rate-sheet-save', points: 40, durationSeconds: 3_600 };
 const PAGE_SIZE = 100;
 interface Dependencies {
@@ -47,7 +47,7 @@ function requireOpen({ status }: Client): void {
   throw new Refusal(message, { status: 403, code: 'forbidden' });
 }
 
-/** A client's own rate sheets. A sheet of another client is answered like one that does not exist. */
+/** A client's own rate sheets. Another client's sheet is answered like one that does not exist. */
 export function createRateSheetsRouter({ database, visitorOf, now, readSheet }: Dependencies): Router {
   const { db } = database;
   const router = Router();

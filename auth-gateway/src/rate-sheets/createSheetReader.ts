@@ -9,7 +9,7 @@ const TIMEOUT_MS = 20_000;
 const MEMORY_MB = 512;
 
 /**
- * Reads the bytes of a sheet. One that takes too long or too much memory is refused.
+ * Reads the bytes of a sheet. A sheet that takes too long or too much memory is refused.
  * @throws Refusal `unavailable` while too many sheets wait.
  */
 export type SheetReader = (bytes: Uint8Array) => Promise<SheetReading>;
@@ -21,11 +21,11 @@ interface SheetReaders {
 
 interface SheetThreads {
   workerUrl?: URL;
-  /** What Node needs to be told to run the worker, as where it is not compiled. */
+  /** Options for Node that the worker needs, for example when it is not compiled. */
   execArgv?: string[];
 }
 
-/** Reads sheets in threads of their own, two at a time, so that nobody waits for a stranger's 20 MB. */
+/** Reads sheets in worker threads, two at a time, so that a stranger's 20 MB hold up nobody. */
 export function createSheetReader({
   workerUrl = new URL('./readSheetWorker.js', import.meta.url),
   execArgv = [],
@@ -36,7 +36,7 @@ export function createSheetReader({
 
   function startWorker(): Worker {
     const worker = new Worker(workerUrl, { execArgv, env: {}, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-    // One that ends between two sheets is told to nobody else, and must not end the gateway.
+    // A worker that ends between two sheets concerns nobody, and its error must not end the gateway.
     worker.on('error', () => forget(worker)).on('exit', () => forget(worker));
     return worker;
   }
@@ -70,7 +70,7 @@ export function createSheetReader({
         resolve(result);
       };
       worker.once('message', done).once('error', fail).once('exit', giveUp);
-      // A copy, since small buffers share their memory with others, which must not go over with them.
+      // Copy first: small buffers share their memory with others, which must not be transferred along.
       const copy = new Uint8Array(bytes);
       worker.postMessage(copy, [copy.buffer]);
     });

@@ -10,7 +10,7 @@ import type { SheetReader } from './createSheetReader.ts';
 import { receiveSheet } from './receiveSheet.ts';
 import { holdSheet } from './sheet-uploads.ts';
 
-/** As many as forms, and room to choose another sheet. */
+/** As many as forms, plus some for choosing another sheet. */
 const RATE = { name: 'rate-sheet-uploads', points: 30, durationSeconds: 3_600 };
 
 interface Dependencies {
@@ -19,7 +19,7 @@ interface Dependencies {
   readSheet: SheetReader;
 }
 
-/** `POST /api/rate-sheet-uploads`: takes the sheet of a form that follows, for everyone. */
+/** `POST /api/rate-sheet-uploads`: takes a sheet from anybody, for the form that follows. */
 export function createSheetUploadsRouter({ database, now, readSheet }: Dependencies): Router {
   const router = Router();
 

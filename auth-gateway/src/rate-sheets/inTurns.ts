@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Some milliseconds of work. */
+/** Number of items that take a few milliseconds. */
 const AT_ONCE = 5_000;
 
-/** Does something with each of very many, and lets others in between. */
+/** Does something with each of very many items, and lets other work run in between. */
 export async function inTurns<T>(items: Iterable<T>, act: (item: T) => void): Promise<void> {
   let done = 0;
   for (const item of items) {

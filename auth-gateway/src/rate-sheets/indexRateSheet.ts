@@ -14,8 +14,8 @@ function remembering(read: (text: string) => string): (text: string) => string {
 }
 
 /**
- * Makes a sheet's lanes findable for quotes, before it is activated for the first time. What a sheet says never changes:
- * cut short, it is simply done again, and it needs no transaction that would keep others waiting.
+ * Indexes the lanes of a sheet before its first activation, so that quotes can find them. Sheets never change, so an
+ * interrupted run is simply repeated, and no transaction holds up others.
  */
 export async function indexRateSheet(db: Kysely<Tables>, sheetId: number): Promise<void> {
   const sheet = db.selectFrom('rate_sheets').select('is_indexed').where('id', '=', sheetId);

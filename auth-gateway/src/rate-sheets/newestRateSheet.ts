@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 
 const FIRST_ROWS = 10;
 
-/** The sheet that counts for a client, with its first rows; null without one. */
+/** The newest sheet of a client with its first rows; null without one. */
 export async function newestRateSheet(db: Kysely<Tables>, reference: string): Promise<DeskClientDetail['rateSheet']> {
   const sheet = await db
     .selectFrom('rate_sheets')

@@ -3,10 +3,10 @@ import type { NumberedRate } from '@saltbush/business-api/rate-sheets';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Some 20 ms of work for the embedded database, which runs on this thread. */
+/** About 20 ms of work for the embedded database, which runs on this thread. */
 const READ_BATCH = 1_000;
 
-/** A part of a sheet in its order: at most `limit` rows after a line, which counts from 1. */
+/** At most `limit` rows of a sheet after a line; lines count from 1. */
 export function rowsAfter(
   db: Kysely<Tables>,
   sheetId: number,
@@ -25,8 +25,8 @@ export function rowsAfter(
 type Cells = [line: number, origin: string, destination: string, vehicle: string, ratePerKm: number];
 
 /**
- * All rows of a sheet, in batches that let others in between. A batch travels as one text: row by row the embedded
- * database takes six times as long.
+ * All rows of a sheet, in batches that let other work run in between. A batch is read as one text: row by row, the
+ * embedded database takes six times as long.
  */
 export async function* rateSheetRows(db: Kysely<Tables>, sheetId: number): AsyncGenerator<NumberedRate[]> {
   for (let from = 0; ; from += READ_BATCH) {

@@ -4,11 +4,11 @@ import Papa from 'papaparse';
 import type { Tables } from '../database/tables.ts';
 import { rateSheetRows } from './rate-sheet-rows.ts';
 
-/** Spreadsheets take a file without the mark for one in the old code page. */
+/** Without the mark, spreadsheets read the file in an old code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** A sheet as a file, in pieces. Cells that a spreadsheet would run are made text by an apostrophe. */
+/** A sheet as a CSV file, in pieces. A cell that a spreadsheet would run gets an apostrophe, which makes it text. */
 export async function* rateSheetCsv(db: Kysely<Tables>, sheetId: number): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + RATE_SHEET_COLUMNS.join(',') + LINE_END;
   for await (const rows of rateSheetRows(db, sheetId)) {

@@ -3,7 +3,7 @@ import { createRateSheetReader, openSheet, RATE_SHEET_FORMAT } from '@saltbush/b
 import Papa, { type ParseResult, type Parser } from 'papaparse';
 
 const CHUNK_LENGTH = 128 * 1024;
-/** Some 20 ms of work for the embedded database, which runs on the gateway's own thread. */
+/** About 20 ms of work for the embedded database, which runs on the gateway's own thread. */
 const BATCH_ROWS = 400;
 
 export interface ReadSheet {
@@ -12,15 +12,15 @@ export interface ReadSheet {
   digest: string;
   rowCount: number;
   skippedCount: number;
-  /** What was skipped and what looks odd. */
+  /** Notes on rows that were skipped or look odd. */
   notes: string[];
-  /** The rows with their lines, counted from 1, as JSON that the database unpacks: nobody else looks into them. */
+  /** The rows with their line numbers from 1, as JSON that the database unpacks. Nothing else reads them. */
   batches: string[];
 }
 
 export type SheetReading = ReadSheet | { status: 'refused'; message: string };
 
-/** Reads the bytes of a sheet by the rules the page read it with. Takes seconds: only for a thread of its own. */
+/** Parses the bytes of a sheet by the same rules as the page. It takes seconds, so run it in a worker thread. */
 export function readSheet(bytes: Uint8Array): SheetReading {
   const opened = openSheet(bytes);
   if (opened.status === 'refused') return opened;

@@ -12,8 +12,8 @@ const BODY_FAULTS = {
 } as const;
 
 /**
- * A sheet that can be used.
- * @throws Refusal `invalid-input` for any other, beside the field of the form that it came in.
+ * Returns a usable sheet.
+ * @throws Refusal `invalid-input` for an unusable one, at the field of the form that it came in.
  */
 export function usableSheet(reading: SheetReading, field: string, before = ''): ReadSheet {
   if (reading.status === 'valid') return reading;
@@ -22,8 +22,8 @@ export function usableSheet(reading: SheetReading, field: string, before = ''): 
 }
 
 /**
- * Reads the sheet that is a request's body.
- * @throws Refusal for a body of more than 20 MB and for one that is no sheet.
+ * Reads the sheet in a request's body.
+ * @throws Refusal for a body over 20 MB and for one that is not a sheet.
  */
 export async function receiveSheet(request: Request, read: SheetReader, field: string): Promise<ReadSheet> {
   const content = await readBody(request, MAX_RATE_SHEET_BYTES, BODY_FAULTS);

@@ -6,20 +6,20 @@ import type { ReadSheet } from './readSheet.ts';
 interface Saving {
   store: RateSheetStore;
   clientReference: string;
-  /** E-mail of whoever is signed in. */
+  /** E-mail of the signed-in user. */
   uploadedBy: string;
   now: Date;
 }
 
 interface Saved extends RateSheetSaved {
-  /** False for a submission that was stored before, even a moment ago. */
+  /** False for a submission that was already stored, even at the same moment. */
   isNew: boolean;
 }
 
 /**
  * Stores a file as a version of the client's rate sheet, once for each submission. It prices nothing until it is
  * activated.
- * @throws Refusal `submission-reused` for a submission that brought another file or another client's.
+ * @throws Refusal `submission-reused` when the submission brought another file or belongs to another client.
  */
 export async function saveRateSheet(
   { submissionId, name }: SaveRateSheetQuery,

@@ -8,9 +8,9 @@ import type { ReadSheet } from './readSheet.ts';
 
 const HOUR_MS = 3_600_000;
 const TOKEN_BYTES = 24;
-/** Held for one network at once, which a whole office may share. */
+/** Most uploads held for one network at a time. A whole office may share one. */
 const MOST_OF_ONE_NETWORK = 10;
-/** Held in all: four gigabytes of the largest sheets. */
+/** Most uploads held in all: four gigabytes of the largest sheets. */
 const MOST_HELD = 200;
 
 export interface SheetUpload {
@@ -23,7 +23,7 @@ export interface SheetUpload {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Removes uploads that nobody sent a form for within the hour, and what is left of those that were used. */
+/** Removes uploads whose form did not come within the hour, and the rest of those that were used. */
 export async function dropOldSheetUploads(db: Kysely<Tables>, now: Date, most: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('rate_sheet_uploads')
@@ -39,7 +39,7 @@ export async function dropOldSheetUploads(db: Kysely<Tables>, now: Date, most: n
   return Number(numDeletedRows);
 }
 
-/** How many sheets a network has waiting, and how many all have. One that was used has no rows any more. */
+/** How many uploads are held for a network, and for all. A used upload has no rows any more. */
 async function heldBy(db: Kysely<Tables>, network: string): Promise<{ own: number; all: number }> {
   const { rows } = await sql<{ own: number; all: number }>`
     select count(*) filter (where network = ${network})::int as own, count(*)::int as "all"
@@ -50,8 +50,8 @@ async function heldBy(db: Kysely<Tables>, network: string): Promise<{ own: numbe
 }
 
 /**
- * Holds a sheet for the form that will name it, for an hour. Answers the token to name it by, of which a hash is kept.
- * @throws Refusal `too-many-requests` for a network that holds ten already, `unavailable` while very many are held.
+ * Holds a sheet for an hour, for the form that will name it. Returns the token for that form; only its hash is stored.
+ * @throws Refusal `too-many-requests` when the network holds ten already, `unavailable` when very many are held in all.
  */
 export async function holdSheet(
   db: Kysely<Tables>,
@@ -77,7 +77,7 @@ export async function holdSheet(
     .insertInto('rate_sheet_uploads')
     .values({ ...facts, skipped_count: skippedCount, uploaded_at: now() })
     .execute();
-  // No transaction, which would keep others waiting: the token is known to nobody before the last row is held.
+  // No transaction, since that would hold up others. Nobody knows the token before the last row is stored.
   for (const [position, rows] of batches.entries()) {
     await db.insertInto('rate_sheet_upload_batches').values({ token_hash: tokenHash, position, rows }).execute();
     await turn();
@@ -85,7 +85,7 @@ export async function holdSheet(
   return token;
 }
 
-/** What a token names; null once the hour is over. */
+/** The upload that a token names; null once the hour is over. */
 export async function findSheetUpload(db: Kysely<Tables>, token: string, now: Date): Promise<SheetUpload | null> {
   const row = await db
     .selectFrom('rate_sheet_uploads')
@@ -101,7 +101,7 @@ export async function findSheetUpload(db: Kysely<Tables>, token: string, now: Da
   return row ?? null;
 }
 
-/** The rows of an upload, which are gone with the transaction that takes them. */
+/** Takes the rows of an upload: they are deleted in the same transaction. */
 export async function* takeBatches(transaction: Kysely<Tables>, { tokenHash }: SheetUpload): AsyncGenerator<string> {
   for (let position = 0; ; position += 1) {
     const batch = await transaction

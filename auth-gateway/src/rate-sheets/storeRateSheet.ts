@@ -6,16 +6,16 @@ import type { ReadSheet } from './readSheet.ts';
 export interface RateSheetToStore extends Pick<ReadSheet, 'rowCount' | 'skippedCount'> {
   clientReference: string;
   fileName: string;
-  /** As `readSheet` made them. */
+  /** Batches as `readSheet` made them. */
   batches: Iterable<string> | AsyncIterable<string>;
   uploadedAt: Date;
-  /** E-mail of whoever is signed in, or `applicant`. */
+  /** E-mail of the signed-in user, or `applicant`. */
   uploadedBy: string;
-  /** Null for a sheet that comes with the set-up of its client. */
+  /** Null for a sheet that comes with the client's set-up. */
   submission: { id: string; contentDigest: string } | null;
 }
 
-/** Stores a sheet with its rows, in the transaction of whatever brings it. Answers its id. */
+/** Stores a sheet with its rows, in the caller's transaction. Returns its id. */
 export async function storeRateSheet(transaction: Kysely<Tables>, sheet: RateSheetToStore): Promise<number> {
   const { id } = await transaction
     .insertInto('rate_sheets')
@@ -32,14 +32,14 @@ export async function storeRateSheet(transaction: Kysely<Tables>, sheet: RateShe
     .returning('id')
     .executeTakeFirstOrThrow();
   for await (const rows of sheet.batches) {
-    // One parameter, since hundreds of rows have more values than a statement may have parameters.
+    // All rows in one parameter, since hundreds of rows have more values than a statement may have parameters.
     await sql`
       insert into rate_sheet_rows (rate_sheet_id, line, origin, destination, vehicle, rate_per_km)
       select ${id}, line, origin, destination, vehicle, "ratePerKm"
       from jsonb_to_recordset(${rows}::jsonb)
         as sheet (line integer, origin text, destination text, vehicle text, "ratePerKm" double precision)
     `.execute(transaction);
-    // The embedded database works on this thread and would not let go of it by itself.
+    // The embedded database works on this thread, so let other work run after each batch.
     await turn();
   }
   return id;

@@ -2,11 +2,11 @@ import { type Instant, localTime } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Digits of each series: quotes, consignments, invoices, enquiries, driver applications, clients. */
+/** Number of digits of each series: quotes, consignments, invoices, enquiries, driver applications, clients. */
 const SERIES = { Q: 6, SH: 4, INV: 5, ENQ: 5, DRV: 5, CL: 5 } as const;
 export type ReferenceSeries = keyof typeof SERIES;
 
-/** As `nextReference`, so many at once, in their order. */
+/** Like `nextReference`, several at once, in order. */
 export async function nextReferences(
   db: Kysely<Tables>,
   series: ReferenceSeries,
@@ -28,7 +28,7 @@ export async function nextReferences(
 
 /**
  * The next reference of a series, such as `Q-2026-000123`, numbered within Sydney's year. Call it in the transaction
- * that stores what it names: a rollback then leaves no gap.
+ * that stores the record, so that a rollback leaves no gap.
  */
 export async function nextReference(db: Kysely<Tables>, series: ReferenceSeries, now: Instant): Promise<string> {
   const [reference = ''] = await nextReferences(db, series, now, 1);

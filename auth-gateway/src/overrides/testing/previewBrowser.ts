@@ -2,16 +2,16 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { LiveState } from '@saltbush/contract/boot';
 
-/** As a browser sends them for a page that it is about to show. */
+/** Headers that a browser sends when it opens a page. */
 const VISIT = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
 export const pathOf = (url: string): string => new URL(url).pathname;
 
-/** One browser, which keeps what cookies it is given. */
+/** A browser that keeps its cookies. */
 export function previewBrowser(url: string, given: string) {
   const [first = '', value = ''] = given.split('=', 2);
   const jar = new Map(given === '' ? [] : [[first, value]]);
-  /** `fetch` would say by itself that a script asks. */
+  /** Not with `fetch`, which adds headers that mark the request as a script's. */
   const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
       const cookie = [...jar].map(([name, content]) => `${name}=${content}`).join('; ');

@@ -8,7 +8,7 @@ const sessions = (person: Person) =>
   sql<boolean>`(${isAddressOf(person, sql`(sess -> 'user' ->> 'email')`)}
     or ${isUserOf(person, sql`(sess -> 'user' ->> 'id')`)})`;
 
-/** The account of the site's own issuer, and open sessions: with the erasure the person is signed out everywhere. */
+/** The account at the embedded issuer, and open sessions. Erasing them signs the person out everywhere. */
 export const accountPart: PersonPart = {
   id: 'account',
   count: async (db, person) =>

@@ -24,7 +24,7 @@ const bookings = (db: Kysely<Tables>, person: Person, which = booked) =>
       .execute(),
   );
 
-/** Bookings of the person: trail and proof of delivery as clients see them, without the names of others. */
+/** The person's bookings, with trail and proof of delivery as clients see them, without the names of others. */
 export const bookingsPart: PersonPart = {
   id: 'bookings',
   count: async (db, person) =>
@@ -66,7 +66,7 @@ export const bookingsPart: PersonPart = {
         .orderBy('pod_pictures.id')
         .execute();
       for (const { id, kind, media_type, receiver_name } of pictures) {
-        // A signature is given out to who signed.
+        // A signature is given out only to the person who signed.
         if (kind === 'signature' && !isBooker(details, { contactName: receiver_name, phone: '' })) continue;
         const where = sql<boolean>`id = ${id}`;
         yield {

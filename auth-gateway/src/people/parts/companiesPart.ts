@@ -8,7 +8,7 @@ import { NOTHING, type PersonPart } from './person-part.ts';
 const BATCH_SIZE = 20;
 
 const isContact = (person: Person) => isAddressOf(person, sql.ref('clients.email'));
-/** Of a company that the person is the contact of, is invited to, or signs in for. */
+/** Rows of a company for which the person is the contact, is invited or signs in. */
 const own = (person: Person) => sql<boolean>`clients.reference in (
   select reference from clients where ${isContact(person)}
   union select reference from client_users where ${isAddressOf(person, sql.ref('client_users.email'))}
@@ -25,7 +25,7 @@ const companies = (db: Kysely<Tables>, person: Person) =>
     .orderBy('reference')
     .limit(BATCH_SIZE);
 
-/** Client companies that the person set up or signs in for. What belongs to the company alone is not given out. */
+/** Client companies that the person set up or signs in for. Data that belongs only to the company is not given out. */
 export const companiesPart: PersonPart = {
   id: 'companies',
   count: (db, person) => countOf(db, sql`clients where ${own(person)}`),

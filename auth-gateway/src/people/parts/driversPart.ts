@@ -22,17 +22,17 @@ const applications = (db: Kysely<Tables>, person: Person) =>
       .execute(),
   );
 
-/** What is kept of an approved driver: that there was one, with which licence. */
+/** What is kept of an approved driver: that they were approved, and with which licence class. */
 const blankDetails = (details: KeptDriverDetails, { pseudonym, address }: Erasing): KeptDriverDetails => ({
   ...details,
   ...{ name: pseudonym, email: address, phone: '', abn: '', vehicle: '', availability: '' },
 });
 
-/** That an approved driver was checked stays; who it was, and the documents, go. */
+/** Keeps the fact that an approved driver was checked; removes who it was, and the documents. */
 async function blank(transaction: Kysely<Tables>, erasing: Erasing, id: number, details: KeptDriverDetails) {
   await transaction
     .updateTable('driver_applications')
-    // The private link opens nothing any more.
+    // The private link then opens nothing.
     .set({ details: JSON.stringify(blankDetails(details, erasing)), note: '', token_hash: `erased ${randomUUID()}` })
     .where('id', '=', id)
     .execute();

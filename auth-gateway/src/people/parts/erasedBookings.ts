@@ -12,14 +12,14 @@ const REMOVED = 'Removed';
 
 type Row = Pick<Selectable<Tables['bookings']>, 'reference' | 'status' | 'details' | 'client_reference'>;
 
-/** Nothing came of it, and no company has a part in it. */
+/** Whether a booking may be removed whole: it came to nothing, and no company is part of it. */
 const isRemovable = ({ status, client_reference: company }: Row): boolean =>
   (status === 'declined' || status === 'cancelled') && company === null;
 
 async function blank(transaction: Kysely<Tables>, rows: readonly Row[], erasing: Erasing): Promise<void> {
   const references = rows.map(({ reference }) => reference);
   const { pseudonym, address } = erasing;
-  // While the name is still there to compare with.
+  // Do this first, while the name is still there to compare with.
   await sql`update pods set notes = '', receiver_name =
       case when lower(receiver_name) = lower(details #>> '{booker,name}') then ${pseudonym} else receiver_name end
     from bookings where bookings.reference = pods.reference and pods.reference in (${sql.join(references)})
@@ -44,7 +44,7 @@ async function blank(transaction: Kysely<Tables>, rows: readonly Row[], erasing:
     .execute();
 }
 
-/** Erases a batch of bookings that the person made with this address. */
+/** Erases a batch of the bookings that the person made under this address. */
 export async function eraseOwnBookings(
   transaction: Kysely<Tables>,
   erasing: Erasing,
@@ -67,7 +67,7 @@ export async function eraseOwnBookings(
   return { removed: gone.length, blanked: kept.length };
 }
 
-/** Takes the person from a batch of bookings that they made with somebody else's contact. */
+/** Removes the person from a batch of bookings that they made for another contact. */
 export async function leaveOtherBookings(transaction: Kysely<Tables>, erasing: Erasing): Promise<number> {
   const rows = await transaction
     .selectFrom('bookings')

@@ -63,7 +63,8 @@ async function blankActs(transaction: Kysely<Tables>, reference: string, { perso
 }
 
 /**
- * Takes the person from a company. One that they alone set up and used, and that never had freight, goes altogether.
+ * Removes the person from a company. A company that only they set up and used, and that never had freight, is removed
+ * whole.
  * @returns what became of the company.
  */
 export async function eraseFromCompany(

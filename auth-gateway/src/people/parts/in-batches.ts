@@ -2,7 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** Does a step until it finds nothing more to do, and lets others in between. @returns how much all steps did. */
+/**
+ * Repeats a step until it has nothing left to do, and lets other work run in between. @returns the sum of all steps.
+ */
 export async function untilDone(step: () => Promise<number>): Promise<number> {
   let sum = 0;
   for (let done = await step(); done > 0; done = await step()) {
@@ -12,14 +14,14 @@ export async function untilDone(step: () => Promise<number>): Promise<number> {
   return sum;
 }
 
-/** Rows, a batch at a time: `read` gives those after the last one that was given out. */
+/** Yields rows in batches. `read` returns the rows after the last one that was yielded. */
 export async function* eachRow<Row>(read: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
   let after: Row | null = null;
   for (;;) {
     const rows: Row[] = await read(after);
     for (const row of rows) {
       yield row;
-      // Whoever asks may have asked the database about each.
+      // Let others run: the consumer may query the database about every row.
       await turn();
     }
     after = rows.at(-1) ?? null;
@@ -29,7 +31,7 @@ export async function* eachRow<Row>(read: (after: Row | null) => Promise<Row[]>)
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** A column of bytes in slices: the embedded database hands bytes over as text, on this thread. */
+/** Yields a column of bytes in slices, since the embedded database converts bytes to text on this thread. */
 export async function* eachChunk(
   db: Kysely<Tables>,
   { table, column, where }: { table: string; column: string; where: RawBuilder<boolean> },

@@ -8,7 +8,7 @@ const own = (person: Person) => isAddressOf(person, BOOKER_EMAIL);
 const from = (person: Person) =>
   sql`invoices join bookings on bookings.reference = invoices.booking_reference where ${own(person)}`;
 
-/** Invoices of bookings that the person made. The law keeps them as they were issued. */
+/** Invoices of the person's bookings. The law requires that they stay as they were issued. */
 export const invoicesPart: PersonPart = {
   id: 'invoices',
   count: (db, person) => countOf(db, from(person)),

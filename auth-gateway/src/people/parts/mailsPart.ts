@@ -5,10 +5,10 @@ import { NOTHING, type PersonPart } from './person-part.ts';
 
 const BATCH_SIZE = 25;
 const received = (person: Person) => isAddressOf(person, sql.ref('mails.recipient'));
-/** Notices to staff are answered to the person they are about. */
+/** The reply address of a notice to staff is the person it is about. */
 const about = (person: Person) => isAddressOf(person, sql.ref('mails.reply_to'));
 
-/** Mails to the person, and notices to staff about them. Those that wait are never sent. */
+/** Mails to the person, and notices to staff about them. Waiting ones are never sent. */
 export const mailsPart: PersonPart = {
   id: 'mails',
   count: async (db, person) =>

@@ -3,30 +3,30 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Person } from '../person.ts';
 
-/** A file of an export. */
+/** One file of an export. */
 export interface PersonFile {
-  /** Within the archive; made of our own references only. */
+  /** Path within the archive, made only of our own references. */
   path: string;
   chunks: AsyncIterable<Uint8Array>;
 }
 
 export interface Erasing {
   person: Person;
-  /** Stands in the place of the name, such as `Erased person 4F2A91`. */
+  /** Replaces the name, such as `Erased person 4F2A91`. */
   pseudonym: string;
-  /** Stands in the place of the address; no mail can reach it. */
+  /** Replaces the address. No mail can reach it. */
   address: string;
 }
 
-/** One kind of thing that is held about people: how it is counted, given out and erased. */
+/** One kind of data about people: how it is counted, given out and erased. */
 export interface PersonPart {
   id: PersonPartId;
-  /** How many records speak of the person. */
+  /** How many records mention the person. */
   count: (db: Kysely<Tables>, person: Person) => Promise<number>;
-  /** What an export says, record by record. */
+  /** The records for an export. */
   records: (db: Kysely<Tables>, person: Person) => AsyncIterable<object>;
   files?: (db: Kysely<Tables>, person: Person) => AsyncIterable<PersonFile>;
-  /** Erases, in batches that let others in between, within the caller's transaction. */
+  /** Erases in batches, within the caller's transaction, and lets other work run in between. */
   erase: (transaction: Transaction<Tables>, erasing: Erasing) => Promise<PersonTally>;
 }
 

@@ -9,8 +9,8 @@ import type { PersonPart } from './person-part.ts';
 import { quotesPart } from './quotesPart.ts';
 
 /**
- * All that is held about people, in the order in which it is erased: mails first, so that none is sent meanwhile, and
- * invoices before the bookings that they are found by.
+ * All kinds of data about people, in the order of erasing: mails first, so that none is sent meanwhile, and invoices
+ * before the bookings through which they are found.
  */
 export const PERSON_PARTS_IN_ORDER: readonly PersonPart[] = [
   mailsPart,

@@ -8,7 +8,7 @@ const BATCH_SIZE = 100;
 const saved = (person: Person) => isUserOf(person, sql.ref('quotes.user_id'));
 const mailed = (person: Person) => isAddressOf(person, sql.ref('quote_mails.recipient'));
 
-/** Quotes that were saved while signed in, and the mails with quotes that were asked for. Others have no name on them. */
+/** Quotes that the person saved while signed in, and requests to mail a quote. Other quotes carry no name. */
 export const quotesPart: PersonPart = {
   id: 'quotes',
   count: async (db, person) =>
