@@ -110,7 +110,7 @@ export function createApp(parts: AppParts): Express {
   const bookings = { context: { ...given, quotes }, visitorOf };
   const app = express();
   app.disable('x-powered-by');
-  // No ETags: every page has its own nonce, and no other answer here is worth revalidating.
+  // Pages and release files set their own ETags, and no other answer here is worth revalidating.
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
   app.use(identifyRequest(log), securityHeaders(config));

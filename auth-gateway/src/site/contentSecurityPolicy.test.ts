@@ -1,16 +1,62 @@
+import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { INLINE_SCRIPT } from './inlineScript.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const admitted = { scripts: ['sha384-host', 'sha384-page'], styles: '<style data-styled="true">a{}</style>' };
+const closed = { isDevelopment: false };
+
+function directive(policy: string, name: string): string[] {
+  return (
+    policy
+      .split('; ')
+      .find((text) => text.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1) ?? []
+  );
+}
 
 describe('contentSecurityPolicy', () => {
   it('admits nobody but the site', () => {
-    const policy = contentSecurityPolicy('n', { devSockets: false });
+    const policy = contentSecurityPolicy(admitted, closed);
     expect(policy).not.toMatch(/https?:|ws:|unsafe/);
     expect(policy).not.toContain('frame-src');
   });
 
+  it('admits the one script in the HTML, the scripts that the HTML names, and what these load', () => {
+    expect(directive(contentSecurityPolicy(admitted, closed), 'script-src')).toEqual([
+      "'self'",
+      sha256(INLINE_SCRIPT),
+      "'sha384-host'",
+      "'sha384-page'",
+      "'strict-dynamic'",
+    ]);
+  });
+
+  it('admits the styles in the HTML, and an empty element to be filled', () => {
+    expect(directive(contentSecurityPolicy(admitted, closed), 'style-src')).toEqual([
+      "'self'",
+      sha256(''),
+      sha256('a{}'),
+    ]);
+  });
+
+  it('is the same each time, and another with other styles', () => {
+    const policy = contentSecurityPolicy(admitted, closed);
+    expect(contentSecurityPolicy({ ...admitted }, closed)).toBe(policy);
+    expect(contentSecurityPolicy({ ...admitted, styles: '<style>b{}</style>' }, closed)).not.toBe(policy);
+  });
+
+  it('opens for development styles that are text, and no script', () => {
+    const policy = contentSecurityPolicy(admitted, { isDevelopment: true });
+    expect(directive(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(directive(policy, 'script-src').join(' ')).not.toContain('unsafe');
+  });
+
   it('admits the origins of a form to what a form needs, and to nothing else', () => {
-    const policy = contentSecurityPolicy('n', { devSockets: false, formOrigins: ['https://forms.example'] });
-    const opened = policy.split('; ').filter((directive) => directive.includes('https://forms.example'));
-    expect(opened.map((directive) => directive.split(' ', 1)[0])).toEqual([
+    const policy = contentSecurityPolicy(admitted, { ...closed, formOrigins: ['https://forms.example'] });
+    const opened = policy.split('; ').filter((text) => text.includes('https://forms.example'));
+    expect(opened.map((text) => text.split(' ', 1)[0])).toEqual([
       'script-src',
       'style-src',
       'connect-src',

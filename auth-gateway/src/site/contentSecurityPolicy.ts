@@ -1,25 +1,52 @@
+import { createHash } from 'node:crypto';
+import { INLINE_SCRIPT } from './inlineScript.ts';
+import { styleTexts } from './styleMarkup.ts';
+
 /** `Integrity-Policy`: the browser refuses every script that comes without an integrity value. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
+interface Admitted {
+  /** Integrity values of the scripts that the HTML names. What these load is admitted through them. */
+  scripts: readonly string[];
+  /** `<style>` elements of the HTML. */
+  styles: string;
+}
+
 interface Openings {
-  /** Admits the live-reload socket of local development. */
-  devSockets: boolean;
+  /** Admits the live-reload socket of local development, and the styles that its builds write as text. */
+  isDevelopment: boolean;
   /** Origins of a third party's form, on the pages that show it; elsewhere none. */
   formOrigins?: readonly string[];
 }
 
-/** The policy of every page of the site. */
-export function contentSecurityPolicy(nonce: string, { devSockets, formOrigins = [] }: Openings): string {
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+const INLINE_SOURCE = hashSource(INLINE_SCRIPT);
+/** styled-components fills its elements through the CSSOM, which no policy governs; the element begins empty. */
+const EMPTY_STYLE = hashSource('');
+
+/**
+ * The policy of every page of the site. It names what may run by its hash and not by a nonce, so that it is the same each
+ * time the page is sent.
+ */
+export function contentSecurityPolicy(
+  { scripts, styles }: Admitted,
+  { isDevelopment, formOrigins = [] }: Openings,
+): string {
   const forms = formOrigins.map((origin) => ` ${origin}`).join('');
+  const named = [INLINE_SOURCE, ...scripts.map((integrity) => `'${integrity}'`)].join(' ');
+  const styleSources = [EMPTY_STYLE, ...styleTexts(styles).map(hashSource)].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${forms}`,
-    `style-src 'self' 'nonce-${nonce}'${forms}`,
-    `connect-src 'self'${devSockets ? ' ws://localhost:* ws://127.0.0.1:*' : ''}${forms}`,
+    `script-src 'self' ${named} 'strict-dynamic'${forms}`,
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : styleSources}${forms}`,
+    `connect-src 'self'${isDevelopment ? ' ws://localhost:* ws://127.0.0.1:*' : ''}${forms}`,
     `img-src 'self' data: blob:${forms}`,
     `font-src 'self'${forms}`,
     "media-src 'self' blob:",
-    // Without it the rules for scripts would hold, which let in by nonce, and a worker has none.
+    // Without it the rules for scripts would hold, which let in by hash, and a worker has none.
     "worker-src 'self'",
     ...(forms === '' ? [] : [`frame-src 'self'${forms}`]),
     "object-src 'none'",

@@ -6,15 +6,17 @@ import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createRenderPool } from '../rendering/createRenderPool.ts';
 import { failure, type RenderFailureCode, type RenderResult, type ServerBundle } from '../rendering/RenderJob.ts';
-import { isStyleMarkup } from './isStyleMarkup.ts';
 import { readServerBundle } from './readServerBundle.ts';
 import type { SiteMap, SiteRoute } from './siteMap.ts';
+import { isStyleMarkup } from './styleMarkup.ts';
 
 export interface PageContent {
   html: string;
   styles: string;
   /** Whether the page itself is in the content, or a skeleton in its place. */
   isWhole: boolean;
+  /** Whether everybody who asks for this address now gets this same object. */
+  isForMany: boolean;
 }
 
 export interface MadePage {
@@ -65,6 +67,8 @@ const HEAP_MB = 160;
 const MEMORY_MB = 300;
 const CACHED_PAGES = 500;
 const CACHED_ODDMENTS = 200;
+/** Characters of HTML and styles; a page has 100,000. */
+const CACHED_CHARACTERS = { pages: 30_000_000, oddments: 15_000_000 };
 const LONGEST_CACHED_SEARCH = 200;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -98,6 +102,10 @@ function lastGoodRoute(route: SiteRoute): SiteRoute | null {
   return { status: 'found', ...route.lastGood, lastGood: null };
 }
 
+function createCache(max: number, maxSize: number): LRUCache<string, PageContent> {
+  return new LRUCache({ max, maxSize, sizeCalculation: ({ html, styles }) => html.length + styles.length + 1 });
+}
+
 export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, ...options }: Options): PageRenderer {
   const pool = createRenderPool({
     workerUrl: options.workerUrl ?? new URL('../rendering/worker/renderWorker.js', import.meta.url),
@@ -110,8 +118,8 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
   });
   const now = options.now ?? Date.now;
   // Addresses that anybody can make up have a cache of their own, so that they push no real page out.
-  const pages = new LRUCache<string, PageContent>({ max: CACHED_PAGES });
-  const oddments = new LRUCache<string, PageContent>({ max: CACHED_ODDMENTS });
+  const pages = createCache(CACHED_PAGES, CACHED_CHARACTERS.pages);
+  const oddments = createCache(CACHED_ODDMENTS, CACHED_CHARACTERS.oddments);
   const underWay = new Map<string, Promise<Rendered>>();
   const paused = new LRUCache<string, RenderFailureCode>({ max: CACHED_PAGES, ttl: FAILURE_PAUSE_MS });
   let isRendering = true;
@@ -143,7 +151,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const isWhole = route.status !== 'found' || route.page.render === 'server';
     const result = await run(request, isWhole);
     if (result.status === 'rendered') {
-      return { status: 'rendered', content: { html: result.html, styles: result.styles, isWhole } };
+      return { status: 'rendered', content: { html: result.html, styles: result.styles, isWhole, isForMany: false } };
     }
     const { code, message } = result;
     const pause = pauses[code];
@@ -170,8 +178,11 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));
     underWay.set(key, started);
     const result = await started;
-    if (result.status === 'rendered') cache.set(key, result.content);
-    return result;
+    if (result.status === 'failed') return result;
+    // Whoever waited for the same rendering gets the same object.
+    const content = cache.get(key) ?? { ...result.content, isForMany: true };
+    cache.set(key, content);
+    return { status: 'rendered', content };
   }
 
   return {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import { HOST_NAME } from '@saltbush/contract/release';
@@ -14,16 +13,18 @@ import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import type { Visits } from '../telemetry/createVisits.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
-import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
+import { createPageRenderer, type MadePage, type PageContent } from './createPageRenderer.ts';
 import { liveStateOf, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
 import { htmlDocument } from './htmlDocument.ts';
 import { isPageView } from './isPageView.ts';
 import { pageAddress } from './pageAddress.ts';
+import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
 import { pageHead } from './pageHead.ts';
-import { sendCompressed } from './sendCompressed.ts';
 import { sendNoHost } from './sendNoHost.ts';
+import { sendPageBody } from './sendPageBody.ts';
 import type { SiteRoute } from './siteMap.ts';
 import { uncheckedPage } from './uncheckedPage.ts';
+import { visitHeader } from './visitHeader.ts';
 
 export interface Site {
   /** Answers every GET and HEAD that is neither a file of a release nor the API. */
@@ -31,6 +32,12 @@ export interface Site {
   /** Whether pages are rendered here; without, browsers render them. */
   isRendering: () => boolean;
   close: () => Promise<void>;
+}
+
+/** A page as it is sent. */
+interface WrittenPage {
+  body: PageBody;
+  policies: Record<string, string>;
 }
 
 interface Dependencies {
@@ -67,6 +74,11 @@ export async function createSite({
   });
   const host = releases.liveSet().entries.get(HOST_NAME)?.release;
   if (host !== undefined) renderer.prepare(host);
+  /** Pages for many, by their content: both are forgotten together. */
+  const written = new WeakMap<PageContent, WrittenPage>();
+
+  // In development the live set stays as it is while what stands in for a release changes.
+  const isForMany = (content: PageContent) => content.isForMany && config.dev === null;
 
   /** What the browser starts from. It is told what was rendered once that is known. */
   function bootState(visitorSite: VisitorSite, visitor: Visitor, isSignInUnchecked: boolean): BootState {
@@ -74,23 +86,45 @@ export async function createSite({
       ...liveStateOf(visitorSite),
       visitor,
       ...(isSignInUnchecked ? { isSignInUnchecked } : {}),
-      visit: visits.issue(new Date()),
+      // The page itself says it in a header, so that all visitors can be sent the same bytes.
+      visit: '',
       rendered: null,
       staffAppUrl: config.staffAppUrl,
       loadTimeoutMs: config.loadTimeoutMs,
     };
   }
 
-  function setPageHeaders(response: Response, route: SiteRoute, nonce: string): void {
+  function writePage(
+    { siteMap }: VisitorSite,
+    { route, content }: MadePage,
+    boot: BootState,
+    pathname: string,
+  ): WrittenPage {
     const shown = route.status === 'found' ? route.page.shows : undefined;
     const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
+    const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
+    const host = siteMap.hostScript;
+    const styles = content?.styles ?? '';
+    const html = htmlDocument({ ...head, host, fonts: siteMap.fonts, styles, content: content?.html ?? '', boot });
+    const scripts = [host, ...head.preload].map(({ integrity }) => integrity);
+    const openings = { isDevelopment: config.dev !== null, formOrigins };
+    return {
+      body: content && isForMany(content) ? bodyForMany(html) : bodyForOne(html),
+      policies: {
+        'content-security-policy': contentSecurityPolicy({ scripts, styles }, openings),
+        // A third party's script comes without an integrity value, and the policy knows no exceptions.
+        ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
+      },
+    };
+  }
+
+  function setPageHeaders(response: Response, route: SiteRoute, { policies }: WrittenPage, visit: string): void {
     response
       .status(route.status === 'found' ? 200 : 404)
       .set({
-        'content-security-policy': contentSecurityPolicy(nonce, { devSockets: config.dev !== null, formOrigins }),
-        // A third party's script comes without an integrity value, and the policy knows no exceptions.
-        ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
+        ...policies,
         'cache-control': 'private, no-cache',
+        ...visitHeader(visit),
         vary: 'cookie',
       })
       .type('html');
@@ -141,19 +175,12 @@ export async function createSite({
     if (content && route.status === 'found' && content.isWhole) {
       boot.rendered = { remote: route.release.name, version: route.release.version };
     }
-    const nonce = randomBytes(16).toString('base64');
-    const html = htmlDocument({
-      nonce,
-      ...pageHead(route, { pathname, publicUrl, siteMap }),
-      host: siteMap.hostScript,
-      fonts: siteMap.fonts,
-      styles: content?.styles ?? '',
-      content: content?.html ?? '',
-      boot,
-    });
-    setPageHeaders(response, route, nonce);
-    await sendCompressed(request, response, html);
-    await countPage(request, visitorSite, made, boot.visit);
+    const page = (content && written.get(content)) ?? writePage(visitorSite, made, boot, pathname);
+    if (content && isForMany(content)) written.set(content, page);
+    const visit = visits.issue(new Date());
+    setPageHeaders(response, route, page, visit);
+    await sendPageBody(request, response, page.body);
+    await countPage(request, visitorSite, made, visit);
   }
 
   return { handler, isRendering: renderer.isRendering, close: () => renderer.close() };

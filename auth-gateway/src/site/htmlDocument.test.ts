@@ -1,6 +1,6 @@
 import type { BootState } from '@saltbush/contract/boot';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { htmlDocument } from './htmlDocument.ts';
+import { INLINE_SCRIPT } from './inlineScript.ts';
 
 const boot: BootState = {
   revision: 3,
@@ -16,7 +16,6 @@ const boot: BootState = {
 };
 
 const page = {
-  nonce: 'abc123',
   title: 'Freight "fast" & <fair>',
   description: 'Pallets',
   canonicalUrl: 'https://site.example/quote',
@@ -31,12 +30,14 @@ const page = {
 };
 
 describe('htmlDocument', () => {
-  it('gives every script and style the nonce, and every external script its integrity', () => {
+  it('has one script in itself, and gives every other its integrity', () => {
     const html = htmlDocument(page);
-    for (const [tag] of html.matchAll(/<(script|style)[^>]*>/g)) {
-      if (!/application\/(ld\+)?json/.test(tag)) expect(tag).toContain('nonce="abc123"');
+    const inline: (string | undefined)[] = [];
+    for (const [, tag = '', text] of html.matchAll(/(<script[^>]*>)(.*?)<\/script>/gs)) {
       if (tag.includes('src=')) expect(tag).toMatch(/integrity="sha384-.+?" crossorigin="anonymous"/);
+      else if (!/application\/(ld\+)?json/.test(tag)) inline.push(text);
     }
+    expect(inline).toEqual([INLINE_SCRIPT]);
     expect(html).toContain(
       '<link rel="preload" as="script" href="/mf/mf-quote/1.0.0/entry.js" integrity="sha384-entry" crossorigin="anonymous"',
     );
@@ -79,13 +80,5 @@ describe('htmlDocument', () => {
   it('keeps search engines away where there is no canonical address', () => {
     expect(htmlDocument({ ...page, canonicalUrl: null })).toContain('<meta name="robots" content="noindex">');
     expect(htmlDocument(page)).not.toContain('noindex');
-  });
-});
-
-describe('contentSecurityPolicy', () => {
-  it('allows neither inline code nor eval', () => {
-    const policy = contentSecurityPolicy('abc', { devSockets: false });
-    expect(policy).toContain("script-src 'self' 'nonce-abc' 'strict-dynamic'");
-    expect(policy).not.toMatch(/unsafe|ws:/);
   });
 });

@@ -1,17 +1,10 @@
 import { BOOT_ELEMENT_ID, type BootScript, type BootState, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
-import { EARLY_CLICKS_SCRIPT } from '@saltbush/contract/early-clicks';
-import { EARLY_INPUT_SCRIPT } from '@saltbush/contract/early-input';
-import { EARLY_SUBMITS_SCRIPT } from '@saltbush/contract/early-submits';
-import { START_FAILURE_SCRIPT } from '@saltbush/contract/start-failure';
 import { brand } from '@saltbush/ui/brand';
 import { tokens } from '@saltbush/ui/tokens';
+import { INLINE_SCRIPT } from './inlineScript.ts';
 import type { StructuredData } from './structuredData.ts';
 
-/** What has to listen before anything else arrives. */
-const EARLY_SCRIPTS = [EARLY_CLICKS_SCRIPT, EARLY_INPUT_SCRIPT, EARLY_SUBMITS_SCRIPT, START_FAILURE_SCRIPT].join(';');
-
 export interface HtmlDocument {
-  nonce: string;
   title: string;
   description: string;
   /** Absolute address of the page, or null where search engines should not go. */
@@ -23,7 +16,7 @@ export interface HtmlDocument {
   host: BootScript;
   fonts: string[];
   preload: BootScript[];
-  /** `<style>` elements and nothing else, see `isStyleMarkup`: each gets the nonce. */
+  /** `<style>` elements and nothing else, see `isStyleMarkup`. */
   styles: string;
   /** Content of the root element; empty when the browser renders. */
   content: string;
@@ -35,21 +28,20 @@ export interface HtmlDocument {
  * stands before the content, so that nothing a release writes there can stand in for it.
  */
 export function htmlDocument(page: HtmlDocument): string {
-  const { nonce, host } = page;
+  const { host } = page;
   const title = escapeHtml(page.title ? `${page.title} | ${brand.name}` : brand.name);
   const description = escapeHtml(page.description);
   const fonts = page.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   const scripts = page.preload.map(
     ({ url, integrity }) =>
-      `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
+      `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous">`,
   );
   return `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="csp-nonce" nonce="${nonce}">
-<script nonce="${nonce}">${EARLY_SCRIPTS}</script>
+<script>${INLINE_SCRIPT}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUrl)}">` : '<meta name="robots" content="noindex">'}
@@ -62,9 +54,9 @@ ${linkTags(page)}
 <meta name="theme-color" content="${tokens.color.ink}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page.structuredData.map(jsonLd).join('')}${fonts.join('')}
-<script defer src="${host.url}" integrity="${host.integrity}" crossorigin="anonymous" nonce="${nonce}" fetchpriority="high"></script>
+<script defer src="${host.url}" integrity="${host.integrity}" crossorigin="anonymous" fetchpriority="high"></script>
 ${scripts.join('')}
-${page.styles.replaceAll('<style', `<style nonce="${nonce}"`)}
+${page.styles}
 </head>
 <body>
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${jsonForHtml(page.boot)}</script>

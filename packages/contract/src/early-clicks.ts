@@ -1,5 +1,5 @@
 /**
- * React misses clicks that happen before it starts. This script, inlined with the page's nonce, remembers the clicked
+ * React misses clicks that happen before it starts. This script, which the gateway writes into the page, remembers the clicked
  * buttons (except native submits) until the host takes them with `window.saltbushTakeClicks()`.
  */
 export const EARLY_CLICKS_SCRIPT =

@@ -1,5 +1,5 @@
 /**
- * React overwrites what was typed or chosen before it started. This script, inlined with the page's nonce, remembers
+ * React overwrites what was typed or chosen before it started. This script, which the gateway writes into the page, remembers
  * the last value of each changed field and its caret until the host takes them with `window.saltbushTakeInput()`.
  * Fields that the browser fills in itself, as after going back, send no events and are not remembered.
  */

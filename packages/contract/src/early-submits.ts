@@ -3,7 +3,7 @@ const UNSENDABLE =
 
 /**
  * A form without an `action` that is sent before React starts would put what was typed into the address and reload
- * the page. This script, inlined with the page's nonce, holds such a form until the host takes it with
+ * the page. This script, which the gateway writes into the page, holds such a form until the host takes it with
  * `window.saltbushTakeSubmit()`. After `window.saltbushFailed()` the host will not come, and the form's button says
  * so. A form with an `action` works without scripts and is left alone.
  */

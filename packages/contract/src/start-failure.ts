@@ -1,6 +1,6 @@
 /**
  * When the host's script does not arrive, or throws before the page works, no host code is there to report it. This
- * script, inlined with the page's nonce, reports it instead, until the host calls `window.saltbushStarted()`. It
+ * script, which the gateway writes into the page, reports it instead, until the host calls `window.saltbushStarted()`. It
  * ignores errors of other scripts, such as browser extensions.
  */
 export const START_FAILURE_SCRIPT =

@@ -1,4 +1,4 @@
-import { isStyleMarkup } from './isStyleMarkup.ts';
+import { isStyleMarkup, styleTexts } from './styleMarkup.ts';
 
 describe('isStyleMarkup', () => {
   it.each([
@@ -13,7 +13,6 @@ describe('isStyleMarkup', () => {
     '<style>',
     '<style>a{}</style> ',
     '<style>a{}</style><script src=/evil.js></script>',
-    // With the nonce written into it, a script of its own.
     '<script a=<style>alert(1)</script>',
     '<style onload="alert(1)">a{}</style>',
     '<style data-a="x" src=/evil>a{}</style>',
@@ -22,8 +21,16 @@ describe('isStyleMarkup', () => {
     `<style ${'a'.repeat(2_000)}>a{}</style>`,
   ])('refuses %s', (text) => expect(isStyleMarkup(text)).toBe(false));
 
-  it('reads a long row once', () => {
-    expect(isStyleMarkup('<style>a{}</style>'.repeat(20_000))).toBe(true);
+  it('takes no more elements than a header can name, and reads a long text once', () => {
+    expect(isStyleMarkup('<style>a{}</style>'.repeat(16))).toBe(true);
+    expect(isStyleMarkup('<style>a{}</style>'.repeat(20_000))).toBe(false);
     expect(isStyleMarkup(`<style>${'<'.repeat(1_000_000)}`)).toBe(false);
+  });
+});
+
+describe('styleTexts', () => {
+  it('are what a browser reads', () => {
+    expect(styleTexts('<style data-a="b">a{}\r\nb{}\r</style><style></style>')).toEqual(['a{}\nb{}\n', '']);
+    expect(styleTexts('<style>a{}</style><script></script>')).toEqual([]);
   });
 });

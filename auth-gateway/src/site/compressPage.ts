@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+
+export type PageEncoding = 'br' | 'gzip';
+
+/** Of a page of 140 kB: 26.3 kB in 1.8 ms, 24.6 kB in 2.5 ms, 22.3 kB in 290 ms. */
+export const QUALITY = { quick: 4, good: 5, best: 11 } as const;
+/** A seventh larger than quick, in a third of the time. */
+const BUSY_QUALITY = 1;
+const GZIP_LEVEL = 3;
+/** With more pages than this at once, each waits for the others: then the time counts for more than the bytes. */
+const BUSY_FROM = 3;
+/** Windows of 256 kB hold any page; the usual ones take megabytes of memory each. */
+const WINDOW_BITS = 18;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+let underWay = 0;
+
+/** In one go and outside the event loop: as a stream it takes more time than everything else about a page together. */
+export async function compressPage(bytes: Buffer, encoding: PageEncoding, quality: number): Promise<Buffer> {
+  underWay += 1;
+  try {
+    if (encoding === 'gzip') return await zip(bytes, { level: GZIP_LEVEL });
+    const isBusy = quality === QUALITY.quick && underWay >= BUSY_FROM;
+    const params = {
+      [zlib.BROTLI_PARAM_QUALITY]: isBusy ? BUSY_QUALITY : quality,
+      [zlib.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    };
+    return await brotli(bytes, { params });
+  } finally {
+    underWay -= 1;
+  }
+}

@@ -1,0 +1,100 @@
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import express from 'express';
+import { bodyForMany, bodyForOne } from './pageBodies.ts';
+import { sendPageBody } from './sendPageBody.ts';
+
+const lines = Array.from({ length: 2_000 }, (_, line) => `<p>Pallet ${line * 7919} to Melbourne, $${line % 89}.50</p>`);
+const HTML = `<!doctype html>${lines.join('')}`;
+const shared = bodyForMany(HTML);
+const bodies = { '/one': () => bodyForOne(HTML), '/many': () => shared };
+const app = express().disable('etag');
+for (const [path, body] of Object.entries(bodies)) {
+  app.get(path, (request, response) => sendPageBody(request, response.type('html'), body()));
+}
+const server = app.listen(0, '127.0.0.1');
+beforeAll(() => new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve))));
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+interface Asked {
+  encodings?: string | null;
+  method?: string;
+  known?: string;
+}
+
+async function ask(path: string, { encodings = 'br', method = 'GET', known }: Asked = {}) {
+  const { port } = server.address() as AddressInfo;
+  const headers = {
+    ...(encodings === null ? {} : { 'accept-encoding': encodings }),
+    ...(known === undefined ? {} : { 'if-none-match': known }),
+  };
+  const message = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ port, path, host: '127.0.0.1', method, headers, agent: false }, resolve).on('error', reject);
+  });
+  return { message, body: await buffer(message) };
+}
+
+describe.each(Object.keys(bodies))('a page for %s', (path) => {
+  it.each<[string, string | undefined, (body: Buffer) => Buffer]>([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip;q=0, br;q=0', undefined, (body) => body],
+    ['zstd', undefined, (body) => body],
+  ])('is sent to whoever takes %s as %s', async (encodings, encoding, unpack) => {
+    const { message, body } = await ask(path, { encodings });
+    expect(message.headers['content-encoding']).toBe(encoding);
+    expect(message.headers.vary?.toLowerCase()).toContain('accept-encoding');
+    expect(unpack(body).toString()).toBe(HTML);
+  });
+
+  it('is whole, however many are sent at once', async () => {
+    const pages = await Promise.all(Array.from({ length: 30 }, () => ask(path)));
+    for (const { body } of pages) expect(brotliDecompressSync(body).toString()).toBe(HTML);
+  });
+
+  it('has a head without a body', async () => {
+    const { message, body } = await ask(path, { method: 'HEAD' });
+    expect(message.statusCode).toBe(200);
+    expect(body).toHaveLength(0);
+  });
+});
+
+describe('a browser that has the page', () => {
+  it('is told so, whatever the encoding', async () => {
+    const known = (await ask('/many')).message.headers.etag;
+    for (const encodings of ['br', 'gzip', null]) {
+      const { message, body } = await ask('/many', { encodings, known });
+      expect([message.statusCode, body.length]).toEqual([304, 0]);
+    }
+    expect((await ask('/many', { known: 'W/"other"' })).message.statusCode).toBe(200);
+  });
+
+  it('is never told so of a page for one visitor', async () => {
+    expect((await ask('/one')).message.headers.etag).toBeUndefined();
+    expect((await ask('/one', { known: String(shared.etag) })).message.statusCode).toBe(200);
+  });
+});
+
+describe('a page for many', () => {
+  it('is compressed as well as can be once it is asked for again', async () => {
+    const page = bodyForMany(HTML);
+    const first = await page.encoded('br');
+    await page.encoded('br');
+    let best = first;
+    while (best === first) {
+      await turn();
+      best = await page.encoded('br');
+    }
+    expect(brotliDecompressSync(best).toString()).toBe(HTML);
+    expect(best.length).toBeLessThan(first.length);
+    expect(await page.encoded('br')).toBe(best);
+  });
+
+  it('has another name with other words', () => {
+    expect(bodyForMany(`${HTML}!`).etag).not.toBe(shared.etag);
+    expect(bodyForMany(HTML).etag).toBe(shared.etag);
+  });
+});

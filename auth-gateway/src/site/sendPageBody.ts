@@ -1,0 +1,20 @@
+import type { Request, Response } from 'express';
+import type { PageEncoding } from './compressPage.ts';
+import type { PageBody } from './pageBodies.ts';
+
+/** Sends a page in the encoding that the browser takes, or 304 to one that has it. */
+export async function sendPageBody(request: Request, response: Response, body: PageBody): Promise<void> {
+  const accepted = request.acceptsEncodings();
+  const encoding = (['br', 'gzip'] as const satisfies PageEncoding[]).find((candidate) => accepted.includes(candidate));
+  response.vary('accept-encoding');
+  if (body.etag !== null) {
+    response.set('etag', body.etag);
+    if (request.fresh) {
+      response.status(304).end();
+      return;
+    }
+  }
+  const bytes = await body.encoded(encoding ?? null);
+  if (encoding !== undefined) response.set('content-encoding', encoding);
+  response.send(bytes);
+}
