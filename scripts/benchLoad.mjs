@@ -5,7 +5,7 @@
 import './steps/requireNode.mjs';
 import '../auth-gateway/fixtures/registerTypeScript.mjs';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';
@@ -14,6 +14,7 @@ import { runCommand } from './steps/runCommand.mjs';
 import { runMain } from './steps/runMain.mjs';
 import { startPlatform } from './steps/startPlatform.mjs';
 import { step } from './steps/step.mjs';
+import { useCores } from './steps/useCores.mjs';
 import { ROOT } from './steps/workspace.mjs';
 
 const VERSION = '99.0.0-bench';
@@ -25,14 +26,19 @@ await runMain(async () => {
   await step('Install packages', installPackages);
   await step('Build', buildPackages);
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-load-'));
-  const postgres = await step('Find a database', () => findDatabase());
   const port = await findFreePort();
+  const isApart = useCores('upper');
   const proxy = await step('Start a proxy', () => startProxy(port));
+  useCores('lower');
+  const postgres = await step('Find a database', () => findDatabase());
+  const cores = `${cpus().length} cores`;
+  const layout = isApart ? `${cores}, half of them the site’s` : cores;
   const env = { ...SETTINGS, DATABASE_URL: postgres.url ?? '', ...(proxy.url && { PUBLIC_URL: proxy.url }) };
   try {
     const stdio = ['ignore', 'ignore', 'inherit'];
     const site = await startPlatform({ port, dataDir: join(folder, 'data'), env, stdio, reason: 'First release' });
     try {
+      useCores('upper');
       await step('Publish another release', () => publishAnother(folder, site));
       const { benchLoad } = await import('../auth-gateway/bench/load/benchLoad.mjs');
       const { printLoad } = await import('../auth-gateway/bench/load/printLoad.mjs');
@@ -41,7 +47,7 @@ await runMain(async () => {
         const { url, token } = site;
         const asked = { url: proxy.url ?? url, metricsUrl: url };
         const result = await benchLoad({ ...asked, token, version: VERSION, seconds: SECONDS });
-        return { outcome: `${postgres.outcome}, ${proxy.outcome}, ${availableParallelism()} cores`, ...result };
+        return { outcome: `${postgres.outcome}, ${proxy.outcome}, ${layout}`, ...result };
       });
       console.log(`\nOne minute's load before: ${busyBefore?.toFixed(1)}. Of other work it should be near 0.`);
       printLoad(measured);

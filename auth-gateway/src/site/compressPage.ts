@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gzip, constants as zlib } from 'node:zlib';
 
 export type PageEncoding = 'br' | 'gzip';
 
@@ -14,6 +14,7 @@ const BUSY_FROM = 3;
 const WINDOW_BITS = 18;
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 let underWay = 0;
 
@@ -32,4 +33,9 @@ export async function compressPage(bytes: Buffer, encoding: PageEncoding, qualit
   } finally {
     underWay -= 1;
   }
+}
+
+/** What was compressed as `br`. */
+export function unpackPage(bytes: Buffer): Promise<Buffer> {
+  return unbrotli(bytes);
 }

@@ -179,7 +179,13 @@ export async function createSite({
     if (content && isForMany(content)) written.set(content, page);
     const visit = visits.issue(new Date());
     setPageHeaders(response, route, page, visit);
-    await sendPageBody(request, response, page.body);
+    try {
+      await sendPageBody(request, response, page.body);
+    } catch (error) {
+      // Otherwise a page that could not be compressed once would fail for everybody.
+      if (content) written.delete(content);
+      throw error;
+    }
     await countPage(request, visitorSite, made, visit);
   }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compressPage, type PageEncoding, QUALITY } from './compressPage.ts';
+import { compressPage, type PageEncoding, QUALITY, unpackPage } from './compressPage.ts';
 
 export interface PageBody {
   /** Null for a page that nobody is sent twice. */
@@ -32,34 +32,33 @@ export function bodyForOne(html: string): PageBody {
 
 /**
  * A page that many visitors are sent: compressed once, and as well as can be once it has been asked for a second time.
+ * Of its bytes only compressed ones are kept.
  */
 export function bodyForMany(html: string): PageBody {
-  const kept = new Map<PageEncoding, Promise<Buffer>>();
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LENGTH)}"`;
+  let packed = compressPage(Buffer.from(html), 'br', QUALITY.good);
+  // Whoever asks hears of it.
+  packed.catch(() => {});
+  let zipped: Promise<Buffer> | null = null;
   let asked = 0;
 
-  function packed(encoding: PageEncoding): Promise<Buffer> {
-    const known = kept.get(encoding);
-    if (known !== undefined) return known;
-    const made = compressPage(Buffer.from(html), encoding, QUALITY.good);
-    kept.set(encoding, made);
-    made.catch(() => kept.delete(encoding));
-    return made;
-  }
-
+  const unpacked = async () => unpackPage(await packed);
   async function packBest(): Promise<void> {
-    const best = await compressPage(Buffer.from(html), 'br', QUALITY.best);
-    kept.set('br', Promise.resolve(best));
+    const best = await compressPage(await unpacked(), 'br', QUALITY.best);
+    packed = Promise.resolve(best);
   }
 
   return {
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LENGTH)}"`,
+    etag,
     encoded: async (encoding) => {
-      if (encoding === null) return Buffer.from(html);
+      const bytes = await packed;
       asked += 1;
-      const bytes = await packed(encoding);
       // Where this fails, the page stays as well compressed as it is.
       if (asked === 2) inTurn(packBest).catch(() => {});
-      return bytes;
+      if (encoding === 'br') return bytes;
+      if (encoding === null) return unpacked();
+      zipped ??= unpacked().then((page) => compressPage(page, encoding, QUALITY.good));
+      return zipped;
     },
   };
 }
