@@ -9,12 +9,12 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';
+import { keepToCores } from './steps/keepToCores.mjs';
 import { findFreePort } from './steps/ports.mjs';
 import { runCommand } from './steps/runCommand.mjs';
 import { runMain } from './steps/runMain.mjs';
 import { startPlatform } from './steps/startPlatform.mjs';
 import { step } from './steps/step.mjs';
-import { useCores } from './steps/useCores.mjs';
 import { ROOT } from './steps/workspace.mjs';
 
 const VERSION = '99.0.0-bench';
@@ -27,9 +27,9 @@ await runMain(async () => {
   await step('Build', buildPackages);
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-load-'));
   const port = await findFreePort();
-  const isApart = useCores('upper');
+  const isApart = keepToCores('upper');
   const proxy = await step('Start a proxy', () => startProxy(port));
-  useCores('lower');
+  keepToCores('lower');
   const postgres = await step('Find a database', () => findDatabase());
   const cores = `${cpus().length} cores`;
   const layout = isApart ? `${cores}, half of them the site’s` : cores;
@@ -38,7 +38,7 @@ await runMain(async () => {
     const stdio = ['ignore', 'ignore', 'inherit'];
     const site = await startPlatform({ port, dataDir: join(folder, 'data'), env, stdio, reason: 'First release' });
     try {
-      useCores('upper');
+      keepToCores('upper');
       await step('Publish another release', () => publishAnother(folder, site));
       const { benchLoad } = await import('../auth-gateway/bench/load/benchLoad.mjs');
       const { printLoad } = await import('../auth-gateway/bench/load/printLoad.mjs');

@@ -10,7 +10,7 @@ const HALVES = { lower: `0-${MIDDLE - 1}`, upper: `${MIDDLE}-${CORES - 1}` };
  * Keeps this process, and what it starts from now on, to one half of the machine's cores, so that what asks and what is
  * asked do not take each other's time. False where that cannot be done: with one core, or without `taskset`.
  */
-export function useCores(half) {
+export function keepToCores(half) {
   if (MIDDLE === 0) return false;
   try {
     execFileSync('taskset', ['-a', '-c', '-p', HALVES[half], String(process.pid)], { stdio: 'ignore' });
