@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
 
     await pages.request.click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('group', { name: 'need your attention' })).toBeFocused();
     await page.getByRole('link', { name: 'Your name is required' }).click();
     await expect(pages.part('Who is booking').getByLabel('Your name')).toBeFocused();
     await expectAccessible(page);

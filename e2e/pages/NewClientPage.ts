@@ -15,7 +15,7 @@ export class NewClientPage {
     this.next = page.getByRole('button', { name: 'Next', exact: true });
     this.previous = page.getByRole('button', { name: 'Previous', exact: true });
     this.save = page.getByRole('button', { name: 'Save & Go To First Quote' });
-    this.summary = page.getByRole('alert').filter({ hasText: 'another look' });
+    this.summary = page.getByRole('group', { name: 'your attention' });
     this.zone = page.getByLabel(/^Delivery zones/);
     this.leaveQuestion = page.getByRole('dialog', { name: 'Leave the set-up?' });
   }

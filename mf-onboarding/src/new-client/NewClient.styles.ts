@@ -161,12 +161,6 @@ export const Zone = styled.li`
   }
 `;
 
-export const SummaryList = styled.ul`
-  display: grid;
-  gap: ${space(0.5)};
-  margin-top: ${space(1)};
-`;
-
 export const Aside = styled.aside`
   display: grid;
   gap: ${space(2)};

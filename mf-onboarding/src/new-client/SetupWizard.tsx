@@ -1,14 +1,14 @@
 import { useToast } from '@saltbush/contract';
-import { Button, Notice, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
+import { Button, ErrorSummary, Notice, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AccountSetup } from './AccountSetup.tsx';
 import { BusinessInfo } from './BusinessInfo.tsx';
 import { DeliveryZones } from './DeliveryZones.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { FreightProfile } from './FreightProfile.tsx';
 import { firstQuoteHref } from './firstQuoteHref.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
+import { listFaults } from './listFaults.ts';
 import * as S from './NewClient.styles.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { type CheckedField, fieldId, SETUP_TABS, type SetupTabId } from './setup-tabs.data.ts';
@@ -17,12 +17,7 @@ import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useSetupForm } from './useSetupForm.ts';
 
 /** Where to move the focus once the target is rendered. */
-type Focus =
-  | { on: 'nothing' }
-  | { on: 'part' }
-  | { on: 'errors' }
-  | { on: 'failure' }
-  | { on: 'field'; field: CheckedField };
+type Focus = { on: 'nothing' } | { on: 'part' } | { on: 'errors' } | { on: 'failure' } | { on: 'field'; id: string };
 
 const countErrors = (fields: readonly CheckedField[], errors: SetupErrors): number =>
   fields.filter((field) => errors[field] !== undefined).length;
@@ -50,7 +45,7 @@ export function SetupWizard() {
     if (focus.on === 'part') heading.current?.focus();
     if (focus.on === 'errors') summary.current?.focus();
     if (focus.on === 'failure') failureNotice.current?.focus();
-    if (focus.on === 'field') document.getElementById(fieldId(focus.field))?.focus();
+    if (focus.on === 'field') document.getElementById(focus.id)?.focus();
   }, [focus]);
 
   const openTab = (id: string) => setTabId(SETUP_TABS.find((tab) => tab.id === id)?.id ?? 'business');
@@ -93,10 +88,10 @@ export function SetupWizard() {
     if (nextTab) move(nextTab.id);
     else void save();
   };
-  const goToField = (field: CheckedField) => {
-    const tab = SETUP_TABS.find(({ fields }) => fields.includes(field));
+  const goToField = (id: string) => {
+    const tab = SETUP_TABS.find(({ fields }) => fields.some((field) => fieldId(field) === id));
     if (tab) setTabId(tab.id);
-    setFocus({ on: 'field', field });
+    setFocus({ on: 'field', id });
   };
 
   const parts: Record<SetupTabId, ReactNode> = {
@@ -133,7 +128,7 @@ export function SetupWizard() {
     >
       <WithoutScripts does="This set-up is saved" instead="we set you up" />
       <RestoredNotice restored={form.restored} onStartAgain={form.startAgain} />
-      {Object.keys(errors).length > 0 && <ErrorSummary ref={summary} errors={errors} onGo={goToField} />}
+      <ErrorSummary ref={summary} faults={listFaults(errors)} onGo={goToField} />
       {failure !== null && (
         <Notice ref={failureNotice} tone="danger" role="alert" tabIndex={-1} title="Not saved yet">
           <p>{failure}</p>

@@ -148,27 +148,3 @@ export const Goods = styled.ol`
   display: grid;
   gap: ${space(2)};
 `;
-
-/** Every field at fault, with the way to it. */
-export const Errors = styled.div`
-  padding: ${space(2.5)} ${space(3)};
-  border: 2px solid ${color.signal};
-  border-radius: ${radius.card};
-  background: ${color.white};
-
-  > h2 {
-    font-size: ${text.s22};
-  }
-
-  > ul {
-    display: grid;
-    margin-top: ${space(1)};
-  }
-
-  a {
-    display: inline-block;
-    padding-block: ${space(0.5)};
-    color: ${surface.danger};
-    font-size: ${text.s16};
-  }
-`;

@@ -1,15 +1,15 @@
 import type { Booking } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { Button, Container, Notice, PageHeader, Section } from '@saltbush/ui';
-import { type FormEvent, useMemo } from 'react';
+import { Button, Container, ErrorSummary, Notice, PageHeader, Section } from '@saltbush/ui';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { useClock } from '../clock/useClock.ts';
 import { AnswerTime } from './AnswerTime.tsx';
 import { BookerFields } from './BookerFields.tsx';
 import * as S from './BookingForm.styles.ts';
 import { BookingRefusal } from './BookingRefusal.tsx';
+import { sectionOf } from './bookingErrors.ts';
 import { CopiedNotice } from './CopiedNotice.tsx';
 import { DangerousGoodsFields } from './DangerousGoodsFields.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { GoodsFields } from './GoodsFields.tsx';
 import { InstructionFields } from './InstructionFields.tsx';
 import { openPickupDays } from './openPickupDays.ts';
@@ -33,6 +33,16 @@ export function BookingForm({ saved, again, earlier }: Props) {
   const { now } = useClock();
   const openDays = useMemo(() => openPickupDays(saved.request, saved.quote, now), [saved, now]);
   const form = useBookingForm(saved, { openDays, now, earlier });
+
+  const summary = useRef<HTMLDivElement>(null);
+  const faults =
+    form.stops === 0
+      ? []
+      : Object.entries(form.errors).map(([id, message]) => ({ id, message: `${sectionOf(id)}${message}` }));
+
+  useEffect(() => {
+    if (form.stops > 0) summary.current?.focus();
+  }, [form.stops]);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +68,7 @@ export function BookingForm({ saved, again, earlier }: Props) {
               </Notice>
             )}
             {again !== '' && !form.isRestored && <CopiedNotice reference={again} isCopied={earlier !== null} />}
-            <ErrorSummary form={form} />
+            <ErrorSummary ref={summary} faults={faults} />
             <S.Sheet>
               <S.Part>
                 <GoodsFields form={form} saved={saved} now={now} />

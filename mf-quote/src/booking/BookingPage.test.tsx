@@ -16,6 +16,7 @@ function gateway(answer: (call: Call) => ReturnType<typeof problemOf> | Promise<
 
 const made = { status: 201, body: { reference: 'SH-2026-0001', token: 'bookingtokenbookingtok' } };
 const submit = () => screen.getByRole('button', { name: 'Request booking' });
+const faults = () => screen.getByRole('group', { name: /needs? your attention/ });
 const part = (name: string) => within(screen.getByRole('group', { name }));
 
 const fill = (group: string, label: RegExp, value: string) =>
@@ -76,7 +77,7 @@ describe('booking a quote', () => {
     await screen.findByRole('heading', { name: 'Book this quote' });
     fill('Who is booking', /Business name/, 'Kim Pty Ltd');
     await user.click(submit());
-    const summary = screen.getByRole('alert');
+    const summary = faults();
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent('Pickup: Street address is required');
     await user.click(within(summary).getByRole('link', { name: 'Email is required' }));
@@ -95,11 +96,11 @@ describe('booking a quote', () => {
     fill('What is sent', /Total weight/, '4.1');
     fill('What is sent', /Unit of weight/, 't');
     await view.user.click(submit());
-    expect(screen.getByRole('alert')).toHaveTextContent(/over the limits of a standard pallet/);
+    expect(faults()).toHaveTextContent(/over the limits of a standard pallet/);
     fill('What is sent', /Goods/, '');
     fill('What is sent', /Total weight/, '');
-    expect(screen.getByRole('alert')).toHaveTextContent(/Say what is sent/);
-    expect(screen.getByRole('alert')).toHaveTextContent(/Say how much it weighs/);
+    expect(faults()).toHaveTextContent(/Say what is sent/);
+    expect(faults()).toHaveTextContent(/Say how much it weighs/);
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
   });
 
@@ -135,8 +136,8 @@ describe('booking a quote', () => {
     expect(screen.getByLabelText(/Your reference/)).toHaveValue('');
     expect(screen.getByLabelText(/I accept the terms/)).not.toBeChecked();
     await user.click(submit());
-    expect(screen.getByRole('alert')).toHaveTextContent('Delivery: Street address is required');
-    expect(screen.getByRole('alert')).not.toHaveTextContent('Pickup:');
+    expect(faults()).toHaveTextContent('Delivery: Street address is required');
+    expect(faults()).not.toHaveTextContent('Pickup:');
   });
 
   it('opens the form when the booking to make again is not theirs, and asks nothing for a reference that is none', async () => {
@@ -238,7 +239,7 @@ describe('booking a quote', () => {
     await fillIn(view);
     await view.user.click(screen.getByLabelText(/contains dangerous goods/));
     await view.user.click(submit());
-    expect(screen.getByRole('alert')).toHaveTextContent('Dangerous goods 1: UN number is required');
+    expect(faults()).toHaveTextContent('Dangerous goods 1: UN number is required');
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
     await view.user.click(screen.getByLabelText(/contains dangerous goods/));
     await view.user.click(submit());

@@ -38,6 +38,7 @@ const cases: Record<string, Case> = {
   CopyLink: { Component: ui.CopyLink, props: { path: '/quote', label: 'Copy link to this quote' } },
   DataTable: { Component: ui.DataTable, props: { caption: 'Lanes', columns: [{ key: 'to', label: 'To' }], rows: [] } },
   Disclosure: { Component: ui.Disclosure, props: { title: 'Levy', children: 'Diesel' } },
+  ErrorSummary: { Component: ui.ErrorSummary, props: { faults: [{ id: 'abn', message: 'ABN/ACN is required' }] } },
   FactList: { Component: ui.FactList, props: { rows: [{ term: 'Pallets', detail: 22 }] } },
   Fieldset: { Component: ui.Fieldset, props: { legend: 'Size' } },
   FileField: { Component: ui.FileField, props: field, native: 'control' },

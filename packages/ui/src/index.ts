@@ -31,6 +31,7 @@ export { WithoutScripts, type WithoutScriptsProps } from './feedback/WithoutScri
 // Forms
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
 export { ComboboxField, type ComboboxFieldProps, type Suggestion } from './form/ComboboxField.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './form/ErrorSummary.tsx';
 export { Fieldset, type FieldsetProps } from './form/Fieldset.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';
 export { NumberField, type NumberFieldProps } from './form/NumberField.tsx';
