@@ -1,3 +1,4 @@
+import { keepFocus } from '../focus/keepFocus.ts';
 import { askForLive } from '../live/askForLive.ts';
 import type { LiveSite } from '../live/createLiveSite.ts';
 import { followLive } from '../live/followLive.ts';
@@ -17,8 +18,9 @@ interface Options {
   reloadDocument: () => void;
 }
 
-/** Starts what a page needs only after it works: following what is live, and measuring vitals. */
+/** Starts what a page needs only after it works: following what is live, measuring vitals, and keeping the focus. */
 export function startLater({ site, loader, drafts, report, hostVersion, reloadDocument }: Options): void {
+  keepFocus();
   reportVitals({ site, report });
   keepTab({ site, loader, drafts, hostVersion, reloadDocument, visitor: () => store.getState().visitor });
   followLive({ known: site.state, ask: askForLive, take: site.take });
