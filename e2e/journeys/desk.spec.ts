@@ -225,11 +225,11 @@ test.describe('who is not staff', () => {
   test.use({ expectedErrors: [/\b404\b/] });
 
   for (const path of STAFF_ROUTES) {
-    test(`finds nothing at ${path}`, async ({ page }) => {
+    test(`is told at ${path} that it needs a staff account`, async ({ page }) => {
       expect((await page.request.get(path)).status()).toBe(404);
       await page.goto(`/api/login?returnTo=${path}`);
       await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
-      await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'This needs a staff account' })).toBeVisible();
     });
   }
 });

@@ -56,6 +56,13 @@ export const SignIn = styled.div`
   }
 `;
 
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  margin-block-start: ${space(4)};
+`;
+
 export const Ways = styled.ul`
   display: grid;
   margin-block: ${space(7)} ${space(4)};
