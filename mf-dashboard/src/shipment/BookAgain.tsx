@@ -2,7 +2,7 @@ import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { formatAud } from '@saltbush/freight';
 import { Button, ButtonLink, keepTogether, Notice, TextLink } from '@saltbush/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { usePriceAgainMutation } from '../api/priceAgain.ts';
@@ -14,13 +14,20 @@ import * as S from './shipment.styles.ts';
 export function BookAgain({ shipment: { reference, quoteToken, quote } }: { shipment: ShipmentDetail }) {
   const [priceAgain, { data: repriced, isLoading, error }] = usePriceAgainMutation();
   const [submissionId] = useState(newSubmissionId);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const failure = apiError(error);
+
+  // The button that was pressed is gone; this says what it led to.
+  useEffect(() => {
+    if (repriced) outcome.current?.focus();
+  }, [repriced]);
+
   return (
     <Panel title="Send the same again">
-      <S.Acts role="status">
+      <S.Acts>
         {repriced ? (
           <>
-            <p>
+            <p ref={outcome} tabIndex={-1}>
               {formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as {repriced.reference}. Last time:{' '}
               {formatAud(quote.totalIncGstCents)}.
             </p>
@@ -48,7 +55,7 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
           </>
         )}
         {failure && (
-          <Notice tone="danger" title="It could not be priced again">
+          <Notice tone="danger" title="It could not be priced again" role="alert">
             {keepTogether(failureText(failure))} <TextLink href="/quote">Open the calculator</TextLink>
           </Notice>
         )}

@@ -61,19 +61,19 @@ export function BookingView({ booking, token, checked }: Props) {
                 </S.Badges>
                 <h2>{STATUS_TITLES[status]}</h2>
                 <p>{STATUS_LEADS[status]}</p>
-                {answerBy && <AnswerBy answerBy={answerBy} checkedAtMs={checked.atMs} />}
                 {isUnderWay && eta !== null && (
                   <p>
                     Expected delivery: <strong>{formatDate(eta)}</strong>
                   </p>
                 )}
+                {exception && (
+                  <Notice tone="warn" title={EXCEPTION_WORDS[exception.kind]}>
+                    {exception.reason}
+                  </Notice>
+                )}
               </Stack>
             </div>
-            {exception && (
-              <Notice tone="warn" role="status" title={EXCEPTION_WORDS[exception.kind]}>
-                {exception.reason}
-              </Notice>
-            )}
+            {answerBy && <AnswerBy answerBy={answerBy} checkedAtMs={checked.atMs} />}
             <CheckedAt {...checked} />
             <S.Acts>
               <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>

@@ -1,14 +1,12 @@
 import type { QuoteRequest } from '@saltbush/freight';
-import { Button, CopyLink, ReasonList, WithoutScripts } from '@saltbush/ui';
-import { brand } from '@saltbush/ui/brand';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
 import { LaterCharges } from './later/LaterCharges.tsx';
 import { ExtraFields } from './load/ExtraFields.tsx';
 import { PackageFields } from './load/PackageFields.tsx';
 import { ModeLinks } from './ModeLinks.tsx';
-import { PaperQuote } from './paper/PaperQuote.tsx';
+import { QuoteNews } from './news/QuoteNews.tsx';
 import * as S from './QuoteCalculator.styles.ts';
 import { quoteSearch } from './quoteSearch.ts';
 import { FtlLaneFields } from './route/FtlLaneFields.tsx';
@@ -18,7 +16,7 @@ import { SuburbFields } from './route/SuburbFields.tsx';
 import { SameDayTabs } from './service/SameDayTabs.tsx';
 import { ServiceCards } from './service/ServiceCards.tsx';
 import { TimeFields } from './service/TimeFields.tsx';
-import { QuoteSummary } from './summary/QuoteSummary.tsx';
+import { QuoteSheet } from './summary/QuoteSheet.tsx';
 import { useEndingReport } from './useEndingReport.ts';
 import { useQuoteAddress } from './useQuoteAddress.ts';
 import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
@@ -61,9 +59,8 @@ export function QuoteCalculator({ parameters, formId }: Props) {
   const [initial] = useState<QuoteRequest>(() => initialRequest(parameters));
   const [startsQuoted] = useState(() => parameters.has('quoted'));
   const form = useQuoteForm(initial, { startsQuoted });
-  const { request, now, isLive, missing, isBusy, isQuoted, summary } = form;
+  const { request, now, isQuoted } = form;
   const search = quoteSearch(request, { now, isQuoted });
-  const reasonsId = useId();
   useEndingReport(form);
   const element = useTypedBefore(form);
   useQuoteAddress(formId, form.isTouched ? search : null);
@@ -108,33 +105,10 @@ export function QuoteCalculator({ parameters, formId }: Props) {
             <ExtraFields form={form} />
           </S.Part>
         </S.Fields>
-        <S.Panel data-state={summary.status}>
-          {(summary.status === 'priced' || summary.status === 'indicative') && (
-            <PaperQuote quote={summary.quote} request={request} now={now} />
-          )}
-          <QuoteSummary form={form} />
-          <S.Actions>
-            <Button
-              type="submit"
-              variant={summary.status === 'waiting' ? 'primary' : 'quiet'}
-              size="large"
-              isFullWidth
-              busy={isBusy}
-              busyLabel="Calculating..."
-              disabled={isLive && missing.length > 0}
-              aria-describedby={missing.length > 0 ? reasonsId : undefined}
-            >
-              Calculate Quote
-            </Button>
-            <ReasonList id={reasonsId} title="To get a price:" reasons={missing} />
-            {form.isTouched && search !== '' && (
-              <CopyLink path={`/quote${search}`} label="Copy link to this quote" size="small" />
-            )}
-          </S.Actions>
-          <WithoutScripts does="Quotes are saved and booked" instead="we book it for you" email={brand.salesEmail} />
-        </S.Panel>
+        <QuoteSheet form={form} search={search} />
       </S.Form>
       <LaterCharges form={form} />
+      <QuoteNews />
     </S.Root>
   );
 }

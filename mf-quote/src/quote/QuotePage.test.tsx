@@ -156,7 +156,28 @@ describe('the way to a price', () => {
     expect(summary()).toHaveAttribute('aria-busy', 'true');
     await passTime(10);
     expect(screen.getByRole('heading', { name: 'Quote summary' })).toHaveFocus();
-    expect(summary().querySelector('[aria-live="polite"]')).toHaveTextContent('Total inc GST');
+  });
+
+  it('says what a change led to once, in one live region', async () => {
+    const { user } = openQuote('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4&quoted=1', MORNING);
+    await passTime(1000);
+    const said: string[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role="status"], [role="alert"], [aria-live]');
+        if (region) said.push(region.textContent);
+      }
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    const pallets = screen.getByRole('spinbutton', { name: 'Number of pallets' });
+    await user.clear(pallets);
+    await user.type(pallets, '18');
+    await passTime(1000);
+    observer.disconnect();
+    expect(said).toEqual([
+      expect.stringMatching(/less than 18 pallets by LTL.*Less Than Truck Load: \$[\d,.]+ inc GST\.$/),
+    ]);
   });
 
   it('keeps the answers and leads to the one that is wrong', async () => {

@@ -9,7 +9,7 @@ import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
 import { LaterCharges } from './later/LaterCharges.tsx';
 import { PackageFields } from './load/PackageFields.tsx';
-import { QuoteSummary } from './summary/QuoteSummary.tsx';
+import { QuoteSheet } from './summary/QuoteSheet.tsx';
 import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
 
 const host = testHost();
@@ -29,6 +29,16 @@ function Shown({ search, parts }: { search: string; parts: readonly Part[] }) {
 /** The price alone, without what one can do with it. */
 function Price({ form: { summary } }: { form: QuoteForm }) {
   return summary.status === 'priced' && <PriceLines quote={summary.quote} />;
+}
+
+/** The summary as a phone shows it, above the rest of the page. */
+function Phone({ form }: { form: QuoteForm }) {
+  return (
+    <>
+      <a href="/terms">Terms</a>
+      <QuoteSheet form={form} search="" />
+    </>
+  );
 }
 
 /** Changes two answers before the first is shown. */
@@ -72,7 +82,7 @@ describe('the truck', () => {
       TruckFit,
     );
     expect(screen.getByRole('img')).toHaveAccessibleName(/22 pallets on it\. 8 pallets left over\./);
-    expect(screen.getByRole('status')).toHaveTextContent('It takes 22 pallets on the floor; 8 pallets are left over.');
+    expect(screen.getByText('It takes 22 pallets on the floor; 8 pallets are left over.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose the B-double' }));
     await settle();
     expect(screen.getByRole('heading', { name: 'B-double' })).toBeInTheDocument();
@@ -91,7 +101,7 @@ describe('the truck', () => {
 
   it('says from how many pallets on a whole truck is cheaper', async () => {
     await open('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=18', TruckFit);
-    expect(screen.getByRole('status')).toHaveTextContent('$403.82 less than 18 pallets by LTL');
+    expect(screen.getByText(/\$403\.82 less than 18 pallets by LTL/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Price the whole truck' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/quote\?service=ftl&pickup=Sydney&delivery=Melbourne&pallets=18/),
@@ -148,20 +158,43 @@ describe('what could still be added', () => {
 });
 
 describe('the summary', () => {
-  it('opens from its bar and closes with Escape, back to its button', async () => {
-    const user = await open('?pickup=Perth&delivery=Darwin', QuoteSummary);
-    const toggle = screen.getByRole('button', { name: 'Details' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await user.click(toggle);
-    expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await user.tab();
-    await user.keyboard('{Escape}');
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    expect(toggle).toHaveFocus();
+  describe('on a phone', () => {
+    const { matchMedia } = window;
+    beforeEach(() => {
+      window.matchMedia = (media) => ({ ...matchMedia(media), matches: media === '(max-width: 63.99em)' });
+    });
+    afterEach(() => {
+      window.matchMedia = matchMedia;
+    });
+
+    it('opens from its bar as a dialog over a page that rests, and closes with Escape, back to its button', async () => {
+      const user = await open('?pickup=Perth&delivery=Darwin', Phone);
+      const toggle = screen.getByRole('button', { name: 'Details' });
+      const behind = screen.getByRole('link', { name: 'Terms' });
+      expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await user.click(toggle);
+      expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.getByRole('dialog', { name: 'Quote summary' })).toHaveAttribute('aria-modal', 'true');
+      expect(behind).toHaveAttribute('inert');
+      await user.tab();
+      await user.keyboard('{Escape}');
+      expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      expect(toggle).toHaveFocus();
+      expect(behind).not.toHaveAttribute('inert');
+    });
+
+    it('closes at a press beside it, with the focus on its button', async () => {
+      const user = await open('?pickup=Perth&delivery=Darwin', Phone);
+      await user.click(screen.getByRole('button', { name: 'Details' }));
+      await user.click(document.body);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+    });
   });
 
   it('offers no booking of an indicative price, but the way to a person with everything typed', async () => {
-    await open('?pickup=Perth&delivery=Darwin&weightKg=900', QuoteSummary);
+    await open('?pickup=Perth&delivery=Darwin&weightKg=900', Phone);
     const summary = within(screen.getByRole('region', { name: 'Quote summary' }));
     expect(summary.getByText('Indicative only – contact us to confirm')).toBeInTheDocument();
     expect(summary.queryByRole('button', { name: /Book/ })).toBeNull();

@@ -1,6 +1,6 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { Button, ButtonLink } from '@saltbush/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { quotePdfHref } from '../api/quotePdfHref.ts';
 import * as S from '../record/record.styles.ts';
 import { CopyLink } from '../sharing/CopyLink.tsx';
@@ -11,6 +11,11 @@ import { useMailQuote } from '../sharing/useMailQuote.ts';
 export function SavedQuoteActs({ saved: { token } }: { saved: SavedQuote }) {
   const [isMailing, setIsMailing] = useState(false);
   const mailQuote = useMailQuote();
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsMailing(false);
+    opener.current?.focus();
+  };
   return (
     <>
       <S.Acts>
@@ -18,6 +23,7 @@ export function SavedQuoteActs({ saved: { token } }: { saved: SavedQuote }) {
           Book This Quote
         </ButtonLink>
         <Button
+          ref={opener}
           variant="secondary"
           iconBefore="mail"
           aria-expanded={isMailing}
@@ -29,7 +35,7 @@ export function SavedQuoteActs({ saved: { token } }: { saved: SavedQuote }) {
           Download PDF
         </ButtonLink>
       </S.Acts>
-      {isMailing && <MailQuoteForm send={(to) => mailQuote(token, to)} onClose={() => setIsMailing(false)} />}
+      {isMailing && <MailQuoteForm send={(to) => mailQuote(token, to)} onClose={close} />}
       <CopyLink path={`/quotes/${token}`} label="Private link to this quote" />
       <S.Acts>
         <Button variant="quiet" iconBefore="document" onClick={() => window.print()}>

@@ -43,12 +43,15 @@ export function MailQuoteForm({ send, onClose }: Props) {
   const [mailing, setMailing] = useState<Mailing>({ status: 'writing' });
   const [isTyped, setIsTyped] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLDivElement>(null);
   useDraft(isTyped || mailing.status !== 'writing');
-  const isWriting = mailing.status === 'writing';
+  const { status } = mailing;
 
+  // The button that was pressed is gone with each of them.
   useEffect(() => {
-    if (isWriting) field.current?.focus();
-  }, [isWriting]);
+    if (status === 'writing') field.current?.focus();
+    if (status === 'sent') done.current?.focus();
+  }, [status]);
 
   const submit = async () => {
     if (mailing.status === 'sending') return;
@@ -72,7 +75,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
 
   if (mailing.status === 'sent') {
     return (
-      <Notice tone="good" role="status" data-print="hide">
+      <Notice ref={done} tone="good" tabIndex={-1} data-print="hide">
         <p>The quote is on its way to {mailing.to}, with its PDF and its link.</p>
         <S.MailActions>
           <Button

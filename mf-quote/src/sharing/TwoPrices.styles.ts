@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Root = styled.dl`
   ${figures}
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7rem), 1fr));
   gap: ${space(1)};
   margin: 0;
 

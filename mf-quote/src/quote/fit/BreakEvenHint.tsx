@@ -12,7 +12,7 @@ export function BreakEvenHint({ form }: { form: QuoteForm }) {
   if (hint === null) return null;
   const isOffered = options.some(({ type, available }) => type === 'FTL' && available);
   return (
-    <S.Hint role="status">
+    <S.Hint data-said={hint.text}>
       <p>{hint.text}</p>
       {hint.status === 'cheaper' &&
         (isOffered ? (

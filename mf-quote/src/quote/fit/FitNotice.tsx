@@ -29,12 +29,8 @@ export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan
   const areOnlyCartonsLeft = loadFit(vehicle, load).status === 'fits' && palletsLeft(plan, items) === 0;
   if (areOnlyCartonsLeft) {
     const cartons = items.filter((_, line) => (plan.leftByLine[line] ?? 0) > 0);
-    return (
-      <Notice role="status">
-        {itemsText(plan.left, cartons)} left over in one layer. Weight and volume fit: they ride along if they may be
-        stacked.
-      </Notice>
-    );
+    const leftOver = `${itemsText(plan.left, cartons)} left over in one layer. Weight and volume fit: they ride along if they may be stacked.`;
+    return <Notice data-said={leftOver}>{leftOver}</Notice>;
   }
   const fitting = smallestFittingVehicle(
     load,
@@ -44,7 +40,12 @@ export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan
   const stated = outcome?.status === 'refused' ? outcome.vehicleId : undefined;
   const offer = offered.find((each) => each.vehicle.id === (stated ?? fitting?.id));
   return (
-    <Notice tone="warn" role="status" title={`Too much for the ${name}`}>
+    <Notice
+      tone="warn"
+      title={`Too much for the ${name}`}
+      // The summary has said it already where there is no price for that reason.
+      data-said={form.summary.status === 'refused' ? undefined : `Too much for the ${name}: ${problems.join(' ')}`}
+    >
       <S.Reasons>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 /** Length, width and height stay on one line, as one writes them. */
 export const Sizes = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
   align-items: end;
   gap: ${space(1.5)};
 

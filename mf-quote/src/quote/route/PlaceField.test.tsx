@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SiteForTests } from '../../../fixtures/SiteForTests.tsx';
 import { QuotePage } from '../QuotePage.tsx';
+import * as S from './route.styles.ts';
 
 const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -98,7 +99,7 @@ describe('a name that stands in several states', () => {
 
   it('keeps its line below the field free before, so that nothing moves', async () => {
     const user = await open('?pickup=Manly');
-    const hints = () => [...document.querySelectorAll('form p[aria-live]')];
+    const hints = () => [...document.querySelectorAll(String(S.Hint))];
     const before = hints();
     expect(before.map(({ textContent }) => textContent)).toEqual(['', '']);
     await user.type(field('Delivery suburb'), 'Penrith NSW 2750');

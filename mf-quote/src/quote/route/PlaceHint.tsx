@@ -21,6 +21,22 @@ function choicesOf(offer: PlaceOffer | null, isOpen: boolean): { label: string; 
   return { label: `Another ${offer.name}`, candidates: offer.candidates };
 }
 
+const END_NAMES = { pickup: 'Pickup', delivery: 'Delivery' } as const;
+
+/** The same for whoever does not see the line; the end, because nothing else says which of the two fields is meant. */
+function saidOf(end: Props['end'], offer: PlaceOffer | null): string | undefined {
+  switch (offer?.status) {
+    case 'guess':
+      return `${END_NAMES[end]}: did you mean ${offer.guess}?`;
+    case 'taken':
+      return `${END_NAMES[end]} taken as ${offer.listed}.`;
+    case 'asks':
+      return `${END_NAMES[end]}: ${offer.question}`;
+    case undefined:
+      return undefined;
+  }
+}
+
 /**
  * How the text of the field above was read, on a line that is there anyway: nothing moves when it fills. A question that
  * keeps the price back stands as the field's error, with its answers here.
@@ -32,7 +48,7 @@ export function PlaceHint({ form, end, offer, id }: Props) {
   const choices = choicesOf(offer, isOpen);
   return (
     <>
-      <S.Hint id={id} aria-live="polite" data-asks={offer?.status === 'asks' ? '' : undefined}>
+      <S.Hint id={id} data-asks={offer?.status === 'asks' ? '' : undefined} data-said={saidOf(end, offer)}>
         {offer?.status === 'guess' && (
           <>
             Did you mean{' '}

@@ -44,8 +44,8 @@ export const Day = styled.p`
 /** One column a level, in the order they close. */
 export const Levels = styled.ol`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  column-gap: ${space(0.75)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 4rem), 1fr));
+  gap: ${space(1)} ${space(0.75)};
 `;
 
 export const Level = styled.li`

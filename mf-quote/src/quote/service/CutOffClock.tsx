@@ -1,5 +1,5 @@
 import { formatTimeOfDay, type MetroService } from '@saltbush/freight';
-import { Button, Icon, VisuallyHidden } from '@saltbush/ui';
+import { Button, Icon } from '@saltbush/ui';
 import { useId } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import * as S from './CutOffClock.styles.ts';
@@ -32,7 +32,10 @@ export function CutOffClock({ form: { request, now, change } }: { form: QuoteFor
   if (day === null) return null;
   const closed = day.levels.filter(({ isOpen }) => !isOpen).map(({ service }) => SHORT_NAMES[service]);
   return (
-    <S.Root aria-labelledby={headingId}>
+    <S.Root
+      aria-labelledby={headingId}
+      data-said={closed.length > 0 ? `Closed on this day: ${closed.join(', ')}.` : undefined}
+    >
       <S.Head>
         <S.Now id={headingId}>
           <Icon name="clock" size={20} />
@@ -52,9 +55,6 @@ export function CutOffClock({ form: { request, now, change } }: { form: QuoteFor
           <LevelItem key={level.service} level={level} isNow={isNowIn(day, index)} />
         ))}
       </S.Levels>
-      <VisuallyHidden aria-live="polite">
-        {closed.length > 0 && `Closed on this day: ${closed.join(', ')}.`}
-      </VisuallyHidden>
     </S.Root>
   );
 }

@@ -4,12 +4,16 @@ import {
   localTime,
   METRO_SERVICE_DEFINITIONS,
   METRO_SERVICES,
+  type MetroService,
   suggestPriceLevel,
 } from '@saltbush/freight';
 import { Fieldset, Notice, TextField } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import { pickupClock } from './pickupClock.ts';
 import * as S from './service.styles.ts';
+
+const fitting = (service: MetroService): string =>
+  `Between those times, ${METRO_SERVICE_DEFINITIONS[service].name} fits best.`;
 
 /** When it should travel. The times only suggest a same-day level; the visitor decides. */
 export function TimeFields({ form }: { form: QuoteForm }) {
@@ -26,7 +30,7 @@ export function TimeFields({ form }: { form: QuoteForm }) {
         <TextField label="Delivery time" type="time" {...form.field('deliveryTime')} />
       </S.Times>
       {isMetro && suggested && suggested !== request.service && (
-        <Notice role="status">Between those times, {METRO_SERVICE_DEFINITIONS[suggested].name} fits best.</Notice>
+        <Notice data-said={fitting(suggested)}>{fitting(suggested)}</Notice>
       )}
     </Fieldset>
   );

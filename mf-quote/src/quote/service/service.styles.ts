@@ -19,7 +19,7 @@ export const SameDay = styled.section`
 export const Levels = styled(Tabs)`
   [role="tablist"] {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   }
 
   [role="tab"] {

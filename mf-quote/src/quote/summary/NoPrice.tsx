@@ -19,7 +19,7 @@ export function NoPrice({ refusal, form }: { refusal: QuoteRefused; form: QuoteF
   const truck = trucks.find(({ vehicle }) => vehicle.id === vehicleId);
   return (
     <>
-      <S.Verdict>
+      <S.Verdict data-said={`${verdictOf(refusal)}. ${message}`}>
         <strong>{verdictOf(refusal)}</strong>
         {next && <span>{`${next.totalText} on ${next.dateText}`}</span>}
       </S.Verdict>

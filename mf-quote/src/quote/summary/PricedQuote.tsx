@@ -1,6 +1,6 @@
 import { formatAud, formatDate, type Quote, quoteValidUntil } from '@saltbush/freight';
 import { Badge, Button, Notice, TextLink } from '@saltbush/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PriceLines } from '../../price/PriceLines.tsx';
 import { routeOf } from '../../price/routeOf.ts';
 import type { QuoteForm } from '../useQuoteForm.ts';
@@ -34,18 +34,23 @@ export function PricedQuote({ quote, message, form: { request, now }, onLeave, o
   // Booking was asked for at this price alone: another one has to be asked for again.
   const price = submissionKey(request, quote);
   const [askedPrice, setAskedPrice] = useState<string | null>(null);
-  const booking = { isAsked: askedPrice === price, onEnd: () => setAskedPrice(null), onQuestion };
+  const button = useRef<HTMLButtonElement>(null);
+  const booking = { isAsked: askedPrice === price, button, onEnd: () => setAskedPrice(null), onQuestion };
   const totalInc = formatAud(quote.totalIncGstCents);
   const facts = quoteFacts(quote);
   return (
     <>
-      <S.Price data-length={totalInc.length > LONG_PRICE ? 'long' : undefined}>
+      <S.Price
+        data-length={totalInc.length > LONG_PRICE ? 'long' : undefined}
+        data-said={[`${quote.serviceName}: ${totalInc} inc GST.`, message].filter(Boolean).join(' ')}
+      >
         <strong>{totalInc}</strong>
         <span>Total inc GST</span>
       </S.Price>
       {quote.isBookable && (
         <S.Book>
           <Button
+            ref={button}
             iconAfter="arrow-right"
             isFullWidth
             size="large"

@@ -1,12 +1,14 @@
 import type { Quote, QuoteRequest } from '@saltbush/freight';
 import { Skeleton, VisuallyHidden } from '@saltbush/ui';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { NextSteps } from '../NextSteps.tsx';
 import * as S from './actions.styles.ts';
 
 /** What the button beside the price asks for: it is there before the calls that it needs. */
 export interface Booking {
   isAsked: boolean;
+  /** The button itself, for the focus once what came up is answered. */
+  button: RefObject<HTMLButtonElement | null>;
   /** The quote is saved, or it could not be. */
   onEnd: () => void;
   /** The visitor has to read or to answer something first. */

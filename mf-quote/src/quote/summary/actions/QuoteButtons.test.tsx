@@ -10,7 +10,7 @@ import { QuoteButtons } from './QuoteButtons.tsx';
 let count = 0;
 const requestOf = () => ({ ...LTL_REQUEST, pickupDate: `2027-01-${String(++count + 10)}` });
 
-const NOT_BOOKING = { isAsked: false, onEnd: () => {}, onQuestion: () => {} };
+const NOT_BOOKING = { isAsked: false, button: { current: null }, onEnd: () => {}, onQuestion: () => {} };
 
 function open(request = requestOf()) {
   const page = <QuoteButtons request={request} quote={quoteOf()} booking={NOT_BOOKING} />;
@@ -36,7 +36,9 @@ describe('Save Quote', () => {
     const { user, toasts } = open();
     await user.dblClick(button('Save Quote'));
     expect(await screen.findByRole('link', { name: 'Open quote' })).toHaveAttribute('href', `/quotes/${TOKEN}`);
-    expect(screen.getByRole('status', { name: '' })).toBeInTheDocument();
+    // Save Quote is gone; the toast says what happened, and nothing says it again.
+    expect(screen.getByRole('link', { name: 'Open quote' })).toHaveFocus();
+    expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByLabelText('Your private link')).toHaveValue(`http://localhost/quotes/${TOKEN}`);
     expect(toasts).toEqual([expect.objectContaining({ tone: 'success', title: 'Quote Q-2026-000123 saved' })]);
     expect(calls).toEqual([
@@ -87,7 +89,7 @@ describe('a price that has changed', () => {
     expect(panel.getByText('$660.00')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     await user.click(button('Accept the new price'));
-    expect(await screen.findByRole('link', { name: /^Open/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /^Open/ })).toHaveFocus();
     expect(calls[1]?.body).toMatchObject({ shownTotalExGstCents: 60_000, submissionId: calls[0]?.body?.submissionId });
   });
 
@@ -98,6 +100,7 @@ describe('a price that has changed', () => {
     await user.type(screen.getByLabelText('Send the quote to'), 'kim@example.com');
     await user.click(button('Send'));
     await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(screen.getByLabelText('Send the quote to')).toHaveFocus());
     expect(screen.getByLabelText('Send the quote to')).toHaveValue('kim@example.com');
     expect(button('Save Quote')).toBeEnabled();
     expect(calls).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { useToast } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
 import { Button, ButtonLink } from '@saltbush/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { quotePdfHref } from '../../../api/quotePdfHref.ts';
 import { CopyLink } from '../../../sharing/CopyLink.tsx';
@@ -30,6 +30,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
   const mailQuote = useMailQuote();
   const showToast = useToast();
   const navigate = useNavigate();
+  const root = useRef<HTMLDivElement>(null);
   const saved = saving.status === 'saved' ? saving.saved : null;
   const busyWith = saving.status === 'saving' ? intent : null;
 
@@ -41,7 +42,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
     const { reference, token, validUntil } = outcome.saved;
     if (next === 'book') await navigate(`/quotes/${token}/book`);
     if (next === 'pdf') downloadFile(quotePdfHref(token));
-    if (next === 'save') {
+    if (next === 'pdf' || next === 'save') {
       const description = `The price stands until ${formatDate(validUntil)}.`;
       showToast({ tone: 'success', title: `Quote ${reference} saved`, description });
     }
@@ -52,6 +53,18 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
     if (booking.isAsked) book();
   }, [booking.isAsked]);
 
+  const focusOn = (act: Intent) => {
+    if (act === 'book') booking.button.current?.focus();
+    else root.current?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.focus();
+  };
+  // Save Quote has become a link, or the question that was answered is gone: the focus was on it.
+  const keepFocus = useEffectEvent((status: string) => {
+    if (status !== 'saving' && document.activeElement === document.body) focusOn(intent);
+  });
+  useEffect(() => {
+    if (saving.status !== 'idle' || intent !== 'save') keepFocus(saving.status);
+  }, [saving.status, intent]);
+
   const send = async (to: string) => {
     setIntent('mail');
     const outcome = await save();
@@ -60,18 +73,19 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
   };
 
   return (
-    <S.Root>
+    <S.Root ref={root}>
       {saving.status === 'price-changed' ? (
         <PriceChanged shown={quote} current={saving.quote} busy={saving.isAccepting} onAnswer={saving.answer} />
       ) : (
         <S.Pair>
           {saved ? (
-            <ButtonLink href={`/quotes/${saved.token}`} variant="secondary" iconAfter="arrow-right">
+            <ButtonLink href={`/quotes/${saved.token}`} variant="secondary" iconAfter="arrow-right" data-act="save">
               Open quote
             </ButtonLink>
           ) : (
             <Button
               variant="secondary"
+              data-act="save"
               busy={busyWith === 'save'}
               busyLabel="Saving..."
               onClick={() => void proceed('save')}
@@ -79,12 +93,18 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
               Save Quote
             </Button>
           )}
-          <Button variant="secondary" aria-expanded={isMailing} onClick={() => setIsMailing(!isMailing)}>
+          <Button
+            variant="secondary"
+            data-act="mail"
+            aria-expanded={isMailing}
+            onClick={() => setIsMailing(!isMailing)}
+          >
             Email Quote
           </Button>
           <Button
             variant="quiet"
             iconBefore="download"
+            data-act="pdf"
             busy={busyWith === 'pdf'}
             busyLabel="Preparing..."
             onClick={() => void proceed('pdf')}
@@ -99,15 +119,28 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
       {isMailing && (
         // Stays where it is while a changed price is decided: what was typed in it is still wanted.
         <S.Panel hidden={saving.status === 'price-changed'}>
-          <MailQuoteForm send={send} onClose={() => setIsMailing(false)} />
+          <MailQuoteForm
+            send={send}
+            onClose={() => {
+              setIsMailing(false);
+              focusOn('mail');
+            }}
+          />
         </S.Panel>
       )}
       {saving.status === 'failed' && intent !== 'mail' && (
-        <FailureNotice failure={saving.failure} onRetry={() => void proceed(intent)} />
+        <FailureNotice
+          failure={saving.failure}
+          onRetry={() => {
+            focusOn(intent);
+            void proceed(intent);
+          }}
+        />
       )}
       {saved && (
         <S.Kept>
-          <p role="status">
+          {/* A toast says it to screen readers. */}
+          <p>
             Saved as <strong>{saved.reference}</strong>. The price stands until {formatDate(saved.validUntil)}.
           </p>
           <CopyLink path={`/quotes/${saved.token}`} label="Your private link" />

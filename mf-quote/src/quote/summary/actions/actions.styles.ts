@@ -20,7 +20,7 @@ export const Loading = styled.div`
 /** Two buttons of one size, side by side while their words fit. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: ${space(1)};
 
   > * {
