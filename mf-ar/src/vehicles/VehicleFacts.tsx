@@ -25,6 +25,8 @@ export function VehicleFacts({ vehicle }: { vehicle: ArVehicle | null }) {
         <S.Note>
           {vehicle.caption ?? NOMINAL} On the road, cab and mirrors included, it measures up to{' '}
           {formatSize(vehicle.road)}.
+          {vehicle.bookedPallets !== vehicle.pallets &&
+            ` Prices and bookings count ${vehicle.bookedPallets} standard pallets on its floor.`}
         </S.Note>
       )}
     </div>

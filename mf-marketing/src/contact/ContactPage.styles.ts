@@ -26,6 +26,13 @@ export const Writing = styled.div`
   }
 `;
 
+/** What a short answer means, below it. */
+export const Explained = styled.span`
+  display: block;
+  color: ${surface.textSoft};
+  font-weight: 400;
+`;
+
 export const Details = styled.div`
   ${media.desktop} {
     grid-area: 2 / 1;

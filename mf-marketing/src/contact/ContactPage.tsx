@@ -30,9 +30,21 @@ const details = [
       </>
     ),
   },
-  { term: 'Hours', detail: '6:00 AM-5:00 PM AEST Mon-Fri' },
+  {
+    term: 'Hours',
+    detail: (
+      <>
+        {brand.hours.label}
+        <S.Explained>
+          Head office and depots. The telephone is answered {brand.customerServiceHours.label}. {brand.hoursClock}
+        </S.Explained>
+      </>
+    ),
+  },
   { term: 'Tracking and portal', detail: 'Open 24/7' },
 ];
+
+const SOCIAL_NAMES = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(brand.social.map(({ name }) => name));
 
 export function ContactPage() {
   return (
@@ -61,6 +73,9 @@ export function ContactPage() {
               <FactList rows={details} />
               <p>
                 Only need a price? <TextLink href="/quote">The calculator</TextLink> gives one in under 5 seconds.
+              </p>
+              <p id="social">
+                We have no pages on {SOCIAL_NAMES} yet. Until we do, the telephone is the quickest way to a person.
               </p>
             </S.Details>
           </S.Top>

@@ -91,7 +91,7 @@ export const Clause = styled.section`
 
   li {
     display: grid;
-    grid-template-columns: 3.25rem 1fr;
+    grid-template-columns: min(3.25rem, 16%) minmax(0, 1fr);
     padding: ${space(1)} 0;
   }
 

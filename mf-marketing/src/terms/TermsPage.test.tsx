@@ -1,3 +1,4 @@
+import { brand } from '@saltbush/ui/brand';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TermsPage } from './TermsPage.tsx';
@@ -54,4 +55,12 @@ describe('TermsPage', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Print these terms' }));
     expect(prints).toBe(1);
   });
+});
+
+it('names the hours of customer service that the rest of the site names', () => {
+  render(<TermsPage />);
+  const { label } = brand.customerServiceHours;
+  const hours = label.replace('Mon-Fri ', '');
+  expect(label).toMatch(/^Mon-Fri /);
+  expect(screen.getByText(`Customer service is open Monday to Friday, ${hours}.`)).toBeInTheDocument();
 });

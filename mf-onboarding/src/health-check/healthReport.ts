@@ -38,7 +38,9 @@ export function healthReport(answers: HealthAnswers, now: Instant): string {
     `Telephone: ${brand.phone}`,
     `E-mail: ${brand.email}`,
     `${street}, ${suburb} ${state} ${postcode}`,
-    `Hours: ${brand.hours.label}`,
+    `Telephone answered: ${brand.customerServiceHours.label}`,
+    `Head office and depots: ${brand.hours.label}`,
+    brand.hoursClock,
     '',
   ];
   return lines.join('\r\n');

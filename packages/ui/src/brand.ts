@@ -20,7 +20,7 @@ export const brand = {
     state: 'NSW',
     postcode: '2759',
   },
-  /** Hours of the head office and depots. */
+  /** Hours of the head office and depots: what "business hours" means, in which enquiries and bookings are answered. */
   hours: {
     label: '6:00 AM-5:00 PM AEST Mon-Fri',
     opens: '06:00',
@@ -28,6 +28,8 @@ export const brand = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     timeZone: 'Australia/Sydney',
   },
+  /** The labels of both hours say AEST all year; this says what that means in summer. */
+  hoursClock: 'Hours are those of Sydney, whose clocks show AEST, and AEDT in summer.',
   /** Hours in which customer service answers the telephone. */
   customerServiceHours: {
     label: 'Mon-Fri 7AM-6PM AEST',
@@ -37,10 +39,11 @@ export const brand = {
   copyrightYear: 2025,
   blurb:
     'Road freight between Australian cities and across town: pallets, full loads and same-day metro work, priced in the open.',
+  /** Until the company has pages there, its contact page says how to reach it instead. */
   social: [
-    { name: 'LinkedIn', href: '#linkedin', icon: 'linkedin' },
-    { name: 'Facebook', href: '#facebook', icon: 'facebook' },
-    { name: 'Instagram', href: '#instagram', icon: 'instagram' },
+    { name: 'LinkedIn', href: '/contact#social', icon: 'linkedin' },
+    { name: 'Facebook', href: '/contact#social', icon: 'facebook' },
+    { name: 'Instagram', href: '/contact#social', icon: 'instagram' },
   ],
   /**
    * The logo on a 32 × 32 grid: a saltbush leaf whose midrib is a road. The wordmark beside it is `name` in the

@@ -21,8 +21,7 @@ export function SiteFooter() {
           <S.Social>
             {brand.social.map(({ name, href, icon }) => (
               <li key={name}>
-                {/* A placeholder leads to itself. */}
-                <S.SocialLink id={href.startsWith('#') ? href.slice(1) : undefined} href={href} aria-label={name}>
+                <S.SocialLink href={href} aria-label={name}>
                   <Icon name={icon} size={22} />
                   <Tooltip>{name}</Tooltip>
                 </S.SocialLink>

@@ -30,7 +30,7 @@ export function UtilityBar(props: UtilityBarProps) {
             <Icon name="phone" size={16} />
             {brand.phone}
           </S.UtilityLink>
-          <S.Hours>{brand.hours.label}</S.Hours>
+          <S.Hours>{brand.customerServiceHours.label}</S.Hours>
           <S.UtilityLink href={TRACK_ENTRY.path} aria-current={ariaCurrent(TRACK_ENTRY, pathname)}>
             <Icon name="search" size={16} />
             {TRACK_ENTRY.label}

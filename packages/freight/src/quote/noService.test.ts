@@ -23,7 +23,18 @@ describe('a place or a lane without a price', () => {
     ],
     ['Melbourne', 'Dubo', 'place-unknown', `We do not know Dubo. Check the spelling, or add the state. ${CUSTOM}`],
     ['Perth', 'Darwin', 'indicative', `No matching rate found. ${CUSTOM}`],
-    ['Sydney', 'Hurstville', 'place-unknown', 'Outside our fixed metro zones'],
+    [
+      'Sydney',
+      'Toowoomba',
+      'place-unknown',
+      `Outside our fixed metro zones: we have no fixed price for Toowoomba. Add the state to see what we have there. ${CUSTOM}`,
+    ],
+    [
+      'Sydney',
+      'Toowoomba QLD',
+      'place-unknown',
+      `We have no fixed price for Toowoomba QLD. In QLD our fixed prices are for Brisbane. ${CUSTOM}`,
+    ],
     ['Footscray', 'Clayton 3168', 'indicative', 'Outside our fixed metro zones'],
   ])('from %j to %j it says what is true', (pickup, delivery, code, message) => {
     const outcome = price({ pickup, delivery });

@@ -40,8 +40,11 @@ function reasonOf(context: QuoteContext, ends: readonly [End, End]): string {
   const isOutside = metroCoverage(from.place, to.place).status === 'outside';
   const unknown = ends.filter(isUnlisted);
   const isBesideSydney = ends.every((end) => isUnlisted(end) || isSydney(end));
-  if (unknown.length > 0 && !isBesideSydney) {
-    const names = unknown.map(nameOf).join(' and ');
+  const names = unknown.map(nameOf).join(' and ');
+  if (unknown.length > 0 && isBesideSydney) {
+    return `${OUTSIDE_METRO_ZONES}: we have no fixed price for ${names}. Add the state to see what we have there. ${CUSTOM_QUOTE}`;
+  }
+  if (unknown.length > 0) {
     return `We do not know ${names}. Check the spelling, or add the state. ${CUSTOM_QUOTE}`;
   }
   return isOutside && !isLongHaul ? OUTSIDE_METRO_ZONES : FTL_NO_MATCH;

@@ -195,7 +195,10 @@ describe('metro services', () => {
   });
 
   it.each([
-    [{ pickup: 'Hurstville 2220', delivery: 'Miranda 2228' }, 'Outside our fixed metro zones'],
+    [
+      { pickup: 'Hurstville 2220', delivery: 'Miranda 2228' },
+      'Outside our fixed metro zones, which are in Sydney. Contact us for a custom quote.',
+    ],
     [{ delivery: 'Melbourne' }, 'Metro services need pickup and delivery in Sydney.'],
     [{ weightKg: '900' }, 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.'],
     [{ metroVehicle: 'hovercraft' }, 'Please choose a vehicle.'],
@@ -252,7 +255,8 @@ describe('the general form without a choice', () => {
     expect(price({ pickup: 'Hurstville', delivery: 'Miranda' })).toEqual({
       status: 'refused',
       code: 'place-unknown',
-      message: 'Outside our fixed metro zones',
+      message:
+        'Outside our fixed metro zones: we have no fixed price for Hurstville and Miranda. Add the state to see what we have there. Contact us for a custom quote.',
     });
   });
 });

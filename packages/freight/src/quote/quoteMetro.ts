@@ -62,7 +62,12 @@ function freightLine(
 export function quoteMetro(context: QuoteContext, service: MetroService): QuoteOutcome {
   const { request, pickup, delivery, pickupDay, clockCity, now, load, onDate } = context;
   const coverage = metroCoverage(pickup, delivery);
-  if (coverage.status === 'outside') return refused('outside-metro-zones', OUTSIDE_METRO_ZONES);
+  if (coverage.status === 'outside') {
+    return refused(
+      'outside-metro-zones',
+      `${OUTSIDE_METRO_ZONES}, which are in Sydney. Contact us for a custom quote.`,
+    );
+  }
   if (coverage.status === 'one-end-elsewhere') return refused('not-metro', NOT_METRO);
   if (pickupDay.status === 'refused') return pickupDay;
   const opening = serviceOpening(service, pickupDay, clockCity, now);

@@ -9,13 +9,15 @@ export interface ArVehicle extends ArFacts {
   name: string;
   /** The whole vehicle as it drives; the other figures are nominal. */
   road: Size;
+  /** Pallet places that prices and bookings count with. */
+  bookedPallets: number;
 }
 
 const hasRoadSize = (id: string): id is ArVehicleId => id in ROAD_SIZES;
 
 /** The six vehicles of the truck-size tool, smallest first, with nominal outside figures. */
 export function arVehicles(): ArVehicle[] {
-  return vehiclesIn('ar').flatMap(({ vehicle: { id, ar }, name }) =>
-    ar && hasRoadSize(id) ? [{ id, name, ...ar, road: ROAD_SIZES[id] }] : [],
+  return vehiclesIn('ar').flatMap(({ vehicle: { id, ar, pallets }, name }) =>
+    ar && hasRoadSize(id) ? [{ id, name, ...ar, road: ROAD_SIZES[id], bookedPallets: pallets }] : [],
   );
 }
