@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Buttons = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space(1.5)};
 
   > button {

@@ -4,7 +4,7 @@ import { instruments, underFigure } from '../frame/instruments.styles.ts';
 
 export const Strip = styled.dl`
   ${instruments}
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -15,7 +15,7 @@ export const Row = styled.div`
 /** A live region must exist before its text, or it is not announced. It takes no room while empty. */
 export const Status = styled.span`
   &:empty {
-    margin-inline-end: -${space(1)};
+    margin-inline-end: calc(-1 * ${space(1)});
   }
 `;
 

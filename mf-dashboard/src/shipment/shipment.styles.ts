@@ -1,9 +1,9 @@
 import { figures, space, surface } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** A reference must not break at its hyphens. */
+/** A reference breaks at its hyphens only where it is wider than the page. */
 export const Reference = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 export const Standing = styled.div`

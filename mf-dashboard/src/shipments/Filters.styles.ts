@@ -9,7 +9,7 @@ export const Box = styled.div`
 /** Two per row on phones, all in one row where they fit. Lower than form fields. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: ${space(1.5)};
 
   > :first-child {

@@ -33,7 +33,7 @@ export const Questions = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 2.5rem 1fr;
+    grid-template-columns: min(2.5rem, 12%) minmax(0, 1fr);
     gap: 0 ${space(1.5)};
     padding: ${space(2)} ${space(3)};
     border-top: 1px solid ${color.hairline};

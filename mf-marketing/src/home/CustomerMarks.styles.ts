@@ -34,7 +34,7 @@ export const Small = styled.p`
 
 /** With reduced motion nothing moves, so there is nothing to stop. */
 export const Control = styled.div`
-  margin-inline-end: -${space(1.75)};
+  margin-inline-end: calc(-1 * ${space(1.75)});
 
   ${media.reducedMotion} {
     display: none;

@@ -95,7 +95,7 @@ export const QuoteSlot = styled.div`
   order: 3;
   width: 100%;
   max-width: 80rem;
-  margin: -${space(3)} auto 0;
+  margin: calc(-1 * ${space(3)}) auto 0;
   padding: 0 var(--sb-gutter) ${space(5)};
 
   ${media.desktop} {

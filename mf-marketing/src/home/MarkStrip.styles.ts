@@ -20,6 +20,10 @@ const standing = css`
     flex-wrap: wrap;
   }
 
+  ul > li {
+    white-space: normal;
+  }
+
   ul + ul {
     display: none;
   }

@@ -25,7 +25,7 @@ export const Run = styled.ol`
 
   li {
     display: grid;
-    grid-template-columns: 4.75rem 1fr;
+    grid-template-columns: min(4.75rem, 30%) minmax(0, 1fr);
     gap: 0 ${space(2)};
     padding: ${space(2)} 0;
     border-top: 1px solid ${surface.line};

@@ -117,7 +117,6 @@ export const TileText = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
   gap: ${space(0.75)} ${space(2)};
   align-self: stretch;
   margin: auto 0 0;
@@ -125,11 +124,19 @@ export const Facts = styled.dl`
   border-top: 1px solid ${surface.line};
   font-size: ${text.s16};
 
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2)};
+  }
+
   dt {
+    flex: 0 0 5rem;
     color: ${surface.textSoft};
   }
 
   dd {
+    flex: 1 1 8rem;
     font-weight: 550;
   }
 `;

@@ -44,12 +44,18 @@ export function ServiceMosaic() {
                   <h3>{service.name}</h3>
                   <p>{service.text}</p>
                   <S.Facts>
-                    <dt>Carries</dt>
-                    <dd>{service.carries}</dd>
-                    <dt>Speed</dt>
-                    <dd>{service.speed}</dd>
-                    <dt>Charged</dt>
-                    <dd>{service.charged}</dd>
+                    <div>
+                      <dt>Carries</dt>
+                      <dd>{service.carries}</dd>
+                    </div>
+                    <div>
+                      <dt>Speed</dt>
+                      <dd>{service.speed}</dd>
+                    </div>
+                    <div>
+                      <dt>Charged</dt>
+                      <dd>{service.charged}</dd>
+                    </div>
                   </S.Facts>
                   <TextLink href="/services" iconAfter="arrow-right">
                     Learn More<VisuallyHidden> about {service.name.toLowerCase()}</VisuallyHidden>

@@ -28,7 +28,7 @@ export const Parts = styled(Tabs)`
   @media (max-width: 29.99em) {
     [role="tablist"] {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
     }
 
     [role="tab"] {

@@ -12,11 +12,11 @@ export const Row = styled.div`
 
   /* A live region must exist before its text, or it is not announced. It takes no room while empty. */
   > [role="status"]:empty {
-    margin-inline-end: -${space(1)};
+    margin-inline-end: calc(-1 * ${space(1)});
   }
 
   > button:last-child {
-    margin-inline-end: -${space(1.75)};
+    margin-inline-end: calc(-1 * ${space(1.75)});
   }
 `;
 

@@ -18,6 +18,6 @@ export const Row = styled.div`
 
   /* Aligns the text with the page's text. */
   > button {
-    margin-inline: -${space(1.75)};
+    margin-inline: calc(-1 * ${space(1.75)});
   }
 `;

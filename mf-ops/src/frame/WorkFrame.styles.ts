@@ -43,7 +43,7 @@ export const Bar = styled.div`
 
   /* Aligns the text with the page's right edge. */
   > button {
-    margin-inline-end: -${space(1.75)};
+    margin-inline-end: calc(-1 * ${space(1.75)});
 
     /* Phones have no keyboard shortcuts. */
     @media (hover: none) {

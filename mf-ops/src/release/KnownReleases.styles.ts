@@ -11,11 +11,11 @@ export const List = styled(ActRows)`
 
   /* Aligns the text with the other rows. */
   > li > button {
-    margin-inline: -${space(1.75)};
+    margin-inline: calc(-1 * ${space(1.75)});
   }
 `;
 
 /** Aligns the text with the list. */
 export const More = styled.div`
-  margin-inline-start: -${space(1.75)};
+  margin-inline-start: calc(-1 * ${space(1.75)});
 `;

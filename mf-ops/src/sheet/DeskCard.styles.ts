@@ -44,18 +44,21 @@ export const Facts = styled.dl`
   line-height: 1.45;
 
   > div {
-    display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
-    gap: ${space(2)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(2)};
     padding-block: ${space(0.75)};
     border-top: 1px solid ${color.hairline};
   }
 
   dt {
+    flex: 0 1 8.5rem;
     color: ${surface.textSoft};
   }
 
   dd {
+    flex: 1 1 9.5rem;
+    min-width: 0;
     font-weight: 550;
     white-space: pre-line;
     overflow-wrap: anywhere;
@@ -67,16 +70,18 @@ export const Facts = styled.dl`
     max-width: 100%;
 
     @media (pointer: coarse) {
-      margin-block: -${space(1.25)};
+      margin-block: calc(-1 * ${space(1.25)});
       padding-block: ${space(1.25)};
     }
   }
 
-  &[data-align="end"] > div {
-    grid-template-columns: minmax(0, 1fr) auto;
+  &[data-align="end"] dt {
+    flex: 1 1 6rem;
   }
 
   &[data-align="end"] dd {
+    flex: 0 1 auto;
+    margin-inline-start: auto;
     text-align: end;
   }
 

@@ -55,6 +55,6 @@ export const Who = styled.p`
   overflow-wrap: anywhere;
 
   > time {
-    white-space: nowrap;
+    display: inline-block;
   }
 `;

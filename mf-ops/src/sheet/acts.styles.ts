@@ -9,7 +9,7 @@ export const Buttons = styled.div`
   /* Without borders, their text aligns with the buttons above. */
   &[data-quiet] {
     gap: 0;
-    margin-inline-start: -${space(1.75)};
+    margin-inline-start: calc(-1 * ${space(1.75)});
   }
 `;
 
@@ -30,7 +30,7 @@ export const Form = styled.form`
 `;
 
 export const Lead = styled.p`
-  margin-top: -${space(1.5)};
+  margin-top: calc(-1 * ${space(1.5)});
   color: ${surface.textSoft};
   font-size: ${text.s14};
 `;

@@ -59,9 +59,9 @@ export const Part = styled.div`
   }
 `;
 
-/** Broken at a hyphen it could not be read out. */
+/** Broken at a hyphen it could not be read out, so it breaks only where it is wider than the page. */
 export const Reference = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 /** Two short answers side by side, from the width at which both have room. */

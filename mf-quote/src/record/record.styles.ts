@@ -21,9 +21,9 @@ export const PrintHead = styled.div`
   }
 `;
 
-/** A reference breaks at none of its hyphens. */
+/** A reference breaks at its hyphens only where it is wider than the page. */
 export const Reference = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 /** The record on the left, price and acts on the right; on phones the price comes first. */
@@ -99,7 +99,7 @@ export const Small = styled.p`
 
 export const Acts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(10.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   gap: ${space(1)};
 
   > * {

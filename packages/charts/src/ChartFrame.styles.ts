@@ -18,7 +18,7 @@ export const Figures = styled.div`
 
   /* Aligns the text with the chart. */
   > button {
-    margin-inline-start: -${space(1.75)};
+    margin-inline-start: calc(-1 * ${space(1.75)});
   }
 `;
 

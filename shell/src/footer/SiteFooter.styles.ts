@@ -20,13 +20,9 @@ const row = css`
 export const Inner = styled.div`
   ${row}
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space(5)} ${space(3)};
   padding-block: ${space(7)};
-
-  @media (max-width: 19.99em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   ${media.tablet} {
     grid-template-columns: repeat(3, 1fr);
@@ -127,11 +123,6 @@ export const Phone = styled.a`
   color: ${surface.text};
   font-size: ${text.s36};
   text-decoration: none;
-  white-space: nowrap;
-
-  @media (max-width: 19.99em) {
-    white-space: normal;
-  }
 
   ${media.hover} {
     &:hover {

@@ -112,7 +112,7 @@ export const Panel = styled.ul<{ $align: 'start' | 'end' }>`
   /* The pointer may cross the gap between button and panel without closing the menu (WCAG 2.2, 1.4.13). */
   &::before {
     position: absolute;
-    inset: -${space(1)} 0 auto;
+    inset: calc(-1 * ${space(1)}) 0 auto;
     height: ${space(1)};
     content: "";
   }

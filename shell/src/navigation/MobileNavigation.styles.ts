@@ -15,7 +15,7 @@ const toggle = css`
   align-items: center;
   gap: ${space(1)};
   min-height: ${space(5.5)};
-  margin-inline-end: -${space(1)};
+  margin-inline-end: calc(-1 * ${space(1)});
   padding: 0 ${space(1)};
   border: 0;
   border-radius: ${radius.control};
@@ -41,9 +41,9 @@ export const Toggle = styled.button`
   }
 `;
 
-/** On the narrowest phones the icon stands alone. */
+/** Where the bar is narrow for the size of its letters, the icon stands alone. */
 export const ToggleLabel = styled.span`
-  @media (max-width: 22.49em) {
+  @container (max-width: 19em) {
     position: absolute;
     width: 1px;
     overflow: hidden;

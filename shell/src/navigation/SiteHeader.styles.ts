@@ -10,7 +10,7 @@ export const Header = styled.header`
   inset-block-start: 0;
 
   ${media.desktop} {
-    inset-block-start: -${utilityHeight};
+    inset-block-start: calc(-1 * ${utilityHeight});
 
     &:has(> :first-child:focus-within) {
       inset-block-start: 0;
@@ -43,11 +43,12 @@ export const BarInner = styled.div`
   ${headerInner}
   justify-content: space-between;
   min-height: var(--sb-header-height);
+  container-type: inline-size;
 `;
 
 export const LogoLink = styled.a`
   display: inline-flex;
-  flex: none;
+  min-width: 0;
   align-items: center;
   min-height: ${space(5.5)};
   color: ${color.ink};

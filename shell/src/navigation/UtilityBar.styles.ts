@@ -23,7 +23,7 @@ export const Contact = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1.5)};
-  margin-inline-start: -${space(1)};
+  margin-inline-start: calc(-1 * ${space(1)});
 `;
 
 export const Hours = styled.span`
@@ -35,7 +35,7 @@ export const Account = styled.div`
   align-items: center;
   gap: ${space(1.5)};
   min-width: 0;
-  margin-inline-end: -${space(1)};
+  margin-inline-end: calc(-1 * ${space(1)});
 `;
 
 export const Welcome = styled.span`
@@ -49,7 +49,7 @@ export const Entries = styled.ul`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  margin-inline-end: -${space(1)};
+  margin-inline-end: calc(-1 * ${space(1)});
 `;
 
 export const UtilityLink = styled.a`

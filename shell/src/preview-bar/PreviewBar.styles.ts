@@ -43,7 +43,7 @@ export const Name = styled.strong`
 export const End = styled.button`
   flex: none;
   min-height: ${space(5.5)};
-  margin-inline-end: -${space(1)};
+  margin-inline-end: calc(-1 * ${space(1)});
   padding: 0 ${space(1)};
   border: 0;
   border-radius: ${radius.control};

@@ -18,7 +18,7 @@ main { flex: 1; display: flex; flex-direction: column; justify-content: center; 
 .leaf { fill: ${color.saltbush}; }
 .road { fill: ${color.paper}; }
 h1 { margin: 0; font-size: clamp(2.125rem, 1.7rem + 2vw, 3rem); line-height: 1.08; font-weight: 780; font-stretch: 116%; letter-spacing: -0.02em; text-wrap: balance; overflow-wrap: anywhere; }
-p { text-wrap: pretty; }
+p { text-wrap: pretty; overflow-wrap: anywhere; }
 .whole { display: inline-block; max-width: 100%; overflow-wrap: anywhere; }
 .lead { margin: 12px 0 0; color: ${color.inkSoft}; }
 form { margin: 0; }

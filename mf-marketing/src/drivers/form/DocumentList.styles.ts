@@ -7,25 +7,26 @@ export const List = styled.ul`
 
 /** Title and status on one line, then file, progress, error and buttons. */
 export const Row = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
   gap: ${space(1)} ${space(2)};
   padding: ${space(2)} 0;
   border-top: 1px solid ${surface.line};
 
   > * {
-    grid-column: 1 / -1;
+    flex: 1 1 100%;
+    min-width: 0;
   }
 `;
 
 export const Title = styled.p`
-  grid-column: 1;
+  flex: 1 1 8rem;
   font-weight: 600;
 `;
 
 export const Status = styled.p`
-  grid-column: 2;
+  flex: none;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 
@@ -48,5 +49,5 @@ export const Received = styled.div`
 `;
 
 export const Reference = styled.strong`
-  white-space: nowrap;
+  display: inline-block;
 `;

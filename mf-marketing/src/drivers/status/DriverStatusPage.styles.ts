@@ -17,5 +17,5 @@ export const Column = styled.div`
 
 /** A reference broken at a hyphen is hard to read out. */
 export const Reference = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;

@@ -11,7 +11,7 @@ export const Link = styled.a`
   transition: color ${motion.quick};
 
   &[href^="tel:"] {
-    white-space: nowrap;
+    display: inline-block;
   }
 
   &[data-standalone] {

@@ -48,7 +48,7 @@ export const Views = styled.nav`
 
   ${media.forcedColors} {
     > a[aria-current] {
-      border-color: Highlight;
+      border: 3px solid Highlight;
     }
   }
 `;

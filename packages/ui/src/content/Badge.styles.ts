@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, radius, space, text } from '../theme/theme.ts';
+import { color, media, radius, space, text } from '../theme/theme.ts';
 import { label } from '../theme/typography.ts';
 
 export const Root = styled.span`
@@ -12,7 +12,20 @@ export const Root = styled.span`
   background: ${color.sand};
   color: ${color.ink};
   font-size: ${text.s14};
-  white-space: nowrap;
+
+  /* A column is as wide as its status. */
+  :is(td, th) & {
+    white-space: nowrap;
+  }
+
+  /* Without its colours the shape is drawn by a line. */
+  ${media.forcedColors} {
+    border: 1px solid;
+
+    &::before {
+      border: 4px solid;
+    }
+  }
 
   &::before {
     content: "";

@@ -6,7 +6,7 @@ import { figures, headline } from '../theme/typography.ts';
 export const Root = styled.dl`
   ${onInk}
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   gap: ${space(4)} ${space(3)};
   background: ${color.ink};
 
@@ -30,10 +30,9 @@ export const Root = styled.dl`
     ${figures}
     font-size: ${text.s48};
     line-height: 1;
-    white-space: nowrap;
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   }
 `;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
 export const Piece = styled.span`
-  white-space: nowrap;
+  /* Moves to the next line whole, and breaks only where the line itself is too short for it. */
+  display: inline-block;
 `;

@@ -26,7 +26,7 @@ export const Row = styled.div`
 
   > p {
     grid-column: 2;
-    margin-top: -${space(0.5)};
+    margin-top: calc(-1 * ${space(0.5)});
   }
 `;
 

@@ -9,13 +9,15 @@ export const List = styled.div<{ $min: string }>`
 
 export const Card = styled.label`
   position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-content: start;
   align-items: start;
   gap: ${space(0.25)} ${space(1.5)};
   min-height: 3.5rem;
   padding: ${space(1.75)} ${space(2)};
+  /* Room for the dot, which stands in front of all lines. */
+  padding-inline-start: calc(${space(3.5)} + 1.25rem);
   border: 1.5px solid ${color.control};
   border-radius: ${radius.control};
   background: ${color.white};
@@ -28,10 +30,12 @@ export const Card = styled.label`
     border-color ${motion.quick};
 
   > strong {
+    flex: 1 1 5rem;
     font-weight: 600;
   }
 
   > em {
+    margin-inline-start: auto;
     font-style: normal;
     font-variant-numeric: tabular-nums;
     font-weight: 600;
@@ -39,7 +43,7 @@ export const Card = styled.label`
   }
 
   > span {
-    grid-column: 2 / -1;
+    flex: 1 1 100%;
     color: ${color.inkSoft};
     font-size: ${text.s14};
   }
@@ -74,6 +78,8 @@ export const Card = styled.label`
 `;
 
 export const Dot = styled.input`
+  position: absolute;
+  inset: ${space(1.75)} auto auto ${space(2)};
   display: grid;
   place-items: center;
   width: 1.25rem;

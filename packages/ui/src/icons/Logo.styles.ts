@@ -13,7 +13,8 @@ export const Root = styled.span`
   /* Leaves room for the menu beside it, even with letters twice as large. */
   font-size: min(1.375rem, 7vw);
   line-height: 1;
-  white-space: nowrap;
+  /* Only its two words may part. */
+  overflow-wrap: normal;
 
   &[data-variant="light"] {
     --letters: ${color.white};

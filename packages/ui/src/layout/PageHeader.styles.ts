@@ -47,7 +47,7 @@ export const Actions = styled.div`
 
   /* A quiet action on its own aligns with the words above it. */
   > [data-variant="quiet"]:only-child {
-    margin-inline-start: -${space(2.75)};
+    margin-inline-start: calc(-1 * ${space(2.75)});
   }
 
   @media (max-width: 29.99em) {

@@ -21,7 +21,7 @@ const properties = css`
     --sb-font-body: ${tokens.fontFamily};
     --sb-font-display: ${tokens.displayFamily};
     --sb-header-height: 72px;
-    --sb-gutter: clamp(1.125rem, 0.45rem + 2.8vw, 2.5rem);
+    --sb-gutter: min(5.625vw, clamp(1.125rem, 0.45rem + 2.8vw, 2.5rem));
     --sb-section: clamp(4rem, 2.75rem + 4.4vw, 8rem);
   }
 `;
@@ -92,8 +92,15 @@ const reset = css`
     touch-action: manipulation;
   }
 
+  /* Short words in a row: they go to the next line whole, rather than share one letter by letter. */
+  :where(button, summary, label, legend, strong, time, nav a, dt) {
+    overflow-wrap: break-word;
+  }
+
   table {
     border-collapse: collapse;
+    /* Columns are as wide as their longest word. */
+    overflow-wrap: break-word;
   }
 
   :root [hidden]:not([hidden="until-found"]) {
@@ -110,7 +117,8 @@ const typography = css`
     font-size: ${text.s18};
     font-weight: 400;
     line-height: 1.55;
-    overflow-wrap: break-word;
+    /* A word that is wider than its column breaks there, instead of widening the page. */
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
 

@@ -46,8 +46,11 @@ export const surface = {
   focusGap: 'var(--sb-on-focus-gap)',
 } as const;
 
-/** `steps` × 8 px, in rem. */
-export const space = (steps: number): string => `${(steps * tokens.spacePx) / 16}rem`;
+/** At most this much of the window's width for one step, so that on phones large letters keep the room for their words. */
+const MOST_VW = 2.5;
+
+/** `steps` × 8 px; it grows with the reader's font size as far as the window has room. To negate it, use `calc`. */
+export const space = (steps: number): string => `min(${(steps * tokens.spacePx) / 16}rem, ${steps * MOST_VW}vw)`;
 
 export const radius = {
   card: 'var(--sb-radius-card)',
