@@ -37,7 +37,7 @@ async function median(work) {
 }
 
 /**
- * Milliseconds that health reports, and one look of the health watch, take over a million visits of a month, on the
+ * Milliseconds that health reports and one look of the health watch take over a million visits in a month, on the
  * embedded database or the one of `databaseUrl`.
  */
 export async function benchHealth({ databaseUrl = null } = {}) {

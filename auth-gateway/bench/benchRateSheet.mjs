@@ -12,7 +12,7 @@ const lines = Array.from(
 const SHEET = new TextEncoder().encode(['Origin,Destination,Vehicle,RatePerKm', ...lines].join('\r\n'));
 const { readSheet, close } = createSheetReader();
 
-/** Milliseconds a sheet of 100,000 rows takes to read, and the longest time nobody else was answered. */
+/** Milliseconds for reading a sheet of 100,000 rows, and the longest time in which nobody else was answered. */
 export async function benchRateSheet() {
   const times = [];
   const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -9,7 +9,7 @@ import { processorSeconds } from './load/processorSeconds.mjs';
 const FIRST_RUNS = 5;
 const WARM_UP_RUNS = 100;
 const WARM_RUNS = 300;
-/** A spare process is ready by then. */
+/** A spare process is ready after this time. */
 const SPARE_MS = 3_000;
 const workerUrl = new URL('../dist/rendering/worker/renderWorker.js', import.meta.url);
 const LIMITS = { workerUrl, heapMb: 160, memoryMb: 300, timeoutMs: 10_000, longestWaitMs: 10_000 };
@@ -24,7 +24,9 @@ async function time(work) {
   return performance.now() - startedAt;
 }
 
-/** Median and 95th of a hundred of warm pages, and the processor time of each, here and in other processes. */
+/**
+ * Median and 95th percentile of a hundred warm pages, with the processor time of each in this process and in others.
+ */
 async function warm(render) {
   for (let run = 0; run < WARM_UP_RUNS; run += 1) await render();
   const times = [];
@@ -42,7 +44,7 @@ async function warm(render) {
   };
 }
 
-/** What renders in this process, unprotected: what rendering elsewhere is to be compared with. */
+/** Renders in this process, unprotected, for comparison with rendering in another one. */
 function renderHere({ host, page, boot, url }) {
   const nodeRequire = createRequire(import.meta.url);
   const { shared, render } = evaluateBundle(host, nodeRequire);
@@ -50,7 +52,7 @@ function renderHere({ host, page, boot, url }) {
   return () => render({ boot, url, page: pages[page.expose] });
 }
 
-/** The first page of a release, with a spare process at hand or without: medians. */
+/** Medians for the first page of a release, with and without a spare process ready. */
 async function first(job, { isPrepared }) {
   const times = [];
   for (let run = 0; run < FIRST_RUNS; run += 1) {
@@ -66,8 +68,8 @@ async function first(job, { isPrepared }) {
 }
 
 /**
- * What a page of a remote costs to render: the first of a release and a warm one, in a process of its own and in this one.
- * `folders` are built releases by name, the host among them as `shell`.
+ * What a page of a remote costs to render: the first of a release and a warm one, in a separate process and in this
+ * one. `folders` are built releases by name, with the host as `shell`.
  */
 export async function benchRender({ folders, name, path }) {
   const read = (folder, file) => readFileSync(`${folder}/${file}`, 'utf8');

@@ -13,7 +13,7 @@ const MEDIAN = 0.5;
 const NINETY_FIFTH = 0.95;
 /** A Friday, 9:00 AM in Sydney. */
 const NOW = new Date('2026-11-19T22:00:00Z');
-/** What is measured is the first client's; the others are what its rows are found among. */
+/** The first client is measured; the rows of the others only make the tables large. */
 const COUNTS = { bench: 10_000, other: 10_000, third: 10_000 };
 
 const CALLS = {
@@ -30,14 +30,14 @@ const CALLS = {
   'CSV, all 10,000': '/api/shipments.csv',
 };
 
-/** Statements whose plans are shown, by a call that sends them and a word that only they hold. */
+/** Statements whose plans are shown: the request that sends them, and a word that only they contain. */
 const PLANS = [
   ['List', '/api/shipments', 'offset'],
   ['Search', '/api/shipments?search=marrick', 'offset'],
   ['Analytics', '/api/analytics', 'left(delivered_on'],
 ];
 
-/** Stands in for sign-in: every request is the first client's. */
+/** Replaces sign-in: every request is the first client's. */
 const auth = {
   issuer: null,
   session: (_request, _response, next) => next(),
@@ -51,7 +51,7 @@ const auth = {
 };
 const site = { handler: async (_request, response) => response.end(), close: async () => {} };
 
-/** Notes the statements that a pool is sent. */
+/** Records the statements that are sent to a pool. */
 function listenTo(pool) {
   const statements = [];
   const connect = pool.connect.bind(pool);
@@ -93,8 +93,8 @@ async function planOf(pool, statements, url, word) {
 }
 
 /**
- * Milliseconds that the gateway takes to answer a client with 10,000 consignments among 30,000, on the embedded database
- * or the one of `databaseUrl`: the median and the 95th of a hundred, and the plans of the statements behind.
+ * Milliseconds for answering a client with 10,000 of 30,000 consignments, on the embedded database or the one of
+ * `databaseUrl`: median and 95th percentile of a hundred requests, and the plans of their statements.
  */
 export async function benchShipments({ databaseUrl = null } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'saltbush-bench-'));

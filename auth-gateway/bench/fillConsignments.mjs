@@ -1,7 +1,7 @@
 import { EMPTY_QUOTE_REQUEST, priceQuote } from '@saltbush/freight';
 import { searchColumns } from '../dist/bookings/searchColumns.js';
 
-/** As long as what people write. */
+/** Words as long as those that people write. */
 const WORDS = Array.from({ length: 60 }, (_, index) => `word${index * 7919}`).join(' ');
 const STOP = {
   businessName: 'Bench',
@@ -24,7 +24,7 @@ const REQUESTS = [
   { ...METRO, service: 'METRO_EXPRESS', pickup: 'Newtown', delivery: 'Chatswood' },
 ];
 
-/** A booking of each kind, as the gateway keeps it. */
+/** A booking of each kind, as the gateway stores it. */
 function templates(now) {
   return REQUESTS.map((answers, index) => {
     const request = { ...EMPTY_QUOTE_REQUEST, ...LOAD, ...answers };
@@ -47,7 +47,7 @@ insert into quotes (reference, token_hash, submission_id, user_id, request, quot
   from generate_series(1, $1::int) n join template on index = n % $2::int;
 `;
 
-/** Nine of ten are delivered, over two years; one of fifty is late, one of a hundred has an exception. */
+/** Nine in ten are delivered, over two years; one in fifty is late, one in a hundred has an exception. */
 const BOOKINGS = `
 insert into bookings (reference, token_hash, submission_id, quote_reference, user_id, client_reference, status, request,
     quote, details, business_name, customer_reference, pickup_suburb, delivery_suburb, pickup_date, pickup_time,
@@ -82,7 +82,7 @@ insert into pods (reference, receiver_name, delivered_at_local, zone_abbreviatio
 analyze;
 `;
 
-/** Fills a database with the consignments of several clients: `counts` by user id, each with a company of its own. */
+/** Fills a database with the consignments of several clients: `counts` by user id, each user with a company. */
 export async function fillConsignments(pool, counts, now) {
   const client = await pool.connect();
   try {

@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Caller } from './writes.ts';
 
-/** One of the many addresses of this machine, each a network of its own to the limits. */
+/** A random loopback address of this machine. The limits count each as a network of its own. */
 const anyAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
 
-/** Asks from an address of this machine, as seen by a proxy that believes nobody's `X-Forwarded-For`. */
+/** Sends requests from an address of this machine, as a proxy sees them that ignores `X-Forwarded-For`. */
 export function askFrom(url: string, address: () => string = anyAddress): Caller['call'] {
   return async (method, path, body, headers = {}) => {
     const text = body === undefined ? undefined : JSON.stringify(body);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, TIME_LIMIT_MS);
 afterAll(() => postgres.stop());
 
-// The embedded database goes by the clock of the gateway; a server has its own, which does not jump with it.
+// The embedded database uses the gateway's clock; a server has its own clock, which does not jump.
 describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s database', (kind) => {
   let dataDir: string;
   let gateway: ShiftableGateway;
@@ -61,7 +61,7 @@ describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s da
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  /** Publishes with the team's token and activates: both must go on, whatever the clock says. */
+  /** Publishes with the team's token and activates. Both must work whatever the clock says. */
   async function release(): Promise<void> {
     version += 1;
     const { call } = callerOf(gateway.url);
@@ -88,7 +88,7 @@ describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s da
   }
 
   const pageStatus = async () => (await fetch(`${gateway.url}/contact`)).status;
-  /** The demo accounts are for this machine alone, so the browser's clock jumps too. */
+  /** The demo accounts work on this machine alone, so the browser's clock jumps too. */
   const browserOf = () => new Browser(gateway.url.replace('127.0.0.1', 'localhost'), [], () => Date.now() + aheadMs);
   async function jump(ms: number): Promise<void> {
     aheadMs = ms;
@@ -110,7 +110,7 @@ describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s da
       expect(await enquire()).toBe(201);
 
       await jump(DAY_MS);
-      // A session that nobody used for twelve hours is over; whoever signs in again is in.
+      // A session that was not used for twelve hours has ended, and signing in again works.
       expect((await before.user()).status).toBe(401);
       const ahead = await signedIn();
       await release();
@@ -122,10 +122,10 @@ describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s da
       await jump(0);
       const startedAt = performance.now();
       expect((await ahead.user()).status).toBe(200);
-      // The roles are read anew, and nobody waits for an answer that another request is to bring.
+      // The roles are read again, and nobody waits for a read that another request seemed to have started.
       expect(performance.now() - startedAt).toBeLessThan(2_500);
       await signedIn();
-      // What was counted a day ahead keeps nobody out until tomorrow.
+      // Requests that were counted a day ahead do not lock the visitor out until tomorrow.
       expect(await enquire('10.9.8.7')).toBe(201);
       await release();
       expect(await pageStatus()).toBe(200);
@@ -148,7 +148,7 @@ describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s da
       const newest = revisions.at(-1);
       await stream.until(() => stream.data<{ revision: number }>('revision').find((news) => news.revision === newest));
       stream.leave();
-      // Pages are left to browsers here: the renderer is built, and this gateway runs from source.
+      // These gateways run from source, without the built renderer, so browsers render the pages.
       const isFault = (line: string) => /"level":[56]0/.test(line) && !line.includes('page not rendered');
       const faults = gateway.output().split('\n').filter(isFault);
       expect(faults).toEqual([]);

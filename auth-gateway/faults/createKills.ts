@@ -4,18 +4,20 @@ import { type Attempt, callerOf, WRITES, type WriteKind } from './writes.ts';
 
 interface Ledger {
   acknowledged: string[];
-  /** Begun, and cut off before its answer. */
+  /** Writes that were begun and cut off before their answer. */
   cutOff: Attempt[];
   kills: number;
 }
 
-/** Has every kind of write made at once, and kills gateways in the middle of a write of the kind that was met least. */
+/**
+ * Sends all kinds of writes at once, and kills gateways in the middle of a write of the kind that was hit least so far.
+ */
 export function createKills() {
   const ledgers = new Map<string, Ledger>(
     Object.keys(WRITES).map((name) => [name, { acknowledged: [], cutOff: [], kills: 0 }]),
   );
   const underWay = new Map<string, Attempt>();
-  /** How long the latest write of each kind took. */
+  /** How long the latest write of each kind took, in milliseconds. */
   const usualMs = new Map<string, number>();
 
   function ledgerOf(name: string): Ledger {
@@ -52,8 +54,8 @@ export function createKills() {
   }
 
   /**
-   * Kills a gateway once, at any moment of a write of the kind that was met least, and resolves with what went wrong
-   * before. `also` is whatever else asks the gateway until it is gone.
+   * Kills a gateway once, at a random moment of a write of the kind that was hit least. Resolves with what went wrong
+   * before the kill. `also` is other traffic that runs until the gateway is gone.
    */
   async function kill(gateway: SpawnedGateway, also: (url: string) => Promise<void>): Promise<unknown[]> {
     const aimedAt = leastMet().name;
@@ -68,7 +70,7 @@ export function createKills() {
       };
       const aim = async (one: Attempt) => {
         const longest = usualMs.get(aimedAt);
-        // The first of its kind only tells how long one takes.
+        // The first write of a kind only shows how long such a write takes.
         if (longest === undefined) return;
         await wait(Math.random() * longest);
         if (underWay.get(aimedAt) === one) shoot();
@@ -83,7 +85,7 @@ export function createKills() {
     await gateway.kill();
     await Promise.all(workers);
     for (const [name, one] of met) {
-      // An answer that was on its way already still came.
+      // The answer was already on its way, so this write was not cut off.
       if (underWay.get(name) !== one) continue;
       ledgerOf(name).cutOff.push(one);
       ledgerOf(name).kills += 1;
@@ -96,7 +98,7 @@ export function createKills() {
     ledgers,
     fewestKills: () => leastMet().kills,
     kill,
-    /** Sends what the last kill cut off once more. */
+    /** Sends again what the last kill cut off. */
     async sendAllAgain({ url }: SpawnedGateway): Promise<void> {
       await Promise.all([...ledgers.keys()].map((name) => sendAgain(name, url)));
     },

@@ -25,7 +25,7 @@ let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
 let gateway: TestGateway;
 const lines: { msg: string; file?: string; copy?: string }[] = [];
 
-/** Stores other bytes in place of a file's, as a failing disk does: the database itself refuses. */
+/** Replaces a file's bytes, as a failing disk does. The database's own trigger would refuse that. */
 async function damage(version: string, path: string, change: (bytes: Buffer) => Buffer | null, copy = 'identity') {
   const { db } = gateway.database;
   const { integrity } = await db
@@ -74,7 +74,7 @@ const counted = async (version: string) => {
       ?.slice(pattern.length),
   );
 };
-const told = () => lines.filter(({ msg }) => msg.startsWith('a release file is not what was published'));
+const told = () => lines.filter(({ msg }) => msg.startsWith('a release file differs from what was published'));
 
 beforeAll(async () => {
   worker = await buildRenderWorker();
@@ -109,8 +109,8 @@ describe('a file of the live release', () => {
     ['with one bit changed', 'page.js', changed],
     ['cut short', 'remoteEntry.js', (bytes: Buffer) => bytes.subarray(0, 100)],
     ['that is gone', 'page.js', () => null],
-  ])('%s is not sent, is told of, and is sent again once it is mended', async (_what, path, change) => {
-    // Memory holds no file yet, as after a start.
+  ])('%s is not sent, is logged, and is sent again once it is repaired', async (_what, path, change) => {
+    // Restart, so that no file is in memory.
     await gateway.restart();
     const before = await counted('1.1.0');
     const mend = await damage('1.1.0', path, change);
@@ -127,7 +127,7 @@ describe('a file of the live release', () => {
     expect(await ask(`/mf/mf-quote/1.1.0/${path}`)).toEqual({ status: 200, text: files('1.1.0')[path as 'page.js'] });
   });
 
-  it.each(['gzip', 'brotli'])('whose %s form is damaged is sent as it is', async (copy) => {
+  it.each(['gzip', 'brotli'])('whose %s form is damaged is sent uncompressed', async (copy) => {
     await gateway.restart();
     const mend = await damage('1.1.0', 'page.js', changed, copy);
     const encoding = { 'accept-encoding': copy === 'gzip' ? 'gzip' : 'br' };
@@ -136,7 +136,7 @@ describe('a file of the live release', () => {
     await mend();
   });
 
-  it('that renders it is not run: the page is the last good release, and the live one again once it is mended', async () => {
+  it('that renders it is not run: the page comes from the last good release, and from the live one once it is repaired', async () => {
     await gateway.restart();
     const mend = await damage('1.1.0', BUNDLE, changed);
     const page = await ask('/quote');

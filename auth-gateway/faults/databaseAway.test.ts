@@ -60,7 +60,7 @@ beforeAll(async () => {
   gateway = await spawnSite({ DATA_DIR: dataDir, DATABASE_URL: proxy.url, OPERATOR_TOKEN, TRUSTED_PROXIES: '1' });
   await publish(hostFolder());
   await publish(remoteFolder({ name: 'mf-marketing', changes: { pages: [pageAt('/contact')] } }));
-  // Sign-in leads to the site's public address, by name.
+  // Sign-in uses the site's public address, so the browser has to use that name.
   staff = new Browser(gateway.url.replace('127.0.0.1', 'localhost'));
   await staff.signIn('/contact', STAFF.email, STAFF.password);
   expect((await staff.user()).status).toBe(200);
@@ -75,7 +75,7 @@ afterAll(async () => {
 
 const BEGAN = 'the database does not answer; public pages go out signed out, and what needs it answers 503';
 const ENDED = 'the database answers again';
-/** Everything in the log that is a fault or the end of one. Pages are not rendered here, which is none. */
+/** The lines of the log that report a fault or the end of one. That pages are not rendered here is not a fault. */
 function outageLines(): string[] {
   const lines = gateway
     .output()
@@ -87,7 +87,7 @@ function outageLines(): string[] {
     .map(({ msg }) => msg);
 }
 
-/** What must hold once the database is back, whatever happened meanwhile. */
+/** What must be true once the database is back, whatever happened meanwhile. */
 async function expectWhole(attempts: Attempt[]): Promise<void> {
   await untilReady(gateway.url, []);
   for (const attempt of attempts) expect([200, 201]).toContain((await send(attempt)).status);
@@ -104,7 +104,7 @@ async function expectWhole(attempts: Attempt[]): Promise<void> {
 const AWAY = { status: 503, code: 'unavailable', detail: expect.stringContaining('Nothing was lost') };
 
 it(
-  'a database that is away costs what has to be written, not the pages',
+  'a database that is away delays writes, and pages go on',
   async () => {
     const before = outageLines().length;
     proxy.cut();
@@ -114,12 +114,12 @@ it(
     const asStaff = await staff.request('/contact');
     expect(asStaff.status).toBe(200);
     const html = await asStaff.text();
-    // The page's one notice is made from this.
+    // The page shows its one notice because of this.
     expect(html).toContain('"isSignInUnchecked":true');
     expect(html).toContain('"visitor":{"status":"signed-out"}');
     expect((await fetch(`${gateway.url}/api/site/live`)).status).toBe(200);
     await untilReady(gateway.url, ['database']);
-    // However many meet it: pages with and without a session, forms, calls, limits, polls.
+    // However many requests meet the outage: pages with and without a session, forms, calls, limits, polls.
     await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
         await pageStatus(`/contact?try=${index}`, index % 2 === 0 ? staff : undefined);
@@ -150,7 +150,7 @@ it(
 );
 
 it(
-  'a database that takes two seconds for every answer is waited for',
+  'a database that takes two seconds for every answer makes nobody fail',
   async () => {
     proxy.pass(SLOW_MS);
     const enquiry = await newEnquiry();
@@ -171,11 +171,11 @@ it(
 );
 
 it(
-  'a network that swallows what is sent to the database holds nobody for ever',
+  'a network that swallows what is sent to the database holds no request for ever',
   async () => {
     const network = await startFaultyProxy(databaseUrl);
     const folder = await mkdtemp(join(tmpdir(), 'saltbush-silent-'));
-    // The half minute that a statement may take is nothing to test with; the address may say another limit.
+    // The real limit of half a minute is too long for a test, so the database's address sets a shorter one.
     const url = `${network.url}?statement_timeout=${STATEMENT_MS}`;
     const other = await spawnSite({ DATA_DIR: folder, DATABASE_URL: url, OPERATOR_TOKEN, TRUSTED_PROXIES: '1' });
     try {
@@ -208,7 +208,7 @@ it(
 );
 
 it(
-  'a database server that is restarted is found again',
+  'a database server that was restarted is found again',
   async () => {
     const enquiry = await newEnquiry();
     const sending = send(enquiry);

@@ -17,7 +17,7 @@ import { callerOf, NOW, WRITES } from './writes.ts';
 const TIME_LIMIT_MS = 180_000;
 const ROOM_BYTES = 160 * 1024 * 1024;
 
-/** A small disk of its own, in memory; null where this user may not mount one. */
+/** A small disk of its own, in memory; null when this user may not mount one. */
 function mountSmallDisk(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return null;
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-disk-'));
@@ -63,7 +63,7 @@ describeWithDisk(
       const { bavail, bsize } = await statfs(dataDir);
       return bavail * bsize;
     };
-    /** As another program does that shares the disk. */
+    /** Fills the disk, as another program that shares it may do. */
     const leave = async (bytes: number) => writeFile(filler, Buffer.alloc(Math.max(0, (await freeBytes()) - bytes)));
 
     it(
@@ -85,7 +85,7 @@ describeWithDisk(
             body: { code: 'disk-full', detail: expect.stringMatching(/disk is full.*Nothing was lost/) },
           });
         }
-        // What is read goes on: pages, the API, the log.
+        // Reading goes on: pages, the API, the log.
         for (const path of ['/', '/contact', '/api/site/live']) {
           expect((await fetch(gateway.url + path)).status).toBe(200);
         }
@@ -122,7 +122,7 @@ describeWithDisk(
     );
 
     it(
-      'is left alone by a gateway that starts, which says what to do',
+      'stops a gateway that starts, with what to do, and is left as it was',
       async () => {
         await leave(DISK_RESERVE_BYTES / 4);
         await expect(spawnGateway(env)).rejects.toThrow(/has \d+ MB left.*make room, then start again/);

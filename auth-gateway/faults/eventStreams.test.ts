@@ -25,7 +25,7 @@ afterAll(async () => {
 }, TIME_LIMIT_MS);
 
 it(
-  'tells on the streams of one gateway what was done at the other',
+  'announces on the streams of one gateway what was done at the other',
   async () => {
     const desk = bookingDesk(
       () => here,

@@ -1,2 +1,2 @@
-/** `npm run test:faults` does it all; within `npm test` each fault is tried a few times. */
+/** True for `npm run test:faults`, which tries each fault many times; `npm test` tries it a few times. */
 export const isNightly = process.env.FAULTS === 'nightly';

@@ -26,7 +26,7 @@ async function rolesOf(browser: Browser): Promise<unknown> {
   const { status, body } = await browser.user();
   return status === 200 ? (body as { roles: string[] }).roles : status;
 }
-/** As if the issuer had been asked last so long ago. */
+/** Moves the time of the last question to the issuer into the past. */
 async function age(minutes: number): Promise<void> {
   const at = Date.now() - minutes * MINUTE_MS;
   const patch = JSON.stringify({ confirmedAt: at, askedAt: at });
@@ -49,7 +49,7 @@ async function expectAway(): Promise<void> {
   expect(await Promise.all(Array.from({ length: 20 }, () => rolesOf(alex)))).toEqual(Array(20).fill(['staff']));
   expect((await alex.request('/contact')).status).toBe(200);
   await age(16);
-  // Powers rest, the sign-in stands.
+  // Powers are suspended, but the user stays signed in.
   expect(await rolesOf(alex)).toEqual([]);
   expect(told()).toEqual([AWAY]);
 }
@@ -65,7 +65,7 @@ async function expectBack(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // The issuer's library reminds, at length, of what a real one would configure.
+  // The issuer's library prints long warnings about settings that a production issuer would need.
   jest.spyOn(console, 'warn').mockReturnValue();
   jest.spyOn(console, 'info').mockReturnValue();
   issuer = await startForeignIssuer();
@@ -110,14 +110,14 @@ it(
 );
 
 it(
-  'an issuer that takes requests and does not answer holds nobody up',
+  'an issuer that accepts requests and does not answer holds nobody up',
   async () => {
     issuer.setSlow(true);
     await age(10);
     const startedAt = performance.now();
     const [page, roles] = await Promise.all([alex.request('/contact'), rolesOf(alex)]);
     expect([page.status, roles]).toEqual([200, ['staff']]);
-    // It would take the issuer's ten seconds.
+    // The issuer's own limit of ten seconds was not waited for.
     expect(performance.now() - startedAt).toBeLessThan(8_000);
     expect(lines.filter(({ outage }) => outage === 'database')).toEqual([]);
     await untilReady(gateway.url, ['issuer']);
@@ -138,7 +138,7 @@ it(
 );
 
 it(
-  'a gateway that starts without its issuer serves the site, and takes sign-ins once it is there',
+  'a gateway that starts without its issuer serves the site, and accepts sign-ins once it is there',
   async () => {
     issuer.setSilent(true);
     await gateway.restart();
@@ -156,7 +156,7 @@ it(
 );
 
 it(
-  'an issuer whose signature does not fit signs nobody in',
+  'an issuer whose signature is wrong signs nobody in',
   async () => {
     issuer.setWrongKeys(true);
     await gateway.restart();

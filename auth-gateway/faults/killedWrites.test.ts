@@ -15,9 +15,9 @@ import { isNightly } from './isNightly.ts';
 import { noteFault } from './noteFault.ts';
 import { callerOf, NOW, WRITES } from './writes.ts';
 
-/** Kills that must fall into a write of each kind, before its answer. */
+/** How many kills must hit a write of each kind before its answer. */
 const KILLS_IN_EACH_KIND = isNightly ? 50 : 1;
-/** Far more than it takes: a kill misses its aim only where the answer was on its way already. */
+/** Far more than needed: a kill misses only when the answer was already on its way. */
 const MOST_LIVES = KILLS_IN_EACH_KIND * Object.keys(WRITES).length * 2;
 const TIME_LIMIT_MS = isNightly ? 3_000_000 : 240_000;
 
@@ -43,7 +43,7 @@ describe.each(['embedded', 'server'] as const)('a gateway killed while it writes
   let env: Record<string, string>;
   let config: { dataDir: string; databaseUrl: string | null };
   const { ledgers, fewestKills, kill, sendAllAgain } = createKills();
-  /** Visits in the order in which their reports were acknowledged, one list a life of the gateway. */
+  /** Visits in the order in which their reports were acknowledged, one list for each life of the gateway. */
   const reported: string[][] = [];
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe.each(['embedded', 'server'] as const)('a gateway killed while it writes
       const found = new Set(stored);
       expect({ name, lost: acknowledged.filter((key) => !found.has(key)) }).toEqual({ name, lost: [] });
     }
-    // Numbers given out: none twice, and the counter never behind.
+    // Numbers that were given out: none twice, and the counter is never behind.
     const { rows } = await sql<{ behind: number }>`
       select count(*)::int as behind from reference_counters c join quotes q on c.series = 'Q'
       and split_part(q.reference, '-', 3)::int > c.last and split_part(q.reference, '-', 2)::int = c.year`.execute(db);
@@ -95,13 +95,13 @@ describe.each(['embedded', 'server'] as const)('a gateway killed while it writes
     const stored = new Set((await db.selectFrom('release_visits').select('visit').execute()).map(({ visit }) => visit));
     for (const visits of reported) {
       const lost = visits.findIndex((visit) => !stored.has(visit));
-      // Reports are written together, in their order: what a kill costs is the end.
+      // Reports are written together and in order, so a kill can lose only the last ones.
       if (lost >= 0) expect(visits.slice(lost).filter((visit) => stored.has(visit))).toEqual([]);
     }
   }
 
   it(
-    'has all that it acknowledged, once, and goes on',
+    'has everything that it acknowledged, once, and goes on',
     async () => {
       const seeding = await start();
       const archive = await packRelease(remoteFolder({ name: 'mf-known' }));
@@ -123,7 +123,7 @@ describe.each(['embedded', 'server'] as const)('a gateway killed while it writes
       await verifyReleaseLog(last);
       await sendAllAgain(last);
       await end(last);
-      // All that was ever acknowledged is looked for: what one kill had lost would still be missing.
+      // Look for everything that was ever acknowledged, since what one kill lost would still be missing.
       database = await openDatabase(config);
       await inspect(database).finally(() => database.close());
       const counts = [...ledgers].map(

@@ -6,7 +6,7 @@ import { noteFault } from './noteFault.ts';
 import { callerOf, NOW, WRITES } from './writes.ts';
 
 const TIME_LIMIT_MS = 90_000;
-/** Long for a mail server on this machine, however busy it is. */
+/** Long enough for a mail server on this machine, however busy it is. */
 const PATIENCE_MS = 3_000;
 const AWAY = 'the mail server does not answer; mails wait and are tried again';
 const BACK = 'the mail server answers again';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { port } = server;
   await server.close();
   gateway = await startTestGateway(
-    // A patience of half a minute is nothing to test with; the address may say another one.
+    // The usual limit of half a minute is too long for a test, so the server's address sets a shorter one.
     {
       smtpUrl: `smtp://127.0.0.1:${port}?greetingTimeout=${PATIENCE_MS}&socketTimeout=${PATIENCE_MS}`,
       logLevel: 'info',
@@ -38,7 +38,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** A form is answered as always, whatever becomes of its mail. */
+/** Sends a form, which is answered as always, whatever happens to its mail. */
 async function enquire(count = 1): Promise<void> {
   const caller = callerOf(gateway.url);
   for (let sent = 0; sent < count; sent += 1) {
@@ -47,11 +47,13 @@ async function enquire(count = 1): Promise<void> {
   }
 }
 const rows = () => gateway.database.db.selectFrom('mails').selectAll().orderBy('id').execute();
-/** Resolves once every mail is as is said here. */
+/** Resolves once every mail satisfies `isSo`. */
 async function once(isSo: (row: Awaited<ReturnType<typeof rows>>[number]) => boolean): Promise<void> {
   while (!(await rows()).every(isSo)) await gateway.get('/api/health');
 }
-/** As if the wait between two attempts were over: then a form is sent, after which the gateway looks into the outbox. */
+/**
+ * Pretends that the wait between two attempts is over, and sends a form, after which the gateway looks into the outbox.
+ */
 async function waitIsOver(): Promise<void> {
   await gateway.database.db
     .updateTable('mails')
@@ -64,7 +66,7 @@ const told = () => lines.filter(({ outage }) => outage === 'mail server').map(({
 const faults = () => lines.filter(({ level }) => level >= 50);
 const messageIds = () => server.mails.map(({ messageId }) => messageId);
 
-/** Each mail of the outbox once, and the outage told of in two lines. */
+/** Each mail was sent once, and the outage is logged in two lines. */
 async function expectSentOnce(): Promise<void> {
   await waitIsOver();
   await once(({ status }) => status === 'sent');
@@ -81,7 +83,7 @@ async function begin(): Promise<void> {
 }
 
 it(
-  'a mail server that is away, at the start and later, delays mails and no form',
+  'a mail server that is away, at the start or later, delays mails and no form',
   async () => {
     await enquire(2);
     await once(({ fault }) => fault !== null);
@@ -109,7 +111,7 @@ it(
 );
 
 it(
-  'one that takes connections and says nothing is given up, and forms do not wait for it',
+  'one that accepts connections and says nothing is given up, and forms do not wait for it',
   async () => {
     await begin();
     server.setMode('slow');
@@ -130,7 +132,7 @@ it(
 );
 
 it(
-  'one that dies before its receipt gets the mail again: twice with the same id, or once, never not at all',
+  'one that dies before its receipt gets the mail again: once or twice with the same id, never not at all',
   async () => {
     await begin();
     server.setMode('dies before storing');
@@ -165,7 +167,7 @@ it(
 );
 
 it(
-  'a recipient that it refuses for good costs that mail alone',
+  'a recipient that it refuses for good fails that mail alone',
   async () => {
     await begin();
     const desk = bookingDesk(

@@ -7,7 +7,7 @@ export interface FaultRow {
   operators: string;
 }
 
-/** Notes what was seen for the table that `npm run test:faults` prints. */
+/** Records what was seen, for the table that `npm run test:faults` prints. */
 export function noteFault(row: FaultRow): void {
   const { FAULTS_FILE: file } = process.env;
   if (file) appendFileSync(file, `${JSON.stringify(row)}\n`);

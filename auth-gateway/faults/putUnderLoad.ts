@@ -9,12 +9,12 @@ const PATHS = ['/contact', '/api/site/live', '/robots.txt', '/contact?from=load'
 interface Failure {
   method: 'GET' | 'POST';
   path: string;
-  /** Status, or what went wrong with the connection. */
+  /** The status, or the error of the connection. */
   answer: string;
   startedAt: number;
 }
 
-/** Reads pages and sends forms, without a pause, until it is told to stop. */
+/** Reads pages and sends forms without a pause until it is told to stop. */
 export function putUnderLoad(url: string) {
   const call = askFrom(url);
   const acknowledged: string[] = [];
@@ -52,7 +52,7 @@ export function putUnderLoad(url: string) {
   ];
 
   return {
-    /** Resolves when so many more requests were answered. */
+    /** Resolves when `more` further requests were answered. */
     async answers(more: number): Promise<void> {
       const until = count + more;
       while (count < until) await wait(5);

@@ -13,7 +13,7 @@ import { noteFault } from './noteFault.ts';
 const TIME_LIMIT_MS = 180_000;
 const KILLS = 10;
 const BUNDLE = 'server/index.cjs';
-/** Far more than a process holds otherwise, so that one that renders is known from outside. */
+/** Far more than a process holds otherwise, so that the test can see from outside which one renders. */
 const HELD_MB = 150;
 const RENDERS_ABOVE_MB = 150;
 const TAKES_A_WHILE = `
@@ -45,7 +45,7 @@ const rendering = () =>
   childrenOf(process.pid).filter((pid) => isRenderer(pid) && (residentMb(pid) ?? 0) > RENDERS_ABOVE_MB);
 
 async function open(path: string): Promise<{ status: number; text: string }> {
-  // As a browser that shows it: `fetch` does not let one say so.
+  // Headers of a browser that opens a page; `fetch` cannot send them.
   const asPage = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
   const response = await askFrom(gateway.url, () => '127.0.0.1')('GET', path, undefined, asPage);
   return { status: response.status, text: await response.text() };
@@ -79,7 +79,7 @@ afterAll(async () => {
 const describeWhereKnown = process.platform === 'linux' ? describe : describe.skip;
 
 describeWhereKnown('processes that render, killed from outside', () => {
-  /** Kills each process that renders, while it does, until the answer is there. */
+  /** Kills each process that renders, while it renders, until the answer is there. */
   async function openUnderFire(path: string, most: number) {
     let isAnswered = false;
     let kills = 0;
@@ -97,7 +97,7 @@ describeWhereKnown('processes that render, killed from outside', () => {
     return { ...(await answer), kills };
   }
 
-  /** The browser has what it needs to make the page itself, whatever the content is. */
+  /** The browser has what it needs to render the page itself, whatever the content is. */
   function expectPage({ status, text }: { status: number; text: string }): void {
     expect(status).toBe(200);
     expect(text).toMatch(/"hostVersion":"1\.0\.0"/);
@@ -109,13 +109,13 @@ describeWhereKnown('processes that render, killed from outside', () => {
     gateway.database.db.selectFrom('release_visits').select(['name', 'code']).where('failed', '=', true).execute();
 
   it(
-    'cost nobody a page, and count where the last good release stood in',
+    'fail no page, and count when the last good release stood in',
     async () => {
       let kills = 0;
       let pages = 0;
       let stoodIn = 0;
       let version = 1;
-      /** Another release of the same kind, which was not given up yet. */
+      /** Activates another release of the same kind, which was not given up yet. */
       async function renew(): Promise<void> {
         version += 1;
         expect((await gateway.rollback('mf-quote', '1.0.0')).status).toBe(201);
@@ -123,7 +123,7 @@ describeWhereKnown('processes that render, killed from outside', () => {
         expect((await gateway.activate('mf-quote', `1.${version}.0`)).status).toBe(201);
       }
       async function fireAt(most: number): Promise<boolean> {
-        // Another address each time: what was rendered once is kept.
+        // Use another address each time, since rendered pages are cached.
         const page = await openUnderFire(`/quote?try=${pages}`, most);
         expectPage(page);
         pages += 1;
@@ -133,11 +133,11 @@ describeWhereKnown('processes that render, killed from outside', () => {
         if (isLastGood) stoodIn += 1;
         return isLastGood;
       }
-      // One kill is no fault of the page: it is rendered anew. On a busy machine it may take too long, and is given up.
+      // After one kill the page is rendered again. On a busy machine that may take too long, and the page is given up.
       while (kills < KILLS) if (await fireAt(1)) await renew();
       const once = kills;
       await renew();
-      // Two are: then the last good release stands in, without further kills.
+      // After two kills the last good release stands in, without further kills.
       for (let before = stoodIn; stoodIn < before + 3; ) await fireAt(Number.POSITIVE_INFINITY);
       await untilRendered('/other', 'other page');
       let counted = await failedVisits();

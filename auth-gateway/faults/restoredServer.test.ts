@@ -41,7 +41,7 @@ describeWithServer(`a PostgreSQL server's backup${server === null ? ` (skipped: 
   }, TIME_LIMIT_MS);
 
   it(
-    'taken under writes and restored has all that was acknowledged before, once, and nothing that never was',
+    'taken during writes and restored has everything acknowledged before, once, and nothing else',
     async () => {
       for (const release of [hostFolder(), remoteFolder()]) {
         await gateway.publish(release);
@@ -61,7 +61,7 @@ describeWithServer(`a PostgreSQL server's backup${server === null ? ` (skipped: 
       while ([...acknowledged.values()].some(({ length }) => length < 3)) await gateway.get('/api/health');
       const before = new Map([...acknowledged].map(([kind, keys]) => [kind, [...keys]]));
 
-      // As docs/operations.md says.
+      // The commands from docs/operations.md.
       const dump = join(folder, 'saltbush.dump');
       await run('pg_dump', ['--format=custom', `--file=${dump}`, new URL('/saltbush', url).href]);
       isOver = true;
@@ -92,7 +92,7 @@ describeWithServer(`a PostgreSQL server's backup${server === null ? ` (skipped: 
       expect((await one?.send(callerOf(restored.url)))?.status).toBe(201);
       await restored.close();
 
-      // At rest a copy equals its source in every row of every table, also laid over what there is.
+      // At rest, a copy equals its source in every row of every table, also when it is restored over existing data.
       const whole = join(folder, 'whole.dump');
       await run('pg_dump', ['--format=custom', `--file=${whole}`, new URL('/saltbush', url).href]);
       await run('pg_restore', ['--clean', '--if-exists', `--dbname=${trialUrl}`, whole]);

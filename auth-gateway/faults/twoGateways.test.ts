@@ -23,12 +23,12 @@ import { WRITES } from './writes.ts';
 const TIME_LIMIT_MS = 240_000;
 const ACTIVATIONS = isNightly ? 21 : 5;
 const KILLS = isNightly ? 10 : 1;
-/** Requests answered before something happens, and after it, so that it happens under load. */
+/** Requests answered before and after each event, so that it happens under load. */
 const ANSWERS_BETWEEN = isNightly ? 300 : 60;
 const FOLLOW_WITHIN_MS = 1_000;
 /** Enquiries that one network may send in an hour. */
 const ENQUIRIES_OF_A_NETWORK = 20;
-/** Versions that the gateways are replaced by, in turn. */
+/** The versions by which the gateways are replaced, in turn. */
 const ROLLOUTS = Array.from({ length: isNightly ? 5 : 1 }, () => ['newer', 'this'] as const).flat();
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
 
@@ -76,7 +76,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
     const env = { NGINX_REQUESTS_PER_SECOND: '10000', NGINX_REQUESTS_BURST: '10000' };
     nginx = await startNginx({ gatewayPorts: ports, env, adapt: withoutTls });
     url = `http://localhost:${nginx.httpsPort}`;
-    // Together, so that they meet at the migrations and at the first secrets.
+    // Start them together, so that they meet at the migrations and at the first secrets.
     gateways = await Promise.all([start(ports[0]), start(ports[1])]);
     const host = hostFolder();
     const gzip = { ...BEARER, 'content-type': 'application/gzip' };
@@ -152,7 +152,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
   );
 
   it(
-    'lose only what was under way when one is killed',
+    'lose only what was under way when one of them is killed',
     async () => {
       let lost = 0;
       let asked = 0;
@@ -185,7 +185,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
   );
 
   it(
-    'lose nothing when each is replaced in turn by a newer version, which brings its migration, or by the older one again',
+    'lose nothing when each is replaced in turn by a newer version, with its migration, and by the older one again',
     async () => {
       const running = putUnderLoad(url);
       for (const version of ROLLOUTS) {

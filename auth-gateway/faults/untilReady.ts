@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { missingOf } from './missingOf.ts';
 
-/** Resolves once a gateway says that exactly these parts are missing. */
+/** Resolves once a gateway reports that exactly these parts are missing. */
 export async function untilReady(url: string, expected: readonly string[]): Promise<void> {
   for (;;) {
     const { status, missing } = await missingOf(url);

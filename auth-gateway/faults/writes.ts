@@ -8,7 +8,7 @@ import { packRelease, remoteFolder } from '../fixtures/releaseArchive.ts';
 import { BEARER } from '../fixtures/startTestGateway.ts';
 import type { Tables } from '../src/database/tables.ts';
 
-/** The time that business rules go by. */
+/** The time that business rules use. */
 export const NOW = new Date('2026-11-20T03:00:00Z');
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
@@ -26,14 +26,17 @@ const DRIVER = {
   acceptsPrivacy: true,
 };
 
-/** Whether a gateway says that it has no place for a request just now and did nothing with it. */
+/** Whether a gateway answered that it is too busy and did nothing with the request. */
 async function isTurnedAway(answer: Response): Promise<boolean> {
   if (answer.status !== 503) return false;
   const { code } = (await answer.clone().json()) as { code?: string };
   return code === 'too-busy';
 }
 
-/** Asks a gateway from an address of its own, so that no limit on addresses is met, and again when it was too busy. */
+/**
+ * Sends requests to a gateway from an address of its own, so that no network limit applies, and again when it was too
+ * busy.
+ */
 export interface Caller {
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
 }
@@ -61,17 +64,17 @@ export function callerOf(url: string): Caller {
 
 /** One write that may be cut off at any moment. */
 export interface Attempt {
-  /** By which it is found in the database. */
+  /** The key under which it is found in the database. */
   key: string;
   send: (caller: Caller) => Promise<Response>;
-  /** Sending it again must come to the same as sending it once. */
+  /** Whether sending it again has the same effect as sending it once. */
   isRepeatable: boolean;
 }
 
 export interface WriteKind {
-  /** Does what has to come first, such as saving the quote that is to be booked. */
+  /** Prepares the write, such as by saving the quote that is to be booked. */
   begin: (caller: Caller) => Promise<Attempt>;
-  /** The key of each such write in the database, as often as it is there, whole. */
+  /** The keys of all complete writes of this kind in the database, repeated when a write is there twice. */
   stored: (db: Kysely<Tables>) => Promise<string[]>;
 }
 
@@ -111,7 +114,7 @@ function newVersion(): string {
 const logged = (kind: string) => (db: Kysely<Tables>) =>
   keys(db, `select reason as key from release_log where kind = '${kind}' and reason like 'fault %'`);
 
-/** Every kind of write that a person or a team waits for, as the site itself makes it. */
+/** Every kind of write that a person or a team waits for, sent as the site sends it. */
 export const WRITES: Record<string, WriteKind> = {
   quote: {
     async begin() {

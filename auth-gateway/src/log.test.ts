@@ -60,8 +60,8 @@ describe('createLog', () => {
 
   it('leaves out errors that are logged elsewhere, and nothing else', () => {
     const told: unknown[] = [];
-    const isTold = (error: unknown) => (error as Error).message === 'away' && told.push(error) > 0;
-    const other = createLog('info', { write: (line) => void lines.push(line), isTold });
+    const isReported = (error: unknown) => (error as Error).message === 'away' && told.push(error) > 0;
+    const other = createLog('info', { write: (line) => void lines.push(line), isReported });
     other.error({ err: new Error('away') }, 'one');
     other.error({ err: new Error('away'), outage: 'database' }, 'two');
     other.error({ err: new Error('here') }, 'three');

@@ -8,14 +8,14 @@ interface LogOptions {
   /** Takes each line; by default standard output. */
   write?: (line: string) => void;
   /** Whether an error is logged elsewhere, once for many. Its line is then left out. */
-  isTold?: (error: unknown) => boolean;
+  isReported?: (error: unknown) => boolean;
 }
 
 /**
  * Logs lines as JSON on standard output, errors with their stack. `level` as in pino, including `silent`. No line holds
  * an e-mail address, or a part of an error that may hold what somebody typed.
  */
-export function createLog(level: string, { write, isTold = () => false }: LogOptions = {}): Logger {
+export function createLog(level: string, { write, isReported = () => false }: LogOptions = {}): Logger {
   const out = write ?? toStandardOutput();
   return pino(
     {
@@ -27,7 +27,7 @@ export function createLog(level: string, { write, isTold = () => false }: LogOpt
         logMethod(given, method) {
           const [facts] = given as unknown[];
           const { err, outage } = (typeof facts === 'object' && facts !== null ? facts : {}) as Record<string, unknown>;
-          if (err !== undefined && outage === undefined && isTold(err)) return;
+          if (err !== undefined && outage === undefined && isReported(err)) return;
           method.apply(this, given);
         },
       },

@@ -8,21 +8,22 @@ import { processorSeconds } from './processorSeconds.mjs';
 import { callSite, figuresOf, filesOf } from './site.mjs';
 
 const VISITORS = 500;
-/** A visitor does something every five seconds. */
+/** A visitor sends a request every five seconds. */
 const THINK_SECONDS = 5;
 const FEWER_TIMES = 3;
 const TIMES = 10;
 const SLOW_OF_EACH = 50;
 const ROLLBACKS = 5;
 const NAME = 'mf-quote';
-/** Garbage that nobody asks for any more is collected by then. */
+/** By then, garbage of the phase is collected. */
 const AFTER_SECONDS = 30;
 
 /**
- * Asks a site for what mixed visitors ask: 500 visitors who think, half of what the site can do, 500 connections that do not
- * think, three times and ten times what it can do, the latter with slow clients among it and an operator who rolls back
- * mf-quote from `version`, and the visitors again. All are measured by the same instrument. `metricsUrl` is the gateway's own
- * address. `seconds` is how long the two busy phases take, the others half as long.
+ * Loads a site with a mix of requests, in phases: 500 visitors who pause between requests, half of what the site can
+ * do, 500 connections that do not pause, three times and ten times what it can do, and the visitors again. During ten
+ * times there are also slow clients, and an operator who rolls back mf-quote from `version`. The same instrument
+ * measures all phases. `metricsUrl` is the gateway's own address. `seconds` is the length of the two busy phases; the
+ * others take half.
  */
 export async function benchLoad({ url, metricsUrl, token, version, seconds = 60 }) {
   const site = { url, ...(await filesOf(url)), emptyQuote: EMPTY_QUOTE_REQUEST };
@@ -45,7 +46,7 @@ export async function benchLoad({ url, metricsUrl, token, version, seconds = 60 
   };
   const calm = { loop: 'open', perSecond: VISITORS / THINK_SECONDS, seconds: Math.max(5, seconds / 2) };
   try {
-    // Whatever is done for the first time is done now.
+    // Warm up, so that nothing is done for the first time while it is measured.
     await order({ loop: 'closed', atOnce: 8, seconds: Math.min(15, seconds) });
     const { admittedPerSecond: capacity } = await order({ loop: 'closed', atOnce: 16, seconds: Math.min(15, seconds) });
     const unloaded = await order(calm);
@@ -61,7 +62,8 @@ export async function benchLoad({ url, metricsUrl, token, version, seconds = 60 
     for (let turn = 0; turn < ROLLBACKS; turn += 1) {
       await wait((seconds * 1_000) / (ROLLBACKS + 1));
       const startedAt = performance.now();
-      // After a rollback there is nothing to roll back: each second act makes the release live again, which takes as much.
+      // After a rollback there is nothing left to roll back, so every second act makes the release live again, which
+      // costs as much.
       const isRollback = turn % 2 === 0;
       const [path, body] = isRollback
         ? ['rollback', { reason: 'Bench' }]

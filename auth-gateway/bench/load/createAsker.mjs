@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 const TIMEOUT_MS = 20_000;
 const CHECK_MS = 500;
 const HEAD_END = '\r\n\r\n';
-/** As many as a proxy keeps; whoever finds none free waits for one. */
+/** As many connections as a proxy keeps. A request that finds none free waits for one. */
 const MOST = 500;
 
-/** Everything is read into it and dropped: what is read is never looked at again. */
+/** Answers are read into this buffer and dropped. */
 const BUFFER = Buffer.allocUnsafe(256 * 1024);
 
 function textOf({ method = 'GET', path, headers = {}, body = '' }, host) {
@@ -19,8 +19,8 @@ function textOf({ method = 'GET', path, headers = {}, body = '' }, host) {
 }
 
 /**
- * A client for HTTP/1.1 that costs a tenth of Node's own, so that asking takes little of the processors that answer. It
- * reads status, length, `Connection` and `Retry-After`, and nothing else. Connections are kept and used again.
+ * An HTTP/1.1 client that costs a tenth of Node's own, so that asking takes little of the processors that answer. It
+ * reads only the status, the length, `Connection` and `Retry-After`. Connections are reused.
  */
 export async function createAsker(url) {
   const { hostname, port, host } = new URL(url);
@@ -47,7 +47,7 @@ export async function createAsker(url) {
     return connection;
   }
 
-  /** Sends what waits in line, as far as there are connections for it. */
+  /** Sends queued requests while there are connections for them. */
   function goOn() {
     while (line.length > 0) {
       const connection = idle.pop() ?? (busy.size < MOST ? dial() : null);
@@ -59,7 +59,7 @@ export async function createAsker(url) {
     }
   }
 
-  /** Answers whoever waits on this connection: with status 0 where no whole answer came. */
+  /** Answers the request that waits on this connection; with status 0 when no complete answer came. */
   function settle(connection, status = 0, retryAfter = 0) {
     const { asked } = connection;
     if (asked === null) return;
@@ -86,7 +86,7 @@ export async function createAsker(url) {
     const { head, rest } = connection;
     connection.head = '';
     settle(connection, Number(head.slice(9, 12)), Number(/\r\nretry-after: (\d+)/i.exec(head)?.[1] ?? 0));
-    // An answer without a length would need a parser; nothing that is asked for here has one.
+    // An answer without a length would need a real parser. No answer asked for here lacks one.
     if (rest !== 0 || connection.isLast) connection.socket.destroy();
     else {
       idle.push(connection);
@@ -94,7 +94,7 @@ export async function createAsker(url) {
     }
   }
 
-  /** A stream is there once it begins; then it stays for a while. */
+  /** A stream counts as answered once it begins; then it stays open for a while. */
   function hold(connection) {
     const { holdMs } = connection.asked;
     settle(connection, 200);
@@ -109,13 +109,13 @@ export async function createAsker(url) {
   }, CHECK_MS);
 
   return {
-    /** Resolves to the status, 0 where there was none, and the milliseconds from the call. */
+    /** Resolves to the status, or 0 when there was none, and the milliseconds since the call. */
     ask: (request) =>
       new Promise((resolve) => {
         line.push({ request, resolve, startedAt: performance.now(), holdMs: request.holdMs ?? 0 });
         goOn();
       }),
-    /** Makes all connections, one after the other: a proxy has them before the crowd comes. */
+    /** Opens all connections, one after the other, since a proxy has them before the crowd comes. */
     async warm() {
       while (idle.length + busy.size < MOST) {
         const connection = dial();

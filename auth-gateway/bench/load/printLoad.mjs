@@ -35,7 +35,7 @@ function rowsOf([phase, { rows, askedPerSecond }]) {
   ]);
 }
 
-/** How much later those who are admitted in a crowd are than those of the unloaded site: the target is three. */
+/** How many times later visitors are answered in a crowd than on the unloaded site. The target is three. */
 function timesLater(unloaded, overload) {
   return overload.rows.map(({ kind, p99 }) => {
     const calm = unloaded.rows.find((row) => row.kind === kind)?.p99 ?? null;
@@ -43,7 +43,7 @@ function timesLater(unloaded, overload) {
   });
 }
 
-/** Prints what `benchLoad` measured as tables for docs/reliability.md. */
+/** Prints the measurements of `benchLoad` as tables for docs/reliability.md. */
 export function printLoad({ capacity, phases, acts, memory }) {
   console.log(`\nCapacity: ${capacity.toFixed(0)} requests a second of the mix, 16 at once.\n`);
   console.log(table([COLUMNS, ...Object.entries(phases).flatMap(rowsOf)]));

@@ -3,11 +3,11 @@ import { cpus } from 'node:os';
 
 const TICKS_PER_SECOND = 100;
 
-/** Of a process of Linux: its parent, and the seconds it and its ended children have taken; null once it has ended. */
+/** The parent of a Linux process, and the seconds that it and its ended children have used; null once it has ended. */
 function read(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name stands in brackets and may hold anything.
+    // The name is in brackets and may contain anything.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const seconds = fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
     return { pid, parent: Number(fields[1]), seconds };
@@ -16,7 +16,7 @@ function read(pid) {
   }
 }
 
-/** Seconds that this process and all that it started have taken; null where the system does not say. */
+/** Seconds that this process and everything it started have used; null when the system does not say. */
 function ownSeconds() {
   let pids;
   try {
@@ -33,7 +33,9 @@ function ownSeconds() {
   return processes.filter(({ pid }) => tree.has(pid)).reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-/** Processor seconds of the whole machine since its start: busy, idle, and those of this process and what it started. */
+/**
+ * Processor seconds of the whole machine since its start: busy, idle, and those of this process and what it started.
+ */
 export function processorSeconds() {
   let busy = 0;
   let idle = 0;

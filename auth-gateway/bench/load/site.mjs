@@ -1,11 +1,11 @@
-/** Scripts that the home page names, and a film of it. */
+/** The scripts that the home page names, and one of its films. */
 export async function filesOf(url) {
   const html = await (await fetch(url)).text();
   const found = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, file]) => file))];
   return { files: found(/"(\/mf\/[^"]+\.js)"/g), film: found(/"(\/mf\/[^"]+\.(?:mp4|webm))"/g)[0] };
 }
 
-/** Calls a site as its operator; posts where there is a body. */
+/** Calls a site as its operator. It posts when there is a body. */
 export async function callSite({ url, token }, path, body) {
   const response = await fetch(url + path, {
     method: body === undefined ? 'GET' : 'POST',
@@ -17,7 +17,7 @@ export async function callSite({ url, token }, path, body) {
   return text;
 }
 
-/** Memory in bytes and processor seconds since the start, by the gateway's own metrics. */
+/** Memory in bytes and processor seconds since the start, from the gateway's own metrics. */
 export async function figuresOf(site) {
   const text = await callSite(site, '/metrics');
   const read = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);

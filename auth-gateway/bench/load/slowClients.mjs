@@ -11,14 +11,15 @@ const kindsOf = ({ film, host }) => {
       begin: `POST /api/enquiries HTTP/1.1\r\n${start}content-type: application/json\r\ncontent-length: 60000\r\n\r\n{`,
       more: null,
     },
-    // More than the system takes off the site's hands.
+    // More than the system buffers for the site.
     reader: { begin: `GET ${film} HTTP/1.1\r\n${start}\r\n`.repeat(20), more: null },
   };
 };
 
 /**
- * Opens so many connections of each slow kind: heads that trickle in, bodies that stop, and visitors who ask for twenty
- * films and read none. One that is closed is opened anew. The answer ends it and tells how many were closed.
+ * Opens `ofEach` connections of each slow kind: heads that trickle in, bodies that stop, and visitors who ask for
+ * twenty films and read none. A connection that is closed is opened again. Returns a function that stops this and tells
+ * how many were closed.
  */
 export function openSlowClients({ url, film, ofEach }) {
   const { hostname, port, host } = new URL(url);

@@ -30,7 +30,7 @@ function row(kind, samples) {
   };
 }
 
-/** What was asked in so many seconds: how many were admitted and how long that took, of each kind and in all. */
+/** Summary of the requests in `seconds`: how many were admitted and how long they took, by kind and in all. */
 export function summarise(samples, seconds) {
   const kinds = [...new Set(samples.map(({ kind }) => kind))].sort();
   const all = row('all', samples);

@@ -1,5 +1,5 @@
-// The visitors of `npm run bench:load`, in a process of their own. The parent sends one order at a time and is answered with
-// what was measured.
+// The visitors of `npm run bench:load`, in a separate process. The parent sends one order at a time and gets the
+// measurements back.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAsker } from './createAsker.mjs';
@@ -20,7 +20,10 @@ async function visitOnce(site, samples) {
   return status === REFUSED ? retryAfter : 0;
 }
 
-/** So many at once, each asking again as soon as it is answered, and as late as it is told to if it is turned away. */
+/**
+ * `atOnce` clients, each of which asks again as soon as it is answered; when turned away, it waits as long as it is
+ * told.
+ */
 async function closedLoop({ site, atOnce, seconds }, samples) {
   const endAt = performance.now() + seconds * 1_000;
   const one = async () => {
@@ -32,7 +35,10 @@ async function closedLoop({ site, atOnce, seconds }, samples) {
   await Promise.all(Array.from({ length: atOnce }, one));
 }
 
-/** So many a second on average, at random, whether or not those before were answered: visitors do not wait for each other. */
+/**
+ * `perSecond` requests on average, at random times, whether or not earlier ones were answered, since visitors do not
+ * wait for each other.
+ */
 async function openLoop({ site, perSecond, seconds }, samples) {
   const endAt = performance.now() + seconds * 1_000;
   const under = new Set();
@@ -50,11 +56,13 @@ async function openLoop({ site, perSecond, seconds }, samples) {
       resolve();
     }, TICK_MS);
   });
-  // Whoever is answered late counts most of all.
+  // Wait for the late answers too, since they count most.
   await Promise.all(under);
 }
 
-/** Runs one phase, and tells what this process itself took of a processor and how late it was: neither is the site's. */
+/**
+ * Runs one phase. Also reports the processor time and the delay of this process itself, since neither is the site's.
+ */
 async function run({ loop, slowOfEach = 0, ...order }) {
   const { site, seconds } = order;
   asker ??= await createAsker(site.url);

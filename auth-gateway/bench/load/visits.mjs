@@ -22,7 +22,7 @@ const quote = () => ({
   },
 });
 
-/** What visitors ask for, and how many of a hundred requests are of each kind. */
+/** What visitors ask for, with the share of each kind in a hundred requests. */
 export const VISITS = [
   { kind: 'page', share: 45, ask: () => ({ path: pick(PAGES), headers: BROWSER }) },
   { kind: 'file', share: 30, ask: ({ files }) => ({ path: pick(files), headers: BROWSER }) },
@@ -40,10 +40,10 @@ function filled(emptyQuote) {
   return { ...rest, request: { ...emptyQuote, ...request } };
 }
 
-/** A visitor's network: thousands, none of which comes near a limit of its own. */
+/** A visitor's network: one of thousands, so that none comes near its own limit. */
 const network = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`;
 
-/** One request of the mix, as from behind a proxy. */
+/** One request of the mix, as a proxy would forward it. */
 export function nextVisit(site) {
   let rest = Math.random() * 100;
   const visit =

@@ -10,7 +10,7 @@ import { createPlaces } from './createPlaces.ts';
 import { followLag } from './followLag.ts';
 import { laneOf } from './laneOf.ts';
 import { LANE_NAMES, LANES, type LaneName, type LaneSize } from './lanes.data.ts';
-import { tellEpisodes } from './tellEpisodes.ts';
+import { logEpisodes } from './logEpisodes.ts';
 import { turnAway } from './turnAway.ts';
 
 /** More than any form of the site sends. */
@@ -76,7 +76,7 @@ export function createAdmission({ config, marks, log, follow = followLag, now }:
     LaneName,
     { admitted: number; turnedAway: number }
   >;
-  const episodes = tellEpisodes(log);
+  const episodes = logEpisodes(log);
   const places = createPlaces();
   const awaitBody = createBodyWait();
   const unfollow = follow((factor) => {

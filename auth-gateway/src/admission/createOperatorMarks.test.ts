@@ -26,7 +26,7 @@ async function marksWithFaults() {
     transformResult: async ({ result }) => result,
   });
   const write = (line: string) => void lines.push(JSON.parse(line));
-  const log = createLog('info', { write, isTold: isDatabaseAway });
+  const log = createLog('info', { write, isReported: isDatabaseAway });
   marks = await createOperatorMarks({ database: { db }, log, refreshMs: 5 });
   const more = async () => {
     const enough = tries.count + 5;

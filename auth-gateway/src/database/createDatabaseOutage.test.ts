@@ -9,7 +9,7 @@ describe('createDatabaseOutage', () => {
   const lines: { msg: string; level: number; durationMs?: number }[] = [];
   const databaseOutage = createDatabaseOutage();
   const write = (line: string) => void lines.push(JSON.parse(line));
-  const log = createLog('info', { write, isTold: databaseOutage.isTold });
+  const log = createLog('info', { write, isReported: databaseOutage.isReported });
   let isThere = true;
   let stop: () => void;
 

@@ -17,7 +17,7 @@ export interface DatabaseOutage {
    * Whether an error means that the database is away. Such an error needs no line of its own: the outage is logged when
    * it begins and when it ends.
    */
-  isTold: (error: unknown) => boolean;
+  isReported: (error: unknown) => boolean;
   /** Starts logging outages. Returns a function that stops it. */
   watch: (database: Pick<Database, 'pool'>, log: Logger) => () => void;
 }
@@ -26,7 +26,7 @@ export interface DatabaseOutage {
 export function createDatabaseOutage(): DatabaseOutage {
   let begin: ((error: unknown) => void) | null = null;
   return {
-    isTold(error) {
+    isReported(error) {
       if (begin === null || !isDatabaseAway(error)) return false;
       begin(error);
       return true;

@@ -1,23 +1,25 @@
 import type { VisitCounts } from './judgeAgainst.ts';
 
-/** Networks whose failures do not count: a person has a line at home, a telephone and perhaps a rented address. */
+/**
+ * Failures of this many networks do not count. One person may have a line at home, a telephone and a rented address.
+ */
 export const DOUBTED_NETWORKS = 3;
 
-/** So many networks that each made as many visits, of which as many failed. */
+/** A number of networks that each made the same number of visits with the same number of failures. */
 export interface NetworkGroup extends VisitCounts {
   networks: number;
 }
 
-/** The visits of all networks. */
+/** The sum of all visits. */
 export function sumNetworks(groups: readonly NetworkGroup[]): VisitCounts {
   const sum = (of: (group: NetworkGroup) => number) => groups.reduce((total, group) => total + of(group), 0);
   return { visits: sum(({ visits, networks }) => visits * networks), failed: sum((one) => one.failed * one.networks) };
 }
 
 /**
- * The visits of all networks, without the failures of those that report most of them. So nobody with as many networks can
- * make a release look worse than the other visitors find it, whatever they send: their failures are left out, or as many
- * of other people's.
+ * The visits of all networks, without the failures of the networks that report the most. So somebody with that many
+ * networks cannot make a release look worse than other visitors find it: whatever they send, their failures, or as many
+ * of other people's, are left out.
  */
 export function countNetworks(groups: readonly NetworkGroup[]): VisitCounts {
   const all = sumNetworks(groups);

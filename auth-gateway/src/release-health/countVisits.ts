@@ -2,20 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { NetworkGroup } from './countNetworks.ts';
 
-/** What one network can add, be it an office or somebody who loads a page again and again. */
+/** Most visits that count for one network, whether an office or somebody who reloads a page again and again. */
 const VISITS_OF_A_NETWORK = 3;
-/** No busy site has to be counted whole to be judged. */
+/** Enough visits to judge a release on a busy site, without counting all of them. */
 const MOST_VISITS = 20_000;
 
 interface Wanted {
   name: string;
   version: string;
   since: Date;
-  /** Which visits count where there are very many. */
+  /** Which visits count when there are more. */
   order: 'first' | 'latest';
 }
 
-/** The visits of a release by network, of each network the first few only. */
+/** The visits of a release by network, only the first few of each network. */
 export async function countVisits(
   db: Kysely<Tables>,
   { name, version, since, order }: Wanted,

@@ -68,7 +68,7 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
   const report = async (query: string) =>
     (await gateway.get(`/api/releases/health${query}`)).body as unknown as ReleaseHealthReport;
 
-  it('are told for a day in steps of half an hour', async () => {
+  it('are reported for a day in steps of half an hour', async () => {
     const { stepMinutes, remotes, from, to } = await report('?name=mf-quote&hours=24');
     expect(stepMinutes).toBe(30);
     expect(remotes.map(({ name, releases }) => [name, releases.map(({ version }) => version)])).toEqual([
@@ -80,14 +80,14 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
     expect(newest?.vitals).toEqual({ lcpMs: 900, inpMs: null, cls: 0.12, ttfbMs: null });
     expect(newest?.points).toHaveLength(48);
     expect(newest?.points[0]?.at).toBe(from);
-    // The half-hour may end while the test runs.
+    // A half-hour may end while the test runs.
     expect(newest?.points.slice(-2)).toContainEqual(expect.objectContaining({ visits: 6, failed: 0, loadMsP75: 100 }));
     expect(newest?.points.reduce((sum, { failed }) => sum + failed, 0)).toBe(3);
     expect(Date.parse(to) - Date.parse(newest?.points.at(-1)?.at ?? '')).toBeLessThan(30 * MINUTE_MS);
     expect(before).toMatchObject({ visits: 1, failed: 0, fallbacks: 1, loadMs: null });
   });
 
-  it('are told for an hour by the minute, and for a week', async () => {
+  it('are reported for an hour by the minute, and for a week', async () => {
     const hour = await report('?hours=1');
     expect(hour.stepMinutes).toBe(1);
     expect(hour.remotes[0]?.releases[0]).toMatchObject({ visits: 6 });
@@ -99,7 +99,7 @@ describe.each(['embedded', 'server'] as const)('how releases did, from the %s da
     expect((await report('?name=mf-ar')).remotes).toEqual([]);
   });
 
-  it('are for whoever may read releases, who must ask rightly', async () => {
+  it('are only for users who may read releases, and need a valid query', async () => {
     expect((await gateway.get('/api/releases/health', {})).status).toBe(401);
     expect((await gateway.get('/api/releases/health', { 'x-test-role': 'staff' })).status).toBe(401);
     expect((await gateway.get('/api/releases/health', { 'x-test-role': 'ops' })).status).toBe(200);

@@ -8,7 +8,10 @@ import type { Permits } from '../releases/createPermits.ts';
 import { reportHealth } from './reportHealth.ts';
 
 const MOST_HOURS = 168;
-/** Several consoles that look at once cost one report; of a day or a week the last seconds show nowhere. */
+/**
+ * How long a report is shared by all consoles that ask. In a report of a day or a week, the last seconds cannot be
+ * seen.
+ */
 const freshMs = (hours: number): number => (hours <= 1 ? 4_000 : Math.min(hours * 1_000, 60_000));
 const REPORTS_KEPT = 50;
 
@@ -29,7 +32,7 @@ interface Dependencies {
   permits: Permits;
 }
 
-/** `GET /api/releases/health?name=&hours=`: how each release did. To be mounted before the releases themselves. */
+/** `GET /api/releases/health?name=&hours=`: how each release did. Mount it before the routes of the releases. */
 export function createHealthRouter({ database, permits }: Dependencies): Router {
   const router = Router();
   const reports = new LRUCache<string, Promise<ReleaseHealthReport>>({ max: REPORTS_KEPT });

@@ -32,7 +32,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
   });
   afterAll(() => gateway.close());
 
-  /** One page load of a browser at an address: a real beacon with a real visit. */
+  /** One page load of a browser at an address: a real report with a real signed visit. */
   async function load(version: string, { failed = false, address = '' } = {}) {
     count += 1;
     const events = [
@@ -65,7 +65,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     return history.filter((entry) => entry.kind === 'rollback');
   };
 
-  /** The watch of another gateway on this database, which looks when told to. */
+  /** The watch of another gateway on this database. It looks only when it is told to. */
   async function otherWatch() {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
@@ -78,7 +78,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     };
     return { look: watch.look, close, lines };
   }
-  /** Two gateways look at once, twice. */
+  /** Lets two gateways look at the same time, twice. */
   async function look() {
     await stored();
     const watches = [await otherWatch(), await otherWatch()];
@@ -93,7 +93,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     await loads(4, '1.1.0');
     await loads(24, '1.1.0', { failed: true });
     const enoughAt = performance.now();
-    // Of one of the two it is waited for that the gateway looks by itself.
+    // On one of the two databases, wait until the gateway looks by itself.
     if (kind === 'embedded') await look();
     while ((await live())?.version !== '1.0.0') {
       expect(performance.now() - enoughAt).toBeLessThan(60_000);
@@ -118,13 +118,13 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
         },
       },
     });
-    // What went back to is not on trial, however it does.
+    // The release that was rolled back to is not on trial, however it does.
     await loads(20, '1.0.0', { failed: true });
     await look();
     expect(await rollbacks()).toHaveLength(1);
   }, 70_000);
 
-  it('is done by one of two gateways, and leaves a release alone that was excepted', async () => {
+  it('is done by one of two gateways, and leaves alone a release that was excepted', async () => {
     await activate('1.1.0', { watch: false });
     await loads(20, '1.1.0', { failed: true });
     await look();
@@ -151,7 +151,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     expect(await rollbacks()).toEqual([]);
   }, 30_000);
 
-  it('takes a candidate back and leaves the others what they have', async () => {
+  it('takes a candidate away and leaves the live release to the others', async () => {
     await loads(40, '1.0.0');
     await activate('1.1.0', { percent: 20 });
     expect((await live())?.candidate?.version).toBe('1.1.0');
@@ -161,11 +161,11 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     expect(await rollbacks()).toHaveLength(1);
   });
 
-  it('says once that there is nothing good to go back to', async () => {
+  it('logs once that there is no good release to go back to', async () => {
     await loads(40, '1.0.0', { failed: true });
     const lines = await look();
     expect((await live())?.version).toBe('1.0.0');
-    // Once by each of the two.
+    // Each of the two gateways logs it once.
     expect(lines.filter((line) => line.includes('no good one before it'))).toHaveLength(2);
   });
 });

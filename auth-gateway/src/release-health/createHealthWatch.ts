@@ -18,12 +18,12 @@ interface Dependencies {
   database: Database;
   releases: Pick<ReleaseStore, 'publishedLiveSet' | 'refresh'>;
   log: Logger;
-  /** Hears of every rollback that this gateway made by itself. */
+  /** Called for every rollback that this gateway made by itself. */
   onRollback?: (name: string) => void;
 }
 
 export interface HealthWatch {
-  /** Judges now what is on trial. Never rejects. */
+  /** Judges now the releases on trial. Never rejects. */
   look: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -33,17 +33,17 @@ interface Known {
   revision: number;
   live: ReadonlyMap<string, LiveVersions>;
   times: ReadonlyMap<number, Date>;
-  /** Nothing is on trial any more, and nothing will be before the next revision. */
+  /** No release is on trial any more, and none will be before the next revision. */
   isOver: boolean;
 }
 
 /**
- * Looks every few seconds whether a release that went live within the last hour is clearly worse than the one before, and
- * rolls it back. Every gateway does so: whoever comes second finds it done.
+ * Looks every few seconds whether a release that went live within the last hour is clearly worse than the one before,
+ * and rolls it back. Every gateway does this; the second one finds it done.
  */
 export function createHealthWatch({ database, releases, log, onRollback = () => {} }: Dependencies): HealthWatch {
   const { db } = database;
-  /** Told once: a look later nothing is different. */
+  /** Complaints that were logged already, so that the next look does not repeat them. */
   const complained = new Set<string>();
   let known: Known = { revision: -1, live: new Map(), times: new Map(), isOver: true };
   let timer: NodeJS.Timeout | null = null;
@@ -69,7 +69,7 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
   }
 
   async function timeNow(): Promise<Date> {
-    // The log's and the visits' times are the database's: the clocks of gateways may differ.
+    // Use the database's time, as the log and the visits do, since the clocks of gateways may differ.
     const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
     return rows[0]?.now ?? new Date();
   }
@@ -114,7 +114,7 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
     for (const since of testStarts(watched.since, now)) {
       const groups = await countVisits(db, { name, version, since, order: 'first' });
       const counts = countNetworks(groups);
-      // Most releases are well: then nothing else has to be counted.
+      // Most releases have no failures, and then nothing else has to be counted.
       if (counts.failed === 0) continue;
       judgeRelease ??= judgeAgainst(await countPredecessor(watched));
       const judgement = judgeRelease(counts);
@@ -142,7 +142,7 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
         await judge(one, now);
       } catch (error) {
         const { code, status, message } = error as Partial<Refusal>;
-        // Somebody else was quicker, or did something that this must not undo: the next look sees what.
+        // Somebody else acted first, and that must not be undone. The next look judges again.
         if (code === 'stale-base') continue;
         if (status === undefined) throw error;
         complain(

@@ -4,7 +4,7 @@ import { upperRate } from './upperRate.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Mulberry32: the same numbers in every run. */
+/** Mulberry32, a generator that gives the same numbers in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Numbers of the visits that failed, of the first `limit`. */
+/** The numbers of the visits, among the first `limit`, that failed. */
 function* failingVisits(rate: number, limit: number, random: () => number): Generator<number> {
   if (rate === 0) return;
   const gap = () => (rate === 1 ? 0 : Math.floor(Math.log(1 - random()) / Math.log(1 - rate)));
@@ -26,11 +26,11 @@ function historyOf(visits: number, rate: number, random: () => number): VisitCou
   return { visits, failed: [...failingVisits(rate, visits, random)].length };
 }
 
-/** Visits until the alarm, every one from a network of its own; null without one. */
+/** The number of visits until the alarm, each from its own network; null when there was none. */
 function visitsToAlarm(rate: number, predecessor: VisitCounts, limit: number, random: () => number): number | null {
   const judge = judgeAgainst(predecessor);
   let failed = 0;
-  // A visit that worked never raises an alarm, so looking after those that failed is looking after all.
+  // A visit that worked never raises an alarm, so it is enough to look after each failed one.
   for (const visit of failingVisits(rate, limit, random)) {
     failed += 1;
     const counted = Math.max(0, failed - DOUBTED_NETWORKS);
@@ -39,15 +39,15 @@ function visitsToAlarm(rate: number, predecessor: VisitCounts, limit: number, ra
   return null;
 }
 
-/** Visits of the predecessor. */
+/** Numbers of visits that the predecessor had. */
 const HISTORIES = [0, 20, 300, 5_000];
 const VISITS = 3_000;
 
 describe('the upper bound of a rate', () => {
-  it('is above what was seen, and nearer with more visits', () => {
+  it('lies above the observed rate, and nearer to it with more visits', () => {
     expect(upperRate({ visits: 0, failed: 0 }, 1e-4)).toBe(1);
     expect(upperRate({ visits: 3, failed: 3 }, 1e-4)).toBe(1);
-    // Without a failure it is the exact bound of Clopper and Pearson.
+    // Without failures it equals the exact bound of Clopper and Pearson.
     expect(upperRate({ visits: 1_000, failed: 0 }, 1e-4)).toBeCloseTo(1 - 1e-4 ** (1 / 1_000), 6);
     const bounds = [100, 1_000, 10_000].map((visits) => upperRate({ visits, failed: visits / 10 }, 1e-4));
     expect(bounds).toEqual(bounds.toSorted((a, b) => b - a));
@@ -59,14 +59,14 @@ describe('the upper bound of a rate', () => {
 describe('counting by network', () => {
   const group = (networks: number, visits: number, failed: number) => ({ networks, visits, failed });
 
-  it('leaves out the failures of the networks that report most of them', () => {
+  it('leaves out the failures of the networks that report the most', () => {
     expect(countNetworks([])).toEqual({ visits: 0, failed: 0 });
     expect(countNetworks([group(1, 3, 3), group(1, 3, 0)])).toEqual({ visits: 3, failed: 0 });
     const many = [group(2, 3, 1), group(1, 2, 2), group(1, 3, 3), group(2, 1, 1), group(5, 3, 0)];
     expect(countNetworks(many)).toEqual({ visits: 22, failed: 3 });
   });
 
-  it('gives nobody with a few networks a say against everybody else', () => {
+  it('lets nobody with a few networks outvote everybody else', () => {
     const random = randomNumbers(7);
     for (let round = 0; round < 200; round += 1) {
       const failing = historyOf(40, 0.1, random).failed;
@@ -80,24 +80,27 @@ describe('counting by network', () => {
 });
 
 describe('the judge of releases', () => {
-  it.each([0, 0.005, 0.03, 0.1, 0.2])('lets identical releases be that fail in %d of the visits', (rate) => {
-    const random = randomNumbers(Math.round(rate * 1_000) + 1);
-    const runs = rate < 0.1 ? 1_500 : 250;
-    let alarms = 0;
-    for (const history of HISTORIES) {
-      for (let run = 0; run < runs; run += 1) {
-        const predecessor = historyOf(history, rate, random);
-        if (visitsToAlarm(rate, predecessor, VISITS, random) !== null) alarms += 1;
+  it.each([0, 0.005, 0.03, 0.1, 0.2])(
+    'raises no alarm between identical releases that fail in %d of the visits',
+    (rate) => {
+      const random = randomNumbers(Math.round(rate * 1_000) + 1);
+      const runs = rate < 0.1 ? 1_500 : 250;
+      let alarms = 0;
+      for (const history of HISTORIES) {
+        for (let run = 0; run < runs; run += 1) {
+          const predecessor = historyOf(history, rate, random);
+          if (visitsToAlarm(rate, predecessor, VISITS, random) !== null) alarms += 1;
+        }
       }
-    }
-    const all = runs * HISTORIES.length;
-    print(
-      `false alarms at ${rate * 100} %: ${alarms} of ${all} identical releases, looked at after each of 3,000 visits`,
-    );
-    expect(alarms / all).toBeLessThan(0.001);
-  });
+      const all = runs * HISTORIES.length;
+      print(
+        `false alarms at ${rate * 100} %: ${alarms} of ${all} identical releases, looked at after each of 3,000 visits`,
+      );
+      expect(alarms / all).toBeLessThan(0.001);
+    },
+  );
 
-  it('tolerates two failures in a hundred, and a quarter after a predecessor that hardly anybody visited', () => {
+  it('tolerates two failures in a hundred, and a quarter when hardly anybody visited the predecessor', () => {
     const tolerated = (visits: number, failed: number) =>
       judgeAgainst({ visits, failed })({ visits: 0, failed: 0 }).evidence.tolerated;
     expect(tolerated(100_000, 0)).toBe(0.02);

@@ -7,27 +7,27 @@ export interface VisitCounts {
 
 export interface Evidence extends VisitCounts {
   predecessor: VisitCounts;
-  /** The failure rate that the predecessor might have at most, and that the release is measured against. */
+  /** The highest failure rate that the predecessor may have. The release is measured against it. */
   tolerated: number;
-  /** How many times as well a worse rate explains what was seen; `ALARM_ODDS` is enough. */
+  /** How many times better a worse rate explains the counts. From `ALARM_ODDS` on, the release counts as worse. */
   odds: number;
 }
 
 export type Judgement = { status: 'worse'; evidence: Evidence } | { status: 'no-evidence'; evidence: Evidence };
 
-/** Fewer failures than this do not make a release worse, however well the one before did. */
+/** A release that fails less often than this is not worse, however well the predecessor did. */
 const LEAST_TOLERATED = 0.02;
-/** Held against a release whose predecessor is hardly known. */
+/** The rate assumed of a predecessor that hardly anybody visited. */
 const MOST_ASSUMED = 0.25;
-/** So many visits of the predecessor may show that it failed even more often. */
+/** From this many visits on, the predecessor's own rate may raise the limit. */
 const KNOWN_VISITS = 30;
-/** Chance that the predecessor fails more often than is thought. */
+/** Probability that the predecessor really fails more often than its upper bound. */
 const PREDECESSOR_DOUBT = 1e-4;
-/** Alternatives, as the part of the way from the tolerated rate to failing always. */
+/** Alternative rates, as fractions of the way from the tolerated rate to 1. */
 const WORSE = [0.02, 0.05, 0.1, 0.2, 0.4, 0.7, 0.98];
 /**
- * A release no worse than its predecessor ever gets such odds with a probability of at most 1 in 12,000, however often
- * one looks (Ville's inequality): with six tests within the watch, of at most 1 in 2,000.
+ * A release that is no worse than its predecessor ever reaches these odds with a probability of at most 1 in 12,000,
+ * however often one looks (Ville's inequality); with the six tests of a watch, at most 1 in 2,000.
  */
 export const ALARM_ODDS = 12_000;
 
@@ -38,9 +38,9 @@ function toleratedRate(predecessor: VisitCounts): number {
   return Math.max(LEAST_TOLERATED, bound);
 }
 
-/** Gives the log of the mean of what each worse rate makes of the counts, relative to the tolerated rate. */
+/** Returns a function that gives the log of the mean likelihood ratio of the worse rates against the tolerated rate. */
 function mixture(tolerated: number): (counts: VisitCounts) => number {
-  // A predecessor that failed in every visit cannot be told from a worse one.
+  // A predecessor that failed in every visit leaves no room for a worse one.
   if (tolerated >= 1) return () => 0;
   const alternatives = WORSE.map((part) => {
     const rate = tolerated + (1 - tolerated) * part;
@@ -53,14 +53,14 @@ function mixture(tolerated: number): (counts: VisitCounts) => number {
   };
 }
 
-/** What a double holds. */
+/** The largest logarithm whose exponential a double can hold. */
 const GREATEST_LOG = 700;
 
 /**
- * Tells whether a release is clearly worse than the one before: a sequential test of their failure rates, good at any
- * number of visits and however often it is asked. A test martingale over a mixture of worse rates (Robbins 1970; Ramdas,
- * Grünwald, Vovk and Shafer 2023, "Game-theoretic statistics and safe anytime-valid inference"), against the upper bound
- * of the predecessor's rate.
+ * Returns a function that tells whether a release is clearly worse than the one before. It is a sequential test of the
+ * failure rates, valid at any number of visits and however often it is asked: a test martingale over a mixture of worse
+ * rates (Robbins 1970; Ramdas, Grünwald, Vovk and Shafer 2023, "Game-theoretic statistics and safe anytime-valid
+ * inference"), against the upper bound of the predecessor's rate.
  */
 export function judgeAgainst(predecessor: VisitCounts): (release: VisitCounts) => Judgement {
   const tolerated = toleratedRate(predecessor);

@@ -6,16 +6,16 @@ import { countByRelease, countByStep, type Period, type ReleaseRow, type StepRow
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
-/** Layout shifts to a thousandth. */
+/** Layout shifts are counted in thousandths. */
 const CLS_PARTS = 1_000;
 
-/** Minutes between the points of a report over so many hours. */
+/** Minutes between two points of a report. */
 function stepMinutesOf(hours: number): number {
   if (hours <= 1) return 1;
   return hours <= DAY_HOURS ? 30 : 240;
 }
 
-/** Steps begin at the whole minute or hour, so that two reports have theirs in common. */
+/** Steps begin at whole minutes or hours, so that two reports share their points. */
 function periodOf(now: Date, hours: number): Period {
   const stepMs = stepMinutesOf(hours) * MINUTE_MS;
   const steps = Math.ceil((hours * HOUR_MINUTES * MINUTE_MS) / stepMs);
@@ -52,7 +52,7 @@ function releaseHealth(row: ReleaseRow, steps: ReadonlyMap<number, StepRow>, per
 }
 
 interface Wanted {
-  /** Null for all. */
+  /** Null means all names. */
   name: string | null;
   hours: number;
   now: Date;

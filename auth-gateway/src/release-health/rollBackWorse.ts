@@ -14,7 +14,7 @@ interface Worse {
 const visits = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`;
 
 /**
- * Gives visitors the release before again, with the evidence in the log.
+ * Rolls back to the release before, with the evidence in the log.
  * @throws Refusal when something else went live meanwhile, or the site would break.
  */
 export function rollBackWorse(database: Database, { name, revision, evidence }: Worse): Promise<ActivationResult> {

@@ -7,7 +7,7 @@ import { hostFolder, listFiles, pageAt, remoteFolder } from '../../fixtures/rele
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
 const NAME = 'mf-quote';
-/** More than it takes without a word of the release before, which nobody has visited. */
+/** More visitors than it takes when the release before was never visited. */
 const VISITORS = 20;
 
 let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
@@ -26,16 +26,16 @@ afterAll(async () => {
   await worker.remove();
 });
 
-/** A release whose page does so while the server renders it. */
+/** A release whose page runs this code while the server renders it. */
 async function goLive(version: string, page: string): Promise<void> {
   const files = { 'server/index.cjs': bundleOf({ page }) };
   const pages = [pageAt('/quote', { expose: './HostilePage' })];
   expect((await gateway.publish(remoteFolder({ version, files, changes: { pages } }))).status).toBe(201);
   expect((await gateway.activate(NAME, version)).status).toBe(201);
 }
-/** A browser at an address of its own opens the page, and never says anything. */
+/** Opens the page in a browser at its own address. The browser itself reports nothing. */
 function visit(visitor: number): Promise<string> {
-  // As browsers say it, which `fetch` does not let anybody say.
+  // Headers of a browser that opens a page. `fetch` cannot send them.
   const headers = {
     'x-forwarded-for': `198.51.100.${visitor}`,
     'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36',

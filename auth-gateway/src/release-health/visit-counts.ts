@@ -10,7 +10,7 @@ export interface Period {
 export interface StepRow {
   name: string;
   version: string;
-  /** From 0. */
+  /** Counts from 0. */
   step: number;
   visits: number;
   failed: number;
@@ -23,7 +23,7 @@ export interface ReleaseRow {
   visits: number;
   failed: number;
   fallbacks: number;
-  /** 50th, 75th and 95th percentile; null where nobody measured. */
+  /** 50th, 75th and 95th percentile; null when nobody measured. */
   loads: [number, number, number] | null;
   lcp: number | null;
   inp: number | null;
@@ -38,7 +38,7 @@ const COUNTS = sql`count(*)::integer as visits, (count(*) filter (where failed))
 
 /** Visits of a period by release and step. */
 export async function countByStep(db: Kysely<Tables>, name: string | null, period: Period): Promise<StepRow[]> {
-  // In floating point: the numbers that `extract` gives are several times slower.
+  // Computed in floating point: the numeric values from `extract` are several times slower.
   const begin = sql`${sql.lit(period.from.getTime() / 1_000)}::double precision`;
   const seconds = sql`(extract(epoch from at)::double precision - ${begin})`;
   const step = sql`floor(${seconds} / ${sql.lit(period.stepMs / 1_000)}::double precision)::integer`;

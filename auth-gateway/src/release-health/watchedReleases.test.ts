@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000;
 const START = Date.parse('2026-11-20T00:00:00Z');
 const at = (minute: number) => new Date(START + minute * MINUTE_MS);
 
-/** What is on trial at a minute; each line was written in the minute of its number. */
+/** The releases on trial at a minute. Line n of the log was written in minute n. */
 function onTrial(minute: number, lines: Partial<Activation>[]): string[] {
   const activations = lines.map((line, index) => {
     const seq = line.seq ?? index + 1;
@@ -23,20 +23,20 @@ function onTrial(minute: number, lines: Partial<Activation>[]): string[] {
 describe('what is on trial', () => {
   const FIRST = { version: '1.0.0', seq: 1 };
 
-  it('is what was activated within the hour', () => {
+  it('includes what was activated within the hour', () => {
     const lines = [FIRST, { version: '1.1.0', seq: 100 }];
     expect(onTrial(30, [FIRST])).toEqual(['1.0.0 since 1 against null']);
     expect(onTrial(130, lines)).toEqual(['1.1.0 since 100 against 1.0.0']);
     expect(onTrial(160, lines)).toEqual([]);
   });
 
-  it('is not what was excepted, and not what was gone back to', () => {
+  it('leaves out what was excepted, and what was rolled back to', () => {
     expect(onTrial(110, [FIRST, { version: '1.1.0', seq: 100, isWatched: false }])).toEqual([]);
     const rollback = [FIRST, { version: '1.1.0', seq: 100 }, { version: '1.0.0', seq: 105, kind: 'rollback' as const }];
     expect(onTrial(110, rollback)).toEqual([]);
   });
 
-  it('is a candidate from its beginning, for an hour after each change of its share', () => {
+  it('includes a candidate from its beginning, for an hour after each change of its share', () => {
     const lines = [FIRST, { version: '1.1.0', seq: 100, share: 5 }, { version: '1.1.0', seq: 150, share: 50 }];
     expect(onTrial(110, lines.slice(0, 2))).toEqual(['1.1.0 since 100 against 1.0.0']);
     expect(onTrial(200, lines)).toEqual(['1.1.0 since 100 against 1.0.0']);

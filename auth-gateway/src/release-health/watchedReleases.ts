@@ -1,27 +1,27 @@
 import type { LiveVersions } from '../releases/liveVersions.ts';
 
 const MINUTE_MS = 60_000;
-/** So long after an activation a release is on trial. */
+/** How long a release is on trial after its activation. */
 const WATCH_MS = 60 * MINUTE_MS;
-/** A new test begins every ten minutes, so that what worked at first does not speak for what has failed since. */
+/** A new test begins every ten minutes, so that early good visits cannot hide later failures. */
 const TEST_MS = 10 * MINUTE_MS;
 
 /** A release on trial. */
 export interface WatchedRelease {
   name: string;
   version: string;
-  /** Line of the log that put it on trial. */
+  /** The line of the log that put it on trial. */
   seq: number;
   since: Date;
-  /** What it is compared with, and would give way to; null when there was nothing good before. */
+  /** The release it is compared with and would be replaced by; null when there was no good one before. */
   predecessor: string | null;
 }
 
 interface Situation {
   live: ReadonlyMap<string, LiveVersions>;
-  /** What a rollback would activate. */
+  /** The version that a rollback would activate. */
   lastGoodOf: (name: string) => string | null;
-  /** Time of a line of the log. */
+  /** The time of a line of the log. */
   timeOf: (seq: number) => Date;
   now: Date;
 }
@@ -42,7 +42,7 @@ export function watchedReleases({ live, lastGoodOf, timeOf, now }: Situation): W
   return watched;
 }
 
-/** When the tests of a release began that are under way. */
+/** The start times of the tests that are under way. */
 export function testStarts(since: Date, now: Date): Date[] {
   const begun = Math.floor((now.getTime() - since.getTime()) / TEST_MS);
   const oldest = Math.max(0, begun - WATCH_MS / TEST_MS + 1);

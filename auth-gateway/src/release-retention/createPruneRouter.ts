@@ -13,7 +13,7 @@ interface Dependencies {
   log: Logger;
 }
 
-/** `POST /api/releases/prune`: removes old releases, or says which would go. For operators. */
+/** `POST /api/releases/prune`, for operators: removes old releases, or with a dry run lists those that would go. */
 export function createPruneRouter({ database, permits, log }: Dependencies): Router {
   const router = Router();
   const readBody = readJsonLater();

@@ -6,11 +6,11 @@ export interface ReleaseName {
   version: string;
 }
 
-/** Rows to join with: names and versions, as the database reads them from one parameter. */
+/** Rows to join with: names and versions, passed to the database as one parameter. */
 const rowsOf = (releases: readonly ReleaseName[]) =>
   sql`jsonb_to_recordset(${JSON.stringify(releases)}::jsonb) as gone (name text, version text)`;
 
-/** The bytes that only these releases hold, by the hash of their file. */
+/** The size of the files that only these releases hold, by the hash of each file. */
 export async function bytesHeldOnlyBy(
   transaction: Transaction<Tables>,
   releases: readonly ReleaseName[],
@@ -31,9 +31,9 @@ export async function bytesHeldOnlyBy(
 }
 
 /**
- * Deletes releases with their files, and the bytes that no other release holds. The caller has seen to it that nobody
+ * Deletes releases with their files, and the bytes that no other release holds. The caller makes sure that nobody
  * publishes or activates meanwhile.
- * @returns the bytes that are free now.
+ * @returns the number of bytes freed.
  */
 export async function deleteReleases(
   transaction: Transaction<Tables>,

@@ -19,7 +19,7 @@ const release = fc.record({
 const history = fc.record({
   releases: fc.array(release, { minLength: 60, maxLength: 150 }).map((all) =>
     all.map(({ name, ageDays, isWorkingCopy }, index): StoredRelease => {
-      // Most are releases; the newest working copies are hours old.
+      // Most of them are releases; the newest working copies are hours old.
       const isCopy = isWorkingCopy && index % 5 === 0;
       return {
         name,
@@ -40,7 +40,7 @@ const history = fc.record({
   shown: fc.array(fc.nat(), { maxLength: 4 }),
 });
 
-/** Acts on releases that were there by then, in the order of their time. */
+/** Random acts on the releases that existed at the time, in order of time. */
 function linesOf(
   releases: StoredRelease[],
   acts: { pick: number; ageDays: number; share: number; kind: Line['kind'] }[],
@@ -66,11 +66,11 @@ function linesOf(
   return lines;
 }
 
-/** Every release that some visitor got at some time of the last 30 days, found by going through that time line by line. */
+/** Every release that some visitor got within the last 30 days, found by replaying the log line by line. */
 function gotSince(lines: Line[]): Set<string> {
   const got = new Set<string>();
   lines.forEach(({ at }, index) => {
-    // The state before a line of the window, and after each line, held for some time of it.
+    // The state before a line within the 30 days, and the state after it, were both live for some of that time.
     for (const end of at >= since ? [index, index + 1] : []) add(lines.slice(0, end));
   });
   add(lines);
@@ -84,7 +84,7 @@ function gotSince(lines: Line[]): Set<string> {
 }
 
 describe('prunableReleases', () => {
-  it('never removes what anybody may still need, and all of the rest, over 200 histories', () => {
+  it('removes nothing that somebody may still need, and everything else, over 200 histories', () => {
     let removed = 0;
     fc.assert(
       fc.property(history, ({ releases, acts, shown }) => {

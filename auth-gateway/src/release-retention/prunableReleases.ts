@@ -1,12 +1,12 @@
 import { isDevVersion } from '../releases/createDevReleases.ts';
 import { type Activation, liveVersions } from '../releases/liveVersions.ts';
 
-/** What is kept whatever became of it: the releases of so many days, and so many of each name. */
+/** Releases that are kept in any case: those of this many days, and this many of each name. */
 export const KEPT_DAYS = 30;
 export const KEPT_PER_NAME = 20;
 
 const DAY_MS = 86_400_000;
-/** A page that shows a working copy may ask for one of its files so long after it was ended. */
+/** A page that shows a working copy may ask for its files for this long after the copy ended. */
 const WORKING_COPY_MS = 3_600_000;
 
 export interface StoredRelease {
@@ -17,9 +17,9 @@ export interface StoredRelease {
 
 interface Known {
   releases: readonly StoredRelease[];
-  /** In order. */
+  /** In order of time. */
   activations: readonly (Activation & { at: Date })[];
-  /** What is in use beyond what the activations tell: fallbacks of the live set, and what previews show. */
+  /** Releases in use that the activations do not show: fallbacks of the live set, and previews. */
   inUse: readonly Pick<StoredRelease, 'name' | 'version'>[];
   now: Date;
 }
@@ -27,9 +27,9 @@ interface Known {
 const keyOf = ({ name, version }: Pick<StoredRelease, 'name' | 'version'>) => `${name}@${version}`;
 
 /**
- * What nobody can get or go back to any more: neither live, a candidate or a fallback now, nor live or a candidate within
- * the last 30 days, nor shown by a preview, nor among the releases that are kept anyway. Working copies go an hour after
- * the last build of them is shown to nobody.
+ * The releases that nobody can get or go back to any more. They are not live, a candidate or a fallback now, were not
+ * live or a candidate within the last 30 days, are shown by no preview, and are not among those kept in any case. A
+ * working copy goes an hour after no browser shows its last build any more.
  */
 export function prunableReleases({ releases, activations, inUse, now }: Known): StoredRelease[] {
   const used = new Set([...inUse.map(keyOf), ...liveSince(activations, daysBefore(now, KEPT_DAYS)).map(keyOf)]);

@@ -15,7 +15,7 @@ afterAll(() => postgres.stop());
 describe.each(['embedded', 'server'] as const)('pruning on the %s database', (kind) => {
   let gateway: TestGateway;
 
-  /** 24 versions whose pages differ, published in order; 1.0.0 and 1.1.0 went live one after the other. */
+  /** Publishes 24 versions with different pages, in order. 1.0.0 and 1.1.0 went live one after the other. */
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl });
@@ -34,7 +34,7 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
   };
   const prune = (body: object) => gateway.post('/api/releases/prune', body);
 
-  /** Makes everything so far that much older; the log's hashes do not count here. */
+  /** Makes everything stored so far this much older. The log's hashes do not matter here. */
   async function wait(days: number): Promise<void> {
     await gateway.database.pool.query(`set session_replication_role = replica;
       update releases set published_at = published_at - interval '${days} days';
@@ -49,18 +49,18 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
     expect(await stored()).toHaveLength(24);
   });
 
-  it('wants a reason, except for a dry run', async () => {
+  it('needs a reason, except for a dry run', async () => {
     expect(await prune({})).toMatchObject({ status: 400 });
     expect((await prune({ dryRun: true })).status).toBe(200);
   });
 
-  it('removes what is old, beyond the newest 20 and not in use, with the bytes that nothing else holds', async () => {
+  it('removes what is old, not among the newest 20 and not in use, with the bytes that nothing else holds', async () => {
     await wait(2);
     const preview = await gateway.post('/api/releases/mf-quote/previews', { version: '1.3.0' });
     expect(preview.status).toBe(201);
     const dry = await prune({ dryRun: true });
     expect(await stored()).toHaveLength(24);
-    // 1.1.0 is live, 1.0.0 what a rollback gives, 1.3.0 is previewed; the others are among the newest 20.
+    // 1.1.0 is live, a rollback gives 1.0.0, 1.3.0 is previewed, and the others are among the newest 20.
     expect(dry.body).toMatchObject({ isDryRun: true, releases: [{ version: '1.2.0' }], kept: 23 });
     const { body } = await prune({ reason: 'spring cleaning' });
     expect(body).toEqual({ ...dry.body, isDryRun: false });
@@ -82,7 +82,7 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
     });
   });
 
-  it('takes a version that is gone again with the same bytes only', async () => {
+  it('accepts a version that was pruned only with the same bytes', async () => {
     const same = remoteFolder({ version: '1.2.0', files: { 'page.js': "export const page = '1.2.0';" } });
     const other = remoteFolder({ version: '1.2.0', files: { 'page.js': 'another page' } });
     expect((await gateway.publish(other)).body.code).toBe('version-taken');
@@ -90,7 +90,7 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
     expect((await fetch(`${gateway.url}/mf/mf-quote/1.2.0/page.js`)).status).toBe(200);
   });
 
-  it('stores files anew that are pruned while they are published again', async () => {
+  it('stores files again that are pruned while they are published', async () => {
     await wait(40);
     const again = remoteFolder({ version: '1.30.0', files: { 'page.js': "export const page = '1.2.0';" } });
     const [published, pruned] = await Promise.all([
@@ -103,7 +103,7 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
     expect(await stored()).toEqual(expect.arrayContaining(['1.0.0', '1.1.0', '1.3.0', '1.30.0']));
   });
 
-  it('is done by itself too, and the log says so', async () => {
+  it('also runs by itself, and the log records it', async () => {
     await wait(40);
     const removed = await gateway.database.db.transaction().execute(dropOldReleases);
     expect(removed).toBeGreaterThan(0);

@@ -12,17 +12,20 @@ import { prunableReleases } from './prunableReleases.ts';
 export interface Prune {
   actor: string;
   reason: string;
-  /** Only says what would go. */
+  /** Only report what would be removed. */
   isDryRun: boolean;
 }
 
 interface Stock {
   known: Parameters<typeof prunableReleases>[0];
-  /** By name and version. */
+  /** Keyed by name and version. */
   sizeBytes: ReadonlyMap<string, number>;
 }
 
-/** Everything the decision rests on, by the database's clock: a gateway whose own is ahead would delete too much. */
+/**
+ * Reads everything that the decision needs, with the database's clock: a gateway whose clock is ahead would delete too
+ * much.
+ */
 async function takeStock(transaction: Transaction<Tables>): Promise<Stock> {
   const rows = await transaction
     .selectFrom('releases')
@@ -55,13 +58,13 @@ async function takeStock(transaction: Transaction<Tables>): Promise<Stock> {
 
 /**
  * Removes the releases that nobody can get or go back to any more, in the caller's transaction: see `prunableReleases`.
- * What gateways have in memory may still be served.
+ * Gateways may still serve what they hold in memory.
  */
 export async function pruneWithin(
   transaction: Transaction<Tables>,
   { actor, reason, isDryRun }: Prune,
 ): Promise<PruneReport> {
-  // In the order in which publishing takes them.
+  // Take the locks in the same order as publishing does.
   await lockStore(transaction);
   await lockLog(transaction);
   const { known, sizeBytes } = await takeStock(transaction);
@@ -83,7 +86,7 @@ export async function pruneWithin(
   return { ...report, freedBytes };
 }
 
-/** Does so in one transaction of its own: wholly or not at all. */
+/** The same in a transaction of its own: all or nothing. */
 export function pruneReleases({ db }: Pick<Database, 'db'>, prune: Prune): Promise<PruneReport> {
   return db.transaction().execute((transaction) => pruneWithin(transaction, prune));
 }

@@ -2,10 +2,10 @@ import type { BootOverride } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
 import type { Request } from 'express';
 
-/** A release that one browser gets in place of what is live. */
+/** A release that one browser gets in place of the live one. */
 export interface ReleaseOverride extends BootOverride {
   release: Release;
 }
 
-/** The overrides that a request's browser holds; the site asks for every page. */
+/** The overrides of a request's browser. The site asks for them at every page. */
 export type OverridesOf = (request: Request) => Promise<readonly ReleaseOverride[]>;

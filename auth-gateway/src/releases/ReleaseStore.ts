@@ -7,26 +7,26 @@ import { followRevision } from './followRevision.ts';
 import { keepLiveFiles } from './keepLiveFiles.ts';
 import type { LiveSet } from './liveSet.ts';
 import { loadLive } from './loadLive.ts';
-import { tellDamage } from './tellDamage.ts';
+import { logDamage } from './logDamage.ts';
 
 /** What the rest of the gateway knows about releases. */
 export interface ReleaseStore {
-  /** What visitors get now: always the same object until something changes. */
+  /** What visitors get now. It is the same object until something changes. */
   liveSet: () => LiveSet;
-  /** The same, without the releases that a development server stands in for. */
+  /** The same, without the builds of a development server. */
   publishedLiveSet: () => LiveSet;
   /**
-   * Bytes of one file of a release, server bundles included. Rejects when there is no such file, and with
-   * `release-damaged` when it is not what was published.
+   * The bytes of one file of a release, server bundles included. Rejects when there is no such file, and with
+   * `release-damaged` when it differs from what was published.
    */
   readFile: (name: string, version: string, path: string) => Promise<Buffer>;
-  /** One file as browsers may get it; null when there is none or it is not for browsers. Rejects as `readFile` does. */
+  /** One file as browsers may get it; null when there is none or it is not for browsers. Rejects like `readFile`. */
   findFile: (name: string, version: string, path: string) => Promise<StoredFile | null>;
-  /** Calls back after every change of the live set. Returns what ends that. */
+  /** Calls back after every change of the live set. Returns a function that stops it. */
   onRevision: (listener: (liveSet: LiveSet) => void) => () => void;
-  /** Calls back each time that a file is asked for and is not what was published. Returns what ends that. */
+  /** Calls back whenever a requested file differs from what was published. Returns a function that stops it. */
   onDamage: (listener: (damage: Damage) => void) => () => void;
-  /** Looks for a new revision at once, as after an activation here. */
+  /** Looks for a new revision at once, for example after an activation at this gateway. */
   refresh: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -37,15 +37,15 @@ interface Dependencies {
   log: Logger;
 }
 
-/** Opens the release store and follows its revision, whichever gateway changes it. */
+/** Opens the release store and follows the revision, whichever gateway changes it. */
 export async function createReleaseStore({ config, database, log }: Dependencies): Promise<ReleaseStore> {
   const damageListeners = new Set<(damage: Damage) => void>();
-  const tell = tellDamage(log);
+  const tell = logDamage(log);
   const files = createFileCache(database, (damage) => {
     tell(damage);
     for (const listener of damageListeners) listener(damage);
   });
-  // The embedded database does not go away without this process.
+  // Only a database server can be away while this process runs, so only then are files kept in memory ahead.
   const kept = database.kind === 'server' ? keepLiveFiles(files) : null;
   const listeners = new Set<(liveSet: LiveSet) => void>();
   let published = (await loadLive(database.db)).liveSet;

@@ -67,14 +67,14 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect((await gateway.rollback('mf-quote')).body.version).toBe('1.0.0');
   });
 
-  it('leaves what is active as it is', async () => {
+  it('changes nothing when the release is active already', async () => {
     await publishVersions('1.0.0');
     const { revision } = (await gateway.activate('mf-quote', '1.0.0')).body;
     expect((await gateway.activate('mf-quote', '1.0.0')).body.revision).toBe(revision);
     expect((await gateway.get('/api/releases/history')).body.history).toHaveLength(1);
   });
 
-  it('refuses what cannot be, with a reason', async () => {
+  it('refuses what is impossible, with a reason', async () => {
     await publishVersions('1.0.0', '1.1.0');
     expect((await gateway.rollback('mf-quote')).body.code).toBe('never-active');
     await gateway.activate('mf-quote', '1.0.0');
@@ -96,7 +96,7 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     ['no reason', { version: '1.0.0' }],
     ['an empty reason', { version: '1.0.0', reason: '' }],
     ['no version', { reason: 'a test' }],
-    ['a field too many', { version: '1.0.0', reason: 'a test', force: true }],
+    ['an unknown field', { version: '1.0.0', reason: 'a test', force: true }],
     ['percent as text', { version: '1.0.0', reason: 'a test', percent: '100' }],
   ])('refuses an activation with %s', async (_what, body) => {
     const answer = await gateway.post('/api/releases/mf-quote/activations', body);
@@ -137,7 +137,7 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect((await gateway.rollback('shell')).status).toBe(201);
   });
 
-  it('records every one of many who activate at once, in one order', async () => {
+  it('records all of many activations at once, in one order', async () => {
     const versions = ['1.0.0-a', '1.0.0-b', '1.0.0-c', '1.0.0-d'];
     await publishVersions(...versions);
     const answers = await Promise.all(versions.map((version) => gateway.activate('mf-quote', version)));
@@ -163,12 +163,12 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect(older.body.detail).toContain('mfe rollback');
     expect((await rollback('1.0.0')).body.code).toBe('stale-base');
     expect((await rollback('1.1.0')).status).toBe(201);
-    // Of one version, a prerelease is neither older nor newer than another.
+    // Two prereleases of one version count as neither older nor newer than each other.
     expect((await activate('1.1.1-pre.10')).status).toBe(201);
     expect((await activate('1.1.1-pre.2')).status).toBe(201);
   });
 
-  it('knows everything again after a restart', async () => {
+  it('still knows everything after a restart', async () => {
     await publishVersions('1.0.0', '1.1.0');
     await gateway.activate('mf-quote', '1.0.0');
     await gateway.activate('mf-quote', '1.1.0');
@@ -177,7 +177,7 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect((await gateway.get('/api/releases')).body).toEqual(before);
   });
 
-  it('answers what it does not know with a problem document', async () => {
+  it('answers unknown names and routes with a problem document', async () => {
     expect(await gateway.get('/api/releases/mf-none')).toMatchObject({ status: 404, body: { code: 'unknown-remote' } });
     const answer = await gateway.post('/api/releases', {}, BEARER);
     expect(answer).toMatchObject({ status: 404, body: { code: 'not-found' } });

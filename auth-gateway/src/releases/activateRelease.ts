@@ -14,7 +14,7 @@ export interface ActivationResult {
   name: string;
   version: string;
   kind: 'activate' | 'rollback';
-  /** Percent of the visitors who get this version. */
+  /** Percentage of the visitors who get this version. */
   share: number;
 }
 
@@ -29,18 +29,21 @@ interface Change {
 interface Wanted extends Change {
   version: string;
   share: number;
-  /** Whether the gateway may roll it back by itself; null leaves that as it is, and is yes for what was not live. */
+  /**
+   * Whether the gateway may roll it back by itself. Null keeps the present choice, which is yes for a release that was
+   * not live.
+   */
   isWatched: boolean | null;
-  /** Version that the caller saw as live; null when they did not look. */
+  /** The version that the caller saw as live; null when they did not look. */
   base: string | null;
 }
 
 interface RollbackWanted extends Change {
-  /** Null for the last good one, or for the end of the rollout that is under way. */
+  /** The version to go back to. Null means the last good one, or the end of the rollout under way. */
   to: string | null;
-  /** Version that the caller saw as live, or its candidate; null when they did not look. */
+  /** The version that the caller saw as live or as the candidate; null when they did not look. */
   from: string | null;
-  /** Revision that the caller decided on: after any other it is refused. */
+  /** The revision that the caller decided on. At any other revision the rollback is refused. */
   revision?: number;
 }
 
@@ -113,7 +116,7 @@ function isAsWanted({ version, share, isWatched }: Wanted, { candidate, ...live 
 }
 
 type Preparation =
-  /** What is as wanted already stays as it is. */
+  /** Either the wanted state exists already, or this is what has to be done. */
   { status: 'done'; result: ActivationResult } | { status: 'possible'; write: () => Promise<ActivationResult> };
 
 async function prepare({ transaction, liveSet, live }: Situation, wanted: Wanted): Promise<Preparation> {
@@ -133,8 +136,8 @@ async function prepare({ transaction, liveSet, live }: Situation, wanted: Wanted
 }
 
 /**
- * Gives a release to all visitors, or to a share of them beside the live one. What is as wanted already stays as it is,
- * and so does the revision.
+ * Gives a release to all visitors, or to a share of them beside the live one. When the wanted state exists already,
+ * nothing changes, the revision included.
  * @throws Refusal when the release is unknown, something else went live meanwhile, or the site would break.
  */
 export function activateRelease(database: Database, wanted: Wanted): Promise<ActivationResult> {
@@ -145,8 +148,9 @@ export function activateRelease(database: Database, wanted: Wanted): Promise<Act
 }
 
 /**
- * Whether an activation could be done now, without doing it: what is live already as wanted, else null.
- * @throws Refusal as `activateRelease` does.
+ * Checks whether an activation would work, without doing it. Returns what is live when it is already as wanted, else
+ * null.
+ * @throws Refusal like `activateRelease`.
  */
 export function tryActivation(database: Database, wanted: Wanted): Promise<ActivationResult | null> {
   return inOrder(database, wanted.name, async (situation) => {
@@ -203,7 +207,7 @@ async function prepareRollback(situation: Situation, wanted: RollbackWanted) {
   const isGone = from !== null && from !== live?.version && from !== live?.candidate?.version;
   if (from !== null && (isGone || isOutdated)) throw stale(name, live, from);
   const version = await rollbackTarget(situation, wanted);
-  // What is live beside a candidate was checked with everything that came after it.
+  // The live release beside a candidate has been checked against everything activated since.
   if (version !== live?.version) {
     checkAgainstSite(await findRelease(transaction, name, version), liveSet, null);
   }
@@ -220,8 +224,8 @@ async function prepareRollback(situation: Situation, wanted: RollbackWanted) {
 }
 
 /**
- * Gives visitors an earlier release again: the last good one, or `to`. While a candidate runs, it goes, and without
- * `to` that is all. Nothing is built or copied.
+ * Gives visitors an earlier release again: the last good one, or `to`. A running candidate ends, and without `to` that
+ * is all. Nothing is built or copied.
  * @throws Refusal when there is none, something else went live meanwhile, or the site would break.
  */
 export function rollbackRelease(database: Database, wanted: RollbackWanted): Promise<ActivationResult> {
@@ -229,9 +233,9 @@ export function rollbackRelease(database: Database, wanted: RollbackWanted): Pro
 }
 
 /**
- * Whether a rollback, which could be done now, goes back to what was good: what is live beside a candidate, or what was
- * live before and was not rolled back from since. Anything else may have been taken away for a reason.
- * @throws Refusal as `rollbackRelease` does.
+ * Whether a rollback would work and goes back to a good release: to the live one beside a candidate, or to one that was
+ * live before and was not rolled back from since. Any other may have been taken away for a reason.
+ * @throws Refusal like `rollbackRelease`.
  */
 export function isGoodRollback(database: Database, wanted: RollbackWanted): Promise<boolean> {
   return inOrder(database, wanted.name, async (situation) => (await prepareRollback(situation, wanted)).isGood);

@@ -33,8 +33,8 @@ const verdict = async () => {
 };
 
 describe('appendToLog', () => {
-  it('never goes back in time, whatever happens to the clock', async () => {
-    // The embedded database goes by the clock of its process.
+  it('never goes back in time, whatever the clock does', async () => {
+    // The embedded database uses the clock of this process.
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2040-01-01T00:00:00Z'));
     const ahead = await append();
     jest.restoreAllMocks();
@@ -44,7 +44,7 @@ describe('appendToLog', () => {
     expect(await verdict()).toMatchObject({ status: 'whole' });
   });
 
-  it('writes any text and any facts so that they read back as they were hashed', async () => {
+  it('stores any text and facts so that they read back as they were hashed', async () => {
     const details = { z: [1.5, 1e21, -0, null, { b: 'Zoë', a: '\u{1F69B}' }], a: undefined, ключ: true };
     const line = await append({ reason: 'Two\nlines,\u0000 a half \uD83D of a pair \t', details });
     expect(line.reason).toBe('Two lines, a half \uFFFD of a pair');
@@ -53,7 +53,7 @@ describe('appendToLog', () => {
     expect(await verdict()).toMatchObject({ status: 'whole', position: { seq: line.seq, hash: line.hash } });
   });
 
-  it('leaves no gap behind what was undone', async () => {
+  it('leaves no gap after a rollback', async () => {
     const { seq } = await append();
     const undone = database.db.transaction().execute(async (transaction) => {
       await appendToLog(transaction, { kind: 'publish', actor: 'somebody', reason: 'Not to be' });

@@ -4,14 +4,14 @@ import { FIRST_LOG_HASH, logHashInput } from '@saltbush/contract/release-log';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** What is done; the log adds its number, its time and its hash. */
+/** The content of a line. The log adds its number, time and hash. */
 export type NewLogEntry = Pick<LogEntry, 'kind' | 'actor' | 'reason'> &
   Partial<Pick<LogEntry, 'name' | 'version' | 'share' | 'details'>>;
 
-/** Taken by whoever appends: lines become visible in order, and checks see what they are checked against. */
+/** Lock for appending: lines become visible in order, and checks see the lines that they are checked against. */
 const LOG_LOCK = 7_203;
 
-/** One line of text that every database and browser writes the same way. */
+/** One line of text, in a form that every database and browser writes in the same way. */
 function oneLine(text: string): string {
   return text
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -19,14 +19,14 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Has this transaction be the only one that appends, until it ends. */
+/** Makes this transaction the only one that appends, until it ends. */
 export async function lockLog(transaction: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOG_LOCK)})`.execute(transaction);
 }
 
 /**
- * Appends a line to the log, in the transaction that does what the line says: both stand, or neither. Its time is the
- * database's, never before the line above it, since the clocks of gateways may differ.
+ * Appends a line to the log, in the transaction that does what the line says, so that either both are stored or
+ * neither. The time is the database's and never before the previous line's, since clocks may be set back.
  * @param entry `details` must be plain JSON.
  */
 export async function appendToLog(transaction: Transaction<Tables>, entry: NewLogEntry): Promise<LogEntry> {

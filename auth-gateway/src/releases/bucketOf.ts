@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const HEX_DIGITS = 13;
 
 /**
- * Where a visitor stands in one rollout of one remote: evenly spread from 0 up to 1, the same at every request and every
- * gateway, and unrelated to where they stand in any other rollout.
+ * A visitor's place in one rollout of one remote, from 0 up to 1. Places are evenly spread, the same at every request
+ * and gateway, and unrelated to those in other rollouts.
  */
 export function bucketOf({ rollout, name }: { rollout: number; name: string }, visitorId: string): number {
   const hash = createHash('sha256').update(`${rollout} ${name} ${visitorId}`).digest('hex');

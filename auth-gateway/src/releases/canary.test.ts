@@ -44,7 +44,7 @@ describe.each(['embedded', 'server'] as const)('a share of the visitors, on the 
     return VISITORS.filter((_, index) => seen[index]?.[0] === '1.1.0');
   };
 
-  it('grows, keeps whoever has it, and becomes live for all', async () => {
+  it('grows, keeps the visitors who have it, and becomes live for all', async () => {
     await gateway.activate('mf-quote', '1.0.0');
     const first = await give('1.1.0', 30);
     expect(first).toMatchObject({ status: 201, body: { version: '1.1.0', kind: 'activate', share: 30 } });
@@ -68,7 +68,7 @@ describe.each(['embedded', 'server'] as const)('a share of the visitors, on the 
     expect(await quoteOf()).toMatchObject({ version: '1.1.0', share: 100, candidate: null, lastGood: '1.0.0' });
   });
 
-  it('gives the live release to whoever has no cookie, or one that no gateway made', async () => {
+  it('gives the live release to a visitor without a cookie, or with a forged one', async () => {
     await gateway.activate('mf-quote', '1.0.0');
     await give('1.1.0', 99);
     for (const cookie of [undefined, 'visitor=', `visitor=${'a'.repeat(23)}`, `xvisitor=${VISITORS[0]}`]) {
@@ -90,7 +90,7 @@ describe.each(['embedded', 'server'] as const)('a share of the visitors, on the 
     expect(history[0]).toMatchObject({ kind: 'rollback', version: '1.0.0', details: { withdrawn: ['1.1.0'] } });
   });
 
-  it('is refused where there is nothing beside it, or for what all have', async () => {
+  it('is refused without a live release beside it, and for a release that all have', async () => {
     expect((await give('1.0.0', 10)).body.code).toBe('never-active');
     await gateway.activate('mf-quote', '1.1.0');
     expect((await give('1.1.0', 10)).body.code).toBe('already-active');
@@ -99,7 +99,7 @@ describe.each(['embedded', 'server'] as const)('a share of the visitors, on the 
     expect((await give('1.2.0', 0)).status).toBe(400);
   });
 
-  it('counts in every check: pages and packages of a candidate are taken too', async () => {
+  it('counts in every check: the pages and packages of a candidate are taken too', async () => {
     await gateway.activate('mf-quote', '1.0.0');
     const wider = remoteFolder({ version: '1.3.0', changes: { pages: [pageAt('/quote'), pageAt('/prices')] } });
     await gateway.publish(wider);

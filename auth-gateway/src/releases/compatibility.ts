@@ -29,7 +29,7 @@ export function checkBesideSite(release: Release, liveSet: LiveSet): void {
 }
 
 /**
- * @param base What a release must not be older than; null for a rollback, which goes back on purpose.
+ * @param base The release must not be older than this version; null for a rollback, which goes back on purpose.
  * @throws Refusal when the site would break.
  */
 export function checkAgainstSite(release: Release, liveSet: LiveSet, base: Release | null): void {

@@ -8,12 +8,12 @@ export interface FileVariants {
   brotli: Buffer | null;
 }
 
-/** Compresses as far as it goes: it happens once, at publish. */
+/** Compresses at the highest level, since it happens only once, when a release is published. */
 export async function compressFile(path: string, identity: Buffer): Promise<FileVariants> {
-  // The server bundle has a type of its own, and nobody is sent it.
+  // The server bundle is never sent to browsers, so compressing it would be of no use.
   const isWorthIt = fileType(path)?.isCompressible === true && identity.length >= WORTH_COMPRESSING_BYTES;
   if (!isWorthIt) return { identity, gzip: null, brotli: null };
-  // One after the other: each takes a thread of the few there are.
+  // One after the other: each compression takes one of Node's few worker threads.
   const zipped = await promisify(gzip)(identity, { level: zlib.Z_BEST_COMPRESSION });
   const brotli = await promisify(brotliCompress)(identity, brotliOptions(identity.length));
   return {

@@ -33,7 +33,7 @@ afterEach(async () => {
   await new Promise((resolve) => devServer.close(resolve));
 });
 
-/** Follows the development server; `next` resolves with the live set after the next change. */
+/** Follows the development server. `next` resolves with the live set after the next change. */
 function follow() {
   let tell = (_liveSet: LiveSet) => {};
   const releases = createDevReleases({
@@ -50,7 +50,7 @@ function follow() {
 }
 
 describe('createDevReleases', () => {
-  it('stands in for the live release, anew with every build', async () => {
+  it('stands in for the live release, with a new version for every build', async () => {
     const { releases, next } = follow();
     const first = await next();
     expect(first.entries.get('mf-quote')).toMatchObject({
@@ -67,13 +67,13 @@ describe('createDevReleases', () => {
     await releases.close();
   });
 
-  it('leaves the live release while there is no build', async () => {
+  it('keeps the live release while there is no build', async () => {
     const { releases } = follow();
     expect(releases.standIn(LIVE).entries.get('mf-quote')?.release.version).toBe('1.0.0');
     await releases.close();
   });
 
-  it('is served through the gateway, and never kept', async () => {
+  it('is served through the gateway, and never cached', async () => {
     const config = parseConfig({ DEV_REMOTES: 'mf-quote', DEV_SERVER_URL: serverUrl });
     const releases = { findFile: async () => null } as unknown as ReleaseStore;
     const answersFile = createReleaseFileServer({ config, releases, log: createLog('silent') });
@@ -86,7 +86,7 @@ describe('createDevReleases', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     }
-    // Whatever the development server takes it for.
+    // The type follows from the path, whatever type the development server sends.
     const page = await fetch(`${url}/mf/mf-quote/dev/page.xml`);
     expect(page.headers.get('content-type')).toBe('application/octet-stream');
     expect(page.headers.get('content-disposition')).toBe('attachment');

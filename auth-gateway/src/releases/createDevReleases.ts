@@ -9,7 +9,7 @@ interface Dependencies {
   log: Logger;
 }
 
-/** Version that every development build has. */
+/** Version of every development build. */
 const DEV_VERSION = '0.0.0-dev';
 const POLL_INTERVAL_MS = 500;
 const REQUEST_TIMEOUT_MS = 5_000;
@@ -18,12 +18,12 @@ export function isDevVersion(version: string): boolean {
   return version === 'dev' || version === DEV_VERSION || version.startsWith(`${DEV_VERSION}.`);
 }
 
-/** Where the development server has a file of a remote. */
+/** The address of a remote's file at the development server. */
 export function devFileUrl(serverUrl: string, name: string, path: string): string {
   return `${serverUrl}/mf/${name}/dev/${path}`;
 }
 
-/** Follows the builds of a development server, which stand in for the live releases of some remotes. */
+/** Follows the builds of a development server. They stand in for the live releases of some remotes. */
 export function createDevReleases({ serverUrl, remotes, onChange, log }: Dependencies) {
   const builds = new Map<string, Release>();
   const complaints = new Map<string, string>();
@@ -37,12 +37,12 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
     return Buffer.from(await response.arrayBuffer());
   }
 
-  /** Whether this remote's build is another one now. */
+  /** Whether this remote has a new build. */
   async function look(name: string): Promise<boolean> {
     try {
       const build = parseRelease(JSON.parse((await download(name, 'release.json')).toString('utf8')));
       complaints.delete(name);
-      // Every build gets an address of its own, so that no cache takes it for the one before.
+      // Every build gets its own address, so that no cache serves an earlier one.
       const version = `${DEV_VERSION}.${build.contentId}`;
       if (builds.get(name)?.version === version) return false;
       builds.set(name, { ...build, version });
@@ -51,7 +51,7 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
     } catch (error) {
       const { message } = error as Error;
       if (!stop.signal.aborted && complaints.get(name) !== message) {
-        log.warn({ name, reason: message }, 'no development build yet; serving the live release');
+        log.warn({ name, reason: message }, 'there is no development build yet, so the live release is served');
         complaints.set(name, message);
       }
       return false;
@@ -71,7 +71,7 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
   return {
     serves: (name: string, version: string) => remotes.includes(name) && isDevVersion(version),
     readFile: download,
-    /** The live set with the development builds in place of the releases. */
+    /** The live set with the development builds in place of live releases. */
     standIn({ revision, entries }: LiveSet): LiveSet {
       const withBuilds = new Map<string, LiveEntry>(entries);
       for (const [name, release] of builds) {

@@ -18,7 +18,7 @@ export interface Damage {
   name: string;
   version: string;
   path: string;
-  /** Which copy of the file: the file itself, one of its compressed forms, or the one in memory. */
+  /** Which copy is damaged: the file itself, one of its compressed forms, or the one in memory. */
   copy: keyof FileVariants | 'memory';
 }
 
@@ -28,7 +28,9 @@ function sizeOf({ variants: { identity, gzip, brotli } }: StoredFile): number {
   return identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0) + 200;
 }
 
-/** As `integrityOf`, on a thread of its own: a film takes longer than a request may hold the event loop. */
+/**
+ * Like `integrityOf`, but on another thread: hashing a film would block the event loop for longer than a request may.
+ */
 async function hashOf(bytes: Uint8Array): Promise<string> {
   return `sha384-${Buffer.from(await webcrypto.subtle.digest('SHA-384', bytes)).toString('base64')}`;
 }
@@ -44,8 +46,8 @@ async function isPacked(kind: keyof typeof UNPACK, packed: Buffer, identity: Buf
 }
 
 /**
- * Files of releases, from memory once they were asked for: they never change. A file gets there only if its bytes are
- * those that were published; `onDamage` hears of any other.
+ * Files of releases, kept in memory after their first use, since they never change. Only files with the published bytes
+ * are kept; `onDamage` hears of any other.
  */
 export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage: Damage) => void) {
   const cache = new LRUCache<string, StoredFile>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: sizeOf });
@@ -65,7 +67,7 @@ export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage:
       .where('release.name', '=', name)
       .where('release.version', '=', version)
       .executeTakeFirst();
-    // What the manifest says counts: a file that it lists and the database does not have is damaged, not unknown.
+    // The manifest decides: a file that it lists and the database lacks is damaged, not unknown.
     const integrity = row?.manifest.files.find((file) => file.path === path)?.integrity ?? row?.stored;
     if (row === undefined || integrity === undefined || integrity === null) return null;
     const { identity, manifest } = row;
@@ -76,7 +78,7 @@ export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage:
     const whole = async (kind: keyof typeof UNPACK): Promise<Buffer | null> => {
       const packed = row[kind];
       if (packed === null || (await isPacked(kind, packed, identity))) return packed;
-      // The file itself is whole: it is sent as it is.
+      // The file itself is whole, so it is sent uncompressed.
       onDamage({ name, version, path, copy: kind });
       return null;
     };
@@ -85,8 +87,8 @@ export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage:
   }
 
   /**
-   * Null when there is no such file. Many who ask at once share one query.
-   * @throws Error `release-damaged` when what is stored is not what was published.
+   * Null when there is no such file. Requests at the same time share one query.
+   * @throws Error `release-damaged` when the stored bytes differ from the published ones.
    */
   async function find(name: string, version: string, path: string): Promise<StoredFile | null> {
     const key = `${name}/${version}/${path}`;
@@ -105,7 +107,7 @@ export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage:
 
   return {
     find,
-    /** The same for code that is about to run: a copy in memory that was changed is read anew. */
+    /** The same for code that is about to run: a copy that changed in memory is read again from the database. */
     async findUnchanged(name: string, version: string, path: string): Promise<StoredFile | null> {
       const file = await find(name, version, path);
       if (file === null || (await hashOf(file.variants.identity)) === file.integrity) return file;

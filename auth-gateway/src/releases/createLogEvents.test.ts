@@ -35,7 +35,7 @@ describe('two gateways on one PostgreSQL', () => {
   it('make pages of the new release within a second, whichever of them activates or rolls back', async () => {
     const versionAt = async ({ url }: TestGateway): Promise<string | undefined> => {
       const site = (await (await fetch(`${url}/api/site/live`)).json()) as {
-        // Absent until this gateway has heard of the host.
+        // Missing until this gateway has read the host.
         remotes?: { releases: { version: string }[] }[];
       };
       return site.remotes?.[0]?.releases[0]?.version;
@@ -57,7 +57,7 @@ describe('two gateways on one PostgreSQL', () => {
     process.stdout.write(`second gateway: new release after ${Math.round(worst)} ms at worst of ${FLIPS} changes\n`);
   }, 60_000);
 
-  it('record both of two operators at once, in one order that both go by', async () => {
+  it('record what two operators do at once in one order, the same for both', async () => {
     const versions = ['1.2.0-a', '1.2.0-b', '1.2.0-c', '1.2.0-d'];
     for (const version of versions) await one.publish(remoteFolder({ version }));
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('two gateways on one PostgreSQL', () => {
     }
   });
 
-  it('tell operators of every line, written through either, and what came while they were away', async () => {
+  it('send operators every line, whichever gateway wrote it, and the lines they missed while away', async () => {
     const console = await listen(two.url);
     await console.event('ready');
     const wanted = { label: 'team', remote: null, actions: ['publish'], days: 1, reason: 'Events' };
@@ -91,7 +91,7 @@ describe('two gateways on one PostgreSQL', () => {
     again.leave();
   });
 
-  it('tell of new health figures, and end what the token no longer allows', async () => {
+  it('announce new health figures, and end the stream when the token no longer allows it', async () => {
     const console = await listen(one.url);
     await console.event('ready');
     const { db } = two.database;
@@ -105,7 +105,7 @@ describe('two gateways on one PostgreSQL', () => {
     await db.updateTable('release_tokens').set({ revoked_at: null }).where('is_operator', '=', true).execute();
   }, 30_000);
 
-  it('let in operators alone, and not without end', async () => {
+  it('let in only operators, and end when the session does', async () => {
     const refused = await two.get('/api/releases/log/events', { 'x-test-role': 'staff' });
     expect(refused.status).toBe(401);
     const ops = { 'x-test-role': 'ops' };

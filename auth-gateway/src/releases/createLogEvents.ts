@@ -13,9 +13,9 @@ import { reportLog } from './releaseReports.ts';
 import { findActor } from './releaseTokens.ts';
 
 const LOOK_EVERY_MS = 400;
-/** Health figures, and whether whoever listens still may. */
+/** How often to check for health figures, and whether each listener may still listen. */
 const CHECK_EVERY_MS = 5_000;
-/** Whoever missed more than this loads everything anew. */
+/** A browser that missed more lines than this has to load everything again. */
 const MOST_MISSED = 500;
 
 interface Dependencies {
@@ -28,17 +28,17 @@ interface Dependencies {
 export interface LogEvents {
   /** `GET /api/releases/log/events`, behind the session. */
   handler: RequestHandler;
-  /** Ends every stream; browsers connect again by themselves. */
+  /** Ends every stream. Browsers reconnect by themselves. */
   close: () => Promise<void>;
 }
 
 interface Page {
-  /** Last line that was sent. */
+  /** Number of the last line that was sent. */
   seq: number;
   mayStay: () => Promise<boolean>;
 }
 
-/** Tells operators of each new line of the log, through whichever gateway it was written, and of new health figures. */
+/** Sends operators each new line of the log, whichever gateway wrote it, and announces new health figures. */
 export function createLogEvents({ database, permits, usersOf, log }: Dependencies): LogEvents {
   const { db } = database;
   const streams = createEventStreams<Page>();
@@ -63,7 +63,7 @@ export function createLogEvents({ database, permits, usersOf, log }: Dependencie
   async function sendHealth(): Promise<void> {
     const mark = await readHealthMark(db);
     const isNew = mark !== healthMark;
-    // A report may be some seconds old: whoever asked at the first event asks once more when the figures stand still.
+    // A report may be some seconds old, so announce once more after the figures stopped moving.
     if (!isNew && !isHealthMoving) return;
     isHealthMoving = isNew;
     healthMark = mark;
@@ -88,7 +88,12 @@ export function createLogEvents({ database, permits, usersOf, log }: Dependencie
     if (timer !== null || isClosed || streams.size === 0) return;
     timer = setTimeout(() => {
       running = look()
-        .catch((err: unknown) => log.warn({ err }, 'the console could not be told of what is new'))
+        .catch((err: unknown) =>
+          log.warn(
+            { err },
+            'open consoles could not be sent what is new in the log; it is tried again at the next poll',
+          ),
+        )
         .then(() => {
           timer = null;
           schedule();
@@ -97,7 +102,9 @@ export function createLogEvents({ database, permits, usersOf, log }: Dependencie
     timer.unref();
   }
 
-  /** A session may end, and a token be revoked, while the stream is open. */
+  /**
+   * Returns a check whether the listener may stay: a session may end, or a token be revoked, while the stream is open.
+   */
   function stayOf(request: Request): () => Promise<boolean> {
     const token = bearerToken(request);
     if (token !== null) return async () => (await findActor(database, token))?.isOperator === true;

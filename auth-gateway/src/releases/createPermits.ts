@@ -14,13 +14,13 @@ interface Dependencies {
 }
 
 export interface Permits {
-  /** Who asks, if they may do this. @throws Refusal */
+  /** The actor of a request, if they may do this. @throws Refusal */
   permit: (request: Request, action: TokenAction, name?: string) => Promise<Actor>;
-  /** Who asks, if they are an operator: signed in as one, or with the operator token. @throws Refusal */
+  /** The actor of a request, if they are an operator: signed in as one, or with the operator token. @throws Refusal */
   permitOperator: (request: Request) => Promise<Actor>;
 }
 
-/** Decides who may do what to releases: bearers of a token, and operators who are signed in. */
+/** Decides who may do what to releases: bearers of a token, and signed-in operators. */
 export function createPermits({ database, visitorOf }: Dependencies): Permits {
   async function actorOf(request: Request): Promise<Actor> {
     const token = bearerToken(request);

@@ -21,7 +21,7 @@ const FOLDER = remoteFolder({
   },
 });
 
-/** Files that the gate refuses now; a release from before may hold them. */
+/** Files that the gate refuses now but that an older release may hold. */
 const DOCUMENTS = [
   ...['page.html', 'page.xhtml', 'page.xht', 'page.xml', 'page.xsl', 'page.shtml', 'page.mht', 'page.hta', 'page.swf'],
   ...['page.pdf', 'page.JS', 'page.Html', 'page.svg.', 'page.svgz', 'page', 'page.js.map'],
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => gateway.close());
 
-/** Asks as it is: `fetch` would decompress, and tidy the path. */
+/** Sends the path as it is. `fetch` would normalise it, and decompress the answer. */
 async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
@@ -77,7 +77,7 @@ describe('release files', () => {
     ['br;q=0.0, gzip;q=0', undefined],
     ['abracadabra', undefined],
     ['identity', undefined],
-  ])('come as %s allows', async (accept, encoding) => {
+  ])('are compressed as %s allows', async (accept, encoding) => {
     const { headers, body } = await ask('~/remoteEntry.js', { 'accept-encoding': accept });
     expect(headers['content-encoding']).toBe(encoding);
     const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? ((bytes: Buffer) => bytes);
@@ -86,14 +86,14 @@ describe('release files', () => {
     if (encoding) expect(body.length).toBeLessThan(ENTRY.length / 2);
   });
 
-  it('that are compressed already come as they are', async () => {
+  it('are sent as they are when their format is compressed already', async () => {
     const { headers, body } = await ask('~/photo.avif', { 'accept-encoding': 'br, gzip' });
     expect(headers).toMatchObject({ 'content-type': 'image/avif' });
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.equals(Buffer.from(FOLDER.files['photo.avif'] ?? ''))).toBe(true);
   });
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a browser that has them', async () => {
     const first = await ask('~/remoteEntry.js', { 'accept-encoding': 'br' });
     const etag = String(first.headers.etag);
     const again = await ask('~/remoteEntry.js', { 'accept-encoding': 'br', 'if-none-match': etag });
@@ -113,7 +113,7 @@ describe('release files', () => {
     expect(body).toHaveLength(0);
   });
 
-  it('give a video in parts', async () => {
+  it('send a video in parts', async () => {
     const part = await ask('~/clip.mp4', { range: 'bytes=100-199' });
     expect(part).toMatchObject({
       status: 206,
@@ -131,19 +131,19 @@ describe('release files', () => {
   });
 
   it.each(['remoteEntry.js', 'look.css', 'mark.svg', 'photo.avif', 'clip.mp4', 'notes.txt', 'data.json', 'truck.glb'])(
-    'are documents that can do no harm when %s is opened by its address',
+    'cannot do harm as a document when %s is opened by its address',
     async (file) => {
       const { headers } = await ask(`~/${file}`);
       expect(headers['x-content-type-options']).toBe('nosniff');
       const policy = String(headers['content-security-policy']);
-      // A worker has the policy of its script, and no origin in a sandbox.
+      // A worker takes the policy of its script, and in a sandbox it would have no origin.
       if (file.endsWith('.js')) expect(policy).toMatch(/^default-src 'self'; (?!.*unsafe)/);
       else expect(policy).toMatch(/^default-src 'none'; (style-src 'unsafe-inline'; (media-src 'self'; )?)?sandbox$/);
     },
   );
 
   it.each(['data.json', 'truck.glb', 'words.vtt', 'code.wasm'])(
-    'that scripts fetch are downloads: %s',
+    'are downloads when only scripts fetch them: %s',
     async (file) => {
       const { headers } = await ask(`~/${file}`);
       expect(headers).toMatchObject({
@@ -153,13 +153,13 @@ describe('release files', () => {
     },
   );
 
-  it('leave it to the browser how a 3D model for phones is opened', async () => {
+  it('let the browser decide how to open a 3D model for phones', async () => {
     const { headers } = await ask('~/truck.usdz');
     expect(headers).toMatchObject({ 'content-type': 'model/vnd.usdz+zip', 'content-security-policy': INERT_POLICY });
     expect(headers['content-disposition']).toBeUndefined();
   });
 
-  it.each([...DOCUMENTS])('of a type that was allowed once are downloads of no type: %s', async (file) => {
+  it.each([...DOCUMENTS])('are downloads without a type when their type is no longer allowed: %s', async (file) => {
     expect(await ask(`~/${file}`)).toMatchObject({
       status: 200,
       headers: {
@@ -197,7 +197,7 @@ describe('release files', () => {
     expect(await ask('~/remoteEntry.js', {}, 'PUT')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  it('are found whatever the query', async () => {
+  it('are found whatever the query says', async () => {
     expect((await ask('~/remoteEntry.js?r=1')).status).toBe(200);
   });
 });

@@ -32,7 +32,7 @@ function sendText(response: ServerResponse, status: number, text: string, header
     .end(text);
 }
 
-/** Whether one entry of `Accept-Encoding` names the encoding and does not rule it out with a weight of zero. */
+/** Whether an entry of `Accept-Encoding` names the encoding with a weight above zero. */
 function isOffered(offer: string, encoding: string): boolean {
   const [name, ...weights] = offer.split(';').map((part) => part.trim());
   return name === encoding && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight));
@@ -47,14 +47,14 @@ function chooseVariant({ variants }: StoredFile, request: IncomingMessage): { by
   return { bytes: variants.identity, encoding: null };
 }
 
-/** Weak comparison (RFC 9110 §13.1.2): a proxy that compresses makes the tag weak. */
+/** Compares tags weakly (RFC 9110 §13.1.2), since a proxy that compresses makes a tag weak. */
 function isKnown(etag: string, header: string | undefined): boolean {
   if (header === undefined) return false;
   return header.split(',').some((known) => ['*', etag, `W/${etag}`].includes(known.trim()));
 }
 
 function sendRange(request: IncomingMessage, response: ServerResponse, bytes: Buffer, headers: Record<string, string>) {
-  // There is no tag that `If-Range` could match.
+  // A request with `If-Range` gets the whole file, since our tags never match it.
   const isAsked = request.headers['if-range'] === undefined;
   const range = parseRange(isAsked ? request.headers.range : undefined, bytes.length);
   if (range.status === 'unsatisfiable') {
@@ -92,8 +92,8 @@ function send(file: StoredFile, request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Answers `/mf/<name>/<version>/<file>` from memory, ahead of Express: several times faster, and a busy site asks for
- * little else. Tells whether the request was one of these.
+ * Answers `/mf/<name>/<version>/<file>` from memory, before Express: this is several times faster, and most requests of
+ * a busy site are for files. Returns whether the request was one of these.
  */
 export function createReleaseFileServer({ config, releases, log }: Dependencies) {
   async function answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -123,7 +123,7 @@ export function createReleaseFileServer({ config, releases, log }: Dependencies)
       return true;
     }
     answer(path, request, response).catch((error: unknown) => {
-      // Told of already, once for all who ask.
+      // The damage was logged already, once for all requests.
       if (isDamaged(error) && !response.headersSent) {
         sendText(response, 500, 'This file is damaged, so it is not sent. Its release has to be restored.\n');
         return;

@@ -32,10 +32,10 @@ interface Dependencies {
   log: Logger;
 }
 
-/** A rollback is one press and goes back to what was good, so what is left to limit is how often. */
+/** A session may roll back with one press, since that goes back to a good release. So only the number is limited. */
 const SESSION_ROLLBACKS = { name: 'session-rollback', points: 20, durationSeconds: 300 };
 
-/** The release API, for bearers of a token and for operators who are signed in. */
+/** The release API, for bearers of a token and for signed-in operators. */
 export function createReleasesRouter({ database, releases, permits, confirmations, log }: Dependencies): Router {
   const { permit } = permits;
   const router = Router();
@@ -106,7 +106,8 @@ export function createReleasesRouter({ database, releases, permits, confirmation
     } = parseRequest(activationBody, await readBody(request, response));
     const act = { name, version, share, isWatched: watch ?? null, base: base ?? null, reason };
     const wanted = { ...act, actor: actor.label };
-    // Refused before anything is to be confirmed; and where it is as wanted already there is nothing to confirm.
+    // Refuse an impossible activation before asking for a confirmation. When the release is live already as wanted,
+    // there is nothing to confirm.
     if (isFromSession(actor) && (await tryActivation(database, wanted)) === null) {
       await confirmations.require(actor, { kind: 'activate', ...act });
     }
@@ -123,7 +124,7 @@ export function createReleasesRouter({ database, releases, permits, confirmation
     const wanted = { name, to, from, actor: actor.label, reason };
     if (isFromSession(actor)) {
       await consumeRate(rollbacks, actor.session.id ?? actor.session.userId, response);
-      // Without `to` it never goes back to what was taken away.
+      // Without `to`, a rollback never goes to a release that was taken away.
       if (to !== null && !(await isGoodRollback(database, wanted))) {
         await confirmations.require(actor, { kind: 'rollback', name, to, from, reason });
       }

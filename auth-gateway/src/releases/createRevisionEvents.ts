@@ -5,13 +5,15 @@ import type { Overrides } from '../overrides/createOverrides.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 
 export interface RevisionEvents {
-  /** `GET /api/releases/events`: the revision now, and again with every change. */
+  /** `GET /api/releases/events`: sends the present revision, and again after every change. */
   handler: RequestHandler;
-  /** Ends every stream; browsers connect again by themselves. */
+  /** Ends every stream. Browsers reconnect by themselves. */
   close: () => void;
 }
 
-/** Tells open tabs of new revisions by server-sent events, and those of one browser when its overrides change. */
+/**
+ * Announces new revisions to open tabs by server-sent events, and to the tabs of one browser when its overrides change.
+ */
 export function createRevisionEvents(releases: ReleaseStore, overrides: Pick<Overrides, 'follow'>): RevisionEvents {
   const streams = createEventStreams();
   const message = (revision: number) => eventText({ event: 'revision', data: { revision } });

@@ -42,7 +42,7 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
   const mayRead = async (headers: Record<string, string>) => (await gateway.get('/api/releases', headers)).status;
   const activation = { version: '1.0.0', reason: 'a test' };
 
-  it('lets a team do what its token says, to its own remote alone', async () => {
+  it('let a team do what its token says, to its own remote alone', async () => {
     const { headers } = await made();
     expect((await gateway.publish(remoteFolder(), headers)).status).toBe(201);
     expect((await gateway.post('/api/releases/mf-quote/activations', activation, headers)).status).toBe(201);
@@ -62,7 +62,7 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
     ]);
   });
 
-  it('is made and ended by operators alone, and by one who is signed in once they confirm it', async () => {
+  it('are created and revoked by operators alone, who confirm it when they are signed in', async () => {
     const all = await made({ remote: null, actions: ['publish', 'activate', 'rollback', 'preview'] });
     const others: Record<string, string>[] = [all.headers, { 'x-test-role': 'staff' }, {}];
     for (const headers of others) {
@@ -80,7 +80,7 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
     expect((await revoke('nobody')).status).toBe(404);
   });
 
-  it('ends at once when it is revoked, once and with a reason', async () => {
+  it('end at once when they are revoked, once and with a reason', async () => {
     const { id, headers, token } = await made();
     expect(await mayRead(headers)).toBe(200);
     expect((await revoke(id)).status).toBe(200);
@@ -95,12 +95,12 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('ends by the clock of the database, whatever the gateway thinks of the time', async () => {
+  it('end by the clock of the database, whatever time the gateway has', async () => {
     const { id, headers } = await made({ days: 1 });
     const token = await listed(id);
     const days = (Date.parse(token?.expiresAt ?? '') - Date.parse(token?.createdAt ?? '')) / (24 * 60 * 60 * 1000);
     expect(days).toBeCloseTo(1, 5);
-    // The embedded database has no other clock than the gateway's.
+    // The embedded database uses the gateway's clock.
     if (kind === 'server') jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2040-01-01T00:00:00Z'));
     expect(await mayRead(headers)).toBe(200);
     jest.restoreAllMocks();
@@ -108,7 +108,7 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
     expect(await mayRead(headers)).toBe(401);
   });
 
-  it('says when it was last used, to the minute', async () => {
+  it('say when they were last used, to the minute', async () => {
     const { id, headers } = await made();
     expect((await listed(id))?.lastUsedAt).toBeNull();
     await mayRead(headers);
@@ -123,20 +123,20 @@ describe.each(['embedded', 'server'] as const)('tokens of teams on the %s databa
     expect(Date.parse((await listed(id))?.lastUsedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''));
   });
 
-  it('is refused when it says too little, too much or somebody else', async () => {
+  it("are refused when they say too little or too much, or take somebody else's name", async () => {
     const refused: [string, object][] = [
       ['no reason', { reason: ' ' }],
       ['no end', { days: 0 }],
-      ['an end far off', { days: 5_000 }],
+      ['an end too far away', { days: 5_000 }],
       ['an action that nobody knows', { actions: ['publish', 'destroy'] }],
       ['reading alone, which every token may', { actions: [] }],
       ['the name of the operator', { label: 'operator' }],
       ['the name of the gateway', { label: 'Gateway' }],
       ['the name of what rolls back by itself', { label: 'Health Watch' }],
       ['the address of a person', { label: 'ops@saltbush.example' }],
-      ['no remote that could be', { remote: 'quote' }],
+      ['an impossible remote', { remote: 'quote' }],
       ['an empty remote', { remote: '' }],
-      ['a field too many', { hash: 'mine' }],
+      ['an unknown field', { hash: 'mine' }],
     ];
     for (const [what, changes] of refused) {
       const { status, body } = await create(changes);

@@ -16,7 +16,7 @@ interface Dependencies {
   log: Logger;
 }
 
-/** `/api/releases/tokens`: what teams act with, made and ended by operators alone. */
+/** `/api/releases/tokens`: tokens for teams, which only operators make and end. */
 export function createTokensRouter({ database, permits, confirmations, log }: Dependencies): Router {
   const router = Router();
   const readBody = readJsonLater();

@@ -10,7 +10,7 @@ async function listen(url: string) {
   expect(tab.headers['content-type']).toBe('text/event-stream');
   return {
     ended: tab.ended,
-    /** Resolves with the first revision, from now or from before, that is at least this one. */
+    /** Resolves with the first revision, already seen or still to come, that is at least `wanted`. */
     reaches: (wanted: number) =>
       tab.until(() =>
         tab
@@ -38,7 +38,7 @@ describe('two gateways on one PostgreSQL', () => {
 
   const revisionAt = async (gateway: TestGateway) => Number((await gateway.get('/api/health')).body.revision);
 
-  it('tells the tabs of both, whoever activates', async () => {
+  it('announce it to the tabs of both, whoever activates', async () => {
     await one.publish(hostFolder());
     await one.publish(remoteFolder());
     const tabs = [await listen(one.url), await listen(two.url)];
@@ -53,12 +53,12 @@ describe('two gateways on one PostgreSQL', () => {
     }
   });
 
-  it('serves from the second what was published through the first', async () => {
+  it('serve from the second what was published through the first', async () => {
     await one.publish(remoteFolder({ version: '1.5.0' }));
     expect((await fetch(`${two.url}/mf/mf-quote/1.5.0/page.js`)).status).toBe(200);
   });
 
-  it('ends its streams when one of them stops, so that tabs connect to another', async () => {
+  it('end their streams when they stop, so that tabs connect to another', async () => {
     const tab = await listen(two.url);
     await two.restart();
     await tab.ended;
@@ -67,7 +67,7 @@ describe('two gateways on one PostgreSQL', () => {
 });
 
 describe('a gateway with the embedded database', () => {
-  it('tells its tabs at once', async () => {
+  it('announces it to its tabs at once', async () => {
     const gateway = await startTestGateway();
     await gateway.publish(remoteFolder());
     const tab = await listen(gateway.url);

@@ -4,23 +4,23 @@ import type { Logger } from '../log.ts';
 interface Dependencies {
   database: Database;
   log: Logger;
-  /** The revision known here. */
+  /** The revision that this gateway knows. */
   revision: () => number;
-  /** Reads the live set anew. */
+  /** Reads the live set again. */
   load: () => Promise<void>;
 }
 
-/** With the reading itself, well within the promised second. */
+/** Together with the read itself this stays well within the promised second. */
 const POLL_INTERVAL_MS = 400;
 
 /**
- * Notices revisions that other gateways made. Asking is all it takes to be right again after any lost connection;
- * the embedded database has one gateway only, so there is nothing to ask.
+ * Notices revisions that other gateways made, by polling: that also recovers from any lost connection. With the
+ * embedded database there is only one gateway, so there is nothing to poll.
  */
 export function followRevision({ database, log, revision, load }: Dependencies) {
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
-  let isTold = false;
+  let isReported = false;
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
@@ -32,7 +32,7 @@ export function followRevision({ database, log, revision, load }: Dependencies) 
     if ((newest?.revision ?? 0) > revision()) await load();
   }
 
-  // One look after the other: a slow old one must not overwrite what a newer one found.
+  // One read after the other, so that a slow old one cannot overwrite what a newer one found.
   function refresh(): Promise<void> {
     const next = running.then(look);
     running = next.catch(() => {});
@@ -42,10 +42,11 @@ export function followRevision({ database, log, revision, load }: Dependencies) 
   async function poll(): Promise<void> {
     try {
       await refresh();
-      isTold = false;
+      isReported = false;
     } catch (error) {
-      if (!isTold) log.error({ err: error }, 'the live set could not be read anew; serving the last known one');
-      isTold = true;
+      if (!isReported)
+        log.error({ err: error }, 'the live set could not be read; the last known one is served until it can');
+      isReported = true;
     }
     schedule();
   }

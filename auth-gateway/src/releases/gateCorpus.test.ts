@@ -20,7 +20,7 @@ describe('the gate', () => {
   const activate = (name: string, version: string, percent: number) =>
     gateway.post(`/api/releases/${name}/activations`, { version, percent, reason: 'the corpus' });
 
-  /** What `mfe check --site` says of the same files before they are published. */
+  /** What `mfe check --site` finds in the same files before they are published. */
   async function check(files: Files) {
     const dir = await mkdtemp(join(folder, 'release-'));
     for (const [path, content] of Object.entries(files)) {
@@ -30,7 +30,7 @@ describe('the gate', () => {
     const client = new GatewayClient({ url: gateway.url, token: OPERATOR_TOKEN });
     const site = {
       liveSet: () => client.liveSet(),
-      // A published manifest never changes: asked for once, it is not asked for again.
+      // A published manifest never changes, so it is fetched only once.
       manifest: (name: string, version: string) => {
         const key = `${name}@${version}`;
         const known = manifests.get(key) ?? client.manifest(name, version);

@@ -20,7 +20,7 @@ const LIVE: LiveSet = {
   ]),
 };
 
-/** Files that can be read as long as the database is there. */
+/** Files that can be read while the database is there. */
 function filesOf(isThere: () => boolean) {
   const asked: string[] = [];
   const find = async (name: string, version: string, path: string) => {
@@ -32,7 +32,7 @@ function filesOf(isThere: () => boolean) {
 }
 
 describe('keepLiveFiles', () => {
-  it('reads what pages of every live release need, with what stands in for it, and nothing heavy', async () => {
+  it('reads what the pages of every live release and its fallback need, and nothing heavy', async () => {
     const files = filesOf(() => true);
     const kept = keepLiveFiles(files);
     kept.keep(LIVE);
@@ -44,7 +44,7 @@ describe('keepLiveFiles', () => {
     ]);
   });
 
-  it('gives up without a word while the database is away, and begins again with the next live set', async () => {
+  it('stops silently while the database is away, and starts again with the next live set', async () => {
     let isThere = false;
     const files = filesOf(() => isThere);
     const kept = keepLiveFiles(files);
@@ -57,7 +57,7 @@ describe('keepLiveFiles', () => {
     expect(files.asked).toHaveLength(5);
   });
 
-  it('asks for nothing once it is closed', async () => {
+  it('reads nothing once it is closed', async () => {
     const files = filesOf(() => true);
     const kept = keepLiveFiles(files);
     kept.keep(LIVE);

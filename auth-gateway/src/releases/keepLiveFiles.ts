@@ -2,23 +2,23 @@ import type { createFileCache } from './createFileCache.ts';
 import { isDamaged } from './damaged-file.ts';
 import { type LiveSet, releasesOf } from './liveSet.ts';
 
-/** Without these a page is none; pictures and models are read when they are asked for. */
+/** Files that no page can do without. Pictures and models are read when they are asked for. */
 const NEEDED = /\.(?:c?js|css|woff2)$/;
 
 interface LiveFiles {
-  /** Reads what pages of these releases need, in the background and one file after the other. */
+  /** Reads the files that pages of these releases need, in the background and one after the other. */
   keep: (liveSet: LiveSet) => void;
   close: () => Promise<void>;
 }
 
-/** One damaged file, which is told of, keeps no other from being read. */
+/** Skips a damaged file, which is logged elsewhere, and goes on with the others. */
 function unlessDamaged(error: unknown): void {
   if (!isDamaged(error)) throw error;
 }
 
 /**
- * Has in memory what pages are made of before anybody asks for it: pages that nobody has opened yet are shown too while the
- * database is away. A file that cannot be read now is read when it is asked for.
+ * Loads the files of live pages into memory ahead of requests, so that pages which nobody has opened yet can be shown
+ * while the database is away. A file that cannot be read now is read when it is asked for.
  */
 export function keepLiveFiles(files: Pick<ReturnType<typeof createFileCache>, 'find'>): LiveFiles {
   let isClosed = false;

@@ -19,9 +19,9 @@ import { OPERATOR_TOKEN } from '../../fixtures/startTestGateway.ts';
 const GATEWAY_KILLS = 3;
 const COMMAND_KILLS = 24;
 const COMMANDS_AT_ONCE = 3;
-/** A gateway is killed somewhere in the step after at most so many that it acknowledged. */
+/** A gateway is killed somewhere in the step after at most this many acknowledged ones. */
 const MOST_STEPS = 4;
-/** A command is killed before so many times the talk it usually has with the gateway; some come to their end. */
+/** A command is killed within this many times the length of its usual talk with the gateway, so that some finish. */
 const MOST_OF_A_TALK = 1.3;
 const TIME_LIMIT_MS = 240_000;
 
@@ -50,7 +50,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await closed;
 }
 
-/** A release whose compression and storing take their time. */
+/** A release that takes a while to compress and store. */
 function heavyFolder(version: string): ReleaseFolder {
   const text = (seed: string) =>
     Array.from({ length: 400 }, (_, line) => sha256(`${version} ${seed} ${line}`)).join('\n');
@@ -71,7 +71,10 @@ async function read<T>(url: string, path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Says `publish 1.4.0`, `activate 1.4.0` for each line of the log, which must be whole, and checks every release. */
+/**
+ * Returns `publish 1.4.0`, `activate 1.4.0` and so on for each line of the log, after checking that the log verifies
+ * and every release is whole.
+ */
 async function inspect(url: string): Promise<string[]> {
   const lines: LogEntry[] = [];
   let position = LOG_START;
@@ -111,12 +114,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Passes on to the gateway all that is said to it, so that the test hears when a command begins to speak. */
+/** Forwards everything to the gateway, so that the test notices when a command begins to talk. */
 async function startRelay(url: string) {
   const { port } = new URL(url);
   const relay = createServer((from) => {
     const to = connect(Number(port), '127.0.0.1');
-    // Whichever side is killed, the other hears of it.
+    // When either side is killed, the other side's connection ends too.
     pipeline(from, to, () => {});
     pipeline(to, from, () => {});
   });
@@ -139,7 +142,7 @@ describe.each(['embedded', 'server'] as const)('killed at any moment, on the %s 
   }, TIME_LIMIT_MS);
 
   it(
-    'a gateway has published and activated wholly or not at all, and all it acknowledged',
+    'a gateway has published and activated completely or not at all, including all that it acknowledged',
     async () => {
       const acknowledged: string[] = [];
       let stepMs = 300;
@@ -186,7 +189,7 @@ describe.each(['embedded', 'server'] as const)('killed at any moment, on the %s 
 });
 
 it(
-  'mfe killed at any moment leaves a publish or an activation wholly there or not at all',
+  'a killed mfe leaves a publish or an activation completely done or not at all',
   async () => {
     const dataDir = join(folder, 'commands');
     await layDatabase(dataDir);
@@ -198,7 +201,7 @@ it(
     /** Publishes and activates release after release until enough commands were killed. */
     async function work(): Promise<void> {
       const { relay, url: relayUrl } = await startRelay(url);
-      /** How long the last whole talk between a command and the gateway took, which a kill is to fall into. */
+      /** How long the last complete talk between a command and the gateway took. Kills are timed to fall into it. */
       const talkMs: Record<string, number> = {};
 
       async function attempt(command: 'publish' | 'activate', version: string, ...args: string[]): Promise<void> {

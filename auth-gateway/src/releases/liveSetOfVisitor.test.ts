@@ -44,7 +44,7 @@ describe(`the share of a candidate, over ${VISITORS} visitors`, () => {
     for (const one of measured) expect(Math.abs(one.percent - one.share)).toBeLessThan(0.2);
   });
 
-  it('overlaps with that of another remote as chance has it', () => {
+  it('overlaps with that of another remote only by chance', () => {
     const pairs = [
       [10, 10],
       [25, 50],
@@ -62,7 +62,7 @@ describe(`the share of a candidate, over ${VISITORS} visitors`, () => {
     for (const one of measured) expect(Math.abs(one.percent - one.expected)).toBeLessThan(0.2);
   });
 
-  it('is drawn anew for the next rollout of the same remote', () => {
+  it('is drawn again for the next rollout of the same remote', () => {
     const some = visitors.slice(0, 20_000);
     const next = { rollout: 60, name: 'mf-quote' };
     const both = some.filter((id, index) => (quote[index] ?? 1) < 0.5 && bucketOf(next, id) < 0.5).length;
@@ -74,7 +74,7 @@ describe('liveSetOfVisitor', () => {
   const versionFor = (visitorId: string | null, share: number) =>
     liveSetOfVisitor(liveSet(share), { visitorId, overrides: [] }).liveSet.entries.get('mf-quote')?.release.version;
 
-  it('keeps whoever has the candidate while its share grows', () => {
+  it('keeps the visitors of the candidate while its share grows', () => {
     const some = visitors.slice(0, 2_000);
     let before = new Set<string>();
     for (const share of [1, 10, 30, 70, 99]) {
@@ -85,18 +85,18 @@ describe('liveSetOfVisitor', () => {
     expect(before.size).toBeGreaterThan(1_900);
   });
 
-  it('gives the same visitor the same, at every request', () => {
+  it('gives one visitor the same release at every request', () => {
     const twice = visitors.slice(0, 500).map((id) => [versionFor(id, 50), versionFor(id, 50)]);
     expect(twice.every(([first, second]) => first === second)).toBe(true);
   });
 
-  it('gives the live release to whoever has no id', () => {
+  it('gives the live release to visitors without an id', () => {
     const own = liveSetOfVisitor(liveSet(99), { visitorId: null, overrides: [] });
     expect(own.combination).toBe('');
     expect(own.liveSet.entries.get('mf-quote')).toMatchObject({ release: { version: '1.0.0' }, candidate: null });
   });
 
-  it('has a candidate fall back to the live release, and names each combination', () => {
+  it('makes the live release the fallback of a candidate, and names each combination', () => {
     const combinations = new Set<string>();
     for (const visitorId of visitors.slice(0, 200)) {
       const { combination, liveSet: own } = liveSetOfVisitor(liveSet(50), { visitorId, overrides: [] });
@@ -108,7 +108,7 @@ describe('liveSetOfVisitor', () => {
     expect([...combinations].sort()).toEqual(['', 'mf-ar@1.1.0', 'mf-ar@1.1.0 mf-quote@1.1.0', 'mf-quote@1.1.0']);
   });
 
-  it('puts the override of a browser before everything, also for a remote that is not live', () => {
+  it('puts the override of a browser before everything, even for a remote that is not live', () => {
     const overrides = ['mf-quote', 'mf-new'].map((name) => ({
       name,
       version: '2.0.0',

@@ -2,16 +2,16 @@ import { bucketOf } from './bucketOf.ts';
 import type { LiveEntry, LiveSet } from './liveSet.ts';
 import type { ReleaseOverride } from './ReleaseOverride.ts';
 
-/** All that decides which releases a visitor gets. */
+/** Everything that decides which releases a visitor gets. */
 export interface VisitorChoice {
-  /** Null for whoever takes part in no rollout. */
+  /** Null for visitors who take part in no rollout. */
   visitorId: string | null;
   overrides: readonly ReleaseOverride[];
 }
 
 export interface VisitorLiveSet {
   liveSet: LiveSet;
-  /** What differs from the live set of most, such as `mf-quote@1.4.0`; empty where nothing does. */
+  /** How it differs from the live set of most visitors, such as `mf-quote@1.4.0`; empty when it does not. */
   combination: string;
 }
 
@@ -21,8 +21,8 @@ function getsCandidate(name: string, { candidate }: LiveEntry, visitorId: string
 }
 
 /**
- * The releases that one visitor gets: in place of a live one its candidate, where the visitor is in its share, and
- * before all others the overrides of their browser. No entry has a candidate any more.
+ * The releases for one visitor: the candidate in place of the live release when the visitor is in its share, and before
+ * all others the overrides of their browser. The entries have no candidates any more.
  */
 export function liveSetOfVisitor(liveSet: LiveSet, { visitorId, overrides }: VisitorChoice): VisitorLiveSet {
   const entries = new Map<string, LiveEntry>(liveSet.entries);
@@ -37,7 +37,7 @@ export function liveSetOfVisitor(liveSet: LiveSet, { visitorId, overrides }: Vis
     }
   }
   for (const { name, version, release } of overrides) {
-    // Whoever looks at a release by a link must see its faults, not another release.
+    // No fallback: somebody who looks at a preview must see its faults and not another release.
     entries.set(name, { release, lastGood: null, candidate: null, withdrawn: [] });
     differences.push(`${name}=${version}`);
   }

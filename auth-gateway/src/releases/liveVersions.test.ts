@@ -1,8 +1,8 @@
 import { type Activation, liveVersions } from './liveVersions.ts';
 
 /**
- * Reads `a1 a2@10 ~a1`: activations of a name and version, a share marked with an at sign, a rollback with a tilde, an
- * activation that is not watched with an exclamation mark.
+ * Reads a log such as `a1 a2@10 ~a1`: activations of a name and version, a share after an at sign, a rollback with a
+ * tilde, an activation that is not watched with an exclamation mark.
  */
 function liveAfter(log: string) {
   const activations = log.split(' ').map((entry, index): Activation => {
@@ -18,21 +18,21 @@ describe('liveVersions', () => {
     ['a1', '1', []],
     ['a1 a2', '2', ['1']],
     ['a1 a2 a3', '3', ['2', '1']],
-    // Rolled back from 2: it is not good any more.
+    // 2 was rolled back from, so it is not good any more.
     ['a1 a2 ~a1', '1', []],
     ['a1 a2 a3 ~a2', '2', ['1']],
     ['a1 a2 a3 ~a2 ~a1', '1', []],
     ['a1 a2 a3 ~a1', '1', ['2']],
     ['a1 a2 ~a1 a3', '3', ['1']],
-    // Activated again on purpose, it counts as good again.
+    // Activated again on purpose, 2 counts as good again.
     ['a1 a2 ~a1 a2', '2', ['1']],
     ['a1 a2 ~a1 a2 a3', '3', ['2', '1']],
     ['a1 a1', '1', []],
-    // Only what all visitors had is something to fall back to.
+    // Only a release that all visitors had can be a fallback.
     ['a1 a2@10', '1', []],
     ['a1 a2@10 a2', '2', ['1']],
     ['a1 a2@10 a3', '3', ['1']],
-    // A second trial does not make good what was rolled back from.
+    // A second trial does not make a withdrawn release good.
     ['a1 a2 ~a1 a2@10', '1', []],
     ['a1 a2 ~a1 a2@10 a3', '3', ['1']],
     ['a1 a2 a1@10', '2', ['1']],
@@ -42,10 +42,10 @@ describe('liveVersions', () => {
 
   it.each([
     ['a1 a2@10', { version: '2', share: 10, rollout: 2, seq: 2 }],
-    // The same candidate goes on: whoever has it keeps it.
+    // The same candidate goes on, and its visitors keep it.
     ['a1 a2@10 a2@50 a2@20', { version: '2', share: 20, rollout: 2, seq: 4 }],
     ['a1 a2@10 b1 a2@50', { version: '2', share: 50, rollout: 2, seq: 4 }],
-    // Another candidate, or the same one after it ended, begins anew.
+    // Another candidate, or the same one after it ended, starts a new rollout.
     ['a1 a2@10 a3@10', { version: '3', share: 10, rollout: 3, seq: 3 }],
     ['a1 a2@10 ~a1 a2@10', { version: '2', share: 10, rollout: 4, seq: 4 }],
     ['a1 a2@10 a2', null],
@@ -63,7 +63,7 @@ describe('liveVersions', () => {
     ['a1 a2 ~a1 a2@5', []],
     ['a1 a2@10 ~a1', ['2']],
     ['a1 a2 a3@10 ~a1', ['3', '2']],
-    // Given up for the live release is given up; replaced by a newer one is not.
+    // A candidate that was given up for the live release is withdrawn. One that a newer candidate replaced is not.
     ['a1 a2@10 a1', ['2']],
     ['a1 a2@10 a3', []],
     ['a1 a2@10 a3@10', []],
@@ -71,21 +71,21 @@ describe('liveVersions', () => {
     expect(liveAfter(log).a?.withdrawn).toEqual(withdrawn);
   });
 
-  it('names the latest 20 that were withdrawn, and falls back to none of all', () => {
+  it('names the latest 20 withdrawn versions, and never falls back to any of them', () => {
     const log = ['a1', ...Array.from({ length: 25 }, (_, index) => `a${index + 2} ~a1`)].join(' ');
     const live = liveAfter(log).a;
     expect(live?.withdrawn).toEqual(Array.from({ length: 20 }, (_, index) => String(26 - index)));
     expect(live?.good).toEqual([]);
   });
 
-  it('remembers whether the gateway may roll back by itself, but never a rollback', () => {
+  it('remembers whether the gateway may roll back by itself, but never for a rollback', () => {
     expect(liveAfter('a1 a2!').a?.isWatched).toBe(false);
     expect(liveAfter('a1 a2! a2').a).toMatchObject({ isWatched: true, seq: 2 });
     expect(liveAfter('a1 a2 ~a1').a?.isWatched).toBe(false);
     expect(liveAfter('a1 a2@10! a2@20').a?.candidate?.isWatched).toBe(true);
   });
 
-  it('keeps remotes apart, each with the line it changed at', () => {
+  it('keeps remotes apart, each with the line at which it changed', () => {
     expect(liveAfter('a1 b7 a2 b8 ~b7')).toMatchObject({
       a: { version: '2', good: ['1'], seq: 3 },
       b: { version: '7', good: [], seq: 5 },

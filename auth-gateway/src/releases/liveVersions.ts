@@ -4,7 +4,7 @@ export interface Activation {
   name: string;
   version: string;
   kind: 'activate' | 'rollback';
-  /** Percent of the visitors. */
+  /** Percentage of the visitors. */
   share: number;
   isWatched: boolean;
 }
@@ -12,30 +12,30 @@ export interface Activation {
 export interface CandidateVersion {
   version: string;
   share: number;
-  /** Line with which it began. */
+  /** The line with which it began. */
   rollout: number;
-  /** Line that last changed its share. */
+  /** The line that last changed its share. */
   seq: number;
   isWatched: boolean;
 }
 
 export interface LiveVersions {
   version: string;
-  /** Line with which this version became active. */
+  /** The line with which this version became active. */
   seq: number;
   /** Whether the gateway rolls it back by itself when it is clearly worse than the one before. */
   isWatched: boolean;
-  /** Versions to fall back to, the latest first. */
+  /** Versions to fall back to, latest first. */
   good: string[];
   candidate: CandidateVersion | null;
-  /** Versions that were rolled back from and not activated since, the latest first; at most 20. */
+  /** Versions that were rolled back from and not activated since, latest first; at most 20. */
   withdrawn: string[];
 }
 
 const MOST_WITHDRAWN = 20;
 
 interface Course extends Omit<LiveVersions, 'good'> {
-  /** Every version that was active and not rolled back from since, the latest last. */
+  /** Versions that were active and not rolled back from since, latest last. */
   order: string[];
 }
 
@@ -49,7 +49,8 @@ function follow(before: Course | undefined, { seq, version, kind, share, isWatch
     return { ...before, withdrawn, candidate: { version, share, rollout, seq, isWatched } };
   }
   const isSame = before?.version === version;
-  // All visitors get the base again: that takes the candidate back, whatever it is called.
+  // When all visitors get the live release again, the candidate is withdrawn, whether the line is a rollback or an
+  // activation.
   const isCandidateLeft = candidate !== null && candidate.version !== version && (kind === 'rollback' || isSame);
   const left = [
     ...(isCandidateLeft ? [candidate.version] : []),
@@ -61,7 +62,7 @@ function follow(before: Course | undefined, { seq, version, kind, share, isWatch
   return {
     version,
     seq: isSame ? before.seq : seq,
-    // Nobody is to be rolled back from a rollback.
+    // A release that was rolled back to is never rolled back by the gateway.
     isWatched: kind === 'activate' ? isWatched : isSame && before.isWatched,
     candidate: null,
     order: isSame ? order : [...without(order, version), version],
@@ -70,8 +71,8 @@ function follow(before: Course | undefined, { seq, version, kind, share, isWatch
 }
 
 /**
- * What is live after these activations, given in order. Good to fall back to is what was active before and was not
- * rolled back from since it was last activated.
+ * What is live after these activations, given in order. A version is good to fall back to when it was active before and
+ * was not rolled back from since its last activation.
  */
 export function liveVersions(activations: readonly Activation[]): Map<string, LiveVersions> {
   const courses = new Map<string, Course>();

@@ -8,7 +8,7 @@ import { readActivations } from './readActivations.ts';
 
 export interface Live {
   liveSet: LiveSet;
-  /** The same by versions alone, with what the log says of each. */
+  /** The versions alone, with what the log says about each. */
   versions: ReadonlyMap<string, LiveVersions>;
 }
 
@@ -27,7 +27,7 @@ async function readManifests(db: Kysely<Tables>, wanted: readonly Named[]): Prom
   return new Map(rows.map(({ manifest }) => [keyOf(manifest), manifest]));
 }
 
-/** Reads what is live now. Manifests that `known` holds are not read again: they never change. */
+/** Reads what is live now. Manifests in `known` are not read again, since they never change. */
 export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Live> {
   const activations = await readActivations(db);
   const versions = liveVersions(activations);
@@ -71,7 +71,7 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     };
   }
 
-  /** The latest that is still stored and that no live host refuses. */
+  /** The latest good version that is still stored and that no live host refuses. */
   async function lastGoodOf(name: string, good: readonly string[], hosts: readonly HostRelease[]) {
     for (const version of good) {
       await readMissing([{ name, version }]);
@@ -89,7 +89,7 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     if (live === undefined) continue;
     const entry = entryOf(name, live);
     entries.set(name, entry);
-    // The host is the first of them.
+    // The host comes first, since the remotes are checked against it.
     const host = entries.get(HOST_NAME);
     const hosts = host === undefined ? [] : releasesOf(host).filter((release) => release.kind === 'host');
     entry.lastGood = await lastGoodOf(name, live.good, hosts);

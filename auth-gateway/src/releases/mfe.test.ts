@@ -33,7 +33,7 @@ interface Outcome {
   text: string;
 }
 
-/** Runs the command in an otherwise empty folder, with nothing else in its environment. */
+/** Runs the command in an empty folder, with nothing else in its environment. */
 async function mfe(token: string, ...args: string[]): Promise<Outcome> {
   const child = spawn(process.execPath, ['--import', LOADER, '--conditions=saltbush-source', MFE, ...args], {
     cwd: folder,
@@ -116,11 +116,11 @@ it(
 );
 
 it(
-  'finds what somebody with the database changed in the log',
+  'finds what somebody with access to the database changed in the log',
   async () => {
     const whole = await run<{ head: string; lines: number }>(OPERATOR_TOKEN, 'history', '--verify');
     const { pool } = gateway.database;
-    /** As a replica, the session passes by the trigger that keeps lines from being changed. */
+    /** As a replica, the session bypasses the trigger that protects the lines. */
     const tamper = (statement: string) =>
       pool.query(`set session_replication_role = replica; ${statement}; set session_replication_role = default`);
     await tamper('create table kept as table release_log');

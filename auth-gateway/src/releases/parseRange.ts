@@ -3,7 +3,7 @@ export type ByteRange =
   | { status: 'part'; first: number; last: number }
   | { status: 'unsatisfiable' };
 
-/** Reads a `Range` header (RFC 9110 §14.2). Several ranges at once, or another unit, get the whole file. */
+/** Parses a `Range` header (RFC 9110 §14.2). Several ranges, or another unit, get the whole file. */
 export function parseRange(header: string | undefined, sizeBytes: number): ByteRange {
   const [matched, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (matched === undefined || (from === '' && to === '')) return { status: 'whole' };

@@ -1,15 +1,15 @@
 import type { TokenAction } from '@saltbush/contract/release-api';
 
-/** What gives somebody power over releases, as it was asked for. */
+/** An act that gives power over releases, as it was asked for. */
 export type ReleasePowerAct =
   | {
       kind: 'activate';
       name: string;
       version: string;
-      /** Percent of the visitors. */
+      /** Percentage of the visitors. */
       share: number;
       isWatched: boolean | null;
-      /** Version that was on show as live. */
+      /** The version that was shown as live. */
       base: string | null;
       reason: string;
     }
@@ -17,7 +17,7 @@ export type ReleasePowerAct =
   | {
       kind: 'token';
       label: string;
-      /** Null covers every remote and the host. */
+      /** Null means every remote and the host. */
       remote: string | null;
       actions: TokenAction[];
       days: number;

@@ -8,8 +8,8 @@ const PASSED_ON = ['content-length', 'etag', 'last-modified'];
 const TIMEOUT_MS = 30_000;
 
 /**
- * Answers with a development server's file, never kept by the browser. What the file is follows from its path, as with a
- * release: the development server may say of a page that it is one.
+ * Answers with a file of a development server, which the browser must not cache. The type follows from the path, as in
+ * a release, so the development server cannot turn a file into a page.
  */
 export async function proxyFile(
   url: string,

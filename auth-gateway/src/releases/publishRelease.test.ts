@@ -59,7 +59,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     });
   });
 
-  it('takes the same release again without doing anything, whatever its commit', async () => {
+  it('changes nothing for the same release again, whatever its commit', async () => {
     const folder = remoteFolder();
     await gateway.publish(folder);
     folder.release.commit = 'another';
@@ -68,7 +68,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     expect(again.body.status).toBe('already-published');
   });
 
-  it('takes one release from two publishers at once', async () => {
+  it('accepts one release from two publishers at once', async () => {
     const answers = await Promise.all([gateway.publish(remoteFolder()), gateway.publish(remoteFolder())]);
     expect(answers.map(({ body }) => body.status).sort()).toEqual(['already-published', 'published']);
   });
@@ -101,7 +101,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     ['has an unknown field', 422, 'manifest-invalid', () => packed({ surprise: true } as never)],
     ['has a wrong version', 422, 'manifest-invalid', () => packed({ version: 'latest' })],
     [
-      'has a contract version that is none',
+      'has an invalid contract version',
       422,
       'manifest-invalid',
       () => packed({ contract: '99999999999999999999.0.0' }),
@@ -122,7 +122,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     ['needs a package named like a method', 409, 'shared-mismatch', () => packed({ requires: { constructor: '*' } })],
     ['has no pages', 422, 'manifest-invalid', () => packed({ pages: [] })],
     ['names another container', 422, 'manifest-invalid', () => packed({ container: 'mf_quote_9_9_9' })],
-    ['has an entry that is no file of it', 422, 'manifest-invalid', () => packed({ entry: 'other.js' })],
+    ['names an entry that it does not contain', 422, 'manifest-invalid', () => packed({ entry: 'other.js' })],
     [
       'preloads what is not served',
       422,
@@ -144,7 +144,12 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     ],
     ['has a wrong size', 422, 'file-damaged', () => broken(({ files }) => ({ ...files, 'page.js': 'short' }))],
     ['lacks a file', 422, 'file-missing', () => broken(({ files: { 'page.js': _, ...rest } }) => rest)],
-    ['has a file too many', 422, 'file-not-listed', () => broken(({ files }) => ({ ...files, 'extra.js': '1' }))],
+    [
+      'has a file that the manifest does not list',
+      422,
+      'file-not-listed',
+      () => broken(({ files }) => ({ ...files, 'extra.js': '1' })),
+    ],
     ['leaves the folder', 422, 'archive-unsafe-entry', () => withEntry({ name: '../evil.js', content: '1' })],
     ['leaves the folder in the middle', 422, 'archive-unsafe-entry', () => withEntry({ name: 'a/../../evil.js' })],
     [
@@ -233,7 +238,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     return packRelease({ release: folder.release, files: change(folder) });
   };
 
-  it('refuses whatever is not in order, says why, and keeps nothing of it', async () => {
+  it('refuses a release with a fault, says why, and stores nothing of it', async () => {
     await gateway.publish(hostFolder());
     await gateway.activate('shell', '1.0.0');
     for (const [what, status, code, archive] of corpus) {
@@ -251,13 +256,13 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     expect(answer.body.code).toBe('archive-too-large');
   });
 
-  it('refuses a body of another kind', async () => {
+  it('refuses a body of another media type', async () => {
     const answer = await gateway.post('/api/releases/mf-quote', {});
     expect(answer).toMatchObject({ status: 415, body: { code: 'wrong-media-type' } });
   });
 
   it.each(['quote', 'MF-quote', 'mf-', 'mf-a%2Fb', 'mf-quote..', '__proto__'])(
-    'knows no remote called %s',
+    'refuses a remote called %s',
     async (name) => {
       const answer = await gateway.publishArchive(name, await packRelease(remoteFolder()));
       expect(answer).toMatchObject({ status: 404, body: { code: 'unknown-remote' } });

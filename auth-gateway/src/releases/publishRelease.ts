@@ -24,24 +24,24 @@ export interface Publication {
 
 interface Publish {
   name: string;
-  /** Gzip tar of the release folder. */
+  /** Gzipped tar of the release folder. */
   archive: Buffer;
   actor: string;
-  /** For the log; null for the commit, where the release names one. */
+  /** Reason for the log. Null uses the commit, when the release names one. */
   reason: string | null;
   liveSet: LiveSet;
-  /** Seen by one browser, until the next build: neither weighed nor written into the log. */
+  /** Only one browser sees it, until the next build. It is not checked for its weight and not logged. */
   isWorkingCopy?: boolean;
 }
 
-/** @throws Refusal when the archive is no whole release of that name. */
+/** @throws Refusal when the archive is not a complete release of that name. */
 function soundRelease(name: string, files: ReadonlyMap<string, Buffer>): Release {
   const reading = readFolder(files, name);
   if (reading.status === 'sound') return reading.release;
   throw refusalOf(reading.findings);
 }
 
-/** Whether that version was published with other bytes, also when it is not stored any more. */
+/** Whether that version was once published with other bytes, even when it is no longer stored. */
 async function wasOther(db: Kysely<Tables>, { name, version }: Pick<Release, 'name' | 'version'>, digest: string) {
   const earlier = await db
     .selectFrom('release_log')
@@ -53,7 +53,7 @@ async function wasOther(db: Kysely<Tables>, { name, version }: Pick<Release, 'na
   return earlier.some(({ details }) => details?.digest !== undefined && details.digest !== digest);
 }
 
-/** Whether this very release is known already. @throws Refusal when its version is taken by other bytes. */
+/** Whether exactly this release is stored already. @throws Refusal when the version has other bytes. */
 async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: string): Promise<boolean> {
   const row = await db
     .selectFrom('releases')
@@ -62,7 +62,7 @@ async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: s
     .where('version', '=', version)
     .executeTakeFirst();
   if (row?.digest === digest) return true;
-  // Browsers and caches may still hold files of one that was pruned.
+  // Browsers and caches may still hold files of a version that was pruned, so its bytes must not change.
   const isTaken = row !== undefined || (await wasOther(db, { name, version }, digest));
   if (!isTaken) return false;
   throw new Refusal(
@@ -72,10 +72,10 @@ async function isKnown(db: Kysely<Tables>, { name, version }: Release, digest: s
   );
 }
 
-/** Half of the threads Node has for this, so that pages and sign-ins, which need them too, are not held up. */
+/** Half of Node's worker threads, so that pages and sign-ins, which use them too, are not held up. */
 const COMPRESSED_AT_ONCE = 2;
 
-/** Compressed forms of the files whose bytes are not stored yet, and what each file costs over the wire, by integrity. */
+/** Compressed forms of the files that are not stored yet, and the transfer size of each file, by integrity. */
 async function compressNew(
   db: Kysely<Tables>,
   release: Release,
@@ -114,7 +114,7 @@ async function keepBlobs(transaction: Transaction<Tables>, variants: ReadonlyMap
   }
 }
 
-/** @throws Refusal for a version that could go live, and for what could not be shown beside what is live. */
+/** @throws Refusal for a version that could go live, and for a release that does not fit the live site. */
 function checkWorkingCopy(release: Release, liveSet: LiveSet): void {
   if (!isDevVersion(release.version)) {
     const message = `${release.name} ${release.version} is no working copy. Publish it with mfe publish.`;
@@ -123,7 +123,7 @@ function checkWorkingCopy(release: Release, liveSet: LiveSet): void {
   checkBesideSite(release, liveSet);
 }
 
-/** @throws Refusal when a page would weigh more than it may. */
+/** @throws Refusal when a page would weigh more than its budget. */
 function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): void {
   if (release.kind === 'host') return;
   const integrities = new Map(release.files.map(({ path, integrity }) => [path, integrity]));
@@ -131,8 +131,8 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
 }
 
 /**
- * Takes a release into the store, whole or not at all. The same release again changes nothing.
- * @throws Refusal when the archive, the manifest or a file is not in order, or the release could not run in the host.
+ * Stores a release, all of it or nothing. The same release again changes nothing.
+ * @throws Refusal when the archive, the manifest or a file has a fault, or the release could not run in the host.
  */
 export async function publishRelease(
   { db }: Database,
@@ -146,7 +146,7 @@ export async function publishRelease(
   if (isWorkingCopy) checkWorkingCopy(release, liveSet);
   if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
   if (release.kind === 'remote') checkAgainstHosts(release, liveSet);
-  // Compressing takes seconds: before the transaction, so that nobody waits for it.
+  // Compressing takes seconds, so do it before the transaction.
   const compress = isWorkingCopy ? compressQuickly : compressFile;
   const { variants, wireBytes } = await compressNew(db, release, files, compress);
   if (!isWorkingCopy) checkBudget(release, wireBytes);
@@ -154,7 +154,7 @@ export async function publishRelease(
     await lockStore(transaction);
     if (await isKnown(transaction, release, digest)) return { ...publication, status: 'already-published' };
     await keepBlobs(transaction, variants);
-    // What another release held a moment ago may have been pruned with it.
+    // Files that another release held a moment ago may have been pruned meanwhile, so look again.
     await keepBlobs(transaction, (await compressNew(transaction, release, files, compress)).variants);
     const sizeBytes = release.files.reduce((sum, file) => sum + file.sizeBytes, 0);
     await transaction

@@ -34,7 +34,7 @@ async function unpack(packed: Buffer): Promise<Buffer> {
   }
 }
 
-/** The entry's path inside the release; null for a folder. */
+/** The entry's path within the release; null for a folder. */
 function entryPath({ name, type }: Header): string | null {
   const path = name.replace(/^(\.\/)+/, '');
   if (UNSAFE_SEGMENT.test(path)) throw unsafe(name, 'which leaves the folder');
@@ -46,9 +46,10 @@ function entryPath({ name, type }: Header): string | null {
 }
 
 /**
- * Reads a gzip tar in memory; nothing touches the disk.
+ * Reads a gzipped tar in memory, without using the disk.
  * @returns each file's bytes by its path.
- * @throws Refusal for what is damaged, too large, or no ordinary file inside the folder.
+ * @throws Refusal for an archive that is damaged or too large, and for an entry that is not a regular file in the
+ * folder.
  */
 export async function readArchive(packed: Buffer): Promise<Map<string, Buffer>> {
   const unpacked = await unpack(packed);

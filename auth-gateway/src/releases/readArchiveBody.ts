@@ -4,7 +4,9 @@ import { readBody } from '../http/readBody.ts';
 
 const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
 
-/** The archive that a request carries, still packed. @throws Refusal for another kind of body, or one that is too large. */
+/**
+ * The archive in a request's body, still packed. @throws Refusal for another media type, or a body that is too large.
+ */
 export async function readArchiveBody(request: Request): Promise<Buffer> {
   if (!request.is(['application/gzip', 'application/x-gzip'])) {
     const message = 'Send the release folder as a gzip tar, with content-type application/gzip.';

@@ -1,7 +1,10 @@
 import type { Finding, FindingCode } from '@saltbush/contract/gate';
 import { Refusal } from '../errors.ts';
 
-/** Findings about the site around a release, where it may fit another day: 409. The others are about itself: 422. */
+/**
+ * Findings about the site around a release get 409, since the release may fit another day. Findings about the release
+ * itself get 422.
+ */
 const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'contract-mismatch',
   'export-changed',
@@ -12,7 +15,7 @@ const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'stale-base',
 ]);
 
-/** The answer to findings, of which there is at least one: the code of the first, the text of all. */
+/** The refusal for findings, of which there must be at least one: the code of the first, the text of all. */
 export function refusalOf(findings: readonly Finding[]): Refusal {
   const [first] = findings;
   if (first === undefined) throw new TypeError('A refusal has a reason.');

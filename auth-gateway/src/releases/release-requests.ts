@@ -8,7 +8,7 @@ export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
 
 const LONGEST_REASON = 500;
 const MOST_DAYS = 366;
-/** No address and nothing that stands for the gateway itself: the log shows the label as who acted. */
+/** The log shows the label as the actor, so it must not be an e-mail address or a name of the gateway itself. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 const RESERVED = ['operator', 'gateway', 'health watch'];
 const LABEL_FAULT = 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"';
@@ -75,7 +75,7 @@ export const publishQuery = yup
   .object({ reason: lines('Reason', LONGEST_REASON).trim().min(1).optional() })
   .noUnknown();
 
-/** @throws Refusal `bad-request` with every reason. */
+/** @throws Refusal `bad-request` with all reasons. */
 export function parseRequest<T>(schema: yup.Schema<T>, value: unknown): T {
   const input = checkInput(schema, value ?? {});
   if (input.status === 'valid') return input.value;

@@ -8,7 +8,10 @@ function canonical(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** sha256 over a release's manifest, and by the hashes in it over every byte. The commit does not count. */
+/**
+ * sha256 of a release's manifest without its commit. The manifest holds the hash of every file, so it covers every
+ * byte.
+ */
 export function releaseDigest({ commit: _, ...manifest }: Release): string {
   const files = manifest.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return createHash('sha256')

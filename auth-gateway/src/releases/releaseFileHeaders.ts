@@ -1,6 +1,6 @@
 import { fileType } from '@saltbush/contract/gate';
 
-/** On every file: any origin may load it, and nobody may take it for something else. */
+/** For every file: any origin may load it, and browsers must not guess another type. */
 const FOR_ALL = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -8,14 +8,17 @@ const FOR_ALL = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A file opened by its address is a document of the site's origin. With this it runs, loads and reads nothing. */
+/**
+ * Policy for a file that is opened by its address, since it would be a document of the site's origin. It lets the
+ * document run, load and read nothing.
+ */
 export const INERT_POLICY = "default-src 'none'; sandbox";
-/** The same, for what browsers show in a page of their own making, and for SVG, which may style itself. */
+/** The same for SVG, which may style itself, and for types that browsers show in a page of their own. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const FILM_POLICY = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
 /**
- * A worker has the policy of its own script, so it cannot be a sandbox: the worker would be of no origin. This one gives
- * a worker, and a script opened by its address, no more than the pages of the site have.
+ * Policy for scripts. A worker takes the policy of its script, and in a sandbox it would have no origin, so there is no
+ * sandbox here. A worker, or a script opened by its address, gets no more rights than the site's pages.
  */
 const SCRIPT_POLICY =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -24,8 +27,8 @@ const DOWNLOAD = { 'content-security-policy': INERT_POLICY, 'content-disposition
 const UNKNOWN = { 'content-type': 'application/octet-stream', ...DOWNLOAD };
 
 /**
- * The headers that say what a release's file is, by its name alone. Releases that were stored when other types were
- * allowed are served on, as downloads of no type.
+ * Headers that say what a release's file is, decided by its name alone. Older releases may hold types that are no
+ * longer allowed; those are sent as downloads without a type.
  */
 export function releaseFileHeaders(path: string): Record<string, string> {
   const type = fileType(path);
@@ -45,7 +48,7 @@ function headersOfKind(kind: NonNullable<ReturnType<typeof fileType>>['kind']): 
       return { 'content-security-policy': FILM_POLICY };
     case 'data':
       return DOWNLOAD;
-    // iOS opens a model from its link in its own viewer, and other browsers download it by themselves.
+    // iOS opens a linked model in its own viewer, and other browsers download it by themselves.
     case 'model':
     case 'style':
     case 'font':

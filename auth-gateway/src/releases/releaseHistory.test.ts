@@ -16,7 +16,7 @@ const lines = async (query: string) => {
   return history.map(({ seq, kind, version }) => `${seq} ${kind} ${version}`);
 };
 
-it('gives the whole log, newest first, by kind and page by page', async () => {
+it('returns the whole log, newest first, by kind and page by page', async () => {
   const all = await lines('all=1&name=mf-quote');
   expect(all.map((line) => line.replace(/^\d+ /, ''))).toEqual([
     'rollback 1.0.0',

@@ -8,7 +8,7 @@ import { loadLive } from './loadLive.ts';
 
 const HISTORY_LIMIT = 500;
 const LOG_PAGE = 1_000;
-/** Versions that can never be live. */
+/** Pattern for versions of working copies, which can never be live. */
 const WORKING_COPIES = '0.0.0-dev.%';
 
 function entryOf({ at, ...line }: Selectable<Tables['release_log']>): LogEntry {
@@ -71,15 +71,15 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
 
 interface HistoryWanted {
   name: string | null;
-  /** Everything, and not only what changed the live set. */
+  /** True for all lines, false for those that changed the live set. */
   isWhole: boolean;
   kind?: LogKind | null;
-  /** Only lines before this one. */
+  /** Only lines before this number. */
   before?: number | null;
   limit?: number;
 }
 
-/** Who did what, when and why, the newest first. */
+/** Who did what, when and why, newest first. */
 export async function reportHistory(
   { db }: Database,
   { name, isWhole, kind = null, before = null, limit = HISTORY_LIMIT }: HistoryWanted,
@@ -92,15 +92,15 @@ export async function reportHistory(
   return (await query.execute()).map(entryOf);
 }
 
-/** The lines after this one as they stand, the oldest first; a page of them. */
+/** The lines after a number, oldest first, one page at a time. */
 export async function reportLog({ db }: Pick<Database, 'db'>, after: number): Promise<LogEntry[]> {
   const query = db.selectFrom('release_log').selectAll().where('seq', '>', after).orderBy('seq').limit(LOG_PAGE);
   return (await query.execute()).map(entryOf);
 }
 
 /**
- * Every release of one name, the newest first, with its history.
- * @throws Refusal for a name of which nothing was ever published.
+ * All releases of one name, newest first, with their history.
+ * @throws Refusal when nothing was ever published under the name.
  */
 export async function reportRelease(
   database: Database,
@@ -128,7 +128,7 @@ export async function reportRelease(
 }
 
 /**
- * The manifest of one release, as it was published.
+ * The manifest of a release, as it was published.
  * @throws Refusal when there is no such release.
  */
 export async function reportManifest({ db }: Database, name: string, version: string): Promise<Release> {

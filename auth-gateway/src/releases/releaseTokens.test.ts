@@ -58,7 +58,7 @@ describe.each(['embedded', 'server'] as const)('permission on the %s database', 
     expect(await gateway.get('/api/releases/mf-ar/1.0.0', headers)).toMatchObject({ body: { name: 'mf-ar' } });
   });
 
-  it('lets a token that may only read do nothing else', async () => {
+  it('lets a token with the right to read do nothing else', async () => {
     const wish = { label: 'Prometheus', remote: null, actions: ['read'], days: 30, reason: 'a test' };
     const { status, body } = await gateway.post('/api/releases/tokens', wish);
     expect(status).toBe(201);
@@ -73,7 +73,7 @@ describe.each(['embedded', 'server'] as const)('permission on the %s database', 
     expect((await gateway.get('/api/releases', headers)).status).toBe(401);
   });
 
-  it('lets operators who are signed in, and no other visitor', async () => {
+  it('lets signed-in operators act, and no other visitor', async () => {
     expect((await gateway.get('/api/releases', { 'x-test-role': 'ops' })).status).toBe(200);
     expect((await gateway.get('/api/releases', { 'x-test-role': 'staff' })).status).toBe(401);
     expect((await gateway.get('/api/releases', { 'x-test-role': 'client' })).status).toBe(401);
@@ -98,7 +98,7 @@ describe('the operator token', () => {
     await gateway.close();
   });
 
-  it('stays ended when a gateway finds it in its data folder again', async () => {
+  it('stays ended when a gateway finds the file in its data folder again', async () => {
     const databaseUrl = await postgres.createDatabase();
     const dataDir = join(folder, 'data');
     const first = await startTestGateway({ databaseUrl, operatorToken: null, dataDir });
@@ -113,7 +113,7 @@ describe('the operator token', () => {
     await again.close();
   });
 
-  it('says what to do when it cannot be written', async () => {
+  it('is reported with what to do when it cannot be written', async () => {
     await writeFile(join(folder, 'a-file'), '');
     await expect(start(join(folder, 'a-file'))).rejects.toMatchObject({
       code: 'data-folder-unusable',

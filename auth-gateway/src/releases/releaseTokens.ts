@@ -10,26 +10,26 @@ import { Refusal, StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
 
-/** Who acts on releases, and what they may do. */
+/** Somebody who acts on releases, and what they may do. */
 export interface Actor {
   label: string;
-  /** Null covers every remote and the host. */
+  /** Null means every remote and the host. */
   remote: string | null;
   actions: readonly string[];
-  /** May also make and revoke tokens. */
+  /** Whether they may also make and revoke tokens. */
   isOperator: boolean;
-  /** Set for whoever is signed in; bearers of a token have none. */
+  /** Set for a signed-in user; bearers of a token have none. */
   session?: ActingSession;
 }
 
 const OPERATOR = 'operator';
-/** Who acts when nobody asked for it. */
+/** The actor in the log when the gateway acts by itself. */
 const GATEWAY = 'gateway';
 const OPERATOR_FILE = 'operator-token';
 
-/** What is kept of a token. */
+/** The hash under which a token is stored. */
 export function hashToken(token: string): string {
-  // A token is 256 random bits: nothing to guess, so a plain hash is enough and a slow one would only cost time.
+  // A token is 256 random bits, so it cannot be guessed and a fast hash is safe.
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -42,7 +42,7 @@ interface NewToken {
   isOperator?: boolean;
 }
 
-/** Keeps a token's hash; a token that is known already is valid again. */
+/** Stores a token's hash. A token that is stored already becomes valid again. */
 export async function keepToken(
   { db }: Pick<Database, 'db'>,
   { token, label, remote, actions, expiresAt, isOperator = false }: NewToken,
@@ -75,7 +75,7 @@ export async function findActor({ db }: Database, token: string): Promise<Actor 
     .select(sql<boolean>`coalesce(last_used_at < clock_timestamp() - interval '1 minute', true)`.as('is_use_news'))
     .where('hash', '=', hashToken(token))
     .where('revoked_at', 'is', null)
-    // By the database's clock: those of the gateways may differ.
+    // Use the database's clock, since those of gateways may differ.
     .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', sql<Date>`clock_timestamp()`)]))
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -87,7 +87,7 @@ export async function findActor({ db }: Database, token: string): Promise<Actor 
 }
 
 /**
- * Reading is open to every token: a team checks its release against those of the others.
+ * Checks a permission. Every token may read, since a team checks its release against those of others.
  * @throws Refusal when the actor may not do this to this remote.
  */
 export function requirePermission(actor: Actor, action: TokenAction, remote?: string): void {
@@ -120,7 +120,7 @@ async function readOperatorFile(path: string): Promise<string | null> {
 
 async function writeOperatorFile(path: string, token: string): Promise<void> {
   try {
-    // With a PostgreSQL server nothing else is kept there, so the folder may not exist yet.
+    // With a PostgreSQL server the folder holds nothing else, so it may not exist yet.
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
     await writeFile(path, `${token}\n`, { mode: 0o600 });
   } catch (cause) {
@@ -128,7 +128,7 @@ async function writeOperatorFile(path: string, token: string): Promise<void> {
   }
 }
 
-/** Keeps the operator token and says so in the log; nothing happens to one that is kept already. */
+/** Stores the operator token and logs that. Does nothing when it is stored already. */
 async function keepOperator({ db }: Database, token: string, reason: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockLog(transaction);
@@ -147,7 +147,7 @@ async function keepOperator({ db }: Database, token: string, reason: string): Pr
   });
 }
 
-/** Ends every operator token but the one that is configured. */
+/** Ends every operator token except the configured one. */
 async function revokeOthers({ db }: Database, token: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockLog(transaction);
@@ -172,8 +172,8 @@ async function isRevoked({ db }: Database, token: string): Promise<boolean> {
 }
 
 /**
- * Sees to it that there is an operator's token: the configured one, else the one in the data folder, else a new one
- * that is written there for the owner alone.
+ * Makes sure that there is an operator token: the configured one, else the one in the data folder, else a new one,
+ * written there so that only the owner can read it.
  */
 export async function ensureOperatorToken(database: Database, config: Config, log: Logger): Promise<void> {
   if (config.operatorToken !== null) {
@@ -184,7 +184,10 @@ export async function ensureOperatorToken(database: Database, config: Config, lo
   const path = join(config.dataDir, OPERATOR_FILE);
   const inFile = await readOperatorFile(path);
   if (inFile !== null && (await isRevoked(database, inFile))) {
-    log.warn({ path }, 'the operator token in this file was ended by another OPERATOR_TOKEN; write that one into it');
+    log.warn(
+      { path },
+      'the operator token in this file was ended by another OPERATOR_TOKEN; write that one into the file',
+    );
     return;
   }
   if (inFile !== null) {

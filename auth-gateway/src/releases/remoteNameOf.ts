@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { Refusal } from '../errors.ts';
 import { RELEASE_NAME } from './release-requests.ts';
 
-/** The remote, or the host, that the address of a request names. @throws Refusal for what can be no name. */
+/** The remote, or the host, in a request's path. @throws Refusal for something that cannot be a name. */
 export function remoteNameOf(request: Request): string {
   const name = String(request.params.name);
   if (RELEASE_NAME.test(name)) return name;

@@ -2,8 +2,8 @@ import { Refusal } from '../errors.ts';
 import type { Actor } from './releaseTokens.ts';
 
 /**
- * Refuses whoever is signed in: a script on an operator's page could send files in their name, and what is published
- * stays on the site's origin.
+ * Refuses a signed-in user without a token: a script on an operator's page could upload files in their name, and
+ * published files are served from the site's origin.
  * @throws Refusal `token-needed`
  */
 export function requireToken({ session }: Actor): void {

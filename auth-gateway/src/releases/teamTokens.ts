@@ -9,7 +9,7 @@ import { type Actor, hashToken, requirePermission } from './releaseTokens.ts';
 
 interface Wanted {
   label: string;
-  /** Null covers every remote and the host. */
+  /** Null means every remote and the host. */
   remote: string | null;
   actions: readonly TokenAction[];
   days: number;
@@ -35,15 +35,15 @@ function reportOf(row: Omit<Row, 'hash'>): ReleaseToken {
   };
 }
 
-/** Every token there is and was, the newest first; of the tokens themselves only hashes are kept. */
+/** All tokens, ended ones included, newest first. Only their hashes are stored. */
 export async function listTokens({ db }: Database): Promise<ReleaseToken[]> {
   const rows = await db.selectFrom('release_tokens').selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
   return rows.map(reportOf);
 }
 
 /**
- * Makes a token for a team; its text is told this once. It ends by the database's clock.
- * @throws Refusal when the maker may not do themselves what the token is to do.
+ * Makes a token for a team. Its text is returned only here. It ends by the database's clock.
+ * @throws Refusal when the token would be allowed something that its maker is not.
  */
 export async function createToken(
   { db }: Database,
@@ -86,20 +86,20 @@ async function findRevocable(db: Kysely<Tables>, id: string): Promise<Row> {
   return known;
 }
 
-/** A token that could be ended. @throws Refusal for one that is unknown, or the operators' own. */
+/** A token that can be ended. @throws Refusal for one that is unknown or is the operator token. */
 export const revocableToken = async ({ db }: Database, id: string): Promise<ReleaseToken> =>
   reportOf(await findRevocable(db, id));
 
 /**
- * Ends a token at once. One that has ended already stays as it is.
- * @throws Refusal for a token that is unknown, or the operators' own.
+ * Ends a token at once. One that has ended already stays unchanged.
+ * @throws Refusal for a token that is unknown or is the operator token.
  */
 export function revokeToken(
   { db }: Database,
   { id, actor, reason }: { id: string; actor: string; reason: string },
 ): Promise<ReleaseToken> {
   return db.transaction().execute(async (transaction) => {
-    // First of all locks, as everywhere: two that wait for each other's would both fail.
+    // Take this lock first, as everywhere, so that two transactions cannot wait for each other.
     await lockLog(transaction);
     const known = await findRevocable(transaction, id);
     if (known.revoked_at !== null) return reportOf(known);

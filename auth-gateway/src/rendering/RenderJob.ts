@@ -1,11 +1,11 @@
 import type { BootState } from '@saltbush/contract/boot';
 
 export interface ServerBundle {
-  /** Name and version: the same key always stands for the same code. */
+  /** Name and version. The same key always stands for the same code. */
   key: string;
   /**
-   * Reads the code; asked only when a process does not hold it yet. Rejects with the code `release-damaged` when what
-   * is stored is not what was published.
+   * Reads the code. Called only when the process does not hold it yet. Rejects with the code `release-damaged` when the
+   * stored bytes differ from the published ones.
    */
   load: () => Promise<string>;
 }
@@ -18,8 +18,8 @@ export interface RenderJob {
 }
 
 /**
- * What kept a page from being rendered: the host's bundle did not load, the page's bundle did not load, the page threw,
- * the page took too long, exhausted its memory or ended its process, or it was not its turn in time.
+ * Why a page was not rendered: the host's bundle did not load, the page's bundle did not load, the page threw, the page
+ * took too long, the page used up its memory or ended its process, or no process was free in time.
  */
 export type RenderFailureCode = 'host-failed' | 'bundle-failed' | 'page-threw' | 'page-stopped' | 'unavailable';
 
@@ -31,7 +31,7 @@ export interface RenderFailure {
 
 export interface RenderedContent {
   html: string;
-  /** `<style>` elements, as far as whoever made them can be believed. */
+  /** `<style>` elements. A release wrote them, so do not trust them. */
   styles: string;
 }
 

@@ -6,14 +6,19 @@ import { failure, type RenderFailure, type ServerBundle } from './RenderJob.ts';
 export type Started = { status: 'ready'; process: RenderProcess } | RenderFailure;
 
 export interface ProcessSupply {
-  /** Never rejects. A process with this host in it and nothing else: the spare one if there is. */
+  /**
+   * Resolves with a process that has loaded this host and nothing else: the spare one when there is one. Never rejects.
+   */
   take: (host: ServerBundle) => Promise<Started>;
-  /** Keeps a spare process with this host at hand, so that the next page does not wait for one to start. */
+  /** Keeps a spare process with this host ready, so that the next page need not wait for one to start. */
   prepare: (host: ServerBundle) => void;
   close: () => void;
 }
 
-/** A site without remotes, for whoever is not signed in: nothing that one release could learn of another's visitor. */
+/**
+ * A signed-out visitor and no remotes, so that a rehearsal holds nothing that one release could learn about another's
+ * visitor.
+ */
 const REHEARSAL: BootState = {
   revision: 0,
   visitor: { status: 'signed-out' },
@@ -30,7 +35,7 @@ const REHEARSAL: BootState = {
 /** Node itself may start slowly on a busy machine. */
 const START_LIMIT_MS = 10_000;
 
-/** Starts processes with a host in them, one ahead. */
+/** Starts processes that have loaded a host, and keeps one in reserve. */
 export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
   let spare: { key: string; started: Promise<Started> } | null = null;
   const starting = new Set<RenderProcess>();

@@ -4,11 +4,11 @@ import type { Answer, RenderProcess } from './createRenderProcess.ts';
 import { failure, type RenderFailure, type RenderJob, type RenderResult, type ServerBundle } from './RenderJob.ts';
 import { residentMb } from './residentMb.ts';
 
-/** The process of one release of one remote: no other release ever runs in it. */
+/** Renders the pages of one release of one remote, in a process in which no other release ever runs. */
 export interface RenderLane {
-  /** Never rejects. One job at a time. */
+  /** Runs one job at a time. Never rejects. */
   run: (job: RenderJob) => Promise<RenderResult>;
-  /** What its process held after the latest job; 0 without a process. */
+  /** Megabytes that its process held after the latest job; 0 without a process. */
   heldMb: () => number;
   hasProcess: () => boolean;
   stop: () => void;
@@ -16,27 +16,27 @@ export interface RenderLane {
 
 interface Options {
   supply: ProcessSupply;
-  /** For one job, from the moment at which a process is there. */
+  /** Limit for one job, counted from when a process is ready. */
   timeoutMs: number;
-  /** For a process to be there. */
+  /** Limit for waiting until a process is ready. */
   longestWaitMs: number;
 }
 
-/** Far from the limit of processor time that the system keeps for a process. */
+/** Jobs after which a process is replaced, long before it reaches the system's limit of processor time. */
 const JOBS_PER_PROCESS = 1_000;
-/** A page whose process holds more than this after it leaves the next one a new process. */
+/** A process that holds more megabytes than this after a page is replaced before the next one. */
 const MOST_KEPT_MB = 180;
 
 type Attempt = RenderResult | { status: 'killed'; reason: string };
 
-/** What an answer says that is not the wanted one. */
+/** Turns an answer other than the expected one into a failure. */
 function judge(answer: Exclude<Answer, { status: 'killed' }>, code: 'bundle-failed' | 'page-threw'): RenderFailure {
   if (answer.status === 'failed') return failure(code, answer.reason);
   const stopped = code === 'page-threw' ? 'page-stopped' : code;
   return failure(stopped, answer.status === 'stopped' ? answer.reason : 'It answered what nobody asked.');
 }
 
-/** Runs the jobs of one release, in a process that is replaced whenever a job ends it. */
+/** Runs the jobs of one release. When a job ends the process, the next job gets a new one. */
 export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options): RenderLane {
   let process: RenderProcess | null = null;
   let starting: Promise<Started> | null = null;
@@ -87,12 +87,12 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     try {
       code = await page.load();
     } catch (cause) {
-      // What cannot be read says nothing about the page; what is not what was published does.
+      // A bundle that cannot be read says nothing about the page, but one that differs from what was published does.
       return failure(isDamaged(cause) ? 'bundle-failed' : 'unavailable', String(cause));
     }
     const answer = await target.ask({ kind: 'page', key: page.key, code }, limit(page.key));
     if (answer.status === 'loaded') return null;
-    // Half of a bundle may have run.
+    // Stop the process, since half of the bundle may have run.
     stop();
     return answer.status === 'killed' ? answer : judge(answer, 'bundle-failed');
   }
@@ -132,7 +132,7 @@ export function createRenderLane({ supply, timeoutMs, longestWaitMs }: Options):
     async run(job) {
       isStopped = false;
       const first = await attempt(job);
-      // Somebody outside ended the process: that is no fault of the page, which gets another one.
+      // When somebody outside ended the process, the page is not to blame and gets another process.
       const result = first.status === 'killed' ? await attempt(job) : first;
       tidy();
       return result.status === 'killed' ? failure('page-stopped', result.reason) : result;

@@ -32,7 +32,7 @@ beforeAll(async () => {
   worker = await buildRenderWorker();
 });
 
-/** A busy machine may take long to start a process, which is not what most of these tests are about. */
+/** Waits long for a process by default: a busy machine may start one slowly, and few of these tests are about that. */
 function startPool({ timeoutMs = 1_000, longestWaitMs = 20_000, mostProcesses = 8 } = {}): RenderPool {
   const { workerUrl } = worker;
   return createRenderPool({
@@ -65,15 +65,15 @@ function job(code: string, { key = 'mf-quote@1.0.0', host = 'shell@1.0.0' } = {}
 
 const page = (body: string) => `exports.pages = { './QuotePage': (url) => { ${body} } };`;
 
-/** What the pools of one test have started. */
+/** The processes that the pools of one test have started. */
 const processes = () => childrenOf(process.pid).filter((pid) => !earlier.has(pid));
 
-/** Resolves once the check holds; the test's own time limit ends it. */
+/** Resolves once the check holds; otherwise the test's time limit ends it. */
 async function until(check: () => boolean): Promise<void> {
   while (!check()) await wait(20);
 }
 
-/** Looks at processes through `/proc`. */
+/** These tests look at processes through `/proc`, which only Linux has. */
 const onLinux = process.platform === 'linux' ? it : it.skip;
 
 describe('createRenderPool', () => {
@@ -90,7 +90,7 @@ describe('createRenderPool', () => {
     await expect(pool.render({ ...job(''), page: null })).resolves.toMatchObject({ html: 'no page' });
   });
 
-  it('keeps releases apart, also across hosts', async () => {
+  it('keeps releases apart, also when the host changes', async () => {
     await pool.render(job(page('return "one"')));
     await expect(pool.render(job(page('return "two"'), { key: 'mf-quote@2.0.0' }))).resolves.toMatchObject({
       html: 'two',
@@ -153,7 +153,7 @@ describe('createRenderPool', () => {
       'page-stopped',
       '',
     ],
-  ])('says what %s did and goes on with the next', async (_what, code, expected, message) => {
+  ])('reports what %s did, and goes on with the next', async (_what, code, expected, message) => {
     await expect(pool.render(job(code))).resolves.toEqual({
       status: 'failed',
       code: expected,
@@ -175,14 +175,14 @@ describe('createRenderPool', () => {
     await expect(hanging).resolves.toMatchObject({ code: 'page-stopped' });
   });
 
-  it('goes on after what a page left running has thrown', async () => {
+  it('goes on after leftovers of a page have thrown', async () => {
     await pool.render(job(page('Promise.reject(new Error("late")); setTimeout(() => { throw new Error("later"); });')));
     for (let index = 0; index < 5; index += 1) {
       await expect(pool.render({ ...job(''), page: null })).resolves.toMatchObject({ html: 'no page' });
     }
   });
 
-  it('lets pages go to the browser when it is not their turn in time: those of the release that hangs', async () => {
+  it('leaves pages to the browser when their turn does not come in time, but only those of the release that hangs', async () => {
     const hurried = startPool({ timeoutMs: 60_000, longestWaitMs: 5_000 });
     const hanging = hurried.render(job(page('for (;;);')));
     const late = Array.from({ length: 3 }, () => hurried.render(job(page('for (;;);'))));
@@ -207,9 +207,9 @@ describe('createRenderPool', () => {
     await until(() => processes().length === 0);
   });
 
-  onLinux('renders a page in another process when somebody ends the one that was at it', async () => {
+  onLinux('renders a page in another process when somebody ends the process that was rendering it', async () => {
     const patient = startPool({ timeoutMs: 20_000 });
-    // Hangs in the process that has rendered it before, and in no other.
+    // This page hangs in a process that has rendered it before, and in no other.
     const code = page('if (globalThis.isUsed) for (;;); globalThis.isUsed = true; return "whole";');
     const first = patient.render(job(code));
     await until(() => processes().length === 1);
@@ -227,7 +227,7 @@ describe('createRenderPool', () => {
     process.env.RENDER_POOL_SECRET = 'secret';
     await pool.render({ ...job(''), page: null });
     for (const pid of processes()) {
-      // The shell that sets the limits adds where it stands.
+      // The shell that sets the limits adds its working directory.
       const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
         .split('\0')
         .filter((line) => line !== '');

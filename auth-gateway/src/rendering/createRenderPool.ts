@@ -4,7 +4,7 @@ import type { ProcessLimits } from './createRenderProcess.ts';
 import { failure, type RenderJob, type RenderResult, type ServerBundle } from './RenderJob.ts';
 
 export interface RenderPool {
-  /** Never rejects. What a job does to its process is that job's failure alone. */
+  /** Renders a page. Whatever a job does to its process fails only that job. Never rejects. */
   render: (job: RenderJob) => Promise<RenderResult>;
   /** Starts a process with this host before anybody asks for a page. */
   prepare: (host: ServerBundle) => void;
@@ -13,11 +13,11 @@ export interface RenderPool {
 
 interface Options extends ProcessLimits {
   timeoutMs: number;
-  /** Whoever has waited this long for a turn is better served by the browser. */
+  /** After waiting this long for a turn, the browser renders the page sooner. */
   longestWaitMs: number;
-  /** Processes kept, one for each release of a remote, besides a spare one. */
+  /** Number of processes that are kept, one for each release of a remote, besides a spare one. */
   mostProcesses: number;
-  /** What they may hold together between pages. */
+  /** Megabytes that they may hold together between pages. */
   mostKeptMb: number;
 }
 
@@ -33,11 +33,11 @@ interface Lane extends RenderLane {
   idle: NodeJS.Timeout | null;
 }
 
-/** Pages rendered at once. */
+/** Number of pages rendered at once. */
 const MOST_BUSY = 2;
-/** A page takes a few milliseconds. One that takes longer than this does not count any more, */
+/** A page takes a few milliseconds. One that takes longer than this no longer counts towards `MOST_BUSY`. */
 const SLOW_AFTER_MS = 100;
-/** up to so many in all. */
+/** Number of pages rendered at once when the slow ones are counted too. */
 const MOST_BUSY_WITH_SLOW = 4;
 const MOST_WAITING = 200;
 const IDLE_MS = 120_000;
@@ -45,13 +45,13 @@ const IDLE_MS = 120_000;
 const laneOf = ({ host, page }: RenderJob) => `${host.key} ${page?.key ?? ''}`;
 
 /**
- * Renders pages in processes of their own, one for each release of a remote, since the code they run belongs to the teams
- * and not to the gateway. A page that hangs delays the pages of its own release only.
+ * Renders pages in separate processes, one for each release of a remote, since their code belongs to the teams and not
+ * to the gateway. A page that hangs delays only the pages of its own release.
  */
 export function createRenderPool(options: Options): RenderPool {
   const { timeoutMs, longestWaitMs, mostProcesses, mostKeptMb } = options;
   const supply = createProcessSupply(options);
-  /** The least recently used first. */
+  /** Ordered by use, the least recently used first. */
   const lanes = new Map<string, Lane>();
   const queue: Waiting[] = [];
   let isClosed = false;
@@ -74,7 +74,7 @@ export function createRenderPool(options: Options): RenderPool {
     lanes.delete(key);
   }
 
-  /** Ends the processes that were not used for longest until the others are few and small enough. */
+  /** Ends the least recently used processes until the others are within the limits. */
   function makeRoom(): void {
     const isTooMuch = () =>
       lanes.size > mostProcesses || [...lanes.values()].reduce((sum, { heldMb }) => sum + heldMb(), 0) > mostKeptMb;
@@ -107,7 +107,7 @@ export function createRenderPool(options: Options): RenderPool {
     lane.idle = setTimeout(() => drop(key), IDLE_MS).unref();
     makeRoom();
     dispatch();
-    // Only where pages are rendered, and when nobody waits for one.
+    // Keep a spare process only when pages are really rendered here, and start it when nobody waits.
     if (result.status === 'rendered' && queue.length === 0) supply.prepare(job.host);
   }
 

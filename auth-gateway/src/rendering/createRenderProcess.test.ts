@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A process that is wholly a release's: nothing of ours runs in it. */
+/** A process that runs a release's code alone, without our worker. */
 async function start(body: string) {
   const file = join(folder, `${body.length}-${performance.now()}.mjs`);
   const code = `import { readSync, writeSync } from 'node:fs'; const ask = () => readSync(3, Buffer.alloc(65536)); ${body}`;
@@ -43,7 +43,7 @@ describe('createRenderProcess', () => {
     expect(await hostile.ask(REQUEST, LIMIT)).toEqual(BREACH);
   });
 
-  // Elsewhere the system's own limit is all there is.
+  // On other systems only the system's own limit applies.
   const onLinux = process.platform === 'linux' ? it : it.skip;
   onLinux('ends a process that takes memory outside the heap', async () => {
     const hostile = await start('ask(); const all = []; setInterval(() => all.push(Buffer.alloc(2e7, 1)), 5);');

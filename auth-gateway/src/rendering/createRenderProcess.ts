@@ -11,16 +11,22 @@ import { workerCommand } from './workerCommand.ts';
 export interface ProcessLimits {
   workerUrl: URL;
   heapMb: number;
-  /** For everything: heap, buffers, code. */
+  /** Megabytes in all: heap, buffers and code. */
   memoryMb: number;
 }
 
-/** `stopped`: by its own doing. `killed`: by somebody outside, which says nothing about the page. */
+/**
+ * `stopped`: the process ended because of what it did. `killed`: somebody outside ended it, which says nothing about
+ * the page.
+ */
 export type Answer = Reply | { status: 'stopped'; reason: string } | { status: 'killed'; reason: string };
 
 export interface RenderProcess {
   pid: number | undefined;
-  /** Never rejects. One request at a time; whatever ends the process ends the request. After `limitMs` it is ended. */
+  /**
+   * Sends one request at a time. When the process ends, or after `limitMs`, when it is ended, the request is answered
+   * too. Never rejects.
+   */
   ask: (request: WorkerRequest, limit: { limitMs: number; tooLate: string }) => Promise<Answer>;
   isAlive: () => boolean;
   stop: () => void;
@@ -28,18 +34,20 @@ export interface RenderProcess {
 
 const SHELL = '/bin/sh';
 const MEMORY_LOOK_MS = 25;
-/** For a page that has taken half of its time: it is likely to hang, and must not hold up the others. */
+/** Priority for a page that has used half of its time: it probably hangs and must not slow down the others. */
 const LOW_PRIORITY = 15;
-/** Node ends with this code when it waits and nothing is under way (`process.exit()` documentation, "exit codes"). */
+/**
+ * Node's exit code when something is awaited but nothing is left to run (`process.exit()` documentation, "exit codes").
+ */
 const NOTHING_LEFT = 13;
-/** Signals by which somebody else ends a process, or the limit of processor time does. */
+/** Signals that somebody outside sends, or the system at the limit of processor time. */
 const SIGNALS_FROM_OUTSIDE = new Set<string | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU']);
 
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, LOW_PRIORITY);
   } catch {
-    // It has ended, or the system knows no priorities.
+    // The process has ended, or the system has no priorities.
   }
 }
 
@@ -50,7 +58,7 @@ function frame(request: WorkerRequest): Buffer {
   return Buffer.concat([length, text]);
 }
 
-/** Starts a process that has no rights, no environment and no descriptor but the channel to the gateway. */
+/** Starts a process without rights, without environment and without any descriptor but the channel to the gateway. */
 export function createRenderProcess({ workerUrl, heapMb, memoryMb }: ProcessLimits): RenderProcess {
   const { file, args } = workerCommand({
     workerUrl,
@@ -101,7 +109,7 @@ export function createRenderProcess({ workerUrl, heapMb, memoryMb }: ProcessLimi
   child.unref();
   (channel as Partial<{ unref: () => void }>).unref?.();
   const { pid } = child;
-  // Where memory runs out, the system ends this process before any other.
+  // When the machine runs out of memory, Linux should end this process before any other.
   if (pid !== undefined) writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
 
   function lookAtMemory(): void {
@@ -134,7 +142,7 @@ export function createRenderProcess({ workerUrl, heapMb, memoryMb }: ProcessLimi
         clearInterval(watch);
         clearTimeout(lowering);
         clearTimeout(timer);
-        // Nobody but the superuser may raise a priority again.
+        // Only the superuser may raise a priority again, so a process that was slow once is ended.
         if (isLow) stop('It was too slow to go on.');
       }
     },

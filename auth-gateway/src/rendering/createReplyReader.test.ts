@@ -50,7 +50,7 @@ describe('createReplyReader', () => {
   it.each([
     ['a length of 4 GB', header(REPLY.rendered, 0xffffffff)],
     ['a page that is too large', header(REPLY.rendered, 4 + MOST_STYLES_BYTES + MOST_HTML_BYTES + 1)],
-    ['HTML in the place of styles', rendered(0, 'x'.repeat(MOST_HTML_BYTES + 1))],
+    ['HTML in place of styles', rendered(0, 'x'.repeat(MOST_HTML_BYTES + 1))],
     ['styles that are too large', rendered(MOST_STYLES_BYTES + 1, 'x'.repeat(MOST_STYLES_BYTES + 1))],
     ['styles longer than the answer', rendered(9, 'abcd')],
     ['half a length', Buffer.concat([header(REPLY.rendered, 2), Buffer.alloc(2)])],
@@ -60,7 +60,7 @@ describe('createReplyReader', () => {
     ['two answers', Buffer.concat([rendered(0, 'a'), rendered(0, 'b')])],
   ])('breaks off at %s', (_what, bytes) => expect(read(bytes)).toEqual({ status: 'breach' }));
 
-  it('keeps nothing of what is announced as too long', () => {
+  it('stores nothing of a reply that announces itself as too long', () => {
     const reader = createReplyReader();
     expect(reader.take(header(REPLY.rendered, 0xfffffff0).subarray(0, 4))).toEqual({ status: 'incomplete' });
     expect(reader.take(Buffer.from([0xff]))).toEqual({ status: 'breach' });

@@ -12,11 +12,11 @@ export type Reply =
   | { status: 'rendered'; html: string; styles: string }
   | { status: 'failed'; reason: string };
 
-/** `breach`: no worker of ours says such a thing, so a release is speaking. */
+/** `breach`: our worker never sends this, so a release has written it. */
 export type Reading = Reply | { status: 'incomplete' } | { status: 'breach' };
 
 export interface ReplyReader {
-  /** Takes what came and says what it makes, together with what came before. */
+  /** Takes a chunk and returns what all chunks so far make. */
   take: (chunk: Buffer) => Reading;
 }
 
@@ -44,8 +44,8 @@ function parse(status: number, payload: Buffer): Reading {
 }
 
 /**
- * Reads one reply of a worker. Lengths are held against what is allowed before anything is kept, and nothing is parsed:
- * whatever a release writes into the channel costs no more than the largest page does.
+ * Reads one reply of a worker. Lengths are checked before anything is stored, and nothing is parsed. So whatever a
+ * release writes into the channel costs no more than the largest page.
  */
 export function createReplyReader(): ReplyReader {
   const chunks: Buffer[] = [];

@@ -24,9 +24,9 @@ const boot: BootState = {
 const HOST = reactHost();
 const GOOD = bundleOf({ page: '' });
 const MEMORY_MB = 220;
-/** Of a process that renders pages without harm. */
+/** Megabytes of a process that renders harmless pages. */
 const AT_REST_MB = 110;
-/** Of the gateway itself, however much a page asks for. */
+/** Megabytes by which the gateway itself may grow, however much a page asks for. */
 const MOST_GROWTH_MB = 100;
 
 let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
@@ -54,7 +54,8 @@ const ownMb = () => residentMb(process.pid) ?? 0;
 beforeAll(async () => {
   worker = await buildRenderWorker();
   const { workerUrl } = worker;
-  // So few processes that the hostile one's goes with the next release, and what is held can be compared.
+  // So few processes that the hostile release's process is replaced by the next release's. Then the memory held can be
+  // compared.
   const few = { mostProcesses: 4, mostKeptMb: 700 };
   pool = createRenderPool({
     workerUrl,
@@ -85,7 +86,7 @@ describe('a release that means harm', () => {
     own = ownMb();
   });
 
-  it.each(cases.map((one, index) => ({ ...one, index })))('with $what costs its own page alone', async (hostile) => {
+  it.each(cases.map((one, index) => ({ ...one, index })))('with $what fails only its own page', async (hostile) => {
     const [remote, code] = [`mf-hostile-${hostile.index}`, bundleOf(hostile)];
     const user = { id: '7', email: 'x@y.example', firstName: 'Xenia', roles: [] };
     const result = await pool.render(job(remote, code, './HostilePage', { status: 'signed-in', user }));
@@ -97,7 +98,7 @@ describe('a release that means harm', () => {
   });
 
   it.each(cases.filter(({ tampers }) => tampers))(
-    'with $what leaves even the frame around its own next page as it was',
+    'with $what cannot change even the frame around its own next page',
     async (hostile) => {
       const [remote, code] = [`mf-again ${hostile.what}`, bundleOf(hostile)];
       await expect(pool.render(job(remote, code, './HostilePage'))).resolves.toMatchObject({ status: 'rendered' });
@@ -112,7 +113,7 @@ describe('a release that means harm', () => {
   });
 
   it('leaves no memory behind', async () => {
-    // As many releases as there are processes: those of the hostile ones are over.
+    // Render as many releases as there are processes, so that those of the hostile ones are ended.
     for (const remote of ['mf-three', 'mf-four', 'mf-five', 'mf-six']) await pool.render(job(remote, GOOD));
     for (const pid of childrenOf(process.pid)) expect(residentMb(pid) ?? 0).toBeLessThan(AT_REST_MB);
     expect(childrenOf(process.pid).length).toBeLessThanOrEqual(6);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const KB_OF_MB = 1024;
 
-/** Memory that a process holds, of whatever kind; null where the system does not say. */
+/** Megabytes of memory that a process holds, of every kind; null when the system does not say. */
 export function residentMb(pid: number): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1')) ?? [];

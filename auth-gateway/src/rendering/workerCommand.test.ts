@@ -7,14 +7,14 @@ describe('workerCommand', () => {
     ['Node 20', ['--experimental-permission'], '--experimental-permission'],
     ['Node 22', ['--experimental-permission', '--permission'], '--permission'],
     ['a Node that has dropped the old name', ['--permission'], '--permission'],
-  ])('takes rights away as %s names it', (_node, flags, expected) => {
+  ])('removes rights with %s', (_node, flags, expected) => {
     const { args } = workerCommand({ ...worker, knownFlags: new Set(flags) });
     expect(args).toContain(expected);
     expect(args.filter((arg) => arg.endsWith('permission'))).toHaveLength(1);
     expect(args.at(-1)).toBe('/srv/worker/renderWorker.js');
   });
 
-  it('starts Node itself where no shell can set limits', () => {
+  it('starts Node directly when no shell can set limits', () => {
     const { file, args } = workerCommand({ ...worker, shell: null, knownFlags: new Set() });
     expect(file).toBe(process.execPath);
     expect(args).toContain('--max-old-space-size=160');

@@ -4,7 +4,7 @@ import type { RetentionJob } from './retention-job.ts';
 
 const settingOf = ({ id }: RetentionJob) => `retention-${id}`;
 
-/** Takes a job that is due by the database's clock. False where another gateway has, or it is not due. */
+/** Takes a job that is due by the database's clock. False when another gateway took it, or it is not due. */
 export async function claimJob(db: Kysely<Tables>, job: RetentionJob): Promise<boolean> {
   const claimed = await db
     .insertInto('settings')

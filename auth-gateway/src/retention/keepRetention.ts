@@ -4,10 +4,10 @@ import type { Logger } from '../log.ts';
 import { RETENTION_JOBS } from './retentionJobs.ts';
 import { runRetention } from './runRetention.ts';
 
-/** Often enough for a gateway that is restarted every night. */
+/** Often enough even for a gateway that is restarted every night. */
 const LOOK_EVERY_MS = 900_000;
 
-/** Removes what has been kept long enough, on a site that nobody visits too. Returns how to stop. */
+/** Removes what has been kept long enough, also on a site without visitors. Returns a function that stops it. */
 export function keepRetention(
   { db }: Pick<Database, 'db'>,
   { now, log }: { now: Clock; log: Logger },

@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
-/** Something that removes what has been kept long enough. */
+/** A job that removes what has been kept long enough. */
 export interface RetentionJob {
-  /** Such as `mails`; what is counted is logged under it. */
+  /** Name such as `mails`, under which the counts are logged. */
   id: string;
-  /** How often it runs, whichever gateway does it. */
+  /** How often it runs, at whichever gateway. */
   everyMs: number;
-  /** Rows of one transaction: few enough that the embedded database, which runs on this thread, lets others in. */
+  /** Rows per transaction. Few, since the embedded database runs on this thread and others wait. */
   batchSize: number;
-  /** After so many, the rest is left for the next look. */
+  /** Most batches in one run. The rest waits for the next look. */
   mostBatches: number;
-  /** Removes at most so many that are due at `now`, and says how many it were. */
+  /** Removes at most `most` rows that are due at `now`, and returns how many. */
   removeBatch: (transaction: Transaction<Tables>, now: Date, most: number) => Promise<number>;
 }

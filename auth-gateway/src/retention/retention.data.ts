@@ -7,19 +7,19 @@ import { UNUSED_QUOTE_DAYS } from '../quotes/quoteRetention.ts';
 import { KEPT_DAYS, KEPT_PER_NAME } from '../release-retention/prunableReleases.ts';
 import { REPORT_DAYS } from '../telemetry/telemetryRetention.ts';
 
-/** How long something is kept. The table of docs/privacy.md is made of these, and a test compares them. */
+/** How long something is kept. The table in docs/privacy.md is made from these rules, and a test compares them. */
 interface RetentionRule {
   what: string;
-  /** In words. */
+  /** How long, in words. */
   kept: string;
   why: string;
-  /** Ids of the jobs that remove it; empty where something else does, or nothing. */
+  /** Ids of the jobs that remove it; empty when something else removes it, or nothing does. */
   jobs: readonly string[];
-  /** Where no job does. */
+  /** What removes it, when no job does. */
   otherwise?: string;
 }
 
-/** Sources: the privacy notices of the forms, the terms, and the statutes that are named. Effective 2026-11. */
+/** Sources: the privacy notices of the forms, the terms, and the statutes named here. Effective 2026-11. */
 export const RETENTION = [
   {
     what: 'Invoices, and the consignments, proofs of delivery and pictures behind them',

@@ -33,16 +33,16 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 describe('the table of retention', () => {
-  it('names every job, and nothing that is none', () => {
+  it('names every job, and only jobs that exist', () => {
     const named = RETENTION.flatMap(({ jobs }) => [...jobs]);
     expect([...new Set(named)].sort()).toEqual(RETENTION_JOBS.map(({ id }) => id).sort());
   });
 
-  it('says of each thing what removes it', () => {
+  it('says for each thing what removes it', () => {
     for (const rule of RETENTION) expect(rule.jobs.length > 0 || 'otherwise' in rule).toBe(true);
   });
 
-  it('is the one in the documents', () => {
+  it('is the same as in the documents', () => {
     const text = readFileSync(join(import.meta.dirname, '../../../docs/privacy.md'), 'utf8');
     const rows = RETENTION.map((rule) => {
       const removedBy = 'otherwise' in rule ? rule.otherwise : `\`${rule.jobs.join('`, `')}\``;
@@ -84,7 +84,7 @@ describe.each(['embedded', 'server'] as const)('what has been kept long enough, 
     ['declined-drivers', 'driver_applications', 730, 1],
     ['consignments', 'bookings', 7 * 365.25, 0],
     ['consignments', 'invoices', 7 * 365.25, 0],
-  ] as const)('goes by the job %s: %s after %d days', async (id, table, days, left) => {
+  ] as const)('is removed by the job %s: %s after %d days', async (id, table, days, left) => {
     const { db } = gateway.database;
     await layPerson(db, { ...ana, at: daysAgo(days - 2) });
     const before = await count(table);
@@ -94,7 +94,7 @@ describe.each(['embedded', 'server'] as const)('what has been kept long enough, 
     await gateway.reset();
     await layPerson(gateway.database.db, { ...ana, at: daysAgo(days + 2) });
     expect((await run(jobs))[id]).toBeGreaterThan(0);
-    // One mail waits to be sent; booked quotes, and an approved driver, stay.
+    // What is left is a mail that waits to be sent, and booked quotes and an approved driver.
     expect(await count(table)).toBe(left);
   });
 
@@ -112,7 +112,7 @@ describe.each(['embedded', 'server'] as const)('what has been kept long enough, 
     expect(await count('driver_applications')).toBe(left);
   });
 
-  it('goes from every table in one run, and one line of the log says how much', async () => {
+  it('is removed from every table in one run, and one line of the log says how much', async () => {
     await layPerson(gateway.database.db, { ...ana, at: daysAgo(8 * 366) });
     const { log, lines } = loggedLines();
     const removed = await run(RETENTION_JOBS, log);
@@ -131,7 +131,7 @@ describe.each(['embedded', 'server'] as const)('what has been kept long enough, 
     expect(await run()).toEqual({});
   });
 
-  it('goes in batches, and what is too much for one run is due again at the next look', async () => {
+  it('is removed in batches, and what is too much for one run is due again at the next look', async () => {
     let rows = 25;
     const job: RetentionJob = {
       ...{ id: 'a-test', everyMs: DAY_MS, batchSize: 10, mostBatches: 2 },
@@ -148,7 +148,7 @@ describe.each(['embedded', 'server'] as const)('what has been kept long enough, 
     expect(await run([job])).toEqual({});
   });
 
-  it('stays when its job fails, which holds up no other and is tried again', async () => {
+  it('stays when its job fails, which does not stop the other jobs and is tried again', async () => {
     let isBroken = true;
     const failing: RetentionJob = {
       ...{ id: 'fails', everyMs: DAY_MS, batchSize: 10, mostBatches: 2 },

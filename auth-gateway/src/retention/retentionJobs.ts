@@ -14,13 +14,13 @@ const HOUR_MS = 3_600_000;
 const QUARTER_HOUR_MS = HOUR_MS / 4;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Records with something below them, and mails: each row is heavy. */
+/** Records with rows that belong to them, and mails: each row is heavy. */
 const RECORDS = { everyMs: DAY_MS, batchSize: 100, mostBatches: 100 };
 const FILES = { everyMs: HOUR_MS, batchSize: 20, mostBatches: 100 };
-/** A busy site makes millions a day, each of a few bytes. */
+/** A busy site makes millions of these a day, of a few bytes each. */
 const REPORTS = { everyMs: HOUR_MS, batchSize: 1_000, mostBatches: 1_000 };
 
-/** Everything that removes what has been kept long enough. `retention.data.ts` says why, and what else removes. */
+/** All retention jobs. `retention.data.ts` gives the reasons, and what else removes data. */
 export const RETENTION_JOBS: readonly RetentionJob[] = [
   { id: 'driver-drafts', ...FILES, removeBatch: dropOldDrafts },
   { id: 'declined-driver-files', ...FILES, removeBatch: dropDeclinedFiles },
@@ -34,6 +34,6 @@ export const RETENTION_JOBS: readonly RetentionJob[] = [
   { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },
   { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },
   { id: 'reports', ...REPORTS, removeBatch: dropOldReports },
-  // All in one transaction, with the line of the release log that says so.
+  // All in one transaction, with the line in the release log that records it.
   { id: 'releases', everyMs: DAY_MS, batchSize: 1, mostBatches: 1, removeBatch: dropOldReleases },
 ];

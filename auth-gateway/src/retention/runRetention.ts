@@ -10,14 +10,14 @@ import type { RetentionJob } from './retention-job.ts';
 interface Run {
   db: Kysely<Tables>;
   jobs: readonly RetentionJob[];
-  /** The time business rules go by. */
+  /** The time that business rules use. */
   now: Clock;
   log: Logger;
-  /** Asked between two batches. */
+  /** Checked between two batches. */
   isStopped: () => boolean;
 }
 
-/** By the database's clock where that is earlier: a gateway whose own is ahead would remove too much. */
+/** The database's time when that is earlier: a gateway whose clock is ahead would remove too much. */
 async function retentionTime(db: Kysely<Tables>, now: Clock): Promise<Date> {
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
   const [time] = rows;
@@ -39,9 +39,9 @@ async function runJob(job: RetentionJob, { db, now, isStopped }: Run): Promise<{
 }
 
 /**
- * Does each job that is due, one after the other. Of several gateways one does it; a job that fails, or that finds more
- * than it may remove at once, is due again at the next look. One line of the log says what went.
- * @returns how much each job removed; those that were not due, or failed, are left out.
+ * Runs each job that is due, one after the other. Of several gateways, one does it. A job that fails, or finds more
+ * than it may remove at once, is due again at the next look. One line of the log says what was removed.
+ * @returns how much each job removed; jobs that were not due or failed are left out.
  */
 export async function runRetention(run: Run): Promise<Record<string, number>> {
   const { db, jobs, log, isStopped } = run;
@@ -57,8 +57,11 @@ export async function runRetention(run: Run): Promise<Record<string, number>> {
       unfinished.push(job.id);
       await returnJob(db, job);
     } catch (err) {
-      log.error({ err, job: job.id }, 'what has been kept long enough was not removed');
-      // The next look finds the database again, and asks for the rest too.
+      log.error(
+        { err, job: job.id },
+        'a retention job failed, so some data is kept too long; it is tried again at the next look',
+      );
+      // The other jobs would fail too; the next look runs them.
       if (databaseFault(err) === 'unreachable') break;
       await returnJob(db, job).catch(() => {});
     }

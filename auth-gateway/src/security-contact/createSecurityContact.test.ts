@@ -10,7 +10,7 @@ import { securityText } from './securityText.ts';
 const SITE = 'https://www.example.com';
 const DAY_MS = 86_400_000;
 
-/** The fields of the file, as RFC 9116 §2.3 has them: a name, a colon, a value. */
+/** The fields of the file as in RFC 9116 §2.3: a name, a colon, a value. */
 function fieldsOf(text: string): [string, string][] {
   return text
     .trimEnd()
@@ -25,7 +25,7 @@ describe('security.txt', () => {
   const fields = fieldsOf(securityText(SITE, new Date('2026-11-22T13:00:00Z')));
   const valuesOf = (name: string) => fields.filter(([each]) => each === name).map(([, value]) => value);
 
-  it('names a contact, where it lies and where the policy is', () => {
+  it("names a contact, its own address and the policy's", () => {
     expect(valuesOf('Contact')).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/), `${SITE}/contact`]);
     expect(valuesOf('Canonical')).toEqual([`${SITE}/.well-known/security.txt`]);
     expect(valuesOf('Policy')).toEqual([`${SITE}/.well-known/security-policy.txt`]);
@@ -33,7 +33,7 @@ describe('security.txt', () => {
     expect(fields.flat()).not.toContain('');
   });
 
-  it('never lapses, and is never good for a year', () => {
+  it('never expires, and is never valid for a year', () => {
     for (const at of ['2026-11-22T23:59:59Z', '2031-02-28T00:00:00Z', '2044-12-31T12:00:00Z']) {
       const expires = fieldsOf(securityText(SITE, new Date(at))).filter(([name]) => name === 'Expires');
       expect(expires).toEqual([['Expires', expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/)]]);
@@ -43,7 +43,7 @@ describe('security.txt', () => {
     }
   });
 
-  it('lies where it is looked for, as text, with its policy beside it', async () => {
+  it('is at the standard address, as text, with its policy beside it', async () => {
     const server = express()
       .use(createSecurityContact({ publicUrl: SITE }))
       .listen(0, '127.0.0.1');
@@ -62,7 +62,7 @@ describe('security.txt', () => {
     }
   });
 
-  it('and SECURITY.md say the same', () => {
+  it('says the same as SECURITY.md', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../SECURITY.md'), 'utf8').replace(/\s+/g, ' ');
     for (const paragraph of POLICY) expect(page).toContain(paragraph);
   });

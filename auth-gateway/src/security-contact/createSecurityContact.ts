@@ -5,11 +5,11 @@ import { securityText } from './securityText.ts';
 
 const CACHE = 'public, max-age=86400';
 
-/** Whom to tell of a weakness, and what comes of it, for whoever looks for it where such things lie. */
+/** Serves security.txt and the policy: whom to tell about a weakness, and what happens then. */
 export function createSecurityContact({ publicUrl }: { publicUrl: string }): Router {
   const router = Router();
   router.get('/.well-known/security.txt', (_request, response) => {
-    // By the real time: trials that set the clock of the business must not publish a date long past.
+    // Uses the real time: a trial that sets the business clock must not publish a date in the past.
     response.set('cache-control', CACHE).type('text/plain').send(securityText(publicUrl, new Date()));
   });
   router.get('/.well-known/security-policy.txt', (_request, response) => {

@@ -1,6 +1,6 @@
 import { brand } from '@saltbush/ui/brand';
 
-/** How to report a weakness, and what comes of it. SECURITY.md says the same, to the word. */
+/** How to report a weakness, and what happens then. SECURITY.md has the same words. */
 export const POLICY = [
   `Write to ${brand.email} with "security" in the subject. Say what you did, what came of it, and how we can do it again. Do not open a public issue.`,
   'We answer within three working days, say within ten what we make of it, and tell you when it is mended. We name you with the mend if you like.',

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { companiesOf } from '../clients/companiesOf.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whose consignments a client sees: what they booked themselves, and what their companies sent. */
+/** The consignments that a client may see: those they booked and those of their companies. */
 export interface ClientScope {
   userId: string;
   companies: readonly string[];
@@ -13,7 +13,7 @@ export const clientScope = async (db: Kysely<Tables>, userId: string): Promise<C
   companies: await companiesOf(db, userId),
 });
 
-/** Holds for the bookings in a scope. Every question about a client's freight has it among its conditions. */
+/** True for the bookings in a scope. Every query for a client's freight needs this condition. */
 export const inScope =
   ({ userId, companies }: ClientScope) =>
   (where: ExpressionBuilder<Tables, 'bookings'>) =>

@@ -18,7 +18,7 @@ async function open(url: string, headers: Record<string, string>) {
   const page = await listenTo(`${url}/api/shipments/events`, { 'accept-encoding': 'gzip, br', ...headers });
   if (page.status === 200) await page.event('ready');
   const changes = () => page.data<ShipmentChange>('shipment');
-  /** Resolves once so many changes have come. */
+  /** Resolves once this many changes have arrived. */
   const hears = (count: number) => page.until(() => (changes().length >= count ? true : undefined));
   return { ...page, changes, hears };
 }
@@ -44,7 +44,7 @@ describe('two gateways on one PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it("tell a client's pages of both what staff changed, and nobody else's", async () => {
+  it("send staff's changes to the client's pages at both, and to nobody else's", async () => {
     const { reference } = await make({}, ANA);
     const pages = [await open(one.url, ANA), await open(two.url, ANA)];
     const stranger = await open(two.url, BOB);
@@ -61,7 +61,7 @@ describe('two gateways on one PostgreSQL', () => {
     for (const page of [...pages, stranger]) page.leave();
   });
 
-  it('tell a page that connects again what it missed', async () => {
+  it('send a page that reconnects what it missed', async () => {
     const { reference } = await make({}, ANA);
     const page = await open(two.url, ANA);
     const [, last = ''] = page.text().match(/id: (\d+)/) ?? [];
@@ -73,7 +73,7 @@ describe('two gateways on one PostgreSQL', () => {
     again.leave();
   });
 
-  it('notice a change that ends after a later one began', async () => {
+  it('notice a change whose transaction ends after a later change', async () => {
     const first = await make({}, ANA);
     const second = await make({}, ANA);
     const page = await open(two.url, ANA);
@@ -109,7 +109,7 @@ describe('a gateway with the embedded database', () => {
   }, 60_000);
   afterAll(() => gateway.close());
 
-  it('tells of changes at once, and holds nothing back to compress it', async () => {
+  it('sends changes at once, and does not hold them back for compression', async () => {
     const { reference } = await make({}, ANA);
     const page = await open(gateway.url, ANA);
     await move(reference, 'accepted');
@@ -117,7 +117,7 @@ describe('a gateway with the embedded database', () => {
     page.leave();
   });
 
-  it('refuses whoever is signed out, and an eleventh page', async () => {
+  it('refuses signed-out visitors, and an eleventh page', async () => {
     expect((await open(gateway.url, {})).status).toBe(401);
     const pages = await Promise.all(Array.from({ length: 10 }, () => open(gateway.url, BOB)));
     expect((await open(gateway.url, BOB)).status).toBe(429);

@@ -10,10 +10,10 @@ import type { Logger } from '../log.ts';
 import { type ClientScope, clientScope } from './client-scope.ts';
 import { changesAfter, followBookingEvents, newestEvent, type OwnedChange } from './followBookingEvents.ts';
 
-/** Companies may gain and lose a user. */
+/** How often to read which companies a user belongs to, since that may change. */
 const SCOPE_CHECK_MS = 15_000;
 const SESSION_CHECK_MS = 5_000;
-/** Whoever missed more than this loads everything anew. */
+/** A browser that missed more changes than this has to load everything again. */
 const MOST_MISSED = 200;
 
 interface Dependencies {
@@ -26,17 +26,17 @@ interface Dependencies {
 export interface ShipmentEvents {
   /** `GET /api/shipments/events`, behind the session. */
   handler: RequestHandler;
-  /** Looks for changes once a request that may have made some is answered. */
+  /** Looks for changes after a request that may have made some was answered. */
   watchChanges: RequestHandler;
-  /** Looks for ended sessions once a request that may have ended one is answered. */
+  /** Looks for ended sessions after a request that may have ended one was answered. */
   watchSignOut: RequestHandler;
-  /** Ends every stream; browsers connect again by themselves. */
+  /** Ends every stream. Browsers reconnect by themselves. */
   close: () => Promise<void>;
 }
 
 interface Page {
   scope: ClientScope;
-  /** Null where the visitor is known without a session. */
+  /** Null when the visitor is known by other means than a session. */
   sessionId: string | null;
 }
 
@@ -47,7 +47,7 @@ const concerns = ({ userId, companies }: ClientScope, change: OwnedChange): bool
 
 const changeText = ({ id, change }: OwnedChange): string => eventText({ id, event: 'shipment', data: change });
 
-/** Tells open pages of changes to the consignments their visitors see, and of no others. */
+/** Sends open pages the changes to consignments that their visitors may see. */
 export function createShipmentEvents({ database, visitorOf, usersOf, log }: Dependencies): ShipmentEvents {
   const { db } = database;
   const streams = createEventStreams<Page>();
@@ -64,7 +64,7 @@ export function createShipmentEvents({ database, visitorOf, usersOf, log }: Depe
     if (streams.size === 0) await follower.stop();
   }
 
-  /** Ends the streams of sessions that have ended, here or at another gateway. */
+  /** Ends the streams of sessions that have ended, at this gateway or another. */
   async function checkSessions(): Promise<void> {
     const ids = [...streams].flatMap(({ sessionId }) => sessionId ?? []);
     const users = await usersOf(ids);
@@ -74,7 +74,9 @@ export function createShipmentEvents({ database, visitorOf, usersOf, log }: Depe
   }
 
   const quietly = (work: () => Promise<void>) => () =>
-    void work().catch((err: unknown) => log.warn({ err }, 'open pages could not be looked after'));
+    void work().catch((err: unknown) =>
+      log.warn({ err }, 'the sessions of open pages could not be checked; they are checked again shortly'),
+    );
 
   const scopeCheck = setInterval(
     quietly(async () => {

@@ -72,7 +72,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
     }
   }
 
-  it('lists what somebody booked, to nobody else, and to whom the company is shared', async () => {
+  it('lists what somebody booked to them and to their company, and to nobody else', async () => {
     const own = await make({}, ANA);
     await make({}, BOB);
     expect(referencesOf(await list())).toEqual([own.reference]);
@@ -127,7 +127,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
     });
   });
 
-  it('shows a delivered consignment with its POD, its invoice and its emissions, to its client alone', async () => {
+  it('shows a delivered consignment with its POD, invoice and emissions to its own client alone', async () => {
     await setUpCompany('active', ['ana']);
     const { reference } = await make({}, ANA);
     await deliver(reference);
@@ -193,7 +193,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
     expect(Buffer.from(kept?.attachments[0]?.content ?? '', 'base64')).toEqual(copies[0]);
   });
 
-  it('keeps the day that was promised first when a later one is given', async () => {
+  it('keeps the first promised day when a later one is given', async () => {
     const { reference } = await make({}, ANA);
     await move(reference, 'accepted');
     await move(reference, 'accepted', { eta: '2026-12-01' });
@@ -203,7 +203,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
     });
   });
 
-  it('exports what the filters find, and no formula', async () => {
+  it('exports what the filters find, without formulas', async () => {
     await make({ customerReference: '=1+1' }, ANA);
     await make({ customerReference: 'b, "c"' }, BOB);
     const answer = await fetch(`${gateway.url}/api/shipments.csv?search=SH-`, { headers: ANA });
@@ -214,7 +214,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
     expect(rest).toEqual(['']);
   });
 
-  it('counts tiles, analytics and alerts from the same rows', async () => {
+  it('computes tiles, analytics and alerts from the same rows', async () => {
     const late = await make({}, ANA);
     await deliver(late.reference);
     const waiting = await make({ pickupDate: '2026-11-20', pickupTime: '' }, ANA).catch(() => null);
@@ -237,7 +237,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
     expect((await ask<Dashboard>('/api/dashboard', BOB)).alerts).toEqual([]);
   });
 
-  it('tracks by reference and postcode, and says nothing else to a stranger', async () => {
+  it('tracks by reference and postcode, and tells a stranger nothing else', async () => {
     const { reference } = await make({}, ANA);
     await move(reference, 'accepted', { note: 'Ask for Lee' });
     const track = (body: Record<string, string>) => gateway.post('/api/track', body, {});

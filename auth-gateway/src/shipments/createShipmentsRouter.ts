@@ -19,7 +19,7 @@ import { findShipment } from './findShipment.ts';
 import { listShipments } from './listShipments.ts';
 import { shipmentsCsv } from './shipmentsCsv.ts';
 
-/** A whole list, or a document: more work than a page of rows. */
+/** A whole list, or a document, takes more work than a page of rows. */
 const EXPORT_RATE = { name: 'shipment-exports', points: 120, durationSeconds: 10 * 60 };
 
 interface Dependencies {
@@ -38,7 +38,7 @@ const NO_SHIPMENT = 'You have no consignment with this reference. Check the refe
 const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';
 const NO_INVOICE = 'There is no invoice for this consignment yet. It is issued after delivery.';
 
-/** `/api/shipments`: the consignments of whoever is signed in. Absent ones and other people's are answered alike. */
+/** `/api/shipments`: the signed-in client's consignments. Missing ones and other people's get the same answer. */
 export function createShipmentsRouter({ database, links, now, visitorOf }: Dependencies): Router {
   const { db } = database;
   const router = Router();
@@ -47,7 +47,7 @@ export function createShipmentsRouter({ database, links, now, visitorOf }: Depen
   const scopeOf = (request: Request): Promise<ClientScope> => clientScope(db, clientOf(visitorOf(request)).id);
   const queryOf = (request: Request): ShipmentQuery => shipmentQueryOf(parseQuery(shipmentQuerySchema, request));
 
-  /** The consignment of the address, in the scope of the sender. */
+  /** The consignment in the address, if the sender may see it. */
   async function shipmentOf(request: Request) {
     const scope = await scopeOf(request);
     const found = await findShipment(String(request.params.reference), scope, { db, links, now: now() });

@@ -31,7 +31,7 @@ async function invoiceOf(db: Kysely<Tables>, reference: string): Promise<Shipmen
   };
 }
 
-/** A consignment with all that its client may know; null where there is none in the scope. */
+/** A consignment with everything that its client may know; null when there is none in the scope. */
 export async function findShipment(
   reference: string,
   scope: ClientScope,

@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
 
-/** A change to a booking, with whose booking it is. */
+/** A change to a booking, with the owners of the booking. */
 export interface OwnedChange {
   id: number;
   userId: string | null;
@@ -17,19 +17,19 @@ export interface OwnedChange {
 interface Dependencies {
   database: Pick<Database, 'db' | 'kind'>;
   log: Logger;
-  /** Hears of every change that clients may know of, once. */
+  /** Called once for every change that clients may know. */
   onChange: (change: OwnedChange) => void;
 }
 
-/** With the reading itself and the browser's, well within two seconds. */
+/** Together with the read and the browser's time, this stays well within two seconds. */
 const POLL_INTERVAL_MS = 400;
 /**
- * Numbers are given out before their transactions end, so that a lower one may appear after a higher one: this many are
- * read again each time.
+ * Numbers are given out before transactions end, so a lower number may appear after a higher one. So this many are read
+ * again each time.
  */
 const OVERLAP = 200;
 
-/** What a client may know of the events after `id`, oldest first. */
+/** The events after `id`, oldest first, as far as clients may know them. */
 export async function changesAfter(db: Kysely<Tables>, id: number, most: number): Promise<OwnedChange[]> {
   const rows = await db
     .selectFrom('booking_events')
@@ -65,7 +65,7 @@ export async function changesAfter(db: Kysely<Tables>, id: number, most: number)
   }));
 }
 
-/** The number of the newest event; 0 without any. */
+/** The number of the newest event; 0 when there is none. */
 export async function newestEvent(db: Kysely<Tables>): Promise<number> {
   const row = await db
     .selectFrom('booking_events')
@@ -75,15 +75,15 @@ export async function newestEvent(db: Kysely<Tables>): Promise<number> {
 }
 
 /**
- * Notices what happens to bookings, through whichever gateway. Asking is all it takes to be right again after any lost
- * connection. With the embedded database, which has one gateway only, it is enough to be woken after each change.
+ * Notices what happens to bookings, at whichever gateway, by polling: that also recovers from any lost connection. The
+ * embedded database has only one gateway, so there it is enough to be woken after each change.
  */
 export function followBookingEvents({ database: { db, kind }, log, onChange }: Dependencies) {
   const seen = new Set<number>();
   let cursor: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isFollowing = false;
-  let isTold = false;
+  let isReported = false;
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
@@ -103,7 +103,7 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
     for (const id of seen) if (id <= cursor - OVERLAP) seen.delete(id);
   }
 
-  // One look after the other, so that none is told of twice.
+  // One read after the other, so that no change is reported twice.
   function refresh(): Promise<void> {
     const next = running.then(look);
     running = next.catch(() => {});
@@ -113,10 +113,11 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
   async function quietly(): Promise<void> {
     try {
       await refresh();
-      isTold = false;
+      isReported = false;
     } catch (error) {
-      if (!isTold) log.error({ err: error }, 'open pages could not be told of what is new');
-      isTold = true;
+      if (!isReported)
+        log.error({ err: error }, 'open pages could not be sent what is new; it is tried again at the next poll');
+      isReported = true;
     }
   }
 
@@ -128,7 +129,7 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
   }
 
   return {
-    /** From now on; resolves when nothing that happens later is missed. */
+    /** Starts to follow. Resolves when nothing that happens later can be missed. */
     async start(): Promise<void> {
       if (isFollowing) return refresh();
       isFollowing = true;
@@ -137,7 +138,7 @@ export function followBookingEvents({ database: { db, kind }, log, onChange }: D
       await refresh();
       schedule();
     },
-    /** Looks now. Never rejects. */
+    /** Reads now. Never rejects. */
     wake: (): void => void quietly(),
     async stop(): Promise<void> {
       isFollowing = false;

@@ -24,7 +24,7 @@ async function countViews(db: Kysely<Tables>, scope: ClientScope, query: Shipmen
   return counts;
 }
 
-/** A page of the consignments in a scope, with how many there are in each view. */
+/** A page of the consignments in a scope, with the number in each view. */
 export async function listShipments(db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery): Promise<Shipments> {
   const { view, sort, page, size } = query;
   const rows = await shipmentsQuery(db, scope, query)
@@ -36,6 +36,6 @@ export async function listShipments(db: Kysely<Tables>, scope: ClientScope, quer
   return { rows: rows.map(shipmentOf), total: counts[view], page, pageSize: size, counts };
 }
 
-/** The consignments of a scope that a query asks for, of every page and in no order. */
+/** All consignments of a scope that match a query, in no order. */
 export const shipmentsQuery = (db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery) =>
   selectShipments(db).where(inScope(scope)).where(inView(query.view)).where(matching(query));

@@ -11,7 +11,7 @@ const GROUPS: Record<Service, ServiceGroup> = {
   METRO_HOURLY: 'Hourly hire',
 };
 
-/** The kind of service as a client reads it; a price by distance belongs to none. */
+/** The kind of service in a client's words; a price by distance belongs to none. */
 export const groupOf = (service: Service | null): ServiceGroup => (service === null ? 'Other' : GROUPS[service]);
 
 export function levelOf(service: Service | null): ServiceLevel {
@@ -19,8 +19,8 @@ export function levelOf(service: Service | null): ServiceLevel {
   return service === 'METRO_EXPRESS' ? 'Express' : 'Standard';
 }
 
-/** The services of a group; empty for the one of prices by distance. */
+/** The services of a group; empty for the group of prices by distance. */
 export const servicesOf = (group: ServiceGroup): Service[] => SERVICES.filter((service) => GROUPS[service] === group);
 
-/** Their order, as lists name them. */
+/** The position of a group in lists. */
 export const groupOrder = (group: ServiceGroup): number => SERVICE_GROUPS.indexOf(group);

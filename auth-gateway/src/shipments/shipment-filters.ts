@@ -24,13 +24,13 @@ const VIEW_OF_BADGE = {
   Cancelled: 'closed',
 } as const satisfies Record<ReturnType<typeof badgeOf>, ShipmentView>;
 
-/** The views that a consignment is in. */
+/** The views that contain a consignment. */
 export const viewsOf = (status: BookingStatus, hasException: boolean): ShipmentView[] =>
   SHIPMENT_VIEWS.filter(
     (view) => view === 'all' || view === VIEW_OF_BADGE[badgeOf(status)] || (view === 'exceptions' && hasException),
   );
 
-/** Holds for what is in a view. */
+/** True for the consignments in a view. */
 export const inView = (view: ShipmentView) => (where: Where) => {
   if (view === 'all') return where.and([]);
   if (view === 'exceptions') return where('bookings.exception_kind', 'is not', null);
@@ -41,7 +41,7 @@ export const inView = (view: ShipmentView) => (where: Where) => {
   );
 };
 
-/** Holds for what the search and the filters find, in whatever view. */
+/** True for what the search and the filters match, in any view. */
 export const matching =
   ({ search, service, from, to }: ShipmentQuery) =>
   (where: Where) =>
@@ -72,5 +72,5 @@ const ORDERS: Record<ShipmentSort, RawBuilder<unknown>> = {
   reference: sql`bookings.reference`,
 };
 
-/** What rows are ordered by; no two are equal, so that pages neither repeat nor skip one. */
+/** The order of rows. No two rows are equal in it, so that pages neither repeat nor skip one. */
 export const orderOf = (sort: ShipmentSort): RawBuilder<unknown> => ORDERS[sort];

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import { onTime } from './onTime.ts';
 import { groupOf, levelOf } from './service-groups.ts';
 
-/** What a list needs of a booking, without the snapshots, which are large. */
+/** What a list needs of a booking. Snapshots are large, so they are left out. */
 const COLUMNS = [
   'bookings.reference',
   'bookings.status',
@@ -29,7 +29,9 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number] extends `bookings.${infer Name}` ? Name : never;
 type ShipmentRow = Pick<Selectable<Tables['bookings']>, Column> & { invoice_reference: string | null };
 
-/** Bookings with their invoices, which are looked up for the rows of the page alone; to be narrowed to a scope. */
+/**
+ * Bookings with their invoices, which are looked up only for the rows of the page. The caller restricts it to a scope.
+ */
 export const selectShipments = (db: Kysely<Tables>) =>
   db
     .selectFrom('bookings')

@@ -8,7 +8,7 @@ import { shipmentsQuery } from './listShipments.ts';
 import { orderOf } from './shipment-filters.ts';
 import { shipmentOf } from './shipment-rows.ts';
 
-/** A year of the largest client; a spreadsheet takes more, whoever reads it does not. */
+/** A year of the largest client. Spreadsheets take more, but nobody reads that. */
 const MOST_ROWS = 50_000;
 
 const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? 'Yes' : 'No');
@@ -33,8 +33,8 @@ const COLUMNS: Record<string, (shipment: Shipment) => string> = {
 };
 
 /**
- * What a query finds as CSV (RFC 4180, with a byte order mark, by which spreadsheets know UTF-8), every page of it. Cells
- * that a spreadsheet would take for a formula begin with an apostrophe.
+ * Everything a query matches as CSV, on all pages (RFC 4180, with a byte order mark, by which spreadsheets recognise
+ * UTF-8). A cell that a spreadsheet would take for a formula begins with an apostrophe.
  */
 export async function shipmentsCsv(db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery): Promise<string> {
   const rows = await shipmentsQuery(db, scope, query).orderBy(orderOf(query.sort)).limit(MOST_ROWS).execute();

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Refusal } from '../errors.ts';
 import { liveStateOf, type VisitorSites } from './createVisitorSites.ts';
 
-/** `GET /api/site/live`: what a page of this visitor would be made of now, for pages that are open already. */
+/** `GET /api/site/live`: the releases that a page of this visitor would be made from now. Open pages ask for it. */
 export function answerLive(sites: Pick<VisitorSites, 'ofRequest'>): RequestHandler {
   return async (request, response) => {
     const site = await sites.ofRequest(request);

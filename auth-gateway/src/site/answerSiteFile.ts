@@ -11,7 +11,7 @@ interface Dependencies {
   sites: Pick<VisitorSites, 'ofRequest'>;
 }
 
-/** Answers the icon and the files for crawlers; false for every other path. */
+/** Answers the icon and the files for crawlers. Returns false for every other path. */
 export async function answerSiteFile(
   pathname: string,
   request: Request,

@@ -2,14 +2,14 @@ import type { BootPage, BootRelease, BootRemote, BootScript } from '@saltbush/co
 import { type HostRelease, type ReleasePage, type RemoteRelease, releaseUrl } from '@saltbush/contract/release';
 import type { LiveSet } from '../releases/liveSet.ts';
 
-/** The script of a release with its integrity. Throws when the release does not hold it: publishing checks that. */
+/** The script of a release with its integrity. Throws when the release lacks it, which publishing makes sure of. */
 export function scriptOf(release: RemoteRelease | HostRelease, path: string): BootScript {
   const file = release.files.find((candidate) => candidate.path === path);
   if (!file) throw new Error(`${release.name} ${release.version} names ${path} but does not hold it.`);
   return { url: releaseUrl(release.name, release.version, path), integrity: file.integrity };
 }
 
-/** Every script a page needs besides the remote's entry, with the host's on-demand packages first. */
+/** Every script that a page needs besides the remote's entry. The host's on-demand packages come first. */
 export function pageScripts(host: HostRelease, release: RemoteRelease, page: ReleasePage): BootScript[] {
   const sharedFiles = new Set(
     page.lazyShared.flatMap((key) => (Object.hasOwn(host.lazyShared, key) ? (host.lazyShared[key] ?? []) : [])),
@@ -39,7 +39,7 @@ function bootRelease(host: HostRelease, release: RemoteRelease): BootRelease {
   };
 }
 
-/** The live set as the browser needs it: per remote the active release and, behind it, the last good one. */
+/** The live set for the browser: for each remote the live release and the last good one. */
 export function bootRemotes(liveSet: LiveSet, host: HostRelease): BootRemote[] {
   const remotes: BootRemote[] = [];
   for (const [name, { release, lastGood, withdrawn }] of liveSet.entries) {

@@ -1,6 +1,6 @@
 import { escapeHtml } from './htmlDocument.ts';
 
-/** Addresses that answer no page; robots need not ask. Pages that must not be listed say so themselves. */
+/** Addresses that are not pages, so robots need not fetch them. Pages that must not be listed say so themselves. */
 const CLOSED_TO_ROBOTS = ['/api/', '/idp/', '/preview/'];
 
 /** `robots.txt`: all pages are open. */

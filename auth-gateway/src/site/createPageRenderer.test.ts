@@ -31,7 +31,7 @@ function quote(version: string, page: string, changes = {}) {
   return remoteFolder({ version, files: { [BUNDLE]: bundleOf({ page }) }, changes: { pages } });
 }
 
-/** What visitors get when one release is live after another. */
+/** What visitors get when one release is live and another was live before. */
 function siteOf(live: ReleaseFolder, lastGood: ReleaseFolder | null): SiteMap {
   const entry = { candidate: null, withdrawn: [] };
   const folders = [host(), live, ...(lastGood ? [lastGood] : [])];
@@ -119,7 +119,7 @@ describe('createPageRenderer', () => {
     expect(page.scripts).toContain('/mf/mf-quote/1.0.0/');
     expect(page.scripts).not.toContain('2.0.0');
     expect(page.failed).toMatch(new RegExp(`^2.0.0 ${code}`));
-    // For a while the live one is not tried again, and each of these pages is one that failed.
+    // The live release is not tried again for a while, and each page until then counts as failed.
     const told = lines.length;
     expect(await open(site)).toEqual(page);
     expect(lines).toHaveLength(told);
@@ -138,21 +138,21 @@ describe('createPageRenderer', () => {
     ['it has the page for others', quote('1.0.0', 'return "one";', { access: 'staff' })],
     ['its page is rendered in browsers', quote('1.0.0', 'return "one";', { render: 'client' })],
   ])(
-    'leaves the page to the browser, and counts nothing, when of the last good release %s',
+    'leaves the page to the browser, and counts nothing, when the last good release cannot help: %s',
     async (_what, lastGood) => {
       const site = siteOf(quote('2.0.0', 'throw new Error("boom");'), lastGood);
       expect(await open(site)).toMatchObject({ html: null, version: '2.0.0', failed: null });
     },
   );
 
-  it('does not run what was changed in the database, and says so', async () => {
+  it('does not run a bundle that was changed in the database, and logs it', async () => {
     const site = siteOf(quote('2.0.0', 'return "two";'), quote('1.0.0', 'return "one";'));
     stored.set('mf-quote 2.0.0', `${stored.get('mf-quote 2.0.0')} `);
     expect(await open(site)).toMatchObject({ version: '1.0.0', failed: '2.0.0 bundle-failed' });
     expect(lines.join()).toContain('is not what was published, so it is not run');
   });
 
-  it('blames no remote for a host that was changed or that fails', async () => {
+  it('does not blame a remote for a host that was changed or that fails', async () => {
     const site = siteOf(quote('2.0.0', 'return "two";'), quote('1.0.0', 'return "one";'));
     stored.set('shell 1.0.0', `${stored.get('shell 1.0.0')} `);
     expect(await open(site)).toMatchObject({ html: null, failed: null });
@@ -162,12 +162,12 @@ describe('createPageRenderer', () => {
     expect(reads).toHaveLength(before);
   });
 
-  it('tells a release nothing of the visit, which is one visitor’s', async () => {
+  it('tells a release nothing about the visit, which belongs to one visitor', async () => {
     const site = siteOf(quote('2.0.0', 'return "two";'), null);
     expect((await open(site)).html).toContain('data-visit=""');
   });
 
-  it('makes the page of what an address asks for anew each minute, as its price may end with one', async () => {
+  it('renders a page with a query again each minute, since its price may end with one', async () => {
     const site = siteOf(quote('2.0.0', `return String(${COUNTS});`), null);
     const asked = async () => (await open(site, '/quote', SIGNED_OUT, '?pickup=Newtown&quoted=1')).html;
     const first = await asked();
@@ -179,14 +179,14 @@ describe('createPageRenderer', () => {
     expect((await open(site)).html).toBe(plain);
   });
 
-  it('makes every page anew each hour, as a tariff begins with a day and no release', async () => {
+  it('renders every page again each hour, since a tariff begins without a release', async () => {
     const site = siteOf(quote('2.0.0', `return String(${COUNTS});`), null);
     const before = (await open(site)).html;
     minute = 60;
     expect((await open(site)).html).not.toBe(before);
   });
 
-  it('keeps what one visitor gets from the others', async () => {
+  it("never gives one visitor's page to others", async () => {
     const page = `return JSON.stringify(require('@saltbush/contract').useVisitor());`;
     const site = siteOf(quote('2.0.0', page), null);
     const user = { id: '7', email: 'x@y.example', firstName: 'Xenia', roles: [] };

@@ -13,27 +13,27 @@ import { isStyleMarkup } from './styleMarkup.ts';
 export interface PageContent {
   html: string;
   styles: string;
-  /** Whether the page itself is in the content, or a skeleton in its place. */
+  /** True when the content is the page itself, false for a skeleton. */
   isWhole: boolean;
   /** Whether everybody who asks for this address now gets this same object. */
   isForMany: boolean;
 }
 
 export interface MadePage {
-  /** What the content was made from: the route that was asked for, or the same page of the last good release. */
+  /** The route that the content was made from: the requested one, or the same page of the last good release. */
   route: SiteRoute;
-  /** Null when rendering failed: the browser renders then, and nobody sees an error page. */
+  /** Null when rendering failed. The browser then renders, and nobody sees an error page. */
   content: PageContent | null;
-  /** Why the live release is not in the content while its last good one is. */
+  /** Why the content comes from the last good release and not from the live one; null when it does not. */
   failed: { release: Release; code: RenderFailureCode } | null;
 }
 
 export interface PageRenderer {
-  /** Never rejects for what a release does. */
+  /** Never rejects because of what a release does. */
   render(page: PageRequest): Promise<MadePage>;
-  /** Makes ready for the pages of this host. */
+  /** Gets ready for pages of this host. */
   prepare(host: Release): void;
-  /** False while no renderer can be had. */
+  /** False while no renderer is available. */
   isRendering(): boolean;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ interface Options {
   log: Logger;
   mostProcesses: number;
   mostKeptMb: number;
-  /** What the processes run. */
+  /** The worker that the processes run. */
   workerUrl?: URL;
   timeoutMs?: number;
   longestWaitMs?: number;
@@ -72,9 +72,9 @@ const CACHED_CHARACTERS = { pages: 30_000_000, oddments: 15_000_000 };
 const LONGEST_CACHED_SEARCH = 200;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What failed is not tried again for so long. */
+/** A page or release that failed is not tried again for this long. */
 const FAILURE_PAUSE_MS = 30_000;
-/** Failures that say something about the page's release: another one may do better. */
+/** Failures that the page's release has caused, so that another release may do better. */
 const FAULTS_OF_RELEASE = new Set<RenderFailureCode>(['bundle-failed', 'page-threw', 'page-stopped']);
 
 const titleOf = ({ name, version }: Release) => `${name}@${version}`;
@@ -83,7 +83,10 @@ function bundlesOf({ siteMap, route }: PageRequest): string {
   return `${titleOf(siteMap.host)} ${route.status === 'found' ? titleOf(route.release) : ''}`;
 }
 
-/** What a failure says something about: a query may make one page throw, but a bundle that hangs hangs for all. */
+/**
+ * What is paused after each kind of failure: a page that throws may do so for one query only, but a bundle that hangs
+ * does so for all pages.
+ */
 function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | null> {
   const { siteMap, route, pathname, search } = request;
   const bundles = bundlesOf(request);
@@ -96,7 +99,7 @@ function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | nul
   };
 }
 
-/** The live page, or the same one of the last good release; null where there is none that a server renders. */
+/** The requested page in the last good release; null when the server cannot render one there. */
 function lastGoodRoute(route: SiteRoute): SiteRoute | null {
   if (route.status !== 'found' || route.lastGood?.page.render !== 'server') return null;
   return { status: 'found', ...route.lastGood, lastGood: null };
@@ -132,7 +135,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const result = await pool.render({
       host: bundle(siteMap.host),
       page: route.status === 'found' && isWhole ? { ...bundle(route.release), expose: route.page.expose } : null,
-      // What is rendered once is given to many, and the visit is one visitor's.
+      // The content is given to many visitors, so it must not hold one visitor's visit.
       boot: { ...boot, visit: '' },
       url: pathname + search,
     });
@@ -162,15 +165,15 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
 
   async function render(request: PageRequest): Promise<Rendered> {
     const { siteMap, route, boot, pathname, search } = request;
-    // What is made for a signed-in visitor, or for who sees a preview, is theirs alone.
+    // A page for a signed-in visitor, or for a browser with a preview, is cached for nobody else.
     const isPersonal = boot.visitor.status === 'signed-in' || boot.overrides.length > 0;
     if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
     const isPlain = search === '';
     const cache = route.status === 'found' && isPlain ? pages : oddments;
-    // What an address asks for may depend on the time, as a price does on a cut-off: these fall on full minutes. Other
-    // pages show prices too, and a tariff begins with a day.
+    // A page with a query may show a price that ends at a cut-off, and cut-offs fall on full minutes. Other pages show
+    // prices that change with a tariff, which begins with a day.
     const period = Math.floor(now() / (isPlain ? HOUR_MS : MINUTE_MS));
-    // The frame shows entries of every remote, so the whole combination counts, not this page's releases alone.
+    // The frame shows entries of every remote, so the key names the whole combination of releases.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
     const key = `${siteMap.key} ${bundlesOf(request)} ${notice}${period} ${pathname}${search}`;
     const cached = cache.get(key);

@@ -27,9 +27,9 @@ import { uncheckedPage } from './uncheckedPage.ts';
 import { visitHeader } from './visitHeader.ts';
 
 export interface Site {
-  /** Answers every GET and HEAD that is neither a file of a release nor the API. */
+  /** Answers every GET and HEAD that is neither for a file of a release nor for the API. */
   handler: (request: Request, response: Response, visitor: Visitor) => Promise<void>;
-  /** Whether pages are rendered here; without, browsers render them. */
+  /** Whether pages are rendered here. When not, browsers render them. */
   isRendering: () => boolean;
   close: () => Promise<void>;
 }
@@ -45,11 +45,11 @@ interface Dependencies {
   releases: ReleaseStore;
   sites: VisitorSites;
   visits: Pick<Visits, 'issue'>;
-  /** Hears of each release that a page was made from which a browser asked for in order to show it. */
+  /** Called for the release of each page that a browser asked for in order to show it. */
   onPage?: (name: string, version: string) => void;
-  /** Hears of each of these pages that the last good release was rendered for, since the live one could not be. */
+  /** Called for each such page that was rendered from the last good release because the live one failed. */
   onServerFailure?: (failure: ServerFailure) => Promise<void>;
-  /** What renders pages, where it is not beside this file. */
+  /** The worker that renders pages, when it is not beside this file. */
   workerUrl?: URL;
   log: Logger;
 }
@@ -80,7 +80,7 @@ export async function createSite({
   // In development the live set stays as it is while what stands in for a release changes.
   const isForMany = (content: PageContent) => content.isForMany && config.dev === null;
 
-  /** What the browser starts from. It is told what was rendered once that is known. */
+  /** The state that the browser starts from. What was rendered is added once it is known. */
   function bootState(visitorSite: VisitorSite, visitor: Visitor, isSignInUnchecked: boolean): BootState {
     return {
       ...liveStateOf(visitorSite),
@@ -130,7 +130,7 @@ export async function createSite({
       .type('html');
   }
 
-  /** Counts a page that was sent, and what was left out of it because the server could not render it. */
+  /** Counts a page that was sent, and what the server could not render of it. */
   async function countPage(request: Request, { siteMap }: VisitorSite, made: MadePage, visit: string): Promise<void> {
     const { route, failed } = made;
     if (route.status !== 'found' || !isPageView(request)) return;
@@ -171,7 +171,7 @@ export async function createSite({
     const boot = bootState(visitorSite, visitor, isSignInUnchecked);
     const made = await renderer.render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
-    // The browser begins with this release: what it hydrates is what was rendered.
+    // The browser starts with the release that was rendered, so that it hydrates what is there.
     if (content && route.status === 'found' && content.isWhole) {
       boot.rendered = { remote: route.release.name, version: route.release.version };
     }

@@ -6,15 +6,15 @@ const ID_BYTES = 16;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export interface VisitorIds {
-  /** The id that a browser sent; null when it has none, or one that no gateway makes. */
+  /** The id in the browser's cookie; null when there is none, or one that no gateway makes. */
   read: (request: Pick<Request, 'headers'>) => string | null;
   /** Gives a browser an id of its own. */
   give: (response: Response) => string;
 }
 
 /**
- * Random ids, in a cookie, by which a visitor keeps to one side of a rollout. They say nothing about the visitor and are
- * kept nowhere else.
+ * Random ids in a cookie, which keep a visitor on one side of a rollout. They say nothing about the visitor and are
+ * stored nowhere else.
  */
 export function createVisitorIds({ publicUrl }: Pick<Config, 'publicUrl'>): VisitorIds {
   const isSecure = publicUrl.startsWith('https:');

@@ -18,7 +18,7 @@ function liveSet(share: number | null): LiveSet {
   };
 }
 
-/** Answers one request as a page does, and says which cookies that set. */
+/** Answers one request as for a page, and returns which cookies that set. */
 async function open(site: { share: number | null; publicUrl?: string; userAgent?: string }, cookie?: string) {
   const current = liveSet(site.share);
   const sites = createVisitorSites({
@@ -59,12 +59,12 @@ describe('createVisitorSites', () => {
     expect(versionIn(page)).toBe('1.0.0');
   });
 
-  it('gives one to a page while a rollout runs, out of reach of scripts, and keeps to it', async () => {
+  it('gives a page one while a rollout runs, out of reach of scripts, and keeps it', async () => {
     const first = await open({ share: 50 });
     expect(first.cookies).toEqual([
       expect.stringMatching(/^visitor=[\w-]{22}; Max-Age=31536000; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/),
     ]);
-    // Without one of its own, what is no page gets what most get.
+    // A request that is not for a page and has no id gets what most visitors get.
     expect(versionIn(first.other)).toBe('1.0.0');
     const again = await open({ share: 50 }, first.cookies[0]?.split(';')[0]);
     expect(again.cookies).toEqual([]);
@@ -72,7 +72,7 @@ describe('createVisitorSites', () => {
     expect(versionIn(again.other)).toBe(versionIn(first.page));
   });
 
-  it('gives robots none, and what most get', async () => {
+  it('gives robots none, so they get what most visitors get', async () => {
     const { cookies, page } = await open({ share: 99, userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' });
     expect(cookies).toEqual([]);
     expect(versionIn(page)).toBe('1.0.0');
@@ -84,7 +84,7 @@ describe('createVisitorSites', () => {
   });
 
   it.each(['visitor=short', `visitor=${'a'.repeat(23)}`, 'visitor=<script>alert(1)</script>', 'notvisitor=x'])(
-    'takes %s for no id',
+    'does not accept %s as an id',
     async (cookie) => {
       expect((await open({ share: 99 }, cookie)).cookies).toHaveLength(1);
       expect(versionIn((await open({ share: 99 }, cookie)).other)).toBe('1.0.0');
@@ -107,7 +107,7 @@ describe('createVisitorSites', () => {
       siteMaps.set(key, (siteMaps.get(key) ?? new Set()).add(site.siteMap));
       const isCandidate = key.includes('mf-quote@2.0.0');
       expect(versionIn(site)).toBe(isCandidate ? '2.0.0' : '1.0.0');
-      // Pages that only the candidate has are there for those who get it.
+      // Pages that only the candidate has exist for those who get it.
       const route = site.siteMap.find('/quote-2', { status: 'signed-out' });
       expect(route.status).toBe(isCandidate ? 'found' : 'not-found');
       expect(site.siteMap.hostWithdrawn).toEqual(['0.9.0']);

@@ -10,7 +10,7 @@ import { createSiteMaps, type SiteMap } from './siteMap.ts';
 
 const OVERRIDES_PATIENCE_MS = 1_000;
 
-/** The site as one visitor gets it. */
+/** The site for one visitor. */
 export interface VisitorSite {
   siteMap: SiteMap;
   overrides: BootOverride[];
@@ -18,11 +18,11 @@ export interface VisitorSite {
 
 export interface VisitorSites {
   /**
-   * For a page: while a rollout runs, a browser without an id is given one. Robots, which keep none and would see another
-   * release on every page, get what most get. Null while no host is live.
+   * For a page. While a rollout runs, a browser without an id is given one. Robots keep no cookies and would see
+   * another release on every page, so they get what most visitors get. Null while no host is live.
    */
   ofPage: (request: Request, response: Response) => Promise<VisitorSite | null>;
-  /** For anything else; whoever has no id gets what most get. */
+  /** For any other request. Without an id it gets what most visitors get. */
   ofRequest: (request: Request) => Promise<VisitorSite | null>;
 }
 
@@ -39,13 +39,13 @@ const bootOverride = ({ name, version, kind, expiresAt }: ReleaseOverride): Boot
   expiresAt,
 });
 
-/** What the boot state of a page and `GET /api/site/live` say alike. */
+/** The part that a page's boot state and `GET /api/site/live` have in common. */
 export function liveStateOf({ siteMap, overrides }: VisitorSite): LiveState {
   const { revision, host, hostWithdrawn, remotes } = siteMap;
   return { revision, hostVersion: host.version, hostWithdrawn, remotes, overrides };
 }
 
-/** Finds the site of each visitor, by their place in the rollouts that run and their browser's overrides. */
+/** Finds the site for each visitor, by their place in the rollouts under way and their browser's overrides. */
 export function createVisitorSites({ config, releases, overridesOf }: Dependencies): VisitorSites {
   const ids = createVisitorIds(config);
   const siteMapOf = createSiteMaps(releases);
@@ -61,7 +61,7 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
     async ofPage(request, response) {
       const known = ids.read(request);
       const visitorId = known ?? (isRollingOut() && !isRobot(request) ? ids.give(response) : null);
-      // A page without its preview is better than a page that does not come.
+      // A page without its preview is better than no page.
       const overrides = await withinTime(overridesOf(request), OVERRIDES_PATIENCE_MS).catch(() => []);
       return siteOf(visitorId, overrides);
     },

@@ -61,14 +61,14 @@ describe('htmlDocument', () => {
     expect(JSON.parse(json ?? '')).toEqual(hostile);
   });
 
-  it('says how the page looks where it is linked', () => {
+  it('says how a link to the page looks', () => {
     const html = htmlDocument(page);
     expect(html).toContain('<meta property="og:image" content="https://site.example/mf/mf-quote/1.0.0/quote.jpg">');
     expect(html).toContain('<meta property="og:url" content="https://site.example/quote">');
     expect(htmlDocument({ ...page, imageUrl: null })).not.toContain('og:image');
   });
 
-  it('carries the facts for search engines, which cannot end their script', () => {
+  it('contains the facts for search engines, which cannot end their script', () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(htmlDocument(page))?.[1];
     expect(JSON.parse(json ?? '')).toEqual({
       '@context': 'https://schema.org',
@@ -77,7 +77,7 @@ describe('htmlDocument', () => {
     });
   });
 
-  it('keeps search engines away where there is no canonical address', () => {
+  it('keeps search engines away when there is no canonical address', () => {
     expect(htmlDocument({ ...page, canonicalUrl: null })).toContain('<meta name="robots" content="noindex">');
     expect(htmlDocument(page)).not.toContain('noindex');
   });

@@ -7,9 +7,9 @@ import type { StructuredData } from './structuredData.ts';
 export interface HtmlDocument {
   title: string;
   description: string;
-  /** Absolute address of the page, or null where search engines should not go. */
+  /** Absolute address of the page; null when search engines should not list it. */
   canonicalUrl: string | null;
-  /** Absolute address of a picture of 1200 x 630 that stands for the page where it is linked. */
+  /** Absolute address of a picture of 1200 x 630 for links to the page. */
   imageUrl: string | null;
   /** JSON-LD. */
   structuredData: readonly StructuredData[];
@@ -24,8 +24,8 @@ export interface HtmlDocument {
 }
 
 /**
- * The one HTML of the site: content, styles, boot state and hints for everything the first page needs. The boot state
- * stands before the content, so that nothing a release writes there can stand in for it.
+ * The HTML of every page: content, styles, boot state and hints for everything the first page needs. The boot state
+ * comes before the content, so that nothing in a release's content can pose as it.
  */
 export function htmlDocument(page: HtmlDocument): string {
   const { host } = page;
@@ -66,7 +66,7 @@ ${page.styles}
 `;
 }
 
-/** How the page shows where someone links it. */
+/** Tags for how a link to the page looks. */
 function linkTags({ canonicalUrl, imageUrl }: HtmlDocument): string {
   const url = canonicalUrl === null ? [] : [`<meta property="og:url" content="${escapeHtml(canonicalUrl)}">`];
   if (imageUrl === null) return [...url, '<meta name="twitter:card" content="summary">'].join('\n');
@@ -87,7 +87,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** JSON that cannot end its `<script>` early. */
+/** JSON that cannot end its `<script>` element early. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -16,14 +16,14 @@ describe('isRobot', () => {
   ])('knows %s', (agent) => expect(isRobot({ headers: { 'user-agent': agent } })).toBe(true));
 
   it.each([CHROME, 'Mozilla/5.0 (Linux; Android 11; CUBOT X30) Chrome/142.0.0.0', '', 'node'])(
-    'takes %j for nobody in particular',
+    'counts %j as no robot',
     (agent) => expect(isRobot({ headers: { 'user-agent': agent } })).toBe(false),
   );
 });
 
 describe('isPageView', () => {
   const view = { 'user-agent': CHROME, 'sec-fetch-mode': 'navigate' };
-  it('is a browser that shows the page now', () => {
+  it('is true for a browser that shows the page now', () => {
     expect(isPageView({ method: 'GET', headers: view })).toBe(true);
   });
 

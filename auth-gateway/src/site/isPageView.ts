@@ -2,9 +2,9 @@ import type { Request } from 'express';
 import { isRobot } from './isRobot.ts';
 
 /**
- * Whether a browser asks for a page in order to show it now: such a page reports what became of it. Programs that load
- * pages without running scripts hardly ever send `Sec-Fetch-Mode` (W3C Fetch Metadata), which every current browser does
- * over https.
+ * Whether a browser asks for a page in order to show it now, and so will report how it went. Programs that load pages
+ * without running scripts hardly ever send `Sec-Fetch-Mode` (W3C Fetch Metadata); every current browser does over
+ * https.
  */
 export function isPageView({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   const isAhead = 'sec-purpose' in headers || 'purpose' in headers;

@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 
-/** How crawlers and link previews name themselves. A maker of telephones is called Cubot. */
+/** Names of crawlers and link previews. A brand of telephones is called Cubot, so it is left out. */
 const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|bingpreview|google-inspectiontool/i;
 
-/** Whether a program asks that says so, rather than a person's browser. */
+/** Whether the request comes from a program that says so, as opposed to a person's browser. */
 export function isRobot({ headers }: Pick<Request, 'headers'>): boolean {
   return ROBOT.test(headers['user-agent'] ?? '');
 }

@@ -10,12 +10,12 @@ type PageHead = Pick<
 
 interface Place {
   pathname: string;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   publicUrl: string;
   siteMap: Pick<SiteMap, 'indexedPages'>;
 }
 
-/** What the head of the HTML says of a route: for people, search engines and whoever links to it. */
+/** The head of a route's HTML, for people, search engines and links. */
 export function pageHead(route: SiteRoute, { pathname, publicUrl, siteMap }: Place): PageHead {
   if (route.status === 'not-found') {
     const nothing = { canonicalUrl: null, imageUrl: null, structuredData: [], preload: [] };

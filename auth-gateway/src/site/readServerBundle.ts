@@ -4,8 +4,8 @@ import { damagedFile } from '../releases/damaged-file.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 
 /**
- * The code that renders the pages of a release, once its bytes are those that were published.
- * @throws Error `release-damaged` when they are not: what nobody published is not run.
+ * The code that renders the pages of a release, after its bytes were checked.
+ * @throws Error `release-damaged` when they differ from what was published, since such code must not run.
  */
 export async function readServerBundle(
   releases: Pick<ReleaseStore, 'readFile'>,

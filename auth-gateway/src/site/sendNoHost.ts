@@ -9,7 +9,7 @@ const PAGE = messagePage({
   action: { label: 'Load it again', href: '/' },
 });
 
-/** Answers while no host was ever activated: there is no site yet. */
+/** Answers while no host was ever activated, so that there is no site yet. */
 export function sendNoHost(response: Response): void {
   sendPage(response.set('retry-after', '5'), 503, PAGE);
 }

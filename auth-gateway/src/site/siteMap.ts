@@ -21,25 +21,25 @@ export interface PageOfRelease {
 }
 
 export type SiteRoute =
-  /** `lastGood`: the same page of the release before, for when this one cannot be rendered. */
+  /** `lastGood`: the same page in the release before, for when this one cannot be rendered. */
   ({ status: 'found'; lastGood: PageOfRelease | null } & PageOfRelease) | { status: 'not-found'; signInHelps: boolean };
 
-/** What some visitors get at one revision of the live set, arranged for answering pages. */
+/** The pages that some visitors get at one revision of the live set, arranged for answering requests. */
 export interface SiteMap {
   revision: number;
-  /** Revision and combination of releases: equal keys are equal sites, unless a development server stands in. */
+  /** Revision and combination of releases. Equal keys mean equal sites, unless a development server stands in. */
   key: string;
   host: HostRelease;
   hostWithdrawn: string[];
   hostScript: BootScript;
   fonts: string[];
   remotes: BootRemote[];
-  /** What search engines may list. */
+  /** The pages that search engines may list. */
   indexedPages: ReleasePage[];
   find: (pathname: string, visitor: Visitor) => SiteRoute;
 }
 
-/** Whether search engines may list a page: it is one address, open to everyone and meant to be found. */
+/** Whether search engines may list a page: it has one address, is open to everyone and is meant to be found. */
 export function isIndexed({ path, access, indexed }: ReleasePage): boolean {
   return access === 'everyone' && indexed !== false && !path.includes(':');
 }
@@ -48,7 +48,7 @@ function pageOf(host: HostRelease, release: RemoteRelease, page: ReleasePage): P
   return { release, page, scripts: [scriptOf(release, release.entry), ...pageScripts(host, release, page)] };
 }
 
-/** The page that another release has at the same route for this visitor; null when it has none. */
+/** The page of another release at the same route for this visitor; null when there is none. */
 function samePage(
   host: HostRelease,
   release: Release,
@@ -91,12 +91,12 @@ function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null
   };
 }
 
-/** Combinations kept at once: with six independent rollouts there are no more. */
+/** Number of combinations that are kept: six independent rollouts make no more than this. */
 const MOST_COMBINATIONS = 64;
 
 /**
- * Gives the site map that a visitor gets of the newest revision, made once per revision and combination of releases;
- * null while no host is live.
+ * Returns a function that gives a visitor's site map at the newest revision; null while no host is live. Each is made
+ * once per revision and combination of releases.
  */
 export function createSiteMaps(releases: Pick<ReleaseStore, 'liveSet'>): (choice: VisitorChoice) => SiteMap | null {
   let knownSet: LiveSet | null = null;

@@ -17,7 +17,7 @@ describe('withAbsoluteAddresses', () => {
     });
   });
 
-  it('completes the site’s own addresses at any depth and leaves all else', () => {
+  it('makes the site’s own addresses absolute at any depth, and leaves everything else', () => {
     const data = {
       '@type': 'Service',
       provider: { '@id': '/#company' },
@@ -41,7 +41,7 @@ describe('breadcrumbList', () => {
     ]);
   });
 
-  it('is none at the top, and where a step is no page', () => {
+  it('does not exist at the top, or when a step is not a page', () => {
     expect(breadcrumbList('/services', pages)).toBeNull();
     expect(breadcrumbList('/other/ftl', pages)).toBeNull();
   });

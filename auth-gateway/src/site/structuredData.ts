@@ -8,14 +8,14 @@ interface LinkedPage {
 }
 
 interface Bases {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   publicUrl: string;
-  /** Address of a file of the release that the facts come with. */
+  /** Address of a file in the release that brought the facts. */
   fileUrl: (file: string) => string;
 }
 
 /**
- * Makes addresses absolute, as search engines want them: the site's own, which begin with a slash, and files of the
+ * Makes addresses absolute, as search engines need them: the site's own, which begin with a slash, and files of the
  * release, which begin with `~/`.
  */
 export function withAbsoluteAddresses<T>(value: T, bases: Bases): T {
@@ -31,7 +31,7 @@ function absolute(text: string, { publicUrl, fileUrl }: Bases): string {
   return /^\/(?!\/)/.test(text) ? publicUrl + text : text;
 }
 
-/** The way from the home page down to a page, where every step on it is a page too; null for a page at the top. */
+/** The breadcrumbs from the home page to a page, when every step is a page too; null for a page at the top. */
 export function breadcrumbList(pathname: string, pages: readonly LinkedPage[]): StructuredData | null {
   const steps = pathname.split('/').filter((step) => step !== '');
   if (steps.length < 2) return null;

@@ -1,7 +1,7 @@
 import { messagePage } from '../auth/pages/messagePage.ts';
 import type { PageContent } from '../auth/pages/renderPage.ts';
 
-/** What stands in for a page of signed-in visitors, at its address, while nobody can tell who is signed in. */
+/** Shown in place of a page for signed-in visitors while nobody can tell who is signed in. */
 export const uncheckedPage = (address: string): PageContent =>
   messagePage({
     heading: 'This page cannot be shown for the moment',

@@ -5,14 +5,14 @@ import type { Tables } from '../database/tables.ts';
 
 const SETTING = 'network-salt-';
 const SALT_BYTES = 32;
-/** 72 bits tell networks apart. */
+/** 72 bits are enough to tell networks apart. */
 const HASH_LENGTH = 12;
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * Gives a network a name for the day. All gateways on one database give the same one; once the day's salt is
- * thrown away, nobody can tell which network it was.
+ * Gives a network a pseudonym for the day. All gateways on one database give the same one. Once the day's salt is
+ * deleted, nobody can tell which network it was.
  */
 export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (network: string, now: Date) => Promise<string> {
   let today: { day: string; salt: Promise<string> } | null = null;
@@ -21,7 +21,7 @@ export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (network: s
     if (today?.day !== day) {
       const salt = keptSetting(db, SETTING + day, () => randomBytes(SALT_BYTES).toString('base64'));
       const asked = { day, salt };
-      // Asked for again the next time.
+      // On failure, read it again next time.
       salt.catch(() => {
         if (today === asked) today = null;
       });
@@ -34,7 +34,7 @@ export function createNetworkHashes({ db }: { db: Kysely<Tables> }): (network: s
   };
 }
 
-/** Throws the salts of past days away, and says how many. */
+/** Deletes the salts of past days, and returns how many. */
 export async function dropOldSalts(db: Kysely<Tables>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('settings')

@@ -9,21 +9,24 @@ import type { TelemetryEvent } from './telemetryBatch.ts';
 
 /** A page that was made from the last good release, since the live one could not be rendered. */
 export interface ServerFailure {
-  /** As the page carries it. */
+  /** The signed visit, as in the page. */
   visit: string;
-  /** Of whoever asked for the page. */
+  /** Network that asked for the page. */
   network: string;
   release: { name: string; version: string };
   /** Route of the page. */
   page: string;
-  /** What kept it from being rendered. */
+  /** Why it could not be rendered. */
   code: string;
 }
 
 export interface Telemetry {
   visits: Visits;
   router: Router;
-  /** Counts a failure as if the browser had met it, which gets the last good release and so never will. Never rejects. */
+  /**
+   * Counts a failure on the server as if the browser had met it. The browser gets the last good release, so it never
+   * will. Never rejects.
+   */
   addServerFailure: (failure: ServerFailure) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -31,11 +34,11 @@ export interface Telemetry {
 interface Dependencies {
   database: Pick<Database, 'db'>;
   log: Logger;
-  /** Hears of what is counted: reports with a visit of this site, about releases that exist. */
+  /** Called for the reports that count: with a visit of this site, about releases that exist. */
   onStored?: (events: readonly TelemetryEvent[]) => void;
 }
 
-/** What browsers tell of releases: taken, checked and stored. */
+/** Takes, checks and stores what browsers report about releases. */
 export async function createTelemetry({ database, log, onStored }: Dependencies): Promise<Telemetry> {
   const visits = await createVisits(database);
   const writer = createVisitWriter({ database, log, ...(onStored ? { onStored } : {}) });

@@ -12,7 +12,7 @@ import type { VisitWriter } from './createVisitWriter.ts';
 import { telemetryBatch } from './telemetryBatch.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-/** Of one network, which a whole office may share. Reports are counted before they are read, their events after. */
+/** Per network, which a whole office may share. Reports are counted before they are read, their events after. */
 const REPORT_RATE = { name: 'telemetry-reports', points: 600, durationSeconds: 60 };
 const EVENT_RATE = { name: 'telemetry', points: 3_000, durationSeconds: 60 };
 
@@ -31,8 +31,8 @@ interface Dependencies {
 }
 
 /**
- * `POST /api/telemetry`: takes what browsers report about loading remotes. What counts is what comes with a visit that
- * this site gave out; anything else is only logged.
+ * `POST /api/telemetry`: takes what browsers report about loading remotes. Only reports with a visit that this site
+ * gave out count; others are only logged.
  */
 export function createTelemetryRouter({ visits, writer, networkHash, log }: Dependencies): Router {
   const router = Router();

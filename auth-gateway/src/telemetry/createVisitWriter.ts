@@ -5,7 +5,10 @@ import { storeVisits } from './storeVisits.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
 
 const WRITE_EVERY_MS = 500;
-/** A gateway whose database does not keep up forgets reports rather than running out of memory. */
+/**
+ * When the database does not keep up, reports beyond this number are dropped, so that the gateway does not run out of
+ * memory.
+ */
 const MOST_WAITING = 20_000;
 
 interface Report {
@@ -15,9 +18,9 @@ interface Report {
 }
 
 export interface VisitWriter {
-  /** Stores what a page reports, soon: one write takes what came within half a second. Never rejects. */
+  /** Stores what a page reports within about half a second, many reports in one write. Never rejects. */
   add: (report: Report) => void;
-  /** Writes what waits now. */
+  /** Writes now everything that waits. */
   flush: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -25,11 +28,11 @@ export interface VisitWriter {
 interface Dependencies {
   database: Pick<Database, 'db'>;
   log: Logger;
-  /** Hears of the reports about releases that exist, once they are stored. */
+  /** Called with reports about releases that exist, once they are stored. */
   onStored?: (events: readonly TelemetryEvent[]) => void;
 }
 
-/** Only failures are kept one by one: of what went well the visit says enough. */
+/** Only failures are stored one by one. For everything that worked, the counts of the visit are enough. */
 const KEPT_KINDS = new Set(['failed', 'abandoned', 'fallback', 'recovered']);
 
 const eventRow = ({ kind, remote, version, page, code, durationMs }: TelemetryEvent) => ({
@@ -41,7 +44,7 @@ const eventRow = ({ kind, remote, version, page, code, durationMs }: TelemetryEv
   duration_ms: durationMs === undefined ? null : Math.round(durationMs),
 });
 
-/** Collects reports and writes them together, since a write for each would keep pages waiting for the database. */
+/** Collects reports and writes them together: one write for each would keep pages waiting for the database. */
 export function createVisitWriter({ database: { db }, log, onStored = () => {} }: Dependencies): VisitWriter {
   const knownReleases = new Set<string>();
   let waiting = new Map<string, ReleaseVisit>();
@@ -84,7 +87,14 @@ export function createVisitWriter({ database: { db }, log, onStored = () => {} }
   function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    running = running.then(write).catch((err: unknown) => log.error({ err }, 'reports of browsers are lost'));
+    running = running
+      .then(write)
+      .catch((err: unknown) =>
+        log.error(
+          { err },
+          'reports of browsers could not be stored and are lost; the health watch does not see these visits',
+        ),
+      );
     return running;
   }
 

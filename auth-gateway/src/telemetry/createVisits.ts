@@ -4,23 +4,23 @@ import type { Database } from '../database/openDatabase.ts';
 
 const SECRET_SETTING = 'visit-secret';
 const SECRET_BYTES = 32;
-/** 96 bits: no two page loads share one. */
+/** 96 bits, so that no two page loads share an id. */
 const ID_BYTES = 12;
-/** 22 characters of base64url carry 132 bits. */
+/** 22 characters of base64url hold 132 bits. */
 const SIGNATURE_LENGTH = 22;
 const PATTERN = /^([0-9a-z]{1,9})\.([\w-]{16})\.([\w-]{22})$/;
 const VALID_MS = 86_400_000;
-/** Clocks of gateways may differ by as much. */
+/** The clocks of gateways may differ by this much. */
 const SKEW_MS = 300_000;
 
 export interface Visits {
-  /** A name for one page load, to be written into its boot state. */
+  /** A new signed id for one page load, for its boot state. */
   issue: (now: Date) => string;
   /** The id of a visit that was given out within a day; null for any other text. */
   read: (visit: string, now: Date) => string | null;
 }
 
-/** Signed and not stored: a page load costs the database nothing, and a made-up one is seen. */
+/** Visits are signed and not stored: a page load costs the database nothing, and a forged visit is detected. */
 export async function createVisits({ db }: Pick<Database, 'db'>): Promise<Visits> {
   const key = await keptSetting(db, SECRET_SETTING, () => randomBytes(SECRET_BYTES).toString('base64'));
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_LENGTH);

@@ -1,6 +1,6 @@
 import type { TelemetryEvent, Vital } from './telemetryBatch.ts';
 
-/** What is known of how one release did in one page load. */
+/** How one release did in one page load, as far as it is known. */
 export interface ReleaseVisit {
   visit: string;
   name: string;
@@ -15,7 +15,7 @@ export interface ReleaseVisit {
 
 export const releaseKey = (name: string, version: string): string => `${name}@${version}`;
 
-/** Nothing known yet but that the page reported. */
+/** Nothing is known yet except that the page reported. */
 function blankVisit(visit: string, network: string, { remote, version }: TelemetryEvent): ReleaseVisit {
   const vitals = { LCP: null, INP: null, CLS: null, TTFB: null };
   return { visit, name: remote, version, network, failed: false, code: null, isFallback: false, loadMs: null, vitals };
@@ -32,7 +32,7 @@ function addEvent(known: ReleaseVisit, { kind, code, durationMs, metric, value }
     case 'vital': {
       if (metric === undefined || value === undefined) return known;
       const measured = metric === 'CLS' ? value : Math.round(value);
-      // Measured until the page is left, they only grow.
+      // These are measured until the page is left, and only grow.
       return { ...known, vitals: { ...known.vitals, [metric]: Math.max(known.vitals[metric] ?? 0, measured) } };
     }
     default:
@@ -46,7 +46,7 @@ interface Report {
   events: readonly TelemetryEvent[];
 }
 
-/** An attempt that failed says nothing yet: another may follow, or the release is given up. */
+/** A failed attempt decides nothing yet: another may follow, or the release is given up. */
 const SAYS_HOW_IT_WENT = new Set(['loaded', 'abandoned', 'fallback', 'vital']);
 
 /** Adds what a page reports to what waits to be stored, by visit and release. */

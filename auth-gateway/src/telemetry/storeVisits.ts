@@ -19,9 +19,9 @@ const rowOf = ({ visit, name, version, network, failed, code, isFallback, loadMs
   ttfb_ms: vitals.TTFB,
 });
 
-/** Writes what is new about visits over what was known of them: each counts once per release, failed at most once. */
+/** Merges new reports into the stored visits. A visit counts once for each release, and fails at most once. */
 export async function storeVisits(db: Kysely<Tables>, visits: readonly ReleaseVisit[]): Promise<void> {
-  // In one order, so that gateways that write the same visits at once do not wait for one another in a circle.
+  // Sorted, so that gateways that write the same visits at once cannot deadlock.
   const rows = visits.map(rowOf).sort((a, b) => (a.visit < b.visit ? -1 : a.visit > b.visit ? 1 : 0));
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const batch = JSON.stringify(rows.slice(start, start + ROWS_AT_ONCE));

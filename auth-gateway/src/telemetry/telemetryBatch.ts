@@ -3,7 +3,7 @@ import * as yup from 'yup';
 const TELEMETRY_KINDS = ['loaded', 'failed', 'abandoned', 'fallback', 'recovered', 'vital'] as const;
 type TelemetryKind = (typeof TELEMETRY_KINDS)[number];
 
-/** Core Web Vitals and the time to the first byte: milliseconds, but for CLS. */
+/** Core Web Vitals and the time to the first byte, in milliseconds except CLS. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
@@ -26,7 +26,7 @@ const event = yup
       .required()
       .max(80)
       .matches(/^[\w.+-]+$/),
-    // An address as browsers write it.
+    // The page's path as browsers write it.
     page: yup
       .string()
       .max(200)
@@ -45,7 +45,7 @@ const event = yup
   .noUnknown()
   .required();
 
-/** What a browser reports about loading remotes, with the visit that its page was made for. */
+/** What a browser reports about loading remotes, with the visit of its page. */
 export const telemetryBatch = yup
   .object({ visit: yup.string().max(100), events: yup.array(event).required().min(1).max(MAX_EVENTS) })
   .noUnknown();

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 
 export const REPORT_DAYS = 30;
 
-/** Removes how releases did in page loads that are older than thirty days. */
+/** Removes stored visits that are older than thirty days. */
 export async function dropOldVisits(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from release_visits where ctid = any(array(
     select ctid from release_visits where at < ${daysBefore(now, REPORT_DAYS)} limit ${sql.lit(most)}

@@ -2,7 +2,7 @@ import { termsVersion } from '@saltbush/business-api/terms';
 import { Router } from 'express';
 import { termsPdf } from './termsPdf.ts';
 
-/** `GET /api/terms.pdf`: the terms in force, to keep. */
+/** `GET /api/terms.pdf`: the current terms as a file to keep. */
 export function createTermsRouter(): Router {
   const router = Router();
   let made: Promise<Buffer> | null = null;

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { termsPdf } from './termsPdf.ts';
 
 describe('the terms as a PDF', () => {
-  it('say what the page says, all 14 sections in order', async () => {
+  it('say the same as the page, all 14 sections in order', async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await termsPdf()));
     const { totalPages, text: pages } = await extractText(pdf);
     const text = pages.join(' ').replace(/\s+/g, ' ');

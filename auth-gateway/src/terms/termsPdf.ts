@@ -21,7 +21,9 @@ function contactLines(): string {
   return `${legalName}, ABN ${abn}. ${place}. ${phone}, ${email}.`;
 }
 
-/** The terms as the page shows them: one source, so that they cannot differ. The same bytes each time. */
+/**
+ * The terms as the page shows them, from the same source, so that they cannot differ. The bytes are the same each time.
+ */
 export function termsPdf(): Promise<Buffer> {
   const { version, effective } = termsVersion;
   const frame = {

@@ -4,7 +4,7 @@ const SIZE_PT = 9.5;
 const INDENT_PT = 30;
 const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
-/** A clause beside its number, such as 3.2. Never parted by the end of a page. */
+/** Writes a clause beside its number, such as 3.2. It is never split between pages. */
 export function writeClause({ doc, leftPt, widthPt, keepTogether }: Sheet, number: string, text: string): void {
   const shown = printable(text);
   doc.font(FONTS.text).fontSize(SIZE_PT);

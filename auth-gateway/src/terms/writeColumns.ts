@@ -11,7 +11,7 @@ interface Columns {
   rows: readonly (readonly string[])[];
 }
 
-/** A small table: the first column names the row, the others are set to the right. Kept on one page. */
+/** Writes a small table: the first column names the row, the others are aligned right. It stays on one page. */
 export function writeColumns({ doc, leftPt, widthPt, keepTogether }: Sheet, { caption, columns, rows }: Columns): void {
   const left = leftPt + INDENT_PT;
   const width = widthPt - INDENT_PT;

@@ -1,5 +1,5 @@
-// Delivery postcodes of the centres of capitals and towns that freight is quoted between by name alone.
-// Not yet compared with Australia Post's postcode list: do so before relying on it. Effective 2026-07-01.
+// Delivery postcodes of the centres of capitals and towns between which freight is quoted by name alone. They have not
+// yet been compared with Australia Post's list: do that before relying on them. Effective 2026-07-01.
 export const CENTRAL_POSTCODES: Readonly<Record<string, readonly string[]>> = {
   Sydney: ['2000'],
   Melbourne: ['3000'],

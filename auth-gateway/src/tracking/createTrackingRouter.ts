@@ -9,11 +9,14 @@ import { parseBody } from '../http/parseBody.ts';
 import { readJson } from '../http/readJson.ts';
 import { trackShipment } from './trackShipment.ts';
 
-/** References are numbered on, so that postcodes must not be tried out: neither from one address, nor of one reference. */
+/**
+ * References count up, so anybody can guess one. These limits keep postcodes from being tried out, from one address or
+ * for one reference.
+ */
 const ADDRESS_RATE = { name: 'track-address', points: 60, durationSeconds: 10 * 60 };
 const REFERENCE_RATE = { name: 'track-reference', points: 30, durationSeconds: 60 * 60 };
 
-/** `POST /api/track`: where a consignment is, for whoever has its reference and a postcode. */
+/** `POST /api/track`: where a consignment is, for anybody with its reference and a postcode. */
 export function createTrackingRouter({ database }: { database: Database }): Router {
   const router = Router();
   const limitAddress = limitRate(createRateLimiter(database.pool, ADDRESS_RATE));

@@ -1,12 +1,12 @@
 import { resolvePlace } from '@saltbush/freight';
 import { CENTRAL_POSTCODES } from './central-postcodes.data.ts';
 
-/** Four digits at the end: at the beginning they are a house number. */
+/** Four digits at the end. At the beginning they are a house number. */
 const AT_THE_END = /\b(\d{4})$/;
 
 /**
- * The postcodes by which whoever sends or receives knows a stop: the one of its suburb, or of the centre of a city named
- * alone, and those written at the end of the street and of the suburb, such as in `Dubbo NSW 2830`.
+ * The postcodes that sender or receiver would give for a stop: that of its suburb, or of the centre of a city named
+ * alone, and those at the end of the street and of the suburb, as in `Dubbo NSW 2830`.
  */
 export function postcodesOf({ street, suburb }: { street: string; suburb: string }): string[] {
   const written = [street, suburb].flatMap((text) => text.trimEnd().match(AT_THE_END)?.[1] ?? []);

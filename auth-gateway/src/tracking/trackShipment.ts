@@ -7,7 +7,7 @@ import { clientEvents } from '../bookings/clientEvents.ts';
 import type { Tables } from '../database/tables.ts';
 import { postcodesOf } from './postcodesOf.ts';
 
-/** The name of a place we list: what else was typed there is nobody else's to read. */
+/** The name of a listed place. Other text that was typed there is not for strangers. */
 function listedName(text: string): string | null {
   const place = resolvePlace(text);
   if (place.status === 'suburb') return place.suburb.name;
@@ -40,7 +40,10 @@ function trackedOf(record: BookingRecord): Tracked {
   };
 }
 
-/** What anybody may know who has a reference and the postcode of an end; null for every other pair alike. */
+/**
+ * What anybody with a reference and the postcode of a stop may know. Null, in the same way, for every pair that does
+ * not match.
+ */
 export async function trackShipment(db: Kysely<Tables>, { reference, postcode }: TrackInput): Promise<Tracked | null> {
   const row = await db
     .selectFrom('bookings')

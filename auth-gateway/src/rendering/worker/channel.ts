@@ -14,8 +14,8 @@ function readBytes(length: number): Buffer | null {
 }
 
 /**
- * Waits for the gateway's next request; null when the gateway is gone. The whole process stands still meanwhile, so that
- * nothing a page left running goes on between two pages.
+ * Waits for the gateway's next request; null when the gateway is gone. It blocks the whole process, so that nothing a
+ * page left running continues between two pages.
  */
 export function readRequest(): WorkerRequest | null {
   const length = readBytes(LENGTH_BYTES);

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { lockPrototype } from './lockPrototype.ts';
 
-/** Prototypes whose properties code everywhere gives to objects of its own: `toString`, `constructor`, `message`. */
+/** Prototypes with properties that ordinary code overrides on its own objects: `toString`, `constructor`, `message`. */
 const OVERRIDDEN = [
   ...[Object, Function, Promise],
   ...[Error, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError, AggregateError],
@@ -9,13 +9,13 @@ const OVERRIDDEN = [
 
 const NO_INTRINSICS = new Set(['globalThis', 'console', 'NaN', 'Infinity', 'undefined']);
 
-/** Names of what the language itself has, without what Node adds: those of a bare global object. */
+/** Names that the language itself defines, without Node's: those of a bare global object. */
 function intrinsicNames(): string[] {
   const names = new Script('Object.getOwnPropertyNames(globalThis)').runInNewContext() as string[];
   return [...names].filter((name) => !NO_INTRINSICS.has(name));
 }
 
-/** What no global leads to: iterators, generators, async functions. */
+/** Built-in objects that no global refers to: iterators, generators, async functions. */
 function hiddenIntrinsics(): unknown[] {
   const prototypeOf = (value: unknown): unknown => Object.getPrototypeOf(value);
   const iterators = [[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator](), ''.matchAll(/a/g)];
@@ -24,8 +24,8 @@ function hiddenIntrinsics(): unknown[] {
 }
 
 /**
- * Freezes what the language itself has, so that no release changes `Array.prototype` or `JSON` under the host. Node's own
- * `--frozen-intrinsics` does more of the kind, but every page took a third longer with it.
+ * Freezes the language's own objects, so that no release can change `Array.prototype` or `JSON` under the host. Node's
+ * own `--frozen-intrinsics` does more, but made every page a third slower.
  */
 export function freezeIntrinsics(): void {
   const waiting = [...intrinsicNames().map((name) => Reflect.get(globalThis, name)), ...hiddenIntrinsics()];

@@ -1,6 +1,6 @@
 import { lockFunction } from './lockFunction.ts';
 
-/** React writes the values of contexts into them while it renders. */
+/** React writes the values of a context into it while it renders, so contexts stay open. */
 const CONTEXT = Symbol.for('react.context');
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -10,7 +10,7 @@ function lock(value: unknown): void {
   if (!isObject(value)) return;
   const members = Object.values(value);
   const type = Reflect.get(value, '$$typeof');
-  // Components such as those of `memo` are never written to; nor are collections of functions such as `React.Children`.
+  // Components such as those of `memo` are never written to, nor are groups of functions such as `React.Children`.
   const isComponent = type !== undefined && type !== CONTEXT;
   if (!isComponent && !members.every((member) => typeof member === 'function')) return;
   for (const member of members) if (typeof member === 'function') lockFunction(member);
@@ -18,8 +18,8 @@ function lock(value: unknown): void {
 }
 
 /**
- * Freezes what the host shares, so that `react.useState = …` throws. What the packages themselves write to while they
- * render (contexts, the current dispatcher, the endpoints of an API) stays open.
+ * Freezes what the host shares, so that `react.useState = …` throws. Objects that the packages themselves write to
+ * while they render (contexts, the current dispatcher, an API's endpoints) stay open.
  */
 export function freezeShared(shared: Record<string, unknown>): void {
   for (const module of Object.values(shared)) {

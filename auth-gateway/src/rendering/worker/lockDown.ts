@@ -1,20 +1,25 @@
 import { freezeIntrinsics } from './freezeIntrinsics.ts';
 import { lockFunction } from './lockFunction.ts';
 
-/** Ways to reach others, or to run code that no bundle holds. The site's policy keeps WebAssembly from browsers too. */
+/**
+ * Globals that reach other machines or run code from outside a bundle. The site's policy forbids WebAssembly in
+ * browsers too.
+ */
 const TAKEN_AWAY = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel', 'WebAssembly'];
 
-/** What Node loads at first use and the host renders with. */
+/** Globals that Node loads at first use and that hosts need for rendering. */
 const USED_BY_HOSTS = new Set([
   ...['Buffer', 'TextEncoder', 'TextDecoder', 'URL', 'URLSearchParams', 'AbortController', 'AbortSignal'],
   ...['DOMException', 'performance', 'atob', 'btoa'],
 ]);
 
-/** What Node's own code goes on using of the real `process`, which releases cannot reach as far as is known. */
+/**
+ * Properties of the real `process` that Node's own code keeps using. No way for releases to reach that object is known.
+ */
 const KEPT_OF_PROCESS = new Set([
   ...['nextTick', '_tickCallback', 'emitWarning', 'version', 'versions', 'release', 'arch', 'platform', 'features'],
   ...['execPath', 'execArgv', 'argv', 'title', 'pid', 'exitCode', '_exiting', 'hrtime', 'constructor', 'config'],
-  // Holds nothing, and ends nobody but itself.
+  // `env` is empty, and `exit` ends nothing but this process.
   ...['env', 'exit', 'reallyExit'],
   ...[
     'domain',
@@ -29,7 +34,7 @@ const KEPT_OF_PROCESS = new Set([
 
 const silent = () => {};
 
-/** A page that tells the console something tells nobody. */
+/** A console that writes nowhere, since nobody reads what a page prints. */
 function silentConsole(): object {
   const names = Object.getOwnPropertyNames(console).filter((name) => typeof Reflect.get(console, name) === 'function');
   return Object.freeze(Object.fromEntries(names.map((name) => [name, silent])));
@@ -40,8 +45,8 @@ function set(name: string, value: unknown): void {
 }
 
 /**
- * Prepares this process for code that nobody trusts: takes away what reaches out of it, and locks what the language has
- * and what Node adds to it.
+ * Prepares this process for untrusted code: removes what reaches beyond the process, and freezes what the language and
+ * Node define.
  */
 export function lockDown(): void {
   const real = process;
@@ -54,7 +59,7 @@ export function lockDown(): void {
   }
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(globalThis))) {
     const value = USED_BY_HOSTS.has(name) ? Reflect.get(globalThis, name) : descriptor.value;
-    // Anything else that Node loads at first use stays as it is: it replaces itself.
+    // Any other global that Node loads at first use stays, since it replaces itself.
     if (value === undefined || !descriptor.configurable) continue;
     if (typeof value === 'function') lockFunction(value);
     set(name, value);

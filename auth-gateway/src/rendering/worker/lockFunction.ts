@@ -1,6 +1,6 @@
 import { lockPrototype } from './lockPrototype.ts';
 
-/** Freezes a function or class with what hangs on it, such as `styled.div`. */
+/** Freezes a function or class together with its properties, such as `styled.div`. */
 export function lockFunction(given: object): void {
   if (Object.isFrozen(given)) return;
   const { prototype } = given as { prototype?: unknown };

@@ -1,6 +1,6 @@
 /**
- * Freezes a prototype, but lets what inherits from it have properties of the same names: after a plain freeze JavaScript
- * would refuse even `this.setState = …` in a subclass.
+ * Freezes a prototype, but lets objects that inherit from it have properties of the same names. After a plain freeze,
+ * JavaScript would refuse even `this.setState = …` in a subclass.
  */
 export function lockPrototype(prototype: object): void {
   for (const key of Reflect.ownKeys(prototype)) {

@@ -1,9 +1,9 @@
 import type { BootState } from '@saltbush/contract/boot';
 
-/** Descriptor of the one channel between gateway and worker. The standard ones lead nowhere. */
+/** Descriptor of the only channel between gateway and worker. The standard ones lead nowhere. */
 export const CHANNEL = 3;
 
-/** What the gateway asks, one thing at a time: the length of a JSON text as 32 bits, then the text. */
+/** A request of the gateway, one at a time: the length of a JSON text as 32 bits, then the text. */
 export type WorkerRequest =
   | { kind: 'host' | 'page'; key: string; code: string }
   /** `expose` is null for the host's own pages and for skeletons. */
@@ -12,21 +12,21 @@ export type WorkerRequest =
 export const LENGTH_BYTES = 4;
 
 /**
- * What a worker answers, once for each request: one of these bytes, a length of 32 bits, then so many bytes. They are
- * texts alone, so that the gateway has nothing to parse of what a release may have written.
+ * A worker's reply, one for each request: one of these bytes, a length of 32 bits, then that many bytes. The content is
+ * plain text, so that the gateway need not parse what a release may have written.
  */
 export const REPLY = {
-  /** The bundle is loaded; nothing follows. */
+  /** The bundle is loaded. No content. */
   loaded: 1,
-  /** The length of the styles as 32 bits, the styles, the HTML. */
+  /** Content: the length of the styles as 32 bits, the styles, the HTML. */
   rendered: 2,
-  /** What went wrong, in words. */
+  /** Content: what went wrong, in words. */
   failed: 3,
 } as const;
 
 export const REPLY_HEADER_BYTES = 1 + LENGTH_BYTES;
 
-/** The largest page of the site has 0.1 MB. */
+/** The site's largest page has 0.1 MB. */
 export const MOST_HTML_BYTES = 2 * 1024 * 1024;
 export const MOST_STYLES_BYTES = 256 * 1024;
 export const MOST_REASON_BYTES = 4 * 1024;

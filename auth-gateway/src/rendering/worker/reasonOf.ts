@@ -1,9 +1,9 @@
 import { MOST_REASON_BYTES } from './protocol.ts';
 
-/** In the longest encoding a character takes so many bytes. */
+/** Most bytes that one character takes in UTF-8, per UTF-16 unit. */
 const BYTES_OF_CHARACTER = 3;
 
-/** What was thrown, in words. Whoever threw it may have made it so that looking at it throws again. */
+/** The thrown value as text. A release may have made it so that reading it throws again. */
 export function reasonOf(thrown: unknown): string {
   try {
     const text: unknown = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);

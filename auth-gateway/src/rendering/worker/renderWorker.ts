@@ -16,10 +16,10 @@ interface PageBundle {
   pages: Record<string, unknown>;
 }
 
-// What a host bundle may ask of Node; a remote's bundle gets nothing but what the host shares.
+// Node modules that a host's bundle may require. A remote's bundle gets only what the host shares.
 const NODE_MODULES_FOR_HOST = ['node:stream', 'stream', 'util', 'node:util', 'crypto', 'node:crypto', 'async_hooks'];
 
-// Loaded before anything is taken away that loading needs.
+// Created before the lock-down removes what loading needs.
 const nodeRequire = createRequire(import.meta.url);
 const nodeModules = new Map<string, unknown>(NODE_MODULES_FOR_HOST.map((id) => [id, nodeRequire(id)]));
 const { byteLength } = Buffer;
@@ -51,7 +51,7 @@ function loadPage(bundle: { key: string; code: string }): void {
 
 function textUpTo(most: number, what: string, text: unknown): string {
   if (typeof text !== 'string') throw new Error(`The page has no ${what}.`);
-  // The length first: measuring bytes reads the whole text.
+  // Check the length first, since counting bytes reads the whole text.
   if (text.length > most || byteLength(text) > most)
     throw new Error(`The page has more than ${most} bytes of ${what}.`);
   return text;
@@ -79,7 +79,7 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
   }
 }
 
-// What a page left running must not end the worker under the next page.
+// An error in leftovers of one page must not end the worker under the next page.
 process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 lockDown();

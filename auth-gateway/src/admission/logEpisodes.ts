@@ -11,7 +11,7 @@ interface Episode {
 }
 
 /** Logs one line when a lane begins to turn requests away and one when it stops, never one per request. */
-export function tellEpisodes(log: Logger, now: () => number = Date.now) {
+export function logEpisodes(log: Logger, now: () => number = Date.now) {
   const episodes = new Map<LaneName, Episode>();
 
   function look(): void {
