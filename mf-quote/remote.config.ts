@@ -1,6 +1,9 @@
 import { defineRemote } from '@saltbush/tooling';
 
-/** Opened by whoever holds its private link: nothing for search engines, and nothing to render before it is asked for. */
+/**
+ * A page for holders of a private link: search engines must not list it, and there is nothing to render before its
+ * record was loaded.
+ */
 const privatePage = { access: 'everyone', render: 'client', indexed: false } as const;
 
 export default defineRemote({

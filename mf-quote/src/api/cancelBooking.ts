@@ -9,7 +9,7 @@ const cancelBookingApi = quoteApi.injectEndpoints({
         method: 'POST',
         body,
       }),
-      // A refusal may mean that the booking has moved on.
+      // Read the booking again after a refusal too, since its status may have changed.
       invalidatesTags: (_answer, _error, { token }) => [{ type: 'Booking', id: token }],
     }),
   }),

@@ -9,5 +9,5 @@ const earlierBookingApi = quoteApi.injectEndpoints({
   }),
 });
 
-/** A booking of the signed-in client by its reference, to book it again. Nobody else's is found. */
+/** The signed-in client's own booking with this reference, to book the same again. */
 export const { useEarlierBookingQuery } = earlierBookingApi;

@@ -8,7 +8,7 @@ const problem = {
 };
 
 describe('failureOf', () => {
-  it('says what the gateway says about a refusal', () => {
+  it('repeats what the gateway says about a refusal', () => {
     const fields = [{ path: 'to', message: 'Please enter a valid email address' }];
     expect(failureOf({ status: 429, message: '', problem: { ...problem, fields } })).toMatchObject({
       code: 'too-many-requests',

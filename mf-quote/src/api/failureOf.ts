@@ -5,10 +5,10 @@ import { brand } from '@saltbush/ui/brand';
 
 /** Why a call failed, in words for the visitor. */
 export interface Failure {
-  /** The gateway's code, `offline`, or `unavailable` for everything that is our fault. */
+  /** The gateway's code; `offline`; or `unavailable` for every fault of ours. */
   code: string;
   message: string;
-  /** What is wrong with which field. */
+  /** Messages for single fields. */
   fields: { path: string; message: string }[];
   problem: Problem | null;
 }
@@ -17,13 +17,13 @@ const OFFLINE =
   'We could not reach our server. Check your connection and try again: everything you typed is still here.';
 const UNAVAILABLE = `Something went wrong at our end. Try again in a minute: everything you typed is still here, and nothing happens twice. Or call ${brand.phone}.`;
 
-/** Where nothing was sent. */
+/** For a call that only reads. */
 const OFFLINE_READING = 'We could not reach our server. Check your connection and try again.';
 const UNAVAILABLE_READING = `Something went wrong at our end. Try again in a minute, or call ${brand.phone}.`;
 
 /**
- * Says what happened and what to do. What the gateway refuses says so itself; faults and broken lines are said here, by
- * whether something was sent or only asked for.
+ * What happened and what to do. For a refusal these are the gateway's words; for faults and lost connections they are
+ * ours, depending on whether something was sent or only read.
  */
 export function failureOf(error: ApiError | SerializedError, call: 'sending' | 'reading' = 'sending'): Failure {
   const { status, problem = null } = 'status' in error ? error : { status: undefined };

@@ -13,5 +13,5 @@ const mailQuoteApi = quoteApi.injectEndpoints({
   }),
 });
 
-/** Mails a kept quote with its PDF. */
+/** Mails a saved quote with its PDF. */
 export const { useMailQuoteMutation } = mailQuoteApi;

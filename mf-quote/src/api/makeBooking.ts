@@ -10,5 +10,5 @@ const makeBookingApi = quoteApi.injectEndpoints({
   }),
 });
 
-/** Requests a booking of a kept quote, or answers the one already made for the submission. */
+/** Requests a booking of a saved quote, or returns the one already made for the submission. */
 export const { useMakeBookingMutation } = makeBookingApi;

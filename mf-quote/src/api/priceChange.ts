@@ -2,7 +2,7 @@ import type { PriceChange } from '@saltbush/business-api/quotes';
 import { array, number, object, string } from 'yup';
 import type { Failure } from './failureOf.ts';
 
-/** As much of the new quote as the visitor is shown. */
+/** The parts of the new quote that the visitor is shown. */
 const priceChangeSchema = object({
   quote: object({
     serviceName: string().defined(),
@@ -13,9 +13,9 @@ const priceChangeSchema = object({
   }).required(),
 });
 
-/** The gateway's price, where a failure says that it differs from the one shown; otherwise null. */
+/** The gateway's price when a failure says that it differs from the one shown; else null. */
 export function priceChange({ code, problem }: Failure): PriceChange | null {
   if (code !== 'price-changed' || !priceChangeSchema.isValidSync(problem, { strict: true })) return null;
-  // The rest of the quote is the gateway's own record, of the type both sides share.
+  // The rest comes from the gateway in the type that both sides share, so it is not checked again.
   return problem as unknown as PriceChange;
 }

@@ -1,4 +1,4 @@
-/** Where the PDF of a kept quote is. */
+/** The address of a saved quote's PDF. */
 export function quotePdfHref(token: string): string {
   return `/api/quotes/${encodeURIComponent(token)}/pdf`;
 }

@@ -3,7 +3,7 @@ import { quoteApi } from './quoteApi.ts';
 
 interface RepriceQuote {
   token: string;
-  /** A UUID made once per press. */
+  /** A UUID made once per press of the button. */
   submissionId: string;
 }
 
@@ -19,5 +19,5 @@ const repriceQuoteApi = quoteApi.injectEndpoints({
   }),
 });
 
-/** Prices a kept quote today; the answer is a quote of its own, the old one stays as it was. */
+/** Prices a saved quote's request today and saves it as a new quote; the old one stays unchanged. */
 export const { useRepriceQuoteMutation } = repriceQuoteApi;

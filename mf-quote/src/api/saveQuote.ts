@@ -6,18 +6,18 @@ const saveQuoteApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
     saveQuote: build.mutation<SavedQuote, SaveQuoteInput>({
       query: (body) => ({ segments: ['/api', 'quotes'], method: 'POST', body }),
-      // Its page and its booking form then open without asking for it first.
+      // Stores the answer in the cache, so that its page and its booking form open without another request.
       onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
         try {
           const { data } = await queryFulfilled;
           await dispatch(savedQuoteApi.util.upsertQueryData('savedQuote', data.token, data));
         } catch {
-          // Whoever saves says why it failed.
+          // The caller of the mutation shows why it failed.
         }
       },
     }),
   }),
 });
 
-/** Keeps a quote at the price shown, or answers the one already kept for the submission. */
+/** Saves a quote at the price shown, or returns the one already saved for the submission. */
 export const { useSaveQuoteMutation } = saveQuoteApi;

@@ -1,7 +1,7 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { quoteApi } from './quoteApi.ts';
 
-/** A kept quote by the token of its private link. */
+/** A saved quote by the token of its private link. */
 export const savedQuoteApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
     savedQuote: build.query<SavedQuote, string>({

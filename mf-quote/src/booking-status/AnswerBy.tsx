@@ -4,11 +4,11 @@ import { brand } from '@saltbush/ui/brand';
 interface Props {
   /** ISO 8601. */
   answerBy: string;
-  /** When the booking was last read, in milliseconds; null before. */
+  /** When the booking was last read, in milliseconds; null before that. */
   checkedAtMs: number | null;
 }
 
-/** When a request is accepted or declined; once that time is over, that we are late. */
+/** By when a request is accepted or declined; after that time, that we are late. */
 export function AnswerBy({ answerBy, checkedAtMs }: Props) {
   const moment = Date.parse(answerBy);
   const text = <strong>{formatMoment(moment, brand.hours.timeZone)}</strong>;

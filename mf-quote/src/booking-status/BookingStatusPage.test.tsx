@@ -60,7 +60,7 @@ function bookingOf(changes: Partial<Booking> = {}): Booking {
 const open = () => renderAt(`/bookings/${TOKEN}`, { route: '/bookings/:token', page: <BookingStatusPage /> });
 
 describe('a booking', () => {
-  it('says that a request is no confirmation, when it is expected and what was booked', async () => {
+  it('says that a request is not a confirmation, when it is expected and what was booked', async () => {
     gatewayOf(() => ({ status: 200, body: bookingOf() }));
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking SH-2026-0001' })).toBeInTheDocument();
@@ -72,7 +72,7 @@ describe('a booking', () => {
     expect(screen.getByRole('link', { name: /^Call/ })).toBeInTheDocument();
   });
 
-  it('says when a request is answered, and when that time is over', async () => {
+  it('says by when a request is answered, and when that time is over', async () => {
     gatewayOf(() => ({ status: 200, body: bookingOf({ answerBy: '2126-11-20T04:05:00.000Z' }) }));
     const { unmount } = open();
     expect(await screen.findByText(/We accept or decline it by/)).toHaveTextContent('20 Nov 2126, 3:05 PM AEDT');
@@ -121,7 +121,7 @@ describe('a booking', () => {
     expect(screen.queryByRole('button', { name: 'Cancel this booking' })).toBeNull();
   });
 
-  it('is cancelled after a second thought', async () => {
+  it('asks before it cancels', async () => {
     let isCancelled = false;
     const calls = gatewayOf(({ name }) => {
       if (name.startsWith('POST')) isCancelled = true;
@@ -144,7 +144,7 @@ describe('a booking', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('warns of the charge, also when the two hours began meanwhile', async () => {
+  it('warns of the charge, even when the two hours began while the page was open', async () => {
     const calls = gatewayOf(({ name, body }) => {
       if (!name.startsWith('POST')) return { status: 200, body: bookingOf() };
       return body?.acceptsCharge === true

@@ -5,7 +5,7 @@ import { PrivateRecord } from '../record/PrivateRecord.tsx';
 import { BookingView } from './BookingView.tsx';
 import { useRegularCheck } from './useRegularCheck.ts';
 
-/** Where a booked consignment stands, for whoever holds its private link. Asks again while somebody looks. */
+/** The progress of a booking, for holders of its private link. It refreshes while somebody looks. */
 export function BookingStatusPage() {
   const { token = '' } = useParams();
   const query = useBookingQuery(token, { refetchOnMountOrArgChange: true });

@@ -22,7 +22,7 @@ interface Props {
   checked: { atMs: number | null; isLate: boolean };
 }
 
-/** Everything about a booked consignment: where it stands first, then what was booked. */
+/** Everything about a booking: its progress first, then what was booked. */
 export function BookingView({ booking, token, checked }: Props) {
   const {
     reference,

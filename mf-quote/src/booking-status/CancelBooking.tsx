@@ -13,7 +13,10 @@ type Cancelling =
   | { status: 'sending' }
   | { status: 'failed'; failure: Failure };
 
-/** Cancels after a second thought. So late that it may cost something, only with the visitor's word for it. */
+/**
+ * Cancels a booking after asking once more. When it is so late that it may cost something, the visitor has to accept
+ * that.
+ */
 export function CancelBooking({ token, booking: { reference, cancellation } }: { token: string; booking: Booking }) {
   const [cancelling, setCancelling] = useState<Cancelling>({ status: 'closed' });
   const [reason, setReason] = useState('');
@@ -28,7 +31,7 @@ export function CancelBooking({ token, booking: { reference, cancellation } }: {
   const isOpen = status !== 'closed';
   useDraft(isOpen);
   const failure = status === 'failed' ? cancelling.failure : null;
-  // The two hours may have begun since the page last asked.
+  // The two hours may have begun since the page last read the booking.
   const mayCost = cancellation.mayCost || failure?.code === 'charge-not-accepted';
 
   useEffect(() => {
@@ -49,7 +52,7 @@ export function CancelBooking({ token, booking: { reference, cancellation } }: {
     }
     setCancelling({ status: 'closed' });
     showToast({ tone: 'success', title: `Booking ${reference} cancelled` });
-    // The button that opened this is gone with the booking; its heading says what it is now.
+    // The button that opened this is gone, so move the focus to the heading, which names the new status.
     document.querySelector('h1')?.focus();
   };
 

@@ -2,13 +2,13 @@ import { formatTimeOfDay } from '@saltbush/freight';
 import * as S from '../record/record.styles.ts';
 
 interface Props {
-  /** Milliseconds of the last answer; null before the first. */
+  /** Time of the last answer in milliseconds; null before the first. */
   atMs: number | null;
-  /** The last check got no answer. */
+  /** Whether the last check got no answer. */
   isLate: boolean;
 }
 
-/** How fresh the page is, by the reader's own clock. */
+/** When the page was last refreshed, by the reader's own clock. */
 export function CheckedAt({ atMs, isLate }: Props) {
   if (atMs === null) return null;
   const at = new Date(atMs);

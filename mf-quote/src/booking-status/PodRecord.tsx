@@ -3,7 +3,7 @@ import type { Pod } from '@saltbush/business-api/bookings';
 import { FactList, PictureLinks } from '@saltbush/ui';
 import { podPictureHref } from '../api/podPictureHref.ts';
 
-/** The proof of delivery: who received the freight, when by the clock there, and the pictures taken. */
+/** The proof of delivery: who received the freight, when in local time, and the pictures. */
 export function PodRecord({ pod, token }: { pod: Pod; token: string }) {
   const pictures = podPictures(pod);
   return (

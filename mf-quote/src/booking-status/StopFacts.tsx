@@ -1,7 +1,7 @@
 import type { BookingStop } from '@saltbush/business-api/bookings';
 import * as S from '../record/record.styles.ts';
 
-/** One end of the consignment as it was booked. */
+/** One stop of the consignment as it was booked. */
 export function StopFacts({ title, stop }: { title: string; stop: BookingStop }) {
   const { businessName, street, suburb, contactName, phone, hasForklift, instructions } = stop;
   return (

@@ -4,7 +4,7 @@ import { Timeline as EventTimeline, Stack } from '@saltbush/ui';
 import * as S from '../record/record.styles.ts';
 import { EXCEPTION_WORDS } from './status-words.data.ts';
 
-/** What has happened, oldest first, and what is still to come while the consignment is under way. */
+/** What has happened, oldest first, and the steps still to come while the consignment is under way. */
 export function Timeline({ booking }: { booking: Booking }) {
   return (
     <Stack gap={2}>

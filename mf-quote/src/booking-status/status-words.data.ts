@@ -1,6 +1,6 @@
 import type { BookingStatus, ExceptionKind, StatusBadge } from '@saltbush/business-api/bookings';
 
-/** What a status means for whoever waits for the freight. */
+/** What a status means for somebody who waits for the freight. */
 export const STATUS_LEADS: Record<BookingStatus, string> = {
   requested: 'We have your request. It is not confirmed until we accept it, and we write to you either way.',
   accepted: 'We have accepted the booking. A driver and vehicle come next.',

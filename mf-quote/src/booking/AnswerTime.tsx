@@ -9,7 +9,7 @@ interface Props {
   now: Instant;
 }
 
-/** When a request that is sent now is accepted or declined. */
+/** By when a request sent now is accepted or declined. */
 export function AnswerTime({ quote: { service }, pickupDate, now }: Props) {
   const office = { ...brand.hours, state: brand.address.state };
   const answerBy = bookingAnswerBy(now, { service, pickupDate }, office);

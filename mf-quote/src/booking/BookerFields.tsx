@@ -3,7 +3,7 @@ import * as S from './BookingForm.styles.ts';
 import { phoneHint } from './phoneHint.ts';
 import type { BookingForm } from './useBookingForm.ts';
 
-/** Who is booking: whom we write to and call. */
+/** The booker: the person whom we mail and call. */
 export function BookerFields({ form }: { form: BookingForm }) {
   return (
     <Fieldset legend="Who is booking">

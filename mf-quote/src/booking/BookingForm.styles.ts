@@ -64,7 +64,7 @@ export const Reference = styled.span`
   display: inline-block;
 `;
 
-/** Two short answers side by side, from the width at which both have room. */
+/** Two short answers side by side, when both have room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
@@ -77,7 +77,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Something the quote has already said: shown, not asked. */
+/** Something that the quote already says: shown, not asked. */
 export const Known = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +92,7 @@ export const Known = styled.p`
   }
 `;
 
-/** Answers to take as they are, under their question. */
+/** Suggested answers, under their question. */
 export const Offers = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -123,7 +123,7 @@ export const Total = styled.p`
   ${priceTotal}
 `;
 
-/** Every line of the price: beside the form, where there is room. */
+/** Every line of the price; beside the form when there is room. */
 export const Lines = styled.div`
   @media (max-width: 63.99em) {
     display: none;

@@ -22,13 +22,13 @@ import { useBookingForm } from './useBookingForm.ts';
 
 interface Props {
   saved: SavedQuote;
-  /** Reference of the booking that this one repeats; blank where it repeats none. */
+  /** Reference of the booking that this one repeats; blank when it repeats none. */
   again: string;
-  /** That booking; null where there is none, or it is not the visitor's. */
+  /** That booking; null when there is none, or it is not the visitor's. */
   earlier: Booking['details'] | null;
 }
 
-/** Asks what the quote does not say yet, and requests the booking at its price. */
+/** Asks for what the quote does not say yet, and requests the booking at its price. */
 export function BookingForm({ saved, again, earlier }: Props) {
   const { now } = useClock();
   const openDays = useMemo(() => openPickupDays(saved.request, saved.quote, now), [saved, now]);

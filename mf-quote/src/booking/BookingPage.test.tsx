@@ -7,7 +7,7 @@ import { BookingPage } from './BookingPage.tsx';
 
 const open = () => renderAt(`/quotes/${TOKEN}/book`, { route: '/quotes/:token/book', page: <BookingPage /> });
 
-/** A gateway that knows the quote and answers the booking as told. */
+/** A gateway that knows the quote and answers the booking with `answer`. */
 function gateway(answer: (call: Call) => ReturnType<typeof problemOf> | Promise<ReturnType<typeof problemOf>>) {
   return gatewayOf((call) =>
     call.name === 'POST /api/bookings' ? answer(call) : { status: 200, body: savedQuoteOf() },
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('booking a quote', () => {
-  it('asks only for what the quote does not say, and books once however often it is pressed', async () => {
+  it('asks only for what the quote does not say, and books once however often the button is pressed', async () => {
     const calls = gateway(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return made;
@@ -71,7 +71,7 @@ describe('booking a quote', () => {
     expect(view.drafts.at(-1)).toBe(false);
   });
 
-  it('lists what is missing, leads there, and keeps what was typed', async () => {
+  it('lists what is missing, moves there, and keeps what was typed', async () => {
     const calls = gateway(() => made);
     const { user } = open();
     await screen.findByRole('heading', { name: 'Book this quote' });
@@ -87,7 +87,7 @@ describe('booking a quote', () => {
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
   });
 
-  it('asks what is sent and its weight, and says at the field what is too much', async () => {
+  it('asks for the goods and their weight, and says at the field when it is too much', async () => {
     const calls = gateway(() => made);
     const view = open();
     await fillIn(view);
@@ -104,7 +104,7 @@ describe('booking a quote', () => {
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toHaveLength(0);
   });
 
-  it('copies stops, contacts and goods of a booking that is made again, and asks what belongs to the new one', async () => {
+  it('copies stops, contacts and goods of an earlier booking, and asks for what differs each time', async () => {
     const stop = { businessName: 'Kim Pty Ltd', street: '1 Dock Road', suburb: 'Sydney', contactName: 'Kim' };
     const details = {
       ...{ pickupDate: '2026-01-05', pickupTime: '07:00', customerReference: 'PO 1', termsVersion: '2026-07' },
@@ -131,7 +131,7 @@ describe('booking a quote', () => {
     expect(part('What is sent').getByLabelText(/Total weight/)).toHaveValue('1.8');
     expect(part('Pickup').getByLabelText(/Street address/)).toHaveValue('1 Dock Road');
     expect(part('Pickup').getByLabelText(/Pickup instructions/)).toHaveValue('Dock 4');
-    // That booking went to another city.
+    // The earlier booking went to another city, so its street does not apply.
     expect(part('Delivery').getByLabelText(/Street address/)).toHaveValue('');
     expect(screen.getByLabelText(/Your reference/)).toHaveValue('');
     expect(screen.getByLabelText(/I accept the terms/)).not.toBeChecked();
@@ -140,7 +140,7 @@ describe('booking a quote', () => {
     expect(faults()).not.toHaveTextContent('Pickup:');
   });
 
-  it('opens the form when the booking to make again is not theirs, and asks nothing for a reference that is none', async () => {
+  it('opens the form when the earlier booking is not theirs, and requests nothing for a malformed reference', async () => {
     const calls = gatewayOf(({ name }) =>
       name.includes('/shipments/') ? problemOf(404, 'not-found', 'No.') : { status: 200, body: savedQuoteOf() },
     );
@@ -154,7 +154,7 @@ describe('booking a quote', () => {
     expect(calls.filter(({ name }) => name.includes('users'))).toEqual([]);
   });
 
-  it('does not ask the weight again that the quote says', async () => {
+  it('does not ask for the weight again when the quote has it', async () => {
     const request = { ...savedQuoteOf().request, weightKg: '1720' };
     gatewayOf(() => ({ status: 200, body: savedQuoteOf({ request }) }));
     open();
@@ -163,7 +163,7 @@ describe('booking a quote', () => {
     expect(part('What is sent').queryByLabelText(/Total weight/)).toBeNull();
   });
 
-  it('opens a draft of before goods were asked, and asks them', async () => {
+  it('opens a draft without goods from an older page, and asks for them', async () => {
     gateway(() => 'offline');
     const first = open();
     await fillIn(first);
@@ -178,7 +178,7 @@ describe('booking a quote', () => {
     expect(part('Delivery').getByLabelText(/Contact name/)).toHaveValue('Lee');
   });
 
-  it('restores a draft after a reload and says so; the same submission is sent', async () => {
+  it('restores a draft after a reload and says so; it sends the same submission', async () => {
     const calls = gateway(() => 'offline');
     const first = open();
     await fillIn(first);
@@ -197,7 +197,7 @@ describe('booking a quote', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('opens an empty form when what is kept is no draft', async () => {
+  it('opens an empty form when the stored draft cannot be read', async () => {
     sessionStorage.setItem(`saltbush.booking.${TOKEN}`, '{"values":{"booker":7}}');
     gateway(() => made);
     open();
@@ -225,7 +225,7 @@ describe('booking a quote', () => {
   it.each([
     ['quote-expired', 'See it and re-price'],
     ['already-booked', 'See the quote'],
-  ])('leads on after %s', async (code, link) => {
+  ])('leads to the next step after %s', async (code, link) => {
     gateway(() => problemOf(409, code, 'Too late.'));
     const view = open();
     await fillIn(view);
@@ -256,7 +256,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
 });
 
-it('says when a request that is sent now is answered', async () => {
+it('says by when a request sent now is answered', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T16:00:00+11:00'), doNotFake: ['setTimeout', 'queueMicrotask'] });
   gatewayOf(() => ({ status: 200, body: savedQuoteOf() }));
   open();

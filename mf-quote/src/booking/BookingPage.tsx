@@ -12,14 +12,14 @@ import { BookingForm } from './BookingForm.tsx';
 const REFERENCE = /^SH-\d{4}-\d{4,9}$/;
 const LOADING = { isFetching: true };
 
-/** Books a kept quote while its price stands; with `?again=SH-2026-0123`, as that consignment was booked. */
+/** Books a saved quote while its price is valid. With `?again=SH-2026-0123` the form is filled in like that booking. */
 export function BookingPage() {
   const { token = '' } = useParams();
   const query = useSavedQuoteQuery(token, { refetchOnMountOrArgChange: true });
   const [search] = useSearchParams();
   const again = search.get('again') ?? '';
   const earlier = useEarlierBookingQuery(again, { skip: !REFERENCE.test(again) });
-  // The form is filled in once, when it opens.
+  // The form takes its first values once, so wait for the earlier booking.
   const isCopying = earlier.isLoading;
   const { currentData } = query;
   usePageTitle(currentData ? `Book quote ${currentData.reference}` : null);
@@ -36,7 +36,7 @@ export function BookingPage() {
   );
 }
 
-/** The quote has expired or is booked: what to do instead of filling in a form for nothing. */
+/** The quote has expired or is booked, so this says what to do in place of a form that cannot be sent. */
 function NotBookable({ saved: { token, reference, status, validUntil, bookingReference } }: { saved: SavedQuote }) {
   const isExpired = status === 'expired';
   return (

@@ -10,7 +10,7 @@ const nextDateSchema = string()
   .required()
   .matches(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Why the booking was not taken, and the way on from there. */
+/** Why the booking was refused, and what to do next. */
 export function BookingRefusal({ form, quoteToken }: { form: BookingForm; quoteToken: string }) {
   const { refusal } = form;
   if (!refusal) return null;

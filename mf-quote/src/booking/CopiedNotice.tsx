@@ -1,6 +1,6 @@
 import { Notice } from '@saltbush/ui';
 
-/** Where the answers come from that stand in the form already, or why none do. */
+/** Says which booking the answers were copied from, or that none could be copied. */
 export function CopiedNotice({ reference, isCopied }: { reference: string; isCopied: boolean }) {
   if (!isCopied) {
     return (

@@ -6,7 +6,7 @@ import type { BookingForm } from './useBookingForm.ts';
 const DIVISION_OPTIONS = DANGEROUS_GOODS_DIVISIONS.map((division) => ({ value: division, label: division }));
 const GROUP_OPTIONS = PACKING_GROUPS.map((group) => ({ value: group, label: group }));
 
-/** One entry of the declaration. */
+/** One entry of the dangerous goods declaration. */
 export function DangerousGoodFields({ form, index }: { form: BookingForm; index: number }) {
   const field = (name: string) => form.field(`dangerousGoods[${index}].${name}`);
   return (

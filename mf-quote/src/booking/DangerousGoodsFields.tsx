@@ -21,7 +21,7 @@ export function DangerousGoodsFields({ form }: { form: BookingForm }) {
 
   const declare = (isDeclared: boolean) => {
     form.set('hasDangerousGoods', isDeclared);
-    // What was listed stays, should the tick come back; without the tick none of it is sent.
+    // The entries stay while the box is not ticked, in case it is ticked again. They are not sent without the tick.
     if (isDeclared && dangerousGoods.length === 0) form.set('dangerousGoods', [EMPTY_GOOD]);
   };
 

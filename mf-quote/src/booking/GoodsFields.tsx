@@ -16,7 +16,10 @@ interface Props {
   now: number;
 }
 
-/** What is sent and how heavy it is: the carrier answers for what it loads. A weight that was quoted is not asked again. */
+/**
+ * What is sent and how heavy it is, since the carrier is responsible for what it loads. A weight from the quote is not
+ * asked for again.
+ */
 export function GoodsFields({ form, saved: { request, quote }, now }: Props) {
   const offersId = useId();
   const quoted = quotedKg(request);

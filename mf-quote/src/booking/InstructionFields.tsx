@@ -1,7 +1,7 @@
 import { Fieldset, TextAreaField, TextField } from '@saltbush/ui';
 import type { BookingForm } from './useBookingForm.ts';
 
-/** What the booker wants to find on papers and invoice, and what the allocator should know. */
+/** The reference for papers and invoice, and notes for the allocator. */
 export function InstructionFields({ form }: { form: BookingForm }) {
   return (
     <Fieldset legend="Reference and instructions">

@@ -11,12 +11,12 @@ interface Props {
   now: Instant;
 }
 
-/** When to pick up. Only days that are open can be chosen; times are those of the pickup city. */
+/** The pickup day and time. Only open days are offered; times are local to the pickup city. */
 export function PickupTimeFields({ form, request, now }: Props) {
   const city = clockCity(resolvePlace(request.pickup));
   const { date: today, zoneAbbreviation } = localTime(now, city.timeZone);
   const { pickupDate } = form.values;
-  // A day that has closed meanwhile stays in the list, so that the form shows what it holds.
+  // A day that has closed meanwhile stays in the list, so that the select shows what the form holds.
   const days = form.openDays.includes(pickupDate) || pickupDate === '' ? form.openDays : [pickupDate, ...form.openDays];
   return (
     <Fieldset

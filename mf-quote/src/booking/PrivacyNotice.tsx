@@ -2,7 +2,7 @@ import { TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import * as S from './BookingForm.styles.ts';
 
-/** Australian Privacy Principle 5: said where personal information is collected, before it is. */
+/** Australian Privacy Principle 5 requires this notice before personal information is collected. */
 export function PrivacyNotice() {
   return (
     <S.Small>

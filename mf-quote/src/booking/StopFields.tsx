@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** One end of the consignment. The suburb is the quote's: another one is another price. */
+/** One stop of the consignment. Its suburb comes from the quote, since another suburb has another price. */
 export function StopFields({ form, stop }: { form: BookingForm; stop: StopName }) {
   const words = WORDS[stop];
   const { suburb, phone } = form.values[stop];

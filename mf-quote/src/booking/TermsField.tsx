@@ -2,7 +2,7 @@ import { TERMS } from '@saltbush/freight';
 import { CheckboxField, Fieldset, TextLink } from '@saltbush/ui';
 import type { BookingForm } from './useBookingForm.ts';
 
-/** Acceptance of the terms by their version. They open beside the form, so that nothing in it is left. */
+/** Acceptance of the terms, by version. The terms open in another tab, so that nothing in the form is lost. */
 export function TermsField({ form }: { form: BookingForm }) {
   const { value, onChange: _onChange, ...field } = form.field('termsVersion');
   return (

@@ -2,10 +2,10 @@ import type { DangerousGood, WeightUnit } from '@saltbush/business-api/bookings'
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import type { BookingValues } from './booking-values.ts';
 
-/** What was typed and not sent yet, kept in the tab. The submission comes along, so that sending again books once. */
+/** What was typed and not sent yet, stored in the tab. It includes the submission, so that sending again books once. */
 export interface BookingDraft {
   submissionId: string;
-  /** Drafts of before goods were asked lack them. */
+  /** Drafts from older pages lack the goods. */
   values: Omit<BookingValues, 'goods'> & { goods?: BookingValues['goods'] | undefined };
 }
 
@@ -37,7 +37,7 @@ const goods = object({
   unit: mixed<WeightUnit>().oneOf(['kg', 't']).defined(),
 });
 
-/** Any text in every field: whether it is right is the form's affair. */
+/** Accepts any text in every field, since the form itself checks the values. */
 const draftSchema = object({
   submissionId: string().required().uuid(),
   values: object({
@@ -59,7 +59,7 @@ const draftSchema = object({
 
 const keyOf = (quoteToken: string): string => `saltbush.booking.${quoteToken}`;
 
-/** The draft of a quote's booking; null where there is none, or none that can be read. */
+/** The draft of a quote's booking; null when there is none or it cannot be read. */
 export function readDraft(quoteToken: string): BookingDraft | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(quoteToken)) ?? 'null');
@@ -69,12 +69,12 @@ export function readDraft(quoteToken: string): BookingDraft | null {
   }
 }
 
-/** Keeps the draft where the browser lets a page keep anything. */
+/** Stores the draft, if the browser allows it. */
 export function keepDraft(quoteToken: string, draft: BookingDraft): void {
   try {
     sessionStorage.setItem(keyOf(quoteToken), JSON.stringify(draft));
   } catch {
-    // Private windows may keep nothing; the form itself still holds what was typed.
+    // Private windows may store nothing. The form still holds what was typed.
   }
 }
 
@@ -82,6 +82,6 @@ export function forgetDraft(quoteToken: string): void {
   try {
     sessionStorage.removeItem(keyOf(quoteToken));
   } catch {
-    // Nothing was kept either.
+    // Then nothing was stored either.
   }
 }

@@ -3,7 +3,7 @@ import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { Visitor } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
 
-/** What the form holds: the booking, and at which ends the booker is the contact. */
+/** The form's values: the booking, and at which stops the booker is the contact. */
 export interface BookingValues extends Omit<BookingInput, 'submissionId' | 'quoteToken' | 'goods'> {
   goods: BookingGoods;
   pickupIsBooker: boolean;
@@ -22,12 +22,12 @@ const emptyStop = (suburb: string): BookingStop => ({
   instructions: '',
 });
 
-/** Nothing said of the goods but what the quote says. */
+/** The goods as far as the quote describes them. */
 export function initialGoods({ request }: Pick<SavedQuote, 'request'>): BookingGoods {
   return { description: '', weight: String(quotedKg(request) ?? ''), unit: 'kg' };
 }
 
-/** The form before anything is typed: what the quote and the sign-in already say is filled in. */
+/** The form before anything is typed, filled in from the quote and the signed-in user. */
 export function initialValues(saved: SavedQuote, visitor: Visitor, openDays: readonly IsoDate[]): BookingValues {
   const { request } = saved;
   const { pickupDate, pickupTime } = request;
@@ -49,7 +49,7 @@ export function initialValues(saved: SavedQuote, visitor: Visitor, openDays: rea
   };
 }
 
-/** The booking the form stands for. Where the booker is the contact, the booker's details are sent there as well. */
+/** The booking to send. At stops where the booker is the contact, it repeats the booker's details. */
 export function bookingInput(
   { pickupIsBooker, deliveryIsBooker, ...values }: BookingValues,
   ids: Pick<BookingInput, 'submissionId' | 'quoteToken'>,

@@ -4,10 +4,10 @@ import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { type Instant, type IsoDate, loadRefusal } from '@saltbush/freight';
 import { type BookingValues, bookingInput } from './booking-values.ts';
 
-/** A message for each field at fault, by its path such as `pickup.street`. */
+/** A message for each field with a fault, by its path such as `pickup.street`. */
 export type BookingErrors = Record<string, string>;
 
-/** Any ids that pass: the form does not know better ones, and they are not the visitor's to put right. */
+/** Valid placeholders: the form does not know the real ids, and the visitor could not correct them. */
 const IDS = { submissionId: '00000000-0000-4000-8000-000000000000', quoteToken: 'token' };
 
 const CLOSED = 'We no longer pick up on this day. Choose another.';
@@ -31,7 +31,7 @@ const SECTIONS = [
   'termsVersion',
 ];
 
-/** What is wrong, in the order of the form. The rules are those of the gateway. */
+/** All faults in the order of the form, by the gateway's own rules. */
 export function bookingErrors(values: BookingValues, { saved, openDays, now }: Bounds): BookingErrors {
   const found = fieldErrors(bookingInputSchema, bookingInput(values, IDS));
   if (!found.pickupDate && openDays.length > 0 && !openDays.includes(values.pickupDate)) found.pickupDate = CLOSED;
@@ -49,7 +49,7 @@ export function bookingErrors(values: BookingValues, { saved, openDays, now }: B
   return Object.fromEntries(entries.sort(([a], [b]) => rank(a) - rank(b)));
 }
 
-/** The section a field stands in, as its messages begin in the list of all. */
+/** The name of a field's section, with which its message begins in the summary. */
 export function sectionOf(path: string): string {
   const good = /^dangerousGoods\[(\d+)\]/.exec(path)?.[1];
   if (good !== undefined) return `Dangerous goods ${Number(good) + 1}: `;

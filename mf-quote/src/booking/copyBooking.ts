@@ -3,13 +3,13 @@ import { quotedKg } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { BookingValues } from './booking-values.ts';
 
-/** A street belongs to its suburb: with another one quoted, the stop is asked anew. */
+/** The earlier stop when it is in the quoted suburb, else a blank one, since a street belongs to its suburb. */
 const stopOf = (earlier: BookingStop, blank: BookingStop): BookingStop =>
   earlier.suburb.trim() === blank.suburb.trim() ? { ...earlier, suburb: blank.suburb } : blank;
 
 /**
- * The form with the stops, contacts and goods of an earlier booking. Day, time, reference and terms belong to one
- * booking, so that they are asked each time; a weight that was quoted stays as quoted.
+ * The form with the stops, contacts and goods of an earlier booking. Day, time, reference and terms are asked for each
+ * time, and a quoted weight stays as quoted.
  */
 export function copyBooking(blank: BookingValues, earlier: Booking['details'], { request }: SavedQuote): BookingValues {
   const { booker, pickup, delivery, goods, instructions, hasDangerousGoods, dangerousGoods } = earlier;

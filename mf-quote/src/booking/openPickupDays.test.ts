@@ -74,7 +74,7 @@ describe('bookingErrors', () => {
       { saved: savedQuoteOf(), openDays, now: new Date('2026-11-20T09:00:00+11:00') },
     );
 
-  it('lists every field at fault in the order of the form, and the contact that is the booker once', () => {
+  it('lists every faulty field in the order of the form, and names the booker once when they are the contact too', () => {
     expect(Object.keys(errorsOf([MONDAY]))).toEqual([
       'goods.description',
       'goods.weight',
@@ -93,7 +93,7 @@ describe('bookingErrors', () => {
     expect(errorsOf(['2026-11-24']).pickupDate).toBe('We no longer pick up on this day. Choose another.');
   });
 
-  it('refuses a weight that its vehicle does not carry, at its field', () => {
+  it('refuses a weight that the vehicle cannot carry, at its field', () => {
     const goods = { description: 'Tiles', weight: '4.1', unit: 't' } as const;
     expect(errorsOf([MONDAY], { goods })['goods.weight']).toMatch(/limits of a standard pallet/);
     expect(errorsOf([MONDAY], { goods: { ...goods, weight: '4' } })).not.toHaveProperty(['goods.weight']);

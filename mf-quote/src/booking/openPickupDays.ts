@@ -15,8 +15,8 @@ import {
 const DAYS_OFFERED = 40;
 
 /**
- * The days a pickup can be booked for, the next ones first: business days of the pickup city by its own clock, and today
- * only before the cut-off of a same-day service.
+ * The days on which a pickup can be booked, earliest first: business days of the pickup city by its own clock. Today
+ * counts only before the cut-off of a same-day service.
  */
 export function openPickupDays(request: QuoteRequest, { service }: Quote, now: Instant): IsoDate[] {
   const city = clockCity(resolvePlace(request.pickup));

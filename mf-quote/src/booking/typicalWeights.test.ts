@@ -11,12 +11,12 @@ function weightsOf(changes: Partial<QuoteRequest>): number[] {
 }
 
 describe('typical weights', () => {
-  it('go by the pallet', () => {
+  it('are per pallet', () => {
     const ltl = { mode: 'ltl', service: 'LTL', pickup: 'Sydney', delivery: 'Melbourne', palletCount: '4' } as const;
     expect(weightsOf(ltl)).toEqual([1_000, 2_000, 3_400]);
   });
 
-  it('leave out what the vehicle does not carry', () => {
+  it('leave out what the vehicle cannot carry', () => {
     const van = {
       service: 'METRO_STANDARD',
       pickup: 'Newtown',
@@ -26,7 +26,7 @@ describe('typical weights', () => {
     expect(weightsOf({ ...van, palletCount: '2' })).toEqual([500, 1_000]);
   });
 
-  it('go by the vehicle where nobody counted', () => {
+  it("are shares of the vehicle's payload when there is no pallet count", () => {
     const hire = { mode: 'metro-hourly', pickup: 'Sydney', delivery: 'Sydney', hourlyVehicle: '4t-truck' } as const;
     expect(weightsOf(hire)).toEqual([1_000, 2_000, 4_000]);
   });

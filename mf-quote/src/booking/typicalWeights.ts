@@ -7,7 +7,10 @@ export interface TypicalWeight {
   kg: number;
 }
 
-/** Weights to choose from where nothing was weighed: by the pallet, else by what the vehicle carries. None that it does not take. */
+/**
+ * Suggested weights for freight that was not weighed: by the pallet, else by the vehicle's payload. Weights that the
+ * vehicle cannot carry are left out.
+ */
 export function typicalWeights(request: QuoteRequest, quote: Quote, now: number): TypicalWeight[] {
   const { palletCount, vehicleId } = quote;
   const capacityKg = vehicleId === null ? 0 : vehicleById(vehicleId).capacityKg;

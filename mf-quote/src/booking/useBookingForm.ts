@@ -16,17 +16,17 @@ import { copyBooking } from './copyBooking.ts';
 export interface BookingForm {
   values: BookingValues;
   openDays: readonly IsoDate[];
-  /** Every field at fault, in the order of the form. */
+  /** Every faulty field, in the order of the form. */
   errors: BookingErrors;
-  /** Grows with each attempt that stopped at a field: the list of errors then takes the focus. */
+  /** Counts the attempts to send that stopped at a fault. After each, the error summary takes the focus. */
   stops: number;
   isBusy: boolean;
-  /** Why the gateway did not take it. */
+  /** Why the gateway refused the booking. */
   refusal: Failure | null;
-  /** Whether the form opened with what was typed earlier. */
+  /** Whether the form was opened with a draft. */
   isRestored: boolean;
   set: (path: string, value: unknown) => void;
-  /** The properties that tie a text field to its answer. */
+  /** The props that connect a text field to its value. */
   field: (path: string) => {
     id: string;
     name: string;
@@ -35,7 +35,7 @@ export interface BookingForm {
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => void;
     onBlur: (event: FocusEvent) => void;
   };
-  /** The properties that tie a checkbox to its answer. */
+  /** The props that connect a checkbox to its value. */
   box: (path: string) => {
     id: string;
     name: string;
@@ -43,7 +43,7 @@ export interface BookingForm {
     onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   };
   submit: () => void;
-  /** Back to the form as it was before anything was typed. */
+  /** Resets the form to before anything was typed. */
   startAgain: () => void;
 }
 
@@ -54,7 +54,7 @@ interface Opening {
   earlier: Booking['details'] | null;
 }
 
-/** Everything the booking form holds. What is typed survives reloads of the tab until it is sent. */
+/** The state of the booking form. What is typed survives reloads of the tab until it is sent. */
 export function useBookingForm(saved: SavedQuote, { openDays, now, earlier }: Opening): BookingForm {
   const { token } = saved;
   const visitor = useVisitor();
@@ -83,7 +83,7 @@ export function useBookingForm(saved: SavedQuote, { openDays, now, earlier }: Op
       if (data) {
         setIsDirty(false);
         forgetDraft(token);
-        // Back must not lead to a form that has been sent.
+        // Replace the history entry, so that Back does not lead to a form that was sent.
         await navigate(`/bookings/${data.token}`, { replace: true });
         return;
       }
@@ -104,7 +104,7 @@ export function useBookingForm(saved: SavedQuote, { openDays, now, earlier }: Op
 
   const set = (path: string, value: unknown) => {
     setIsDirty(true);
-    // What the gateway said about a field holds for what was sent.
+    // The gateway's message about a field applies to the value that was sent, so a change removes it.
     setRefusal((known) => known && { ...known, fields: known.fields.filter((fault) => fault.path !== path) });
     void formik.setFieldValue(path, value);
   };

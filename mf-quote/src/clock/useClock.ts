@@ -3,19 +3,21 @@ import { renderedMoment } from './renderedMoment.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Cut-offs fall on full minutes, so that the moment stays one within a minute. */
+/** Cut-offs fall on full minutes, so nothing changes within a minute. */
 const thisMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
 interface Clock {
   /** The minute in milliseconds since 1970. */
   now: number;
-  /** Whether that is the minute of this browser, and the page answers; else the page is as the server rendered it. */
+  /**
+   * Whether this is the browser's minute and the page is interactive; before that, it shows what the server rendered.
+   */
   isLive: boolean;
 }
 
 /**
- * The time, new at every full minute. A page that the server rendered begins at the server's minute, which the page
- * holds in `data-clock`: its first render must agree with what is on show.
+ * The time, updated at every full minute. A page from the server starts with the server's minute, kept in `data-clock`,
+ * since the first render must match the HTML.
  */
 export function useClock(): Clock {
   const [clock, setClock] = useState<Clock>(() => ({ now: renderedMoment() ?? thisMinute(), isLive: false }));
@@ -28,7 +30,7 @@ export function useClock(): Clock {
       timer = setTimeout(tick, MINUTE_MS - (Date.now() % MINUTE_MS));
     };
     tick();
-    // Timers of hidden tabs and sleeping machines are late.
+    // Timers are late in hidden tabs and after sleep.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearTimeout(timer);

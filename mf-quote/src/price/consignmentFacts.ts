@@ -9,7 +9,7 @@ function distanceText({ distanceKm, distanceNote }: Quote): string | null {
   return [`${String(distanceKm).replace(/\B(?=(\d{3})+$)/g, ',')} km`, distanceNote].filter(Boolean).join(' ');
 }
 
-/** What was asked and what it is priced as: route, service, vehicle, load, times, additional services. */
+/** What was asked for and how it is priced: route, service, vehicle, load, times, additional services. */
 export function consignmentFacts(request: QuoteRequest, quote: Quote): Fact[] {
   const load = loadLines(request);
   const extras = SURCHARGES.filter((surcharge) => request[surcharge]).map((surcharge) => SURCHARGE_LABELS[surcharge]);

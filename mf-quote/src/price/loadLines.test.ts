@@ -5,7 +5,7 @@ const linesOf = (answers: Partial<QuoteRequest>) => loadLines({ ...EMPTY_QUOTE_R
 const sides = { lengthCm: '120', widthCm: '110', heightCm: '150' };
 
 describe('loadLines', () => {
-  it('says nothing that the pallet count does not say already', () => {
+  it('adds nothing to a bare pallet count', () => {
     expect(linesOf({})).toEqual([]);
     expect(linesOf({ palletCount: '4' })).toEqual([]);
   });

@@ -13,7 +13,7 @@ function loadLine({ lengthCm, widthCm, heightCm, weightKg, count }: PackageItem)
     .join(', ');
 }
 
-/** The load as it was entered, a line for each package line. Empty where nothing but a pallet count was. */
+/** The load as it was entered, one line for each package line. Empty when only a pallet count was entered. */
 export function loadLines(request: QuoteRequest): string[] {
   const items = packageItems(request);
   const [first, ...further] = items;

@@ -1,7 +1,7 @@
 import { color, figures, headline, media, onInk, radius, space, surface, text } from '@saltbush/ui';
 import { css } from 'styled-components';
 
-/** The dark card that holds a price; in sight while the page beside it moves. */
+/** The dark card with the price. It stays in sight while the page beside it scrolls. */
 export const priceCard = css`
   ${onInk}
   display: grid;
@@ -27,7 +27,7 @@ export const priceCard = css`
   }
 `;
 
-/** The sum in large figures, with what it includes beside it. */
+/** The total in large figures, with what it includes beside it. */
 export const priceTotal = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import * as S from './ModeLinks.styles.ts';
 import { modeHref } from './modeHref.ts';
 import { MODE_LINKS } from './modes.data.ts';
 
-/** The five forms of the calculator; what is typed in one goes along to the next. */
+/** Links to the five forms of the calculator. What was typed in one is carried to the next. */
 export function ModeLinks({ request }: { request: QuoteRequest }) {
   const current = isMetroMode(request.mode) ? 'metro-pallets' : request.mode;
   return (

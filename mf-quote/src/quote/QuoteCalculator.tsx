@@ -22,7 +22,7 @@ import { useQuoteAddress } from './useQuoteAddress.ts';
 import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
 
-/** The answers each mode asks for before load, times and additional services. */
+/** The questions of each mode, before those about load, times and additional services. */
 function ModeFields({ form }: { form: QuoteForm }) {
   switch (form.request.mode) {
     case 'ftl':
@@ -45,15 +45,15 @@ function ModeFields({ form }: { form: QuoteForm }) {
 }
 
 interface Props {
-  /** What the address holds. */
+  /** The parameters in the address. */
   parameters: URLSearchParams;
-  /** Names this form among the entries of the history. */
+  /** Identifies this form in the browser's history. */
   formId: string;
 }
 
 /**
- * The form and its price. The address sets mode and first answers, once, and follows the form from then on. Before and
- * without scripts it is a plain GET form: the server prices what it sends.
+ * The form and its price. The address sets the mode and first answers once, and follows the form from then on. Before
+ * and without scripts it is a plain GET form that the server prices.
  */
 export function QuoteCalculator({ parameters, formId }: Props) {
   const [initial] = useState<QuoteRequest>(() => initialRequest(parameters));

@@ -34,7 +34,7 @@ describe('on the server', () => {
     ['?service=ltl&pickup=Sydney&delivery=Melbourne&palletCount=4&quoted=1', '$646.12'],
     ['?pickup=Sydney&delivery=Gold+Coast&pallets=3&quoted=1', '$1,848.00'],
     ['?pickup=Sydny&delivery=Melbourne&pallets=2&quoted=1', 'We do not know Sydny'],
-  ])('/quote%s holds the answer, with the bar that small screens show', (search, answer) => {
+  ])('/quote%s contains the answer, with the bar for small screens', (search, answer) => {
     const html = renderToString(quotePage(search));
     expect(html).toContain(answer);
     expect(html).toMatch(/<section[^>]* data-folded=""/);
@@ -61,7 +61,7 @@ describe('in the browser', () => {
     root.remove();
   });
 
-  it('begins as the server rendered it, at its minute, and goes on at its own', async () => {
+  it("starts with the server's minute, and goes on with its own", async () => {
     jest.useFakeTimers({ now: new Date('2026-11-20T13:59:30+11:00') });
     root.innerHTML = renderToString(quotePage(search));
     document.body.append(root);
@@ -75,7 +75,7 @@ describe('in the browser', () => {
     await act(() => jest.advanceTimersByTimeAsync(10));
     expect(wrong).toEqual([]);
     expect(root).toHaveTextContent('2:00 PM AEDT');
-    // Standard has closed meanwhile: what is open is chosen, as if the page had been made now.
+    // Standard has closed meanwhile, so an open level is chosen, as if the page had been made now.
     expect(root).toHaveTextContent('$115.50');
   });
 });

@@ -1,7 +1,7 @@
 import { color, media, onLight, space } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** A short head: the form should show without scrolling. */
+/** A low header, so that the form is visible without scrolling. */
 export const Top = styled.section`
   ${onLight}
   padding-block: clamp(${space(4)}, 5vw, ${space(7)}) ${space(3)};

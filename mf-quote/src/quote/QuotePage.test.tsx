@@ -18,14 +18,14 @@ const quotePage = (search: string) => (
   </SiteForTests>
 );
 
-/** Opens the page at a moment; clocks stand still but for what the test lets pass. */
+/** Opens the page at a moment. The clock stands still except for the time that a test lets pass. */
 function openQuote(search: string, at: string) {
   jest.useFakeTimers({ now: new Date(at) });
   const user = userEvent.setup({ delay: null });
   return { user, ...render(quotePage(search)) };
 }
 
-/** Lets promises settle while the clocks stand still: the form checks its answers in between. */
+/** Lets promises settle while the clock stands still, since the form checks its answers in between. */
 const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
@@ -40,7 +40,7 @@ const calculateButton = () => screen.getByRole('button', { name: 'Calculate Quot
 
 type User = ReturnType<typeof openQuote>['user'];
 
-/** Presses Calculate and lets the page work out the price. */
+/** Presses Calculate and lets the page compute the price. */
 const calculate = () =>
   act(async () => {
     calculateButton().click();
@@ -148,7 +148,7 @@ describe('the way to a price', () => {
     expect(calculateButton()).toBeEnabled();
   });
 
-  it('is busy, then moves the focus to the summary', async () => {
+  it('shows that it is busy, then moves the focus to the summary', async () => {
     openQuote('?pickup=Newtown&delivery=Bondi', MORNING);
     await act(async () => calculateButton().click());
     await settle();
@@ -180,7 +180,7 @@ describe('the way to a price', () => {
     ]);
   });
 
-  it('keeps the answers and leads to the one that is wrong', async () => {
+  it('keeps the answers and moves to the one with a fault', async () => {
     const { user } = openQuote('?service=ltl&pickup=Sydney&delivery=Melbourne', MORNING);
     await user.type(screen.getByRole('spinbutton', { name: 'Number of pallets' }), '51');
     await settle();
@@ -218,7 +218,7 @@ describe('the way to a price', () => {
     expect(summary()).toHaveTextContent('$105.00');
   });
 
-  it('tells the host about unsent input, once there is some', async () => {
+  it('tells the host about unsent input', async () => {
     drafts.length = 0;
     const { user } = openQuote('?pickup=Newtown&delivery=Bondi', MORNING);
     expect(drafts).not.toContain(true);
@@ -226,7 +226,7 @@ describe('the way to a price', () => {
     expect(drafts.at(-1)).toBe(true);
   });
 
-  it('offers the other forms with what is typed so far', async () => {
+  it('links to the other forms with what was typed so far', async () => {
     const { user } = openQuote('', MORNING);
     await user.type(screen.getByLabelText('Pickup suburb'), 'Sydney');
     const links = within(screen.getByRole('navigation', { name: 'Kind of quote' }));
@@ -264,7 +264,7 @@ describe('the address', () => {
   };
   const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-  it('stays as it is until an answer changes, then follows once typing rests, in the same form', async () => {
+  it('stays until an answer changes, then follows when typing pauses, in the same form', async () => {
     const user = openWithAddress('?pickup=Newtown&delivery=Bondi&utm=x');
     await passTime(1000);
     expect(address()).toBe('?pickup=Newtown&delivery=Bondi&utm=x');
@@ -285,7 +285,7 @@ describe('the address', () => {
     expect(address()).toBe('?pickup=Newtown&delivery=Bondi+Beach');
   });
 
-  it('shows the price from the start where it says so, and leaves the focus alone', async () => {
+  it('shows the price from the start when the address asks for it, and does not move the focus', async () => {
     openWithAddress('?pickup=Newtown&delivery=Bondi&level=vip&quoted=1');
     await passTime(10);
     expect(summary()).toHaveTextContent('$126.50');

@@ -22,7 +22,7 @@ export function QuotePage() {
       </S.Top>
       <S.Work>
         <Container>
-          {/* Another entry of the history is another quote. */}
+          {/* Another entry in the history is another quote, so it gets a form of its own. */}
           <QuoteCalculator key={formId} formId={formId} parameters={new URLSearchParams(location.search)} />
         </Container>
       </S.Work>

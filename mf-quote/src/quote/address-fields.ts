@@ -1,13 +1,13 @@
 import { parseIsoDate, parseTimeOfDay, type QuoteRequest } from '@saltbush/freight';
 
-/** Longest answer an address carries, and longest place the form takes. */
+/** The longest value in an address, and the longest place that the form accepts. */
 export const LONGEST_TEXT = 100;
 
 interface AddressField {
   field: keyof QuoteRequest;
-  /** What the address calls it: mostly as the field is called. */
+  /** Name of the parameter, mostly the same as the field's. */
   name: string;
-  /** Whether the field can show the text. What it cannot show would be held unseen. */
+  /** Whether the field can show the text. A text that it cannot show would be held invisibly. */
   isReadable: (text: string) => boolean;
 }
 
@@ -15,7 +15,7 @@ const isAnyText = () => true;
 const isNumber = (text: string) => text.trim() === '' || Number.isFinite(Number(text));
 const isTime = (text: string) => parseTimeOfDay(text) !== null;
 
-/** Answers that are text, or numbers as typed. */
+/** Answers in the form of text, or numbers as typed. */
 export const ADDRESS_TEXTS = [
   { field: 'pickup', name: 'pickup', isReadable: isAnyText },
   { field: 'delivery', name: 'delivery', isReadable: isAnyText },

@@ -14,7 +14,7 @@ describe('changeRequest', () => {
     expect(changeRequest(metro, {}, MORNING)).toMatchObject({ service: 'METRO_STANDARD', metroVehicle: '1t-van' });
   });
 
-  it('selects afresh when the pallet count changes, LTL before FTL while it is cheaper', () => {
+  it('selects again when the pallet count changes: LTL rather than FTL while it is cheaper', () => {
     const without = changeRequest(lane, {}, MORNING);
     expect(without).toMatchObject({ service: 'FTL', ftlVehicle: 'SEMI' });
     expect(changeRequest(without, { palletCount: '4' }, MORNING).service).toBe('LTL');
@@ -36,7 +36,7 @@ describe('changeRequest', () => {
     expect(changeRequest(express, {}, NIGHT).service).toBe('METRO_EXPRESS');
   });
 
-  it('selects nothing where nothing is open, and the cheapest once a later day is chosen', () => {
+  it('selects nothing when nothing is open, and the cheapest once a later day is chosen', () => {
     const closed = changeRequest(metro, {}, NIGHT);
     expect(closed).toMatchObject({ service: null, metroVehicle: null });
     expect(changeRequest(closed, { pickupDate: '2026-11-23' }, NIGHT)).toMatchObject({
@@ -64,7 +64,7 @@ describe('changeRequest', () => {
       MORNING,
     );
     expect(changeRequest(chosen, { pickup: 'Brisbane' }, MORNING)).toMatchObject({ delivery: '', ftlVehicle: null });
-    // The vehicle is cleared, then the first of the new lane is preselected.
+    // The vehicle is cleared, then the first one of the new lane is preselected.
     expect(changeRequest(chosen, { delivery: 'Adelaide' }, MORNING)).toMatchObject({ ftlVehicle: 'SEMI' });
   });
 

@@ -8,7 +8,7 @@ import {
   recalculateQuote,
 } from '@saltbush/freight';
 
-/** An edit with the answers that depend on it cleared or filled. */
+/** Applies an edit, and clears or fills the answers that depend on it. */
 function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): QuoteRequest {
   const changed = { ...request, ...change };
   const { pickup, delivery } = change;
@@ -19,14 +19,17 @@ function applyChange(request: QuoteRequest, change: Partial<QuoteRequest>): Quot
     case 'ltl':
       return pickup !== undefined ? { ...changed, delivery: '' } : changed;
     case 'metro-hourly':
-      // The truck starts and ends in one city.
+      // Hourly hire starts and ends in one city.
       return pickup !== undefined ? { ...changed, delivery: pickup } : changed;
     default:
       return changed;
   }
 }
 
-/** The services afresh. In the general form the whole truck follows the load: one that is too small gives way. */
+/**
+ * Selects the service again. In the general form the whole truck follows the load: a truck that is too small is
+ * replaced.
+ */
 function recalculated(changed: QuoteRequest, change: Partial<QuoteRequest>, now: Instant): Recalculation {
   const first = recalculateQuote(changed, { now });
   const isTooSmall = first.options.some(({ type, available }) => type === 'FTL' && !available);
@@ -35,8 +38,8 @@ function recalculated(changed: QuoteRequest, change: Partial<QuoteRequest>, now:
 }
 
 /**
- * The request after an edit, or, with an empty change, after time has passed. Pickup, delivery, pallet count and FTL
- * vehicle select a service afresh; anything else keeps the selection, unless there is none.
+ * The request after an edit; an empty change means that time has passed. Pickup, delivery, pallet count and FTL vehicle
+ * make it select a service again; any other edit keeps the selection, unless there is none.
  */
 export function changeRequest(request: QuoteRequest, change: Partial<QuoteRequest>, now: Instant): QuoteRequest {
   const changed = applyChange(request, change);

@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * Names the form behind an entry of the history. Writing the address makes the router call the entry anew, so the name
- * goes along in its state: the same name, the same form.
+ * Identifies the form of a history entry. When the address is rewritten, the router gives the entry a new key, so the
+ * id is kept in the entry's state: the same id means the same form.
  */
 export function formIdOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
   const formId: unknown = (state as { quoteForm?: unknown } | null)?.quoteForm;

@@ -5,7 +5,7 @@ import { initialRequest } from './initialRequest.ts';
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 
 describe('hasChangedAnswers', () => {
-  it('sees a typed answer, and that the form is empty again', () => {
+  it('notices a typed answer, and that the form is empty again', () => {
     const before = changeRequest(initialRequest(new URLSearchParams()), {}, NOW);
     let request = before;
     for (const answer of [{ pickup: 'Dandenong South' }, { delivery: 'Botany' }]) {

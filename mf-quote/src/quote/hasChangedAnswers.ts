@@ -1,6 +1,9 @@
 import type { QuoteRequest } from '@saltbush/freight';
 
-/** Whether the visitor's own answers differ. The service and the FTL vehicle do not count: both follow from the others. */
+/**
+ * Whether the visitor's own answers differ. The service and the FTL vehicle are left out, since they follow from the
+ * others.
+ */
 export function hasChangedAnswers(before: QuoteRequest, now: QuoteRequest): boolean {
   return answers(before) !== answers(now);
 }

@@ -38,7 +38,7 @@ describe('initialRequest', () => {
     });
   });
 
-  it('reads places as cities of the lists where there are lists', () => {
+  it('reads places as cities of the lists in modes with lists', () => {
     expect(read('service=ftl&pickup=Bondi&delivery=PERTH')).toMatchObject({ pickup: 'Sydney', delivery: 'Perth' });
     expect(read('service=ftl&pickup=Sydney&delivery=Hobart')).toMatchObject({ pickup: 'Sydney', delivery: '' });
     expect(read('service=ltl&pickup=sydney&delivery=MEL')).toMatchObject({ pickup: 'Sydney', delivery: 'Melbourne' });
@@ -46,7 +46,7 @@ describe('initialRequest', () => {
     expect(read('service=metro-hourly&pickup=Footscray')).toMatchObject({ pickup: 'Melbourne', delivery: 'Melbourne' });
   });
 
-  it('drops unknown vehicles and cuts what is too long', () => {
+  it('drops unknown vehicles and cuts text that is too long', () => {
     const request = read(`metroVehicle=rocket&hourlyVehicle=x&ftlVehicle=SEMI&pickup=${'a'.repeat(5000)}`);
     expect(request).toMatchObject({ metroVehicle: null, hourlyVehicle: null, ftlVehicle: null });
     expect(request.pickup).toHaveLength(100);

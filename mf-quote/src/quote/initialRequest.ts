@@ -25,14 +25,17 @@ import { ADDRESS_TEXTS, LONGEST_TEXT } from './address-fields.ts';
 import { LEVEL_NAMES } from './level-names.data.ts';
 import { readPackageText } from './package-text.ts';
 
-/** The capital of a place; none for a name that stands in several states, so that the select asks for the city. */
+/**
+ * The capital that a place belongs to; blank for a name that exists in several states, so that the visitor selects the
+ * city.
+ */
 function cityOf(text: string): string {
   const place = resolvePlace(text);
   if (place.status === 'suburb' && place.namesakes.length > 0) return '';
   return placeCity(place)?.name ?? '';
 }
 
-/** Where the form offers a list of cities, places are read as one of them or dropped. */
+/** In modes with lists of cities, a place becomes one of them or is dropped. */
 function withListedPlaces(request: QuoteRequest): QuoteRequest {
   const origin = cityOf(request.pickup);
   const destination = cityOf(request.delivery);
@@ -61,10 +64,10 @@ function withListedPlaces(request: QuoteRequest): QuoteRequest {
   }
 }
 
-/** What an unticked box may look like in an address. */
+/** Values in an address that mean an unticked box. */
 const NOT_TICKED = [null, '', '0', 'false', 'off'];
 
-/** The chosen card or tab, where the mode has cards or tabs. */
+/** The chosen card or tab, in modes that have them. */
 function readLevel(parameters: URLSearchParams, { mode }: QuoteRequest): Service | null {
   const level = parameters.get('level');
   const service = SERVICES.find((known) => known !== 'METRO_HOURLY' && LEVEL_NAMES[known] === level) ?? null;
@@ -78,9 +81,9 @@ function readItems(parameters: URLSearchParams): PackageItem[] {
 }
 
 /**
- * The answers an address carries: the mode in `service`, places and pallets from the home page's form, everything that
- * `quoteSearch` writes, and every field of the form under its own name, so that it works as a plain GET form. Of a name
- * given twice the first counts; whatever is unknown is left blank, whatever is too long is cut.
+ * The answers in an address: the mode in `service`, places and pallets from the home page's form, everything that
+ * `quoteSearch` writes, and every field of the form under its own name, so that it works as a plain GET form. Of a
+ * repeated name the first value counts; unknown values are left blank, and values that are too long are cut.
  */
 export function initialRequest(parameters: URLSearchParams): QuoteRequest {
   const request: QuoteRequest = { ...EMPTY_QUOTE_REQUEST, mode: quoteMode(parameters.get('service')) };
@@ -97,7 +100,7 @@ export function initialRequest(parameters: URLSearchParams): QuoteRequest {
     ...placed,
     service: readLevel(parameters, placed),
     moreItems: readItems(parameters),
-    // The same-day modes price a vehicle from the start, also while every level is closed.
+    // The same-day modes price a vehicle from the start, even while every level is closed.
     metroVehicle:
       listed(
         'metroVehicle',

@@ -1,6 +1,6 @@
 import type { Service } from '@saltbush/freight';
 
-/** How addresses name a chosen card or tab: `level=vip`. Hourly hire is a mode of its own. */
+/** Names of cards and tabs in addresses: `level=vip`. Hourly hire is a mode of its own. */
 export const LEVEL_NAMES = {
   ALL_DAY: 'all-day',
   METRO_STANDARD: 'standard',

@@ -7,17 +7,17 @@ const missing = (answers: Partial<QuoteRequest>) => {
 };
 
 describe('missingAnswers', () => {
-  it('names both ends in the words of the form', () => {
+  it("names both ends in the form's words", () => {
     expect(missing({})).toEqual(['Enter the pickup suburb.', 'Enter the delivery suburb.']);
     expect(missing({ mode: 'ltl' })).toEqual(['Choose the origin city.', 'Choose the destination city.']);
     expect(missing({ mode: 'metro-hourly' })).toEqual(['Choose the starting location.']);
   });
 
-  it('asks for a service where several are open', () => {
+  it('asks for a service when several are open', () => {
     expect(missing({ pickup: 'Newtown', delivery: 'Bondi' })).toEqual(['Choose a service.']);
   });
 
-  it('asks for pallets and vehicles where the service needs them', () => {
+  it('asks for pallets and vehicles when the service needs them', () => {
     const lane = { pickup: 'Sydney', delivery: 'Melbourne' };
     expect(missing({ ...lane, service: 'LTL' })).toEqual(['Enter the number of pallets.']);
     expect(missing({ ...lane, service: 'FTL' })).toEqual([]);

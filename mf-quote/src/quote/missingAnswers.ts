@@ -9,14 +9,14 @@ import {
 
 const LANE = { 'pickup-missing': 'Choose the origin city.', 'delivery-missing': 'Choose the destination city.' };
 
-/** Where the form has selects for the places, the reasons speak of those. */
+/** In modes with selects for the places, the messages name those. */
 const WORDS: Partial<Record<QuoteMode, Partial<Record<CalculateBlocker, string>>>> = {
   ftl: LANE,
   ltl: LANE,
   'metro-hourly': { 'pickup-missing': 'Choose the starting location.' },
 };
 
-/** Why there is no price yet, in the order of the form: what Calculate still waits for. */
+/** What Calculate still waits for, in the order of the form. */
 export function missingAnswers(request: QuoteRequest, options: readonly ServiceOption[]): string[] {
   return calculateBlockers(request, options, { isBusy: false })
     .filter((blocker) => !(request.mode === 'metro-hourly' && blocker === 'delivery-missing'))

@@ -1,6 +1,6 @@
 import type { QuoteMode } from '@saltbush/freight';
 
-/** The calculator's forms as links. Both same-day modes are one form; links use the shorter name. */
+/** The forms of the calculator. Both same-day modes share one form; links use the shorter name. */
 export const MODE_LINKS = [
   { mode: 'general', label: 'Any freight' },
   { mode: 'metro-pallets', label: 'Same-day metro' },

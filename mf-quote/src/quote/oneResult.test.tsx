@@ -31,7 +31,7 @@ afterEach(async () => {
 const summary = () => screen.getByRole('region', { name: 'Quote summary' });
 
 describe('price, vehicle, drawing and words', () => {
-  it('are one result where there is only an estimate', async () => {
+  it('agree when there is only an estimate', async () => {
     await open('?pickup=Sydney&delivery=Gold+Coast&pallets=3&quoted=1');
     expect(screen.getByRole('heading', { level: 2, name: '4T truck' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: /3 pallets/ })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('price, vehicle, drawing and words', () => {
     expect(document.body).not.toHaveTextContent('larger vehicle');
   });
 
-  it('stop at a load beyond the vehicle, with the next one at one press', async () => {
+  it('stop at a load that is too large for the vehicle, and offer the next one', async () => {
     const user = await open('?pickup=Marrickville&delivery=Parramatta&metroVehicle=4t-truck&weightKg=3701&quoted=1');
     expect(screen.queryByRole('radio')).toBeNull();
     expect(summary()).toHaveTextContent('This load is too large for the 4-tonne');
@@ -58,7 +58,7 @@ describe('price, vehicle, drawing and words', () => {
     expect(screen.getByRole('radio', { name: /Standard/ })).toBeChecked();
   });
 
-  it('say one thing about a place we do not list, in few words and in full', async () => {
+  it('say the same about an unlisted place, in few words and in full', async () => {
     await open('?pickup=Sydney&delivery=Toowoomba&pallets=3&quoted=1');
     expect(summary()).toHaveTextContent('No price for this placeOutside our fixed metro zones');
     cleanup();
@@ -77,7 +77,7 @@ describe('price, vehicle, drawing and words', () => {
 describe('a day without same-day services', () => {
   const SUNDAY = '2026-11-22T09:00:00+11:00';
 
-  it('is one sentence with the price of the next business day, instead of four cards', async () => {
+  it("is shown as one sentence with the next business day's price, in place of four cards", async () => {
     const user = await open('?pickup=Marrickville&delivery=Parramatta&quoted=1', SUNDAY);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(

@@ -26,7 +26,7 @@ function Shown({ search, parts }: { search: string; parts: readonly Part[] }) {
   return parts.map((Part, index) => <Part key={String(index)} form={form} />);
 }
 
-/** The price alone, without what one can do with it. */
+/** The price alone, without its buttons. */
 function Price({ form: { summary } }: { form: QuoteForm }) {
   return summary.status === 'priced' && <PriceLines quote={summary.quote} />;
 }
@@ -54,7 +54,7 @@ function TwoAtOnce({ form: { request, change } }: { form: QuoteForm }) {
   );
 }
 
-/** Parts of the calculator over the real form, with the price asked for. */
+/** Renders parts of the calculator over the real form, with the price on show. */
 async function open(search: string, ...parts: Part[]) {
   jest.useFakeTimers({ now: new Date('2026-11-20T09:00:00+11:00') });
   const user = userEvent.setup({ delay: null });
@@ -76,7 +76,7 @@ afterEach(async () => {
 const PALLETS = 'lengthCm=120&widthCm=100&heightCm=150';
 
 describe('the truck', () => {
-  it('is chosen larger at one press, until the load fits', async () => {
+  it('is replaced by a larger one at a press, until the load fits', async () => {
     const user = await open(
       `?service=ftl&pickup=Sydney&delivery=Perth&ftlVehicle=SEMI&pallets=30&${PALLETS}`,
       TruckFit,
@@ -90,7 +90,7 @@ describe('the truck', () => {
     expect(screen.queryByText(/left over/)).toBeNull();
   });
 
-  it('weighs cubic against dead weight', async () => {
+  it('compares cubic and dead weight', async () => {
     await open(
       `?service=metro-hourly&pickup=Sydney&hourlyVehicle=6t-truck&pallets=4&weightKg=900&${PALLETS}`,
       TruckFit,
@@ -99,7 +99,7 @@ describe('the truck', () => {
     expect(screen.getByText('Weight').parentElement).toHaveTextContent('900 of 6,000 kg');
   });
 
-  it('says from how many pallets on a whole truck is cheaper', async () => {
+  it('says from how many pallets a whole truck is cheaper', async () => {
     await open('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=18', TruckFit);
     expect(screen.getByText(/\$403\.82 less than 18 pallets by LTL/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Price the whole truck' })).toHaveAttribute(
@@ -110,7 +110,7 @@ describe('the truck', () => {
 });
 
 describe('several package lines', () => {
-  it('are added, counted together and removed, with the focus where one works', async () => {
+  it('are added, counted together and removed, with the focus on the line in use', async () => {
     const user = await open('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4', PackageFields, Price);
     await user.click(screen.getByRole('button', { name: 'Add another size' }));
     const line = within(screen.getByRole('group', { name: 'Line 2' }));
@@ -129,7 +129,7 @@ describe('several package lines', () => {
   });
 });
 
-it('loses neither of two changes that come before the page has shown the first', async () => {
+it('loses neither of two changes that come before the first is rendered', async () => {
   const user = await open('', TwoAtOnce);
   await user.click(screen.getByRole('button'));
   await settle();
@@ -137,7 +137,7 @@ it('loses neither of two changes that come before the page has shown the first',
 });
 
 describe('what could still be added', () => {
-  it('prices waiting by the vehicle of the quote', async () => {
+  it("prices waiting by the quote's vehicle", async () => {
     const user = await open('?service=metro-hourly&pickup=Sydney&hourlyVehicle=4t-truck', LaterCharges);
     const panel = within(screen.getByRole('region', { name: 'What could still be added' }));
     await user.type(panel.getByLabelText('Minutes waited'), '47');
@@ -148,7 +148,7 @@ describe('what could still be added', () => {
     expect(panel.getByText(/You booked the tailgate/)).toBeInTheDocument();
   });
 
-  it('asks for the truck where the price has none', async () => {
+  it('asks for the truck when the price has none', async () => {
     const user = await open('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4', LaterCharges);
     await user.selectOptions(screen.getByLabelText('Truck at the dock'), 'Semi trailer');
     await user.type(screen.getByLabelText('Minutes waited'), '100');

@@ -22,7 +22,7 @@ describe('quoteErrors', () => {
     expect(errorsOf({ service: 'LTL', palletCount }).palletCount).toBe(message);
   });
 
-  it('limits pallets from below only where a whole truck is priced', () => {
+  it('limits pallets only from below when a whole truck is priced', () => {
     expect(errorsOf({ mode: 'ftl', palletCount: '51' })).toEqual({});
     expect(errorsOf({ mode: 'ftl', palletCount: '0' }).palletCount).toMatch('Invalid pallet count');
   });
@@ -41,7 +41,7 @@ describe('quoteErrors', () => {
     expect(errorsOf({ [field]: answer })).toEqual(message ? { [field]: message } : {});
   });
 
-  it('asks for the hours of hourly hire only', () => {
+  it('asks for hours only in hourly hire', () => {
     expect(errorsOf({ mode: 'metro-hourly', hours: '' }).hours).toBe('Please enter the hours needed.');
     expect(errorsOf({ mode: 'metro-hourly', hours: '0' }).hours).toBe('Please enter the hours needed.');
     expect(errorsOf({ mode: 'metro-hourly', hours: '5000' }).hours).toMatch('contact us');
@@ -52,7 +52,7 @@ describe('quoteErrors', () => {
   it('refuses a past pickup date on the calendar of the pickup city', () => {
     expect(errorsOf({ pickupDate: '2026-11-19' }).pickupDate).toBe('Please choose a pickup date from today on.');
     expect(errorsOf({ pickupDate: '2026-11-20' })).toEqual({});
-    // Sydney is a day ahead of Perth just after its midnight.
+    // Just after midnight in Perth, Sydney is already a day ahead.
     const midnight = new Date('2026-11-20T00:30:00+11:00');
     const yesterday = { ...EMPTY_QUOTE_REQUEST, pickupDate: '2026-11-19' };
     expect(quoteErrors({ ...yesterday, pickup: 'Perth' }, midnight)).toEqual({});

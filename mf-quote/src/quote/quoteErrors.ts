@@ -17,7 +17,7 @@ interface Moment {
   now: Instant;
 }
 
-/** What is wrong with one answer, seen with all the others; null when nothing is. */
+/** The fault in one answer, given all the others; null when there is none. */
 type Check = (request: QuoteRequest, moment: Moment) => string | null;
 
 const place =
@@ -30,7 +30,7 @@ const place =
     return offer?.status === 'asks' ? offer.question : null;
   };
 
-/** Where the form has selects there is nothing to ask. */
+/** In modes with selects, places cannot be wrong. */
 const hasPlaceFields = ({ mode }: QuoteRequest): boolean => mode === 'general' || isMetroMode(mode);
 
 const amount =
@@ -72,7 +72,7 @@ const CHECKS = {
   pickupDate,
 } satisfies Partial<Record<keyof QuoteRequest, Check>>;
 
-/** What to say beside which field. The rules are those of pricing, so form and price never disagree. */
+/** The message for each faulty field. The rules are those of pricing, so form and price never disagree. */
 export function quoteErrors(request: QuoteRequest, now: Instant): FormikErrors<QuoteRequest> {
   const errors = Object.entries<Check>(CHECKS).flatMap(([field, check]) => {
     const message = check(request, { now });

@@ -33,7 +33,7 @@ describe('quoteSearch', () => {
     );
   });
 
-  it('names a level that was chosen by itself, once it would not be any more', () => {
+  it('names a level that the page chose by itself, once it would no longer choose it', () => {
     const metro = changeRequest(settled({ pickup: 'Newtown', delivery: 'Bondi' }), {}, EVENING);
     expect(search(metro, false, EVENING)).toBe('?pickup=Newtown&delivery=Bondi&level=standard');
   });
@@ -55,7 +55,7 @@ describe('quoteSearch', () => {
     expect(reopened(search(request, true))).toEqual(request);
   });
 
-  it('limits every value and survives any text', () => {
+  it('limits every value and accepts any text', () => {
     const request = settled({ pickup: '😀'.repeat(5000), delivery: '\ud800', palletCount: '9'.repeat(10_000) });
     expect(search(request).length).toBeLessThan(3000);
     fc.assert(
@@ -68,7 +68,7 @@ describe('quoteSearch', () => {
 });
 
 describe('initialRequest of foreign addresses', () => {
-  it('takes the first of a repeated name and drops what it does not know', () => {
+  it('takes the first of a repeated name and drops unknown ones', () => {
     expect(reopened('?pickup=Newtown&pickup=Bondi&delivery=Bondi&level=warp&item=x&item=9&rocket=1')).toMatchObject({
       pickup: 'Newtown',
       service: 'METRO_STANDARD',
@@ -76,7 +76,7 @@ describe('initialRequest of foreign addresses', () => {
     });
   });
 
-  it('takes a level only where the mode and the journey have it', () => {
+  it('takes a level only when the mode and the route have it', () => {
     expect(reopened('?service=ltl&pickup=Sydney&delivery=Perth&pallets=1&level=vip').service).toBe('LTL');
     expect(reopened('?service=metro-pallets&level=ltl').service).toBe('ALL_DAY');
     expect(reopened('?pickup=Sydney&delivery=Perth&level=vip').service).toBe('FTL');

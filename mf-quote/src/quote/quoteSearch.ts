@@ -11,7 +11,7 @@ import { changeRequest } from './changeRequest.ts';
 import { LEVEL_NAMES } from './level-names.data.ts';
 import { packageText } from './package-text.ts';
 
-/** The level, unless it is the one the page would choose by itself. */
+/** The level, unless the page would choose it by itself. */
 function levelName(request: QuoteRequest, now: Instant | null): string {
   const { service } = request;
   if (service === null || service === 'METRO_HOURLY' || now === null) return '';
@@ -28,7 +28,7 @@ export function quoteSearch(
 ): string {
   const answers: [name: string, answer: string][] = [['service', request.mode === 'general' ? '' : request.mode]];
   for (const { field, name } of ADDRESS_TEXTS) {
-    // Both ends of hourly hire are one answer.
+    // In hourly hire, both ends are one answer.
     if (field === 'delivery' && request.mode === 'metro-hourly') continue;
     const answer = String(request[field]).trim();
     answers.push([name, answer === String(EMPTY_QUOTE_REQUEST[field]) ? '' : answer.slice(0, LONGEST_TEXT)]);

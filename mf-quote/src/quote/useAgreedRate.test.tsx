@@ -24,7 +24,7 @@ function openQuote(visitor: Visitor) {
 }
 
 describe('freight by distance', () => {
-  it('is priced at the rate of the own sheet, by its line, and can then be booked', async () => {
+  it("is priced at the own sheet's rate, with its line, and can then be booked", async () => {
     const calls = gatewayOf(() => ({ status: 200, body: { rate: RATE } }));
     const summary = openQuote(SIGNED_IN);
     expect(await summary.findByText('Freight 669 km. Your rate sheet rates.csv, line 3: $2.10 per km')).toBeVisible();
@@ -38,17 +38,17 @@ describe('freight by distance', () => {
   it.each([
     ['the sheet says nothing', { status: 200, body: { rate: null } }],
     ['the session has ended', problemOf(401, 'unauthenticated', 'Sign in.')],
-  ])('stays indicative where %s', async (_what, answer) => {
+  ])('stays indicative when %s', async (_what, answer) => {
     gatewayOf(() => answer);
     expect(await openQuote(SIGNED_IN).findByText('Indicative price')).toBeVisible();
   });
 
-  it('says so where the own rate could not be asked for', async () => {
+  it('says so when the own rate could not be loaded', async () => {
     gatewayOf(() => 'offline');
     expect(await openQuote(SIGNED_IN).findByText(/could not be asked for just now. Press Calculate/)).toBeVisible();
   });
 
-  it('asks nothing for visitors who are signed out', async () => {
+  it('loads nothing for signed-out visitors', async () => {
     const calls = gatewayOf(() => 'offline');
     expect(await openQuote({ status: 'signed-out' }).findByText('Indicative price')).toBeVisible();
     expect(calls.filter(({ name }) => name !== 'POST /api/quotes/endings')).toEqual([]);

@@ -20,7 +20,7 @@ interface Priced {
   now: number;
   /** The price without own rates. */
   outcome: QuoteOutcome | null;
-  /** Asks again after a failure. */
+  /** Counts up to load again after a failure. */
   attempt: number;
 }
 
@@ -28,7 +28,7 @@ function laneOf({ request, now, outcome }: Priced): PerKmLane | null {
   return outcome !== null && takesOwnRate(outcome) ? perKmLane(request, { now }) : null;
 }
 
-/** The rate that the visitor's own sheet holds for freight by distance. Visitors who are signed out have none. */
+/** The rate for freight by distance in the visitor's own sheet. Signed-out visitors have none. */
 export function useAgreedRate(priced: Priced): OwnRate {
   const isSignedIn = useVisitor().status === 'signed-in';
   const lane = isSignedIn ? laneOf(priced) : null;

@@ -40,8 +40,8 @@ afterEach(async () => {
   globalThis.fetch = originalFetch;
 });
 
-describe('how an asked price ends', () => {
-  it('is told once for each press, and not while answers change', async () => {
+describe('how a request for a price ends', () => {
+  it('is reported once for each press, and not while answers change', async () => {
     const user = await open('?pickup=Sydney&delivery=Melbourne&pallets=2');
     expect(told).toEqual([]);
     await calculate();
@@ -53,7 +53,7 @@ describe('how an asked price ends', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('is told where the address asks for the price', async () => {
+  it('is reported when the address asks for the price', async () => {
     await open('?pickup=Sydney&delivery=Welshpool+WA&quoted=1');
     expect(told).toEqual([{ ending: 'unknown-place' }]);
   });

@@ -4,8 +4,8 @@ import { reportEnding } from '../api/reportEnding.ts';
 import type { QuoteForm } from './useQuoteForm.ts';
 
 /**
- * Tells the gateway how a price ended, once for each that was asked for: by a press of Calculate, or by the address. What
- * follows from typing on is no new question.
+ * Reports to the gateway how a price ended, once for each request: a press of Calculate, or an address that asks for
+ * it. Further typing is not a new request.
  */
 export function useEndingReport({ summary, calculations, isQuoted, isLive }: QuoteForm): void {
   const reported = useRef<number | null>(null);

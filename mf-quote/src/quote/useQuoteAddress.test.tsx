@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('follows the form once typing rests', () => {
+it('follows the form when typing pauses', () => {
   const { rerender } = render(page(null));
   const replace = jest.spyOn(window.history, 'replaceState');
   rerender(page('?pickup=N'));
@@ -32,7 +32,7 @@ it('follows the form once typing rests', () => {
   replace.mockRestore();
 });
 
-it('writes an address once, even when a click and the timer meet', () => {
+it('writes an address once, even when a click and the timer coincide', () => {
   render(page('?pickup=Newtown'));
   const replace = jest.spyOn(window.history, 'replaceState');
   act(() => {

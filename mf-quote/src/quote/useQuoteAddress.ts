@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+/**
+ * Typing has paused after this time. Browsers refuse more than about a hundred changes of the address in half a minute.
+ */
 const SETTLED_AFTER_MS = 400;
 
 /**
- * Keeps the address at `search` (null: as it is), in place of the current entry: reload, back and a copied address open
- * the same form. It follows once typing rests, and before any click, which may leave the page.
+ * Keeps the address at `search` (null leaves it as it is), in the current history entry, so that reload, Back and a
+ * copied address open the same form. It follows when typing pauses, and before any click, since that may leave the
+ * page.
  */
 export function useQuoteAddress(formId: string, search: string | null): void {
   const navigate = useNavigate();
@@ -16,7 +19,8 @@ export function useQuoteAddress(formId: string, search: string | null): void {
     if (search === null || search === shown) return;
     let isWritten = false;
     const write = () => {
-      // The host takes the same address twice for a link to the page on show, and leads to its beginning.
+      // Writing the same address twice would look to the host like a link to the page on show, and it would scroll to
+      // the top.
       if (isWritten) return;
       isWritten = true;
       void navigate({ search }, { replace: true, state: { quoteForm: formId } });

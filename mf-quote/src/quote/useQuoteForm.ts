@@ -29,13 +29,13 @@ import { quoteErrors } from './quoteErrors.ts';
 import { type OwnRate, useAgreedRate } from './useAgreedRate.ts';
 import { UNREADABLE, useUnreadable } from './useUnreadable.ts';
 
-/** `waiting`: nothing calculated yet, or an answer is missing again. */
+/** `waiting`: nothing was calculated yet, or an answer is missing again. */
 export type Summary = { status: 'waiting' } | QuoteOutcome;
 
 const RATE_NOT_KNOWN =
   'Your own rate for this lane could not be asked for just now. Press Calculate Quote to try again, or call us.';
 
-/** The price with what the visitor's own sheet says. While that is asked for, no price is shown that may not stand. */
+/** The price including the visitor's own sheet. While that is loading, no price is shown that may turn out wrong. */
 function withOwnRate(request: QuoteRequest, now: Instant, standard: QuoteOutcome | null, own: OwnRate): Summary {
   if (standard === null || own.status === 'asking') return { status: 'waiting' };
   if (standard.status === 'priced' || !takesOwnRate(standard)) return standard;
@@ -44,7 +44,7 @@ function withOwnRate(request: QuoteRequest, now: Instant, standard: QuoteOutcome
   return agreedRate === null ? standard : priceQuote(request, { now, agreedRate });
 }
 
-/** Fields that hold what was typed or picked, as text. */
+/** Fields whose value is text, typed or picked. */
 export type TextField = Exclude<
   keyof QuoteRequest,
   | 'mode'
@@ -62,27 +62,27 @@ export interface QuoteForm {
   request: QuoteRequest;
   /** The minute that decides cut-offs and prices, in milliseconds. */
   now: number;
-  /** Whether the page answers; else it is as the server rendered it. */
+  /** Whether the page is interactive. Before that, it shows what the server rendered. */
   isLive: boolean;
   /** Date that decides the prices shown in the form. */
   onDate: IsoDate;
   options: readonly ServiceOption[];
-  /** Why no service applies between the two places. */
+  /** Why no service runs between the two places. */
   notice: string | null;
   /** What Calculate waits for. */
   missing: readonly string[];
-  /** What the answers are priced at, whether asked for or not; null while one is missing. Before any own rate. */
+  /** The price for the answers, whether or not it was asked for; null while one is missing. Without own rates. */
   outcome: QuoteOutcome | null;
   summary: Summary;
   isBusy: boolean;
-  /** The price was asked for, here or by the address. */
+  /** The price was asked for, by a press or by the address. */
   isQuoted: boolean;
   /** The visitor changed an answer or asked for the price. */
   isTouched: boolean;
-  /** Grows with each press of Calculate that led to a summary. */
+  /** Counts the presses of Calculate that led to a summary. */
   calculations: number;
   change: (change: Partial<QuoteRequest>) => void;
-  /** The properties that tie a text or number field to its answer. */
+  /** The props that connect a text or number field to its value. */
   field: (name: TextField) => {
     name: TextField;
     value: string | number;
@@ -91,13 +91,13 @@ export interface QuoteForm {
     onInput: (event: FormEvent<HTMLInputElement>) => void;
     onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   };
-  /** Resolves to false when an answer is wrong; its message stands beside the field. */
+  /** Resolves to false when an answer is wrong; its message is beside the field. */
   calculate: () => Promise<boolean>;
 }
 
 /**
- * Everything the calculator holds: answers, cards, reasons and the price that follows from them. `startsQuoted`: the
- * price is shown from the start, on the server too.
+ * The state of the calculator: answers, cards, reasons and the resulting price. `startsQuoted`: the price is shown from
+ * the start, on the server too.
  */
 export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuoted: boolean }): QuoteForm {
   const { now, isLive } = useClock();
@@ -105,13 +105,13 @@ export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuot
   const unreadable = useUnreadable<TextField>();
   const [isQuoted, setIsQuoted] = useState(startsQuoted);
   const [calculations, setCalculations] = useState(0);
-  // As it was before the first change; null until then.
+  // The request before the first change; null until then.
   const [untouched, setUntouched] = useState<QuoteRequest | null>(null);
   const formik = useFormik<QuoteRequest>({
     initialValues,
     validate: (values) => quoteErrors(values, now),
     onSubmit: async () => {
-      // One turn for the page to say that it is calculating; the price itself takes less than a frame.
+      // Let the page render that it is calculating. The price itself takes less than a frame.
       await new Promise((resolve) => setTimeout(resolve));
       setIsQuoted(true);
       setCalculations((count) => count + 1);
@@ -120,7 +120,7 @@ export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuot
   const { values: request, errors, isSubmitting, setValues, validateForm, submitForm } = formik;
   useDraft(untouched !== null && hasChangedAnswers(untouched, request));
 
-  // Formik goes by the values of the last render: of two changes before the next it would forget the first.
+  // Formik uses the values of the last render, so of two changes between renders it would lose the first.
   const latest = useRef(asked);
   const apply = useCallback(
     (answers: Partial<QuoteRequest>, at: Instant) => {
@@ -130,7 +130,7 @@ export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuot
     [setValues],
   );
 
-  // What the server selected goes by its clock, and this browser's may differ: the first choice is made anew.
+  // The server selected by its own clock, and this browser's may differ, so select again.
   useEffect(() => {
     if (isLive) apply({}, now);
   }, [isLive, now, apply]);

@@ -4,7 +4,7 @@ import type { QuoteForm } from './useQuoteForm.ts';
 
 const TYPED = ['text', 'number', 'date', 'time'];
 
-/** Answers in a form's boxes that differ from the ones the page holds. */
+/** Values in the form's fields that differ from the page's answers. */
 function typedAnswers(element: HTMLFormElement, request: QuoteRequest): Partial<QuoteRequest> {
   const typed: Record<string, string> = {};
   for (const { name, type, value, readOnly } of element.querySelectorAll('input')) {
@@ -15,8 +15,8 @@ function typedAnswers(element: HTMLFormElement, request: QuoteRequest): Partial<
 }
 
 /**
- * Takes over what was typed into the server's form before this code arrived, or what the browser put back there: React
- * would write its own answers over it. Give the returned reference to the form.
+ * Takes over what was typed into the server's form before this code loaded, or what the browser restored there; React
+ * would overwrite it. Give the returned ref to the form.
  */
 export function useTypedBefore({ request, change }: QuoteForm): RefObject<HTMLFormElement | null> {
   const element = useRef<HTMLFormElement>(null);

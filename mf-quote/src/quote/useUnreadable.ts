@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
-/** For text in a field that the browser itself cannot read as a number, a date or a time. */
+/** Message for text in a field that the browser cannot read as a number, date or time. */
 export const UNREADABLE = 'We cannot read this. Please enter it again, in figures.';
 
 interface Unreadable<Name extends string> {
   has: (name: Name) => boolean;
-  /** Looks at a field after a key (`typing`) or when it is left. Half a date is no mistake while it is typed. */
+  /** Checks a field after a key (`typing`) or when it is left. Half a date is no mistake while it is being typed. */
   note: (name: Name, input: HTMLInputElement, moment: 'typing' | 'leaving') => void;
 }
 
 /**
- * Which fields show text that never becomes an answer: a browser gives `1e` in a number field, or half a date, the
- * empty value. The text stays where it is, and the form says so.
+ * Finds fields with text that never becomes an answer: for `1e` in a number field, or half a date, browsers report an
+ * empty value. The text stays, and the form reports it.
  */
 export function useUnreadable<Name extends string>(): Unreadable<Name> {
   const [names, setNames] = useState<ReadonlySet<Name>>(() => new Set());

@@ -2,7 +2,7 @@ import { Logo } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import * as S from './record.styles.ts';
 
-/** Who writes, on paper only: the site's header does not print. */
+/** Our name, on paper only, since the site's header does not print. */
 export function PrintHead() {
   const { street, suburb, state, postcode } = brand.address;
   return (

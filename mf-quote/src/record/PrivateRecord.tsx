@@ -7,7 +7,7 @@ import { failureOf } from '../api/failureOf.ts';
 import { FailureNotice } from '../sharing/FailureNotice.tsx';
 
 interface Props<T> {
-  /** The query that asks for the record. */
+  /** The query that loads the record. */
   query: { currentData?: T | undefined; error?: ApiError | SerializedError | undefined; isFetching: boolean };
   onRetry: () => void;
   /** What it is, in the page's words. */

@@ -26,7 +26,7 @@ export const Reference = styled.span`
   display: inline-block;
 `;
 
-/** The record on the left, price and acts on the right; on phones the price comes first. */
+/** The record on the left, price and buttons on the right. On phones the price comes first. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;
@@ -125,7 +125,7 @@ export const Badges = styled.div`
   }
 `;
 
-/** The two ends of a consignment side by side. */
+/** The two stops of a consignment side by side. */
 export const Ends = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
@@ -148,7 +148,7 @@ export const End = styled.div`
   }
 `;
 
-/** The question that comes before a booking is cancelled. */
+/** The question before a booking is cancelled. */
 export const Cancel = styled.section`
   ${onLight}
   display: grid;

@@ -16,7 +16,7 @@ type Repricing =
   | { status: 'failed'; failure: Failure }
   | { status: 'repriced'; saved: SavedQuote };
 
-/** Prices an expired quote at today's rates and shows both prices. The old quote stays as it was. */
+/** Prices an expired quote at today's rates and shows both prices. The old quote stays unchanged. */
 export function Reprice({ saved }: { saved: SavedQuote }) {
   const [repricing, setRepricing] = useState<Repricing>({ status: 'offered' });
   const [repriceQuote] = useRepriceQuoteMutation();

@@ -7,7 +7,7 @@ import { CopyLink } from '../sharing/CopyLink.tsx';
 import { MailQuoteForm } from '../sharing/MailQuoteForm.tsx';
 import { useMailQuote } from '../sharing/useMailQuote.ts';
 
-/** Book, mail, download, print and pass on a price that stands. */
+/** Buttons to book, mail, download, print and share a valid price. */
 export function SavedQuoteActs({ saved: { token } }: { saved: SavedQuote }) {
   const [isMailing, setIsMailing] = useState(false);
   const mailQuote = useMailQuote();

@@ -8,7 +8,7 @@ const open = () => renderAt(`/quotes/${TOKEN}`, { route: '/quotes/:token', page:
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a saved quote', () => {
-  it('shows every line, until when it stands and what one can do', async () => {
+  it('shows every line, until when the price is valid, and its buttons', async () => {
     gatewayOf(() => ({ status: 200, body: savedQuoteOf() }));
     const { titles } = open();
     expect(await title('Quote Q-2026-000123')).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('a saved quote', () => {
     expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute('href', `/api/quotes/${TOKEN}/pdf`);
   });
 
-  it('is re-priced after it expired, both prices side by side', async () => {
+  it('is re-priced after it expired, with both prices side by side', async () => {
     const dearer = { ...quoteOf(), totalExGstCents: 60_000, gstCents: 6000, totalIncGstCents: 66_000 };
     const calls = gatewayOf(({ name }) =>
       name.startsWith('POST')
@@ -38,21 +38,21 @@ describe('a saved quote', () => {
     expect(calls.filter(({ name }) => name === `POST /api/quotes/${TOKEN}/reprice`)).toHaveLength(1);
   });
 
-  it('says as what it is booked', async () => {
+  it('names the booking when it is booked', async () => {
     gatewayOf(() => ({ status: 200, body: savedQuoteOf({ status: 'booked', bookingReference: 'SH-2026-0001' }) }));
     open();
     expect(await screen.findByText('Booked as SH-2026-0001')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Book This Quote' })).toBeNull();
   });
 
-  it('leads on where there is none', async () => {
+  it('leads on when there is no such quote', async () => {
     gatewayOf(() => problemOf(404, 'not-found', 'There is no quote at this address.'));
     open();
     expect(await title('There is no quote at this address')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Get a new quote' })).toHaveAttribute('href', '/quote');
   });
 
-  it('can be asked for again when the line was down', async () => {
+  it('can be loaded again after the connection failed', async () => {
     let isOffline = true;
     gatewayOf(() => (isOffline ? 'offline' : { status: 200, body: savedQuoteOf() }));
     const { user } = open();

@@ -4,7 +4,7 @@ import { useSavedQuoteQuery } from '../api/savedQuote.ts';
 import { PrivateRecord } from '../record/PrivateRecord.tsx';
 import { SavedQuoteView } from './SavedQuoteView.tsx';
 
-/** A kept quote, for whoever holds its private link. */
+/** A saved quote, for holders of its private link. */
 export function SavedQuotePage() {
   const { token = '' } = useParams();
   const query = useSavedQuoteQuery(token, { refetchOnMountOrArgChange: true });

@@ -9,7 +9,7 @@ import * as S from '../record/record.styles.ts';
 import { Reprice } from './Reprice.tsx';
 import { SavedQuoteActs } from './SavedQuoteActs.tsx';
 
-/** What each status means for who opens the link. */
+/** What each status means for whoever opens the link. */
 function leadOf({ status, validUntil, bookingReference }: SavedQuote): string {
   switch (status) {
     case 'saved':
@@ -21,7 +21,7 @@ function leadOf({ status, validUntil, bookingReference }: SavedQuote): string {
   }
 }
 
-/** Everything a kept quote says, and what its status lets one do with it. */
+/** Everything about a saved quote, and what its status allows. */
 export function SavedQuoteView({ saved }: { saved: SavedQuote }) {
   const { reference, status, request, quote, savedAt, validUntil, replaces, pricingVersion } = saved;
   return (

@@ -12,7 +12,7 @@ type Copied = 'not-yet' | 'copied' | 'by-hand';
 
 const BUTTON_LABELS: Record<Copied, string> = { 'not-yet': 'Copy link', copied: 'Copied', 'by-hand': 'Copy link' };
 
-/** A private link in a field of its own, so that it can be copied by hand where the clipboard is closed to pages. */
+/** A private link in its own field, so that it can be copied by hand when pages may not use the clipboard. */
 export function CopyLink({ path, label }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<Copied>('not-yet');

@@ -5,16 +5,16 @@ import * as S from './sharing.styles.ts';
 
 interface Props {
   failure: Failure;
-  /** Does again what failed; left out where the visitor has something to change first. */
+  /** Repeats what failed; left out when the visitor has to change something first. */
   onRetry?: (() => void) | undefined;
   busy?: boolean;
 }
 
-/** What went wrong, said once and where it happened, with the way to try again. */
+/** What went wrong, said once at the place where it happened, with a button to try again. */
 export function FailureNotice({ failure, onRetry, busy = false }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
-  // In a sheet or a card that scrolls it may come up below the edge.
+  // Inside a scrolling sheet or card it may appear below the edge, so bring it into view.
   useEffect(() => element.current?.scrollIntoView?.({ block: 'nearest' }), []);
 
   return (

@@ -8,7 +8,10 @@ import { FailureNotice } from './FailureNotice.tsx';
 import * as S from './sharing.styles.ts';
 
 interface Props {
-  /** Mails the quote. Resolves to why it could not, or to null once it is on its way. `declined`: not after all. */
+  /**
+   * Mails the quote. Resolves to the failure, or to null when it was queued. `declined`: the visitor changed their
+   * mind.
+   */
   send: (to: string) => Promise<Failure | 'declined' | null>;
   onClose: () => void;
 }
@@ -66,7 +69,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
     setMailing(mailingAfter(await send(address), address));
   };
 
-  // No form of its own: the calculator around it is one, and forms do not nest.
+  // Not a form element: it is inside the calculator's form, and forms cannot be nested.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -20,7 +20,7 @@ export const Link = styled.div`
   }
 `;
 
-/** What has just happened, in words; holds no room while nothing has. */
+/** Says what has just happened. Takes no space while nothing has. */
 export const Said = styled.p`
   grid-column: 1 / -1;
   color: ${surface.textSoft};

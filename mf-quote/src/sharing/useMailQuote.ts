@@ -4,8 +4,8 @@ import { type Failure, failureOf } from '../api/failureOf.ts';
 import { useMailQuoteMutation } from '../api/mailQuote.ts';
 
 /**
- * Mails a kept quote. An attempt that failed keeps its submission, so that trying again sends no second mail; a mail
- * that went out may be sent once more.
+ * Mails a saved quote. A failed attempt keeps its submission, so that trying again sends no second mail. A mail that
+ * was sent may be sent once more.
  */
 export function useMailQuote(): (token: string, to: string) => Promise<Failure | null> {
   const [mailQuote] = useMailQuoteMutation();

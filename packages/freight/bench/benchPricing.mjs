@@ -25,7 +25,7 @@ const REQUESTS = {
   'Any freight, indicative': { pickup: 'Perth', delivery: 'Darwin' },
 };
 
-/** Milliseconds one price takes, per kind of request: the median and the 99th of a hundred. */
+/** Milliseconds for one price, by kind of request: median and 99th percentile of a hundred. */
 export function benchPricing() {
   return Object.entries(REQUESTS).map(([name, answers]) => {
     const request = { ...EMPTY_QUOTE_REQUEST, ...LOAD, ...answers };

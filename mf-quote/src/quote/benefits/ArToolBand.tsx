@@ -1,7 +1,7 @@
 import { ButtonLink, Container, keepTogether, Section } from '@saltbush/ui';
 import * as S from './benefits.styles.ts';
 
-/** Leads to the truck sizes. */
+/** Links to the truck size tool. */
 export function ArToolBand() {
   return (
     <Section tone="ink" spacing="half" aria-labelledby="ar-tool" data-print="hide">

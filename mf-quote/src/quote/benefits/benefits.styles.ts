@@ -1,7 +1,7 @@
 import { media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** The heading left, the cards one below the other: three facts to read, not three posters. */
+/** The heading on the left and the cards below each other: three facts to read, not three posters. */
 export const Benefits = styled.div`
   display: grid;
   gap: ${space(4)};

@@ -4,7 +4,7 @@ import type { QuoteForm } from '../useQuoteForm.ts';
 import { breakEven } from './breakEven.ts';
 import * as S from './TruckFit.styles.ts';
 
-/** On lanes with both: from how many pallets a whole truck costs less than LTL, and the way to it. */
+/** On lanes with both: the number of pallets from which a whole truck costs less than LTL, with a button to switch. */
 export function BreakEvenHint({ form }: { form: QuoteForm }) {
   const { request, now, options, onDate, change } = form;
   if (request.mode !== 'ltl' && request.service !== 'LTL') return null;

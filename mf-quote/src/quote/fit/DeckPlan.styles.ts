@@ -1,7 +1,7 @@
 import { color, figures, media, motion } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** Package lines are told apart by this many colours, and by their numbers. */
+/** Package lines get this many colours; their numbers tell them apart as well. */
 export const LINE_COLOURS = 4;
 
 export const Drawing = styled.svg`
@@ -81,7 +81,7 @@ export const LineNumber = styled.text`
   }
 `;
 
-/** An item left over: its outline on the ground behind the truck. */
+/** An item without room: its outline on the ground behind the truck. */
 export const Ghost = styled.rect`
   fill: none;
   stroke: ${color.warn};
@@ -97,7 +97,7 @@ export const Measure = styled.path`
   vector-effect: non-scaling-stroke;
 `;
 
-/** Letters keep a readable size where the drawing is small. */
+/** Text keeps a readable size when the drawing is small. */
 export const Figure = styled.text`
   ${figures}
   fill: ${color.inkSoft};

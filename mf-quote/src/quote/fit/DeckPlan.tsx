@@ -6,12 +6,12 @@ import { type Box, type DrawnBox, deckDrawing } from './deckDrawing.ts';
 interface Props {
   plan: FloorPlan;
   items: readonly LoadItem[];
-  /** What the drawing shows, for those who do not see it. */
+  /** What the drawing shows, for screen readers. */
   label: string;
 }
 
 const METRE_CM = 100;
-/** Letters are sized by the drawing, so that they measure the same beside a van and a B-double. */
+/** Text is sized by the drawing, so that it looks the same beside a van and a B-double. */
 const LETTER_SHARE = 1 / 44;
 
 /** The floor of a truck from above, to scale: cab, decks with their measures, items in their places. */
@@ -52,7 +52,7 @@ export function DeckPlan({ plan, items, label }: Props) {
   );
 }
 
-/** A seam of two centimetres around an item. */
+/** Leaves a seam of two centimetres around an item. */
 const inset = ({ x, y, width, height }: Box): Box => {
   const seam = Math.min(2, width / 8, height / 8);
   return { x: x + seam, y: y + seam, width: width - 2 * seam, height: height - 2 * seam };
@@ -111,7 +111,7 @@ function Item({ box, isNumbered }: { box: DrawnBox; isNumbered: boolean }) {
 
 const metres = (cm: number): string => `${formatNumber(cm / METRE_CM, 2)} m`;
 
-/** The measure under a deck, a tick each metre. */
+/** The dimension below a deck, with a tick every metre. */
 function Length({ deck: { x, y, width, height }, letterCm }: { deck: Box; letterCm: number }) {
   const line = y + height + 34;
   const ends = `M ${x} ${line} H ${x + width} M ${x} ${line - 16} V ${line + 6} M ${x + width} ${line - 16} V ${line + 6}`;
@@ -131,7 +131,7 @@ function Length({ deck: { x, y, width, height }, letterCm }: { deck: Box; letter
   );
 }
 
-/** The measure behind the last deck. */
+/** The dimension behind the last deck. */
 function Width({ deck: { x, y, width, height }, letterCm }: { deck: Box; letterCm: number }) {
   const line = x + width + 24;
   const ends = `M ${line} ${y} V ${y + height} M ${line - 8} ${y} H ${line + 8} M ${line - 8} ${y + height} H ${line + 8}`;

@@ -17,12 +17,12 @@ interface Props {
   form: QuoteForm;
   choice: TruckChoice;
   load: Load;
-  /** Of `items`, the lines as they are drawn. */
+  /** The plan of `items`, which are the lines as they are drawn. */
   plan: FloorPlan;
   items: readonly LoadItem[];
 }
 
-/** Where the load does not ride in the chosen vehicle: why, and the smallest one that takes it at one press. */
+/** For a load that does not fit the chosen vehicle: why, and a button for the smallest vehicle that takes it. */
 export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan, items }: Props) {
   const problems = fitProblems(vehicle, load, plan, items);
   if (problems.length === 0) return null;

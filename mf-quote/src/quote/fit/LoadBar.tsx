@@ -4,7 +4,7 @@ import * as S from './TruckFit.styles.ts';
 interface Props {
   term: string;
   used: number;
-  /** Null where it depends on the vehicle sent. */
+  /** Null when it depends on the vehicle that is sent. */
   limit: number | null;
   unit: string;
   decimals?: number;
@@ -12,7 +12,7 @@ interface Props {
 
 const FULL = 100;
 
-/** A figure beside what the vehicle takes of it, and how full that is. */
+/** A figure beside the vehicle's limit, and how much of the limit is used. */
 export function LoadBar({ term, used, limit, unit, decimals = 0 }: Props) {
   const share = limit === null ? 0 : (used / limit) * FULL;
   const isOver = share > FULL;

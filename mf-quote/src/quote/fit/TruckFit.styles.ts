@@ -20,7 +20,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Ground for the truck: as wide as the sheet. */
+/** The ground under the truck, as wide as the sheet. */
 export const Stage = styled.div`
   margin-inline: calc(-1 * clamp(${space(2.25)}, 3vw, ${space(4)}));
   padding: ${space(3)} clamp(${space(1)}, 2vw, ${space(3)});

@@ -26,7 +26,7 @@ const STATUS_TEXT: Record<TruckChoice['status'], string> = {
   suggested: 'The smallest vehicle that takes this load, from above and to scale.',
 };
 
-/** The load on the floor of its truck, drawn to scale, with weight and volume beside what the vehicle takes. */
+/** The load on the floor of its truck, drawn to scale, with weight and volume beside the vehicle's limits. */
 export function TruckFit({ form }: { form: QuoteForm }) {
   const { request, onDate, options, outcome } = form;
   const load = readLoad(request);

@@ -12,7 +12,7 @@ import {
   totalPallets,
 } from '@saltbush/freight';
 
-/** `cheaper`: a whole truck costs less for this load. `from`: it would, from more pallets on. */
+/** `cheaper`: a whole truck costs less for this load. `from`: it would cost less from this number of pallets on. */
 export type BreakEven =
   | { status: 'cheaper'; text: string; vehicleType: FtlVehicleType; pallets: number }
   | { status: 'from'; text: string };
@@ -21,7 +21,7 @@ const cityName = (text: string): string => placeCity(resolvePlace(text))?.name ?
 
 const truckName = (type: FtlVehicleType): string => (type === 'SEMI' ? 'semi' : (findVehicle(type)?.name ?? type));
 
-/** What a whole truck would cost beside LTL on this lane; null where there is nothing to compare. Amounts before GST. */
+/** Compares a whole truck with LTL on this lane; null when there is nothing to compare. Amounts before GST. */
 export function breakEven(request: QuoteRequest, onDate: IsoDate): BreakEven | null {
   const [origin, destination] = [cityName(request.pickup), cityName(request.delivery)];
   const trucks = fullTruckBreakEvens(origin, destination, onDate);

@@ -21,31 +21,31 @@ export interface DeckDrawing {
   cab: Box;
   decks: Box[];
   items: DrawnBox[];
-  /** Items left over, behind the truck; as many as there is room for. */
+  /** Items without room, drawn behind the truck; as many as there is space for. */
   ghosts: DrawnBox[];
 }
 
-/** Small trucks are not blown up: the drawing is never less than this wide. */
+/** The drawing is at least this wide, so that small trucks are not blown up. */
 const SMALLEST_VIEW_CM = 800;
 const MARGIN_CM = 30;
-/** Room for the measures, below the decks and behind them. */
+/** Space for the dimensions, below the decks and behind them. */
 const LENGTHS_CM = 120;
 const WIDTH_CM = 90;
-/** Letters grow with the drawing: they take more room behind the longest trucks. */
+/** Text grows with the drawing, so it needs more space behind the longest trucks. */
 const WIDTH_BEHIND_LONGEST_CM = 130;
 const LONGEST_DECK_CM = 1600;
 const GHOST_GAP_CM = 30;
 const GHOST_COLUMNS = 2;
 const DECK_GAP_CM = 90;
-/** Beyond so many items in all, those of a block are drawn as one. */
+/** With more items than this in all, the items of a block are drawn as one. */
 const MOST_ITEMS = 300;
-/** A page of an address that anybody may write must not take long to draw. */
+/** Anybody can write an address with many items, and drawing them must not take long. */
 const MOST_GHOSTS = 40;
 
 const LARGE_DECK_CM = 1000;
 const MIDDLE_DECK_CM = 450;
 
-/** Length of cab and the gap behind it, by the size of the truck. */
+/** Length of the cab and of the gap behind it, by the size of the truck. */
 function cabLength(deckCm: number): { cab: number; gap: number } {
   if (deckCm > LARGE_DECK_CM) return { cab: 220, gap: 60 };
   return deckCm > MIDDLE_DECK_CM ? { cab: 180, gap: 16 } : { cab: 140, gap: 10 };
@@ -89,7 +89,9 @@ function ghostsOf(plan: FloorPlan, items: readonly LoadItem[], deckWidth: number
   }));
 }
 
-/** Where everything stands on the drawing of a floor plan: cab in front, decks to scale, what is left over behind. */
+/**
+ * The positions of everything in the drawing of a floor plan: cab in front, decks to scale, items without room behind.
+ */
 export function deckDrawing(plan: FloorPlan, items: readonly LoadItem[]): DeckDrawing {
   const deckCm = plan.decks.reduce((total, { lengthCm }) => total + lengthCm, 0);
   const deckWidth = Math.max(...plan.decks.map(({ widthCm }) => widthCm), 1);

@@ -3,8 +3,8 @@ import { isCarton, type LoadItem, type PackageItem, type QuoteRequest, readLoad 
 const isTyped = (input: PackageItem['count']): boolean => Number(input) > 0;
 
 /**
- * The package lines as they stand on a deck, each at its place in the form. A line that says neither how many nor how
- * large holds no item yet.
+ * The package lines as they are drawn, each at its index in the form. A line without a count or a size holds no item
+ * yet.
  */
 export function drawnItems({ palletCount, moreItems, ...first }: QuoteRequest): LoadItem[] {
   const { lengthCm, widthCm, heightCm, weightKg } = first;
@@ -16,7 +16,7 @@ export function drawnItems({ palletCount, moreItems, ...first }: QuoteRequest): 
   });
 }
 
-/** `1 pallet`, `12 cartons`, or `items` where the lines hold both. */
+/** `1 pallet`, `12 cartons`, or `items` when the lines hold both kinds. */
 export function itemsText(count: number, items: readonly LoadItem[]): string {
   const present = items.filter((item) => item.count > 0);
   const kind = present.every(isCarton) ? 'carton' : present.some(isCarton) ? 'item' : 'pallet';

@@ -31,7 +31,7 @@ describe('truckChoice', () => {
     expect(choice(changes)).toMatchObject({ status, vehicle: { id } });
   });
 
-  it('offers first what is priced like the chosen vehicle', () => {
+  it('offers first the vehicles that are priced like the chosen one', () => {
     const names = (metroVehicle: string) =>
       choice({ mode: 'metro-pallets', metroVehicle }).offered.map(({ name }) => name);
     expect(names('3t-truck')[0]).toBe('1T van');
@@ -45,7 +45,7 @@ describe('truckChoice', () => {
 });
 
 describe('drawnItems', () => {
-  it('keeps each line at its place and draws none that says too little', () => {
+  it('keeps each line at its index and draws none that says too little', () => {
     const line = { lengthCm: '', widthCm: '', heightCm: '', weightKg: '', count: '' };
     const items = drawnItems(request({ weightKg: '500', moreItems: [line, { ...line, count: '3' }] }));
     expect(items.map(({ count }) => count)).toEqual([0, 0, 3]);
@@ -86,7 +86,7 @@ describe('fitProblems', () => {
 describe('breakEven', () => {
   const lane = { mode: 'ltl', pickup: 'Sydney', delivery: 'Melbourne' } as const;
 
-  it('says from how many pallets on a truck is cheaper, and by how much', () => {
+  it('says from how many pallets a whole truck is cheaper, and by how much', () => {
     const from = { status: 'from', text: 'From 16 pallets, a whole semi to Melbourne costs less than LTL.' };
     expect(breakEven(request(lane), ON)).toEqual(from);
     expect(breakEven(request({ ...lane, palletCount: '15' }), ON)).toEqual(from);
@@ -112,7 +112,7 @@ describe('the drawing', () => {
     return { plan, text: planText(name, plan, items), drawing: deckDrawing(plan, items) };
   };
 
-  it('keeps everything inside the view and to one scale', () => {
+  it('keeps everything inside the view and at one scale', () => {
     const { drawing } = drawn({ mode: 'ftl', ftlVehicle: 'BDOUBLE', ...PALLET, palletCount: '40' });
     const { cab, decks, items, ghosts, width, height } = drawing;
     expect(decks.map((deck) => deck.width)).toEqual([730, 1360]);
@@ -141,7 +141,7 @@ describe('the drawing', () => {
     expect(drawn({ mode: 'metro-pallets' }).drawing.width).toBe(800);
   });
 
-  it('is said in words', () => {
+  it('has a description in words', () => {
     expect(drawn({ mode: 'ftl' }).text).toBe('Floor of the Semi tautliner from above, 13.6 by 2.4 metres, empty.');
     expect(drawn({ mode: 'ftl', ...PALLET, palletCount: '24' }).text).toBe(
       'Floor of the Semi tautliner from above, 13.6 by 2.4 metres. 22 pallets on it. 2 pallets left over.',

@@ -10,8 +10,8 @@ import {
 import { itemsText } from './drawnItems.ts';
 
 /**
- * Why a load does not ride in a vehicle, a sentence a reason; empty when it does. `plan` is that of `items`, the lines as
- * they are drawn.
+ * Why a load does not fit a vehicle, one sentence for each reason; empty when it fits. `plan` is the plan of `items`,
+ * the lines as they are drawn.
  */
 export function fitProblems(vehicle: Vehicle, load: Load, plan: FloorPlan, items: readonly LoadItem[]): string[] {
   const fit = loadFit(vehicle, load);

@@ -5,7 +5,7 @@ const METRE_CM = 100;
 
 const metres = (cm: number): string => formatNumber(cm / METRE_CM, 2);
 
-/** The drawing of a floor in words. */
+/** A description of the drawing. */
 export function planText(name: string, plan: FloorPlan, items: readonly LoadItem[]): string {
   const decks = plan.decks.map(({ lengthCm, widthCm }) => `${metres(lengthCm)} by ${metres(widthCm)} metres`);
   const floor = `Floor of the ${name} from above, ${decks.join(' and ')}`;

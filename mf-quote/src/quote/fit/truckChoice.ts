@@ -20,7 +20,7 @@ import {
   vehicleById,
 } from '@saltbush/freight';
 
-/** A vehicle the form lets choose, with the answer that chooses it. */
+/** A vehicle that the form offers, with the answer that selects it. */
 export interface OfferedTruck {
   vehicle: Vehicle;
   name: string;
@@ -29,13 +29,13 @@ export interface OfferedTruck {
 
 export interface TruckChoice {
   /**
-   * `chosen`: the form names it. `shared`: LTL, where other freight rides along. `priced`: the estimate by distance is
-   * for it. `suggested`: nothing is chosen or priced yet, so it is the smallest that takes the load.
+   * `chosen`: the form names it. `shared`: LTL, where other freight shares the truck. `priced`: the estimate by
+   * distance is for it. `suggested`: nothing is chosen or priced yet, so it is the smallest that takes the load.
    */
   status: 'chosen' | 'shared' | 'priced' | 'suggested';
   vehicle: Vehicle;
   name: string;
-  /** What could be chosen in its place, smallest first; empty where the form offers no choice. */
+  /** Vehicles that could be chosen in its place, smallest first; empty when the form offers no choice. */
   offered: OfferedTruck[];
 }
 
@@ -44,11 +44,11 @@ const cityName = (text: string): string => placeCity(resolvePlace(text))?.name ?
 function metroChoice({ metroVehicle }: QuoteRequest, load: Load, onDate: IsoDate): TruckChoice {
   const groups = metroVehicleGroups(onDate);
   const found = findMetroVehicle(metroVehicle ?? '', onDate)?.listed.vehicle;
-  // None is chosen while every level is closed: the next open day's price is for the one that takes the load.
+  // While every level is closed none is chosen, and the next open day's price is for the vehicle that takes the load.
   const fleet = groups[0].vehicles.map(({ vehicle }) => vehicle);
   const chosen = found ?? smallestFittingVehicle(load, fleet) ?? vehicleById(FIRST_METRO_VEHICLE);
   const isOf = (group: (typeof groups)[number]) => group.vehicles.some(({ vehicle }) => vehicle.id === chosen.id);
-  // First those priced the same way as the chosen one.
+  // Vehicles that are priced in the same way as the chosen one come first.
   const offered = groups
     .toSorted((a, b) => Number(isOf(b)) - Number(isOf(a)))
     .flatMap(({ vehicles }) =>
@@ -88,20 +88,20 @@ function ltlChoice(load: Load): TruckChoice {
 
 interface Priced {
   onDate: IsoDate;
-  /** The cards of the form. */
+  /** The form's cards. */
   options: readonly ServiceOption[];
   /** What the form would be priced at; null while answers are missing. */
   outcome: QuoteOutcome | null;
 }
 
-/** The service whose vehicle is shown: the selected one, or, while none can be, that of the cards. */
+/** The service whose vehicle is shown: the selected one or, while none can be selected, that of the cards. */
 function serviceShown({ mode, service }: QuoteRequest, options: readonly ServiceOption[]): Service | null {
   if (isMetroMode(mode)) return 'ALL_DAY';
   if (mode !== 'general') return mode === 'ftl' ? 'FTL' : mode === 'ltl' ? 'LTL' : 'METRO_HOURLY';
   return service ?? options[0]?.type ?? null;
 }
 
-/** The truck to draw for what the form holds: the one that is priced; the load decides where nothing else does. */
+/** The truck to draw: the one that is priced, else the one that the load needs. */
 export function truckChoice(request: QuoteRequest, load: Load, { onDate, options, outcome }: Priced): TruckChoice {
   const service = serviceShown(request, options);
   if (service === 'FTL') return ftlChoice(request, onDate);

@@ -13,7 +13,7 @@ import type { QuoteForm } from '../useQuoteForm.ts';
 import * as S from './LaterCharges.styles.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
-/** What may come on top of a price, when, how much, and how to avoid it. Shown beside a price only. */
+/** Charges that may be added to a price: when, how much, and how to avoid them. Shown only beside a price. */
 export function LaterCharges({ form }: { form: QuoteForm }) {
   const { summary, request, onDate, change } = form;
   const headingId = useId();

@@ -5,18 +5,18 @@ import * as S from './LaterCharges.styles.ts';
 import { VEHICLE_CLASSES } from './vehicle-classes.data.ts';
 
 interface Props {
-  /** Null where the truck at the dock is not known yet, as in LTL: then it is asked for. */
+  /** Null when the truck at the dock is not known yet, as in LTL: then the visitor is asked. */
   vehicleClass: DemurrageClass | null;
   onDate: IsoDate;
 }
 
 const FIRST_GUESS: DemurrageClass = '6t-up';
-/** A working day at the dock: longer waits are a matter for the telephone. */
+/** A working day. Longer waits are discussed by telephone. */
 const MOST_MINUTES = 600;
 
 const plural = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** What waiting at the dock costs: the rule of this vehicle, and the amount for the minutes typed. */
+/** What waiting at the dock costs: the rule for this vehicle, and the amount for the minutes typed. */
 export function WaitingTime({ vehicleClass, onDate }: Props) {
   const [guess, setGuess] = useState<DemurrageClass>(FIRST_GUESS);
   const [minutes, setMinutes] = useState('');

@@ -1,6 +1,6 @@
 import type { DemurrageClass } from '@saltbush/freight';
 
-/** The classes waiting time is charged by, as one says them. */
+/** The vehicle classes of the waiting charge, in everyday words. */
 export const VEHICLE_CLASSES = {
   'up-to-1t': 'Up to 1 tonne',
   '2t-4t': '2 to 4 tonnes',

@@ -4,7 +4,7 @@ import type { QuoteForm } from '../useQuoteForm.ts';
 import { extraPrices } from './extraPrices.ts';
 import * as S from './load.styles.ts';
 
-/** Additional services, each with what it adds before GST. */
+/** Additional services, each with its price before GST. */
 export function ExtraFields({ form }: { form: QuoteForm }) {
   const prices = extraPrices(form.request, form.onDate);
   return (

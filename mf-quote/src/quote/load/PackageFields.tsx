@@ -10,7 +10,9 @@ import { SIZES } from './sizes.data.ts';
 const { lengthCm, widthCm, heightCm, weightKg, palletCount } = EMPTY_QUOTE_REQUEST;
 const BLANK_ITEM: PackageItem = { lengthCm, widthCm, heightCm, weightKg, count: palletCount };
 
-/** What is sent: one line of equal items, and further ones for other sizes. In LTL the first count stands by the lane. */
+/**
+ * The goods: one line of equal items, and further lines for other sizes. In LTL, the first count is beside the lane.
+ */
 export function PackageFields({ form }: { form: QuoteForm }) {
   const { request, change } = form;
   const { moreItems } = request;
@@ -49,8 +51,7 @@ export function PackageFields({ form }: { form: QuoteForm }) {
       </S.Amounts>
       {moreItems.map((item, index) => (
         <PackageLine
-          // Lines have no name but their place.
-          // biome-ignore lint/suspicious/noArrayIndexKey: every field is controlled
+          // Lines have no id but their index. biome-ignore lint/suspicious/noArrayIndexKey: every field is controlled
           key={index}
           form={form}
           item={item}

@@ -10,19 +10,19 @@ import { SIZES } from './sizes.data.ts';
 interface Props {
   form: QuoteForm;
   item: PackageItem;
-  /** Place among the lines, the first being 1. */
+  /** Number of the line, counted from 1. */
   number: number;
   onChange: (answers: Partial<PackageItem>) => void;
   onRemove: () => void;
 }
 
-/** A further line of equal items. It takes the focus when it is added. */
+/** A further line of equal items. It takes the focus when the visitor adds it. */
 export function PackageLine({ form: { request }, item, number, onChange, onRemove }: Props) {
   const first = useRef<HTMLInputElement>(null);
   const isLtl = request.mode === 'ltl' || request.service === 'LTL';
 
   useEffect(() => {
-    // A line that comes with the address is not the visitor's last act.
+    // A line from the address was not added by the visitor, so it does not take the focus.
     if (document.activeElement !== document.body) first.current?.focus();
   }, []);
 

@@ -2,7 +2,7 @@ import { MAX_LTL_PALLETS } from '@saltbush/freight';
 import { NumberField } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 
-/** How many pallets. Required where LTL is chosen. */
+/** The number of pallets. Required for LTL. */
 export function PalletCountField({ form }: { form: QuoteForm }) {
   const isLtl = form.request.mode === 'ltl' || form.request.service === 'LTL';
   return (

@@ -17,7 +17,7 @@ describe('amountError', () => {
 describe('lineAmountError', () => {
   const line = { lengthCm: '120', widthCm: '80', heightCm: '100', weightKg: '400', count: '2' };
 
-  it('finds the wrong figure of a line', () => {
+  it('finds the wrong figure in a line', () => {
     expect(lineAmountError(line)).toBeNull();
     expect(lineAmountError({ ...line, widthCm: '80000' })).toBe('Please enter at most 9,999 cm.');
   });

@@ -10,7 +10,7 @@ import {
   surchargeCents,
 } from '@saltbush/freight';
 
-/** The set of prices the request will be charged from; null while that depends on answers still to come. */
+/** The set of surcharges for the request; null while it depends on missing answers. */
 function surchargeSet({ mode, service }: QuoteRequest): SurchargeSet | null {
   if (service !== null) return isMetroService(service) || service === 'METRO_HOURLY' ? 'metro' : 'linehaul';
   if (mode === 'general') return null;

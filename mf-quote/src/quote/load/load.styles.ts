@@ -1,7 +1,7 @@
 import { color, media, space, text } from '@saltbush/ui';
 import styled from 'styled-components';
 
-/** Length, width and height stay on one line, as one writes them. */
+/** Length, width and height on one line, as people write them. */
 export const Sizes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
@@ -29,7 +29,7 @@ export const Price = styled.span`
   font-weight: 600;
 `;
 
-/** A further line, apart from the one above; its remove button stands by its name. */
+/** A further line, set apart from the one above, with its remove button beside its name. */
 export const Line = styled.div`
   position: relative;
   padding-top: ${space(2.5)};

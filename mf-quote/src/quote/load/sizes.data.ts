@@ -1,4 +1,4 @@
-/** The sides of an item, in the order one writes them. */
+/** The dimensions of an item, in the usual order. */
 export const SIZES = [
   { name: 'lengthCm', label: 'Length' },
   { name: 'widthCm', label: 'Width' },

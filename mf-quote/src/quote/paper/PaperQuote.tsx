@@ -11,7 +11,7 @@ interface Props {
   now: number;
 }
 
-/** On paper only, in place of the form: who writes, when, and what the price is for. */
+/** Shown on paper only, in place of the form: our name, the date, and what the price is for. */
 export function PaperQuote({ quote, request, now }: Props) {
   return (
     <S.Paper>

@@ -4,7 +4,7 @@ import { PalletCountField } from '../load/PalletCountField.tsx';
 import type { QuoteForm } from '../useQuoteForm.ts';
 import * as S from './route.styles.ts';
 
-/** LTL national: each answer brings up the next question. */
+/** LTL national: each answer reveals the next question. */
 export function LtlLaneFields({ form }: { form: QuoteForm }) {
   const { request, onDate, change } = form;
   const destinations = ltlDestinations(request.pickup, onDate);

@@ -7,12 +7,12 @@ import * as S from './route.styles.ts';
 interface Props {
   form: QuoteForm;
   end: PlaceChoice['end'];
-  /** Names the group for those who do not see what stands above it. */
+  /** Name of the group for screen readers, since they do not see the text above it. */
   label: string;
   candidates: readonly string[];
 }
 
-/** Places to take in place of what was typed. */
+/** Buttons with places that replace what was typed. */
 export function PlaceButtons({ form, end, label, candidates }: Props) {
   return (
     <S.Candidates role="group" aria-label={label}>

@@ -36,7 +36,7 @@ const calculate = async () => {
 };
 
 describe('a name that stands in several states', () => {
-  it('is asked about, where one of them is ours and another near Sydney, beside the field, and not priced before', async () => {
+  it('is asked about beside the field when one is ours and another near Sydney, and is not priced before', async () => {
     const user = await open('?pickup=Sydney&delivery=Richmond&pallets=2');
     await calculate();
     expect(summary()).not.toHaveTextContent('$');
@@ -65,7 +65,7 @@ describe('a name that stands in several states', () => {
     expect(summary()).toHaveTextContent('$');
   });
 
-  it('can be told in the summary, where the address asked for the price', async () => {
+  it('can be answered in the summary when the address asked for the price', async () => {
     const user = await open('?pickup=Richmond&delivery=Sydney&pallets=2&quoted=1');
     expect(summary()).toHaveTextContent('Which Richmond do you mean');
     await user.click(within(summary()).getByRole('button', { name: 'Richmond QLD' }));
@@ -75,7 +75,7 @@ describe('a name that stands in several states', () => {
     );
   });
 
-  it('is said in full where the one in Sydney is meant, with the others on offer', async () => {
+  it('is written in full when the one in Sydney is meant, with the others on offer', async () => {
     const user = await open('?pickup=Manly&delivery=Penrith&quoted=1');
     expect(field('Pickup suburb')).toHaveAccessibleDescription(/Taken as Manly NSW 2095\. Another/);
     expect(summary()).toHaveTextContent('Manly NSW 2095');
@@ -97,7 +97,7 @@ describe('a name that stands in several states', () => {
     expect(screen.queryByText(/Taken as/)).toBeNull();
   });
 
-  it('keeps its line below the field free before, so that nothing moves', async () => {
+  it('reserves its line below the field, so that nothing moves', async () => {
     const user = await open('?pickup=Manly');
     const hints = () => [...document.querySelectorAll(String(S.Hint))];
     const before = hints();
@@ -114,8 +114,8 @@ describe('a name that stands in several states', () => {
   });
 });
 
-describe('a name that is a letter off', () => {
-  it('is offered, and fills the field at one press', async () => {
+describe('a name with a wrong letter', () => {
+  it('is offered, and fills the field at a press', async () => {
     const user = await open('?delivery=Melbourne&pallets=2');
     await user.type(field('Pickup suburb'), 'Sydny');
     await settle(10);

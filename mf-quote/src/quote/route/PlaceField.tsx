@@ -16,7 +16,9 @@ interface Props {
   onChosen: (place: string) => void;
 }
 
-/** One end of the journey: any text, with the places we know as suggestions, and how a name was read where it may mean several. */
+/**
+ * One end of the journey: any text, with known places as suggestions, and how a name was read when it may mean several.
+ */
 export function PlaceField({ form, end, label, placeholder, recent, onChosen }: Props) {
   const field = form.field(end);
   const text = String(field.value);

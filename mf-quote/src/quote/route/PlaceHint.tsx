@@ -8,13 +8,16 @@ import * as S from './route.styles.ts';
 interface Props {
   form: QuoteForm;
   end: 'pickup' | 'delivery';
-  /** What the field's text may mean; null where it is clear. */
+  /** What the field's text may mean; null when it is clear. */
   offer: PlaceOffer | null;
-  /** Names the line, for the field that it describes. */
+  /** Id of the line, for the field that it describes. */
   id: string;
 }
 
-/** The places to choose from, with what the group is called: at once for a question, on demand beside a place that is taken. */
+/**
+ * The places to choose from, with the name of the group: at once for a question, on demand beside a place that was
+ * taken.
+ */
 function choicesOf(offer: PlaceOffer | null, isOpen: boolean): { label: string; candidates: readonly string[] } | null {
   if (offer?.status === 'asks') return { label: offer.question, candidates: offer.candidates };
   if (offer?.status !== 'taken' || !isOpen) return null;
@@ -38,8 +41,8 @@ function saidOf(end: Props['end'], offer: PlaceOffer | null): string | undefined
 }
 
 /**
- * How the text of the field above was read, on a line that is there anyway: nothing moves when it fills. A question that
- * keeps the price back stands as the field's error, with its answers here.
+ * How the text in the field above was read. Its line is always there, so nothing moves when it fills. A question that
+ * blocks the price is shown as the field's error, with its answers here.
  */
 export function PlaceHint({ form, end, offer, id }: Props) {
   const [opened, setOpened] = useState<string | null>(null);

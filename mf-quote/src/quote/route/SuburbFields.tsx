@@ -5,13 +5,13 @@ import { PlaceField } from './PlaceField.tsx';
 import { readRecentPlaces, rememberPlaces } from './recent-places.ts';
 import * as S from './route.styles.ts';
 
-/** Pickup and delivery as text: a suburb with or without postcode, or a city; and the way back at one press. */
+/** Pickup and delivery as text: a suburb with or without postcode, or a city. A button swaps them. */
 export function SuburbFields({ form }: { form: QuoteForm }) {
   const { pickup, delivery } = form.request;
   const [recent, setRecent] = useState<readonly string[]>([]);
   const remember = (place: string) => setRecent(rememberPlaces([place]));
 
-  // The first render knows no storage, so that server and browser agree.
+  // Read after the first render, which has to match the server's and the server has no storage.
   useEffect(() => setRecent(readRecentPlaces()), []);
 
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { QuoteForm } from '../useQuoteForm.ts';
 
-/** Takes a place at the press of a button that goes with the press, so the focus moves to the field. */
+/** Takes a place. The pressed button disappears, so the focus moves to the field. */
 export const choosePlace =
   ({ change }: Pick<QuoteForm, 'change'>, end: 'pickup' | 'delivery', place: string) =>
   ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {

@@ -2,8 +2,8 @@ import { guessPlace, type PlaceChoice, placeChoices, type QuoteRequest, resolveP
 import { placeSuggestions } from './placeSuggestions.ts';
 
 /**
- * What an end of the journey may mean, with what to type in its place. `asks`: no price before one is chosen. `taken`: the
- * place `listed` is meant, and others have its name. `guess`: the text names no place we list.
+ * What an end of the journey may mean, with texts to type instead. `asks`: there is no price until one is chosen.
+ * `taken`: the place `listed` was taken, and others have its name. `guess`: the text names no place we list.
  */
 export type PlaceOffer =
   | { status: 'asks'; question: string; candidates: readonly string[] }
@@ -15,7 +15,7 @@ function ofChoice({ name, candidates: [listed, ...others], isSettled }: PlaceCho
   return { status: 'asks', question: `Which ${name} do you mean?`, candidates: [listed, ...others] };
 }
 
-/** What to ask or to offer beside an end of the journey; null for a place that is clear, or while suggestions are shown. */
+/** What to ask or offer beside an end of the journey; null when the place is clear, or while suggestions are shown. */
 export function placeOffer(end: PlaceChoice['end'], { pickup, delivery }: QuoteRequest): PlaceOffer | null {
   const places = { pickup: resolvePlace(pickup), delivery: resolvePlace(delivery) };
   const choice = placeChoices(places.pickup, places.delivery).find((open) => open.end === end);

@@ -16,7 +16,7 @@ describe('placeSuggestions', () => {
     expect(valuesFor(text)).toEqual(values);
   });
 
-  it('puts names that begin with the text before names that hold it', () => {
+  it('puts names that begin with the text before names that contain it', () => {
     expect(valuesFor('sydney')).toEqual(['Sydney NSW', 'North Sydney NSW 2060']);
     expect(valuesFor('bondi')[0]).toBe('Bondi NSW 2026');
   });
@@ -40,7 +40,7 @@ describe('placeSuggestions', () => {
     expect(valuesFor('n')).toHaveLength(8);
   });
 
-  it('offers only texts that pricing reads as that very place', () => {
+  it('offers only texts that pricing reads as exactly that place', () => {
     for (const { name, state, postcode } of suburbs()) {
       if (CITIES.some((city) => city.name === name)) continue;
       const text = `${name} ${state} ${postcode}`;

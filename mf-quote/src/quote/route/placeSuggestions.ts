@@ -21,7 +21,7 @@ function listPlaces(): ListedPlace[] {
     ...capitals,
     ...TOWNS.map(({ name, state }) => listed(`${name} ${state}`, 'Town')),
     ...suburbs()
-      // Sydney 2000 is read as the city anyway.
+      // Sydney 2000 means the city anyway.
       .filter(({ name }) => !capitalNames.has(name))
       .map(({ name, state, postcode, zone, city }) => listed(`${name} ${state} ${postcode}`, zone ?? city)),
   ];
@@ -34,16 +34,16 @@ const places = (): readonly ListedPlace[] => {
   return known;
 };
 
-/** Whether a text is one of the places we list, written as the list writes it. */
+/** Whether a text is a listed place, spelled as in the list. */
 export const isListedPlace = (text: string): boolean => places().some(({ value }) => value === text);
 
-/** Every typed word begins a word of the place; the order of the words is free. */
+/** Every typed word has to begin a word of the place, in any order. */
 const matches = (typed: readonly string[], { words }: ListedPlace): boolean =>
   typed.every((word) => words.some((known) => known.startsWith(word)));
 
 /**
- * Places to offer for a typed text, by name or postcode: those that begin with it first. For an empty field, recent
- * places and then the capitals. A text that already is a listed place needs no offer.
+ * Places to offer for a typed text, by name or postcode; those that begin with it come first. For an empty field:
+ * recent places and then the capitals. A text that already is a listed place gets none.
  */
 export function placeSuggestions(text: string, recent: readonly string[]): Suggestion[] {
   const wanted = text

@@ -18,7 +18,7 @@ describe('recent places', () => {
     expect(readRecentPlaces()[0]).toBe('Bondi NSW 2026');
   });
 
-  it('hold listed places only', () => {
+  it('include listed places only', () => {
     expect(rememberPlaces(['12 My Street, Nowhere', '', 'Perth WA'])).toEqual(['Perth WA']);
   });
 
@@ -31,7 +31,7 @@ describe('recent places', () => {
     },
   );
 
-  it('do without a storage', () => {
+  it('work without storage', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -3,7 +3,7 @@ import { isListedPlace } from './placeSuggestions.ts';
 const STORAGE_KEY = 'saltbush-recent-places';
 const MOST_KEPT = 5;
 
-/** Places of earlier quotes, newest first. Empty where the browser keeps nothing, or keeps something else. */
+/** Places of earlier quotes, newest first. Empty when the browser stores nothing, or something unreadable. */
 export function readRecentPlaces(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -15,13 +15,13 @@ export function readRecentPlaces(): string[] {
   }
 }
 
-/** Keeps places for the next quote: listed ones only, never an address as typed. Returns the list as it is now. */
+/** Stores places for the next quote: listed ones only, never an address as typed. Returns the new list. */
 export function rememberPlaces(used: readonly string[]): string[] {
   const places = [...new Set([...used.filter(isListedPlace), ...readRecentPlaces()])].slice(0, MOST_KEPT);
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(places));
   } catch {
-    // Storage is blocked or full: the places last as long as the page.
+    // Storage is blocked or full, so the places last only as long as the page.
   }
   return places;
 }

@@ -16,7 +16,7 @@ export const End = styled.div`
   min-width: 0;
 `;
 
-/** Belongs to the field above it, and keeps its line also while it says nothing. */
+/** Belongs to the field above it. It keeps its height while it is empty. */
 export const Hint = styled.p`
   margin-top: ${space(0.5)};
   color: ${surface.textSoft};
@@ -34,7 +34,7 @@ export const Hint = styled.p`
   }
 `;
 
-/** A press within the sentence: as high as a finger needs, without making the line higher. */
+/** A button inside the sentence: as tall as a finger needs, without making the line taller. */
 export const HintButton = styled.button`
   margin-block: -0.5rem;
   padding: 0.5rem 0;
@@ -69,7 +69,7 @@ export const Candidates = styled.div`
   gap: ${space(1)};
 `;
 
-/** The double arrow points along the fields. On phones it stands beside the line below the first. */
+/** The double arrow points along the fields. On phones it is beside the line below the first field. */
 export const Swap = styled.div`
   display: grid;
   justify-self: end;
@@ -91,7 +91,7 @@ export const Swap = styled.div`
   }
 `;
 
-/** The two ends with the way back between them: a column on phones, a line where there is room. */
+/** The two ends with the swap button between them: a column on phones, a row when there is room. */
 export const Journey = styled.div`
   display: grid;
   gap: ${space(1)};

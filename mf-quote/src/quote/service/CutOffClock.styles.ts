@@ -41,7 +41,7 @@ export const Day = styled.p`
   font-size: ${text.s14};
 `;
 
-/** One column a level, in the order they close. */
+/** One column for each level, in the order in which they close. */
 export const Levels = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 4rem), 1fr));
@@ -86,7 +86,7 @@ export const Level = styled.li`
   }
 `;
 
-/** The stretch of the day before a cut-off; what has passed of it is dark. */
+/** The part of the day before a cut-off. What has passed of it is dark. */
 export const Stretch = styled.svg`
   overflow: visible;
 

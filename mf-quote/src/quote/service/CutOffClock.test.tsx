@@ -40,7 +40,7 @@ describe('CutOffClock', () => {
     expect(changes).toEqual([{ pickupDate: '' }]);
   });
 
-  it('says after hours and days off in words', () => {
+  it('describes after hours and days off in words', () => {
     const { unmount } = show('2026-11-20T18:00:00+11:00');
     expect(screen.getByText(/every cut-off has passed/)).toBeInTheDocument();
     unmount();
@@ -48,7 +48,7 @@ describe('CutOffClock', () => {
     expect(screen.getByText(/no same-day services on Australia Day/)).toBeInTheDocument();
   });
 
-  it('leaves a wrong date to its field', () => {
+  it('shows nothing for a wrong date, which its field reports', () => {
     expect(show('2026-11-20T09:00:00+11:00', { pickupDate: '2020-01-01' }).container).toBeEmptyDOMElement();
   });
 });

@@ -6,7 +6,7 @@ import * as S from './CutOffClock.styles.ts';
 import { type CutOff, type CutOffs, cutOffs } from './cutOffs.ts';
 import { formatDay, formatMinutes } from './time-words.ts';
 
-/** The first word of each level is enough beside the others. */
+/** The first word of each level, which is enough beside the others. */
 const SHORT_NAMES: Record<MetroService, string> = {
   ALL_DAY: 'All Day',
   METRO_STANDARD: 'Standard',
@@ -24,11 +24,11 @@ function dayWords({ isToday, pickupDate, dayOff, levels }: CutOffs): string {
   return isToday ? day : `${day}: every level is open.`;
 }
 
-/** The cut-offs of the pickup day as a line of the day, on the clock of the pickup city, minute by minute. */
+/** The cut-offs of the pickup day on a line, by the pickup city's clock, updated every minute. */
 export function CutOffClock({ form: { request, now, change } }: { form: QuoteForm }) {
   const headingId = useId();
   const day = cutOffs(request, now);
-  // The date field says what is wrong with the date.
+  // The date field reports a wrong date.
   if (day === null) return null;
   const closed = day.levels.filter(({ isOpen }) => !isOpen).map(({ service }) => SHORT_NAMES[service]);
   return (
@@ -59,7 +59,7 @@ export function CutOffClock({ form: { request, now, change } }: { form: QuoteFor
   );
 }
 
-/** Whether the present moment lies on the stretch before this cut-off. */
+/** Whether the present moment is in the part of the day before this cut-off. */
 function isNowIn({ isToday, levels }: CutOffs, index: number): boolean {
   const elapsed = levels[index]?.elapsed ?? 0;
   return isToday && elapsed < 1 && (levels[index - 1]?.elapsed ?? 1) === 1;

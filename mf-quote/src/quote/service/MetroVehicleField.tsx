@@ -2,7 +2,7 @@ import { metroVehicleGroups } from '@saltbush/freight';
 import { SelectField } from '@saltbush/ui';
 import type { QuoteForm } from '../useQuoteForm.ts';
 
-/** The metro vehicle; a dedicated one is priced by distance, and the cards follow. */
+/** The metro vehicle. A dedicated one is priced by distance, and the cards follow. */
 export function MetroVehicleField({ form }: { form: QuoteForm }) {
   const groups = metroVehicleGroups(form.onDate).map(({ label, vehicles }) => ({
     label,

@@ -6,8 +6,8 @@ import { nextDayPrice } from './nextDayPrice.ts';
 import * as S from './service.styles.ts';
 
 /**
- * Where the level, or any level, is closed for the chosen day: why, and the next business day at one press, with its price
- * where nothing is open before.
+ * For a level, or all levels, closed on the chosen day: why, and a button for the next business day; with its price
+ * when nothing is open before.
  */
 export function NextDayOffer({ form, service }: { form: QuoteForm; service?: MetroService }) {
   const { request, now, change } = form;
@@ -16,7 +16,7 @@ export function NextDayOffer({ form, service }: { form: QuoteForm; service?: Met
     const opening = metroOpening(level, request, now);
     return opening?.status === 'closed' ? [{ ...opening, name: SERVICE_NAMES[level] }] : [];
   });
-  // They close one after the other: the last one tells most.
+  // They close one after the other, so the last one says most.
   const last = closed.at(-1);
   if (!last) return null;
   const { nextDate, message } = last;

@@ -16,7 +16,10 @@ import { NextDayOffer } from './NextDayOffer.tsx';
 import { pickupClock } from './pickupClock.ts';
 import * as S from './service.styles.ts';
 
-/** Same-day metro service: a tab a level, with its promise, its cut-off on the pickup city's clock and its price. */
+/**
+ * Same-day metro service: one tab for each level, with its promise, its cut-off on the pickup city's clock and its
+ * price.
+ */
 export function SameDayTabs({ form }: { form: QuoteForm }) {
   const { request, now, change } = form;
   const selected = METRO_SERVICES.find((service) => service === request.service) ?? 'ALL_DAY';

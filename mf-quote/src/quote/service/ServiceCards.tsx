@@ -13,14 +13,14 @@ function cardText({ available, message, rateCents, type, turnaround, zone, palle
   return [turnaround, zone && `${zone} zone`, palletRange && `${palletRange} pallets`].filter(Boolean).join(' · ');
 }
 
-/** Why none of several services is available, where all give the same reason. */
+/** The reason why no service is available, when all of several have the same one. */
 function sharedReason(options: readonly ServiceOption[]): string | null {
   const [first, ...others] = options;
   if (!first || first.available || others.length === 0) return null;
   return others.every(({ message }) => message === first.message) ? first.message : null;
 }
 
-/** The services between two places, as cards: price or reason, and the vehicles they take. */
+/** The services between two places as cards: price or reason, and the vehicles they use. */
 export function ServiceCards({ form }: { form: QuoteForm }) {
   const { request, now, options, notice, summary, change } = form;
   const isFilledIn = request.pickup.trim() !== '' && request.delivery.trim() !== '';
@@ -29,7 +29,7 @@ export function ServiceCards({ form }: { form: QuoteForm }) {
   const hasMetro = metro.length > 0;
   const shared = sharedReason(metro);
   const isAllClosed = hasMetro && METRO_SERVICES.every((type) => metroOpening(type, request, now)?.status === 'closed');
-  // Four cards that all say the same are one sentence.
+  // Four cards with the same reason become one sentence.
   const cards = isAllClosed || shared !== null ? options.filter((option) => !metro.includes(option)) : options;
   const hasFtl = options.some(({ type }) => type === 'FTL');
   const isOwnRate = summary.status === 'priced' && summary.quote.agreedRate !== undefined;

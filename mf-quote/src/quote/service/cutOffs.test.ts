@@ -17,13 +17,13 @@ describe('cutOffs', () => {
     expect(left(moment, { pickup: 'Brisbane' })).toEqual([null, 61, 151, 301]);
   });
 
-  it('closes at the minute itself', () => {
+  it('closes exactly at the minute', () => {
     expect(left('2026-11-20T14:00:00+11:00')).toEqual([null, null, 90, 240]);
     expect(left('2026-11-20T17:59:59+11:00')).toEqual([null, null, null, 1]);
     expect(left('2026-11-20T18:00:00+11:00')).toEqual([null, null, null, null]);
   });
 
-  it('measures how much of each stretch of the day has passed', () => {
+  it('measures how much of each part of the day has passed', () => {
     const elapsed = (moment: string) => at(moment)?.levels.map((level) => level.elapsed);
     expect(elapsed('2026-11-20T05:00:00+11:00')).toEqual([0, 0, 0, 0]);
     expect(elapsed('2026-11-20T08:00:00+11:00')).toEqual([0.5, 0, 0, 0]);
@@ -46,7 +46,7 @@ describe('cutOffs', () => {
     expect(at('2026-11-03T09:00:00+11:00')?.dayOff).toBeNull();
   });
 
-  it('has nothing to say about a date that is wrong', () => {
+  it('is null for a wrong date', () => {
     expect(at('2026-11-20T09:00:00+11:00', { pickupDate: '2020-01-01' })).toBeNull();
     expect(at('2026-11-20T09:00:00+11:00', { pickupDate: 'soon' })).toBeNull();
   });

@@ -13,7 +13,7 @@ import {
 } from '@saltbush/freight';
 import { pickupClock } from './pickupClock.ts';
 
-/** Where the line of the day begins: our trucks start at six. */
+/** Start of the line: our trucks start at six. */
 const FIRST_MINUTE = 6 * 60;
 
 export interface CutOff {
@@ -22,7 +22,7 @@ export interface CutOff {
   isOpen: boolean;
   /** Whole minutes until it closes, at least 1; null on another day and once it is closed. */
   minutesLeft: number | null;
-  /** How much of the time since the cut-off before it has passed, from 0 to 1. */
+  /** How much of the time since the previous cut-off has passed, from 0 to 1. */
   elapsed: number;
 }
 
@@ -30,7 +30,7 @@ export interface CutOffs {
   cityName: string;
   /** Minutes since midnight in that city. */
   minuteOfDay: number;
-  /** Such as AEDT. */
+  /** Abbreviation such as AEDT. */
   zone: string;
   today: IsoDate;
   pickupDate: IsoDate;
@@ -40,7 +40,7 @@ export interface CutOffs {
   levels: readonly CutOff[];
 }
 
-/** The cut-offs of the chosen pickup day on the clock of the pickup city; null while the date is wrong. */
+/** The cut-offs of the chosen pickup day, by the pickup city's clock; null while the date is wrong. */
 export function cutOffs(request: QuoteRequest, now: Instant): CutOffs | null {
   const city = pickupClock(request);
   const day = checkPickupDate(request.pickupDate, city, now);

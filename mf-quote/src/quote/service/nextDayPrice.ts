@@ -10,7 +10,7 @@ interface NextDayPrice {
   words: string;
 }
 
-/** What the freight costs on the next business day; null while something is open, or where nothing can be priced. */
+/** The price on the next business day; null while something is open, or when nothing can be priced. */
 export function nextDayPrice(
   { request, now }: Pick<QuoteForm, 'request' | 'now'>,
   service: Service | null,

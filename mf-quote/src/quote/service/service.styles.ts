@@ -15,7 +15,7 @@ export const SameDay = styled.section`
   gap: ${space(2)};
 `;
 
-/** Four levels at one glance on every screen, with "Closed" under the name. */
+/** Four levels in view on every screen, with "Closed" under the name. */
 export const Levels = styled(Tabs)`
   [role="tablist"] {
     display: grid;
@@ -41,7 +41,7 @@ export const Levels = styled(Tabs)`
   }
 `;
 
-/** A same-day level: what it promises, and its price at the end of the line. */
+/** A same-day level: its promise, with its price at the end of the line. */
 export const Level = styled.div`
   display: grid;
   gap: ${space(2)};

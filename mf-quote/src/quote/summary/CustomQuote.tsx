@@ -7,11 +7,11 @@ interface Props {
   request: QuoteRequest;
   /** What the calculator answered. */
   said: string | null;
-  /** The indicative price, where there is one. */
+  /** The indicative price, when there is one. */
   quote: Quote | null;
 }
 
-/** The way to a price by a person: in writing, with what was typed filled in, or by telephone. */
+/** The way to a price from a person: in writing, with what was typed filled in, or by telephone. */
 export function CustomQuote({ request, said, quote }: Props) {
   return (
     <Stack gap={1}>

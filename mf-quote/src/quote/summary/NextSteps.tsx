@@ -3,7 +3,7 @@ import { ButtonLink, Stack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { quoteMailHref } from './quoteMailHref.ts';
 
-/** How a price becomes a truck: by mail, with the lines filled in, or by telephone. */
+/** How to order at this price: by mail, with the lines filled in, or by telephone. */
 export function NextSteps({ quote, request }: { quote: Quote; request: QuoteRequest }) {
   return (
     <Stack gap={1}>

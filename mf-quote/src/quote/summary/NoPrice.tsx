@@ -8,7 +8,7 @@ import { CustomQuote } from './CustomQuote.tsx';
 import * as S from './QuoteSummary.styles.ts';
 import { verdictOf } from './verdictOf.ts';
 
-/** Why there is no price, and what gives one: another place, vehicle or day at one press, or a person. */
+/** Why there is no price, and how to get one: a button for another place, vehicle or day, or a person. */
 export function NoPrice({ refusal, form }: { refusal: QuoteRefused; form: QuoteForm }) {
   const { code, message, places = [], vehicleId } = refusal;
   const isClosed = code === 'after-cut-off' || code === 'no-business-day';

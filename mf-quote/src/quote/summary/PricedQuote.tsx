@@ -12,12 +12,12 @@ import { quoteFacts } from './quoteFacts.ts';
 
 interface Props {
   quote: Quote;
-  /** Beside an indicative price: why it is only that. */
+  /** Beside an indicative price: why it is only indicative. */
   message: string | null;
   form: QuoteForm;
-  /** The visitor turns to the page beside the summary. */
+  /** The visitor turned to the page beside the summary. */
   onLeave: () => void;
-  /** The visitor has to read or to answer something that a folded sheet hides. */
+  /** The visitor has to read or answer something that a folded sheet hides. */
   onQuestion: () => void;
 }
 
@@ -29,9 +29,9 @@ function showLaterCharges(): void {
   heading?.closest('section')?.scrollIntoView();
 }
 
-/** A quote with its total and the way to book it, its badges, every line, and what else one can do with it. */
+/** A quote with its total and the Book button, its badges, every line, and its other buttons. */
 export function PricedQuote({ quote, message, form: { request, now }, onLeave, onQuestion }: Props) {
-  // Booking was asked for at this price alone: another one has to be asked for again.
+  // A booking was asked for at exactly this price. At another price it has to be asked for again.
   const price = submissionKey(request, quote);
   const [askedPrice, setAskedPrice] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

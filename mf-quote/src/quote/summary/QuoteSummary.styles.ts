@@ -13,7 +13,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Folds the sheet on small screens; beside the form there is room for every line. */
+/** Folds the sheet on small screens. On large screens every line has room. */
 export const Fold = styled.button`
   white-space: nowrap;
   display: inline-flex;
@@ -62,7 +62,7 @@ export const Lead = styled.p`
 
 export const Said = styled.div``;
 
-/** In place of a total: why there is none, with the next one where the day is closed. */
+/** Shown in place of a total: why there is none, with the next price when the day is closed. */
 export const Verdict = styled.p`
   display: grid;
   margin-top: ${space(1)};
@@ -80,7 +80,7 @@ export const Verdict = styled.p`
   }
 `;
 
-/** A question with its answers, on one line where there is room. */
+/** A question with its answers, on one line when there is room. */
 export const Places = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -88,7 +88,7 @@ export const Places = styled.div`
   gap: ${space(1)};
 `;
 
-/** Under the total, and in the bar of small screens beside it. Without scripts nothing could be saved. */
+/** Under the total; on small screens beside it in the bar. Hidden without scripts, since nothing could be saved. */
 export const Book = styled.div`
   margin-top: ${space(2)};
 
@@ -117,7 +117,7 @@ export const Details = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** Folded, it is one line: the total, the way to the rest, and the way to book it. */
+/** Folded, it is one line: the total, and the buttons for details and booking. */
 export const Region = styled.section`
   @media screen and (max-width: 63.99em) {
     &[data-folded] {
@@ -212,7 +212,7 @@ export const Terms = styled.p`
   line-height: 1.5;
 `;
 
-/** A link in looks: it leads down the page. */
+/** Looks like a link, since it leads down the page. */
 export const Jump = styled.button`
   justify-self: start;
   min-height: 2.75rem;

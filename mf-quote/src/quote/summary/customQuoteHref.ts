@@ -2,7 +2,7 @@ import { formatAud, type Quote, type QuoteRequest, SURCHARGE_LABELS, SURCHARGES 
 import { loadLines } from '../../price/loadLines.ts';
 import { MODE_LINKS } from '../modes.data.ts';
 
-/** What was asked for, a line an answer, as a person would write it. */
+/** What was asked for, one line for each answer, as a person would write it. */
 function customQuoteMessage(request: QuoteRequest, said: string | null, quote: Quote | null): string {
   const { mode, pickup, delivery, palletCount, hours, hourlyVehicle, pickupDate, pickupTime, deliveryTime } = request;
   const kind = MODE_LINKS.find((link) => link.mode === mode && mode !== 'general')?.label;
@@ -33,11 +33,11 @@ function customQuoteMessage(request: QuoteRequest, said: string | null, quote: Q
 interface Reason {
   /** What the calculator answered. */
   said: string | null;
-  /** The indicative price, where there is one. */
+  /** The indicative price, when there is one. */
   quote: Quote | null;
 }
 
-/** The contact form with everything typed so far in its message. */
+/** The contact form, with everything typed so far in its message. */
 export function customQuoteHref(request: QuoteRequest, { said, quote }: Reason): string {
   const message = customQuoteMessage(request, said, quote);
   return `/contact?${new URLSearchParams({ topic: 'custom-quote', message }).toString()}`;

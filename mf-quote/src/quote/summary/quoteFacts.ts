@@ -1,6 +1,6 @@
 import { formatNumber, type Quote } from '@saltbush/freight';
 
-/** What a price rests on: vehicle, zone and distance, as far as they matter to it. */
+/** What a price depends on: vehicle, zone and distance, as far as they matter. */
 export function quoteFacts({ vehicle, metroZone, palletCount, distanceKm, distanceNote }: Quote): string[] {
   const distance = distanceKm === null ? null : `${formatNumber(distanceKm)} km`;
   return [

@@ -8,7 +8,7 @@ function mailOf(answers: Partial<QuoteRequest>) {
   if (outcome.status === 'refused') throw new Error(outcome.message);
   const href = quoteMailHref(outcome.quote, request);
   const query = href.slice(href.indexOf('?') + 1);
-  // Mail programs decode percent signs only.
+  // Mail programs decode percent signs only, and leave plus signs as they are.
   const [subject = '', body = ''] = query.split('&').map((part) => decodeURIComponent(part.split('=')[1] ?? ''));
   return { href, subject, body };
 }
@@ -26,7 +26,7 @@ describe('quoteMailHref', () => {
     }
   });
 
-  it('takes any text, without letting it into the headers', () => {
+  it('accepts any text, and keeps it out of the headers', () => {
     const { subject, href } = mailOf({
       pickup: 'Newtown 2042',
       delivery: 'A&bcc=x@y.example \ud83d',

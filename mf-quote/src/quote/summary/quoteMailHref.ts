@@ -26,7 +26,8 @@ export function quoteMailHref(
     'Pickup and delivery addresses:',
   ].filter((line, index, lines) => line !== '' || lines[index - 1] !== '');
   const subject = `Quote: ${pickup} to ${delivery}, ${quote.serviceName}, ${total} inc GST`;
-  // URLSearchParams takes any text, broken emoji included, but writes spaces as plus signs, which mails keep.
+  // URLSearchParams accepts any text, even broken emoji, but writes spaces as plus signs, which mail programs would
+  // show.
   const query = new URLSearchParams({ subject, body: body.join('\r\n') }).toString().replaceAll('+', '%20');
   return `mailto:${brand.salesEmail}?${query}`;
 }

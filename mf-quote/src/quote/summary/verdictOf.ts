@@ -8,5 +8,5 @@ const VERDICTS: Partial<Record<QuoteEnding, string>> = {
   closed: 'Closed on this day',
 };
 
-/** In a few words, which a folded summary has room for, why there is no price. */
+/** The reason for no price, in few enough words for a folded summary. */
 export const verdictOf = (refusal: QuoteRefused): string => VERDICTS[quoteEnding(refusal)] ?? 'No price yet';

@@ -10,8 +10,8 @@ interface Asked {
 }
 
 /**
- * When a booking is accepted or declined at the latest, in milliseconds since 1970: within the office's hours, and sooner
- * where it is to be picked up on the same day, for which dispatch stays as long as such pickups are taken.
+ * The latest time at which a booking is accepted or declined, in milliseconds since 1970. It lies within office hours.
+ * A pickup on the same day is answered sooner, and dispatch stays as late as such pickups are taken.
  */
 export function bookingAnswerBy(requestedAt: Instant, { service, pickupDate }: Asked, office: OfficeHours): number {
   const isLocal = service !== null && (isMetroService(service) || service === 'METRO_HOURLY');

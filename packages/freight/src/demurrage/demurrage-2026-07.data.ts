@@ -13,6 +13,6 @@ export const DEMURRAGE_2026_07 = {
     'b-double': { freeMinutes: 90, centsPerHour: 13_000, incrementMinutes: 15 },
   },
   handUnloadCents: 4000,
-  /** A tail lift that was not booked. */
+  /** A tail lift that was needed but not booked. */
   tailLiftOnTheDayCents: 6000,
 } as const satisfies DemurrageTariff;

@@ -9,7 +9,7 @@ export const DEMURRAGE_TARIFFS: readonly [DemurrageTariff, ...DemurrageTariff[]]
 interface DemurrageRule {
   freeMinutes: number;
   centsPerHour: number;
-  /** Chargeable time is rounded up to this. */
+  /** Chargeable time is rounded up to a multiple of this. */
   incrementMinutes: number;
 }
 
@@ -29,8 +29,8 @@ export interface Demurrage extends DemurrageRule {
 }
 
 /**
- * Charge for waiting, counted in minutes from arrival unless we caused the delay; part minutes round up. Not part of an
- * instant quote. In cents before GST.
+ * Charge for waiting, in cents before GST. Minutes count from arrival unless we caused the delay, and part minutes
+ * round up. Not part of an instant quote.
  */
 export function demurrage(vehicleClass: DemurrageClass, waitedMinutes: number, onDate: IsoDate): Demurrage {
   const rule = demurrageTariff(onDate).classes[vehicleClass];

@@ -82,7 +82,7 @@ describe('distanceBetween', () => {
     expect(between(from, to)).toEqual({ status: 'unknown' });
   });
 
-  it('holds every pair of capitals once', () => {
+  it('has every pair of capitals once', () => {
     const pairs = CAPITAL_DISTANCES.map(({ between: pair }) => [...pair].sort().join('-'));
     expect(new Set(pairs).size).toBe(pairs.length);
     expect(pairs).toHaveLength((CITIES.length * (CITIES.length - 1)) / 2);

@@ -22,7 +22,7 @@ function townDistance(place: Place, other: City | null): Distance {
 
 const pointOf = (place: Place, city: City): Point => (place.status === 'suburb' ? place.suburb : city);
 
-/** Road distance between two places in whole kilometres; unknown where no table holds it. Never a guess. */
+/** Road distance between two places in whole kilometres; unknown when no table has it. Never a guess. */
 export function distanceBetween(pickup: Place, delivery: Place): Distance {
   const from = placeCity(pickup);
   const to = placeCity(delivery);

@@ -26,5 +26,5 @@ export const EMISSION_FACTORS: Readonly<Record<EmissionClass, EmissionFactor>> =
   articulated: factorOf('articulated'),
 };
 
-/** Where the factors come from. */
+/** The sources of the factors. */
 export const EMISSION_SOURCES = EMISSION_FACTORS_2025.sources;

@@ -4,21 +4,24 @@ import type { DemurrageClass, VehicleId } from '../vehicles/vehicle-types.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
 import { EMISSION_FACTORS, type EmissionClass } from './emissionFactors.ts';
 
-/** What of a consignment decides its emissions. */
+/** The facts about a consignment that determine its emissions. */
 export interface MovedFreight {
   distanceKm: number;
-  /** As the client stated it; 0 where they did not. */
+  /** As the client stated it; 0 when they did not. */
   declaredKg: number;
-  /** Null where it was not stated. */
+  /** Null when it was not stated. */
   palletCount: number | null;
-  /** Null where freight shares a linehaul truck. */
+  /** Null when freight shares a linehaul truck. */
   vehicleId: VehicleId | null;
 }
 
 export interface EmissionsEstimate {
   distanceKm: number;
   massKg: number;
-  /** Where the mass comes from: stated, so many standard pallets at their cubic weight, or half the vehicle's payload. */
+  /**
+   * Where the mass comes from: the stated weight, the standard pallets at their cubic weight, or half the vehicle's
+   * payload.
+   */
   massBasis: 'declared' | 'pallets' | 'vehicle';
   tonneKm: number;
   vehicleClass: EmissionClass;

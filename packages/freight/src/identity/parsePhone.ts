@@ -27,7 +27,7 @@ export function parsePhone(text: string): Phone {
     const display = digits.replace(/(\d{4})(\d{3})(\d{3})/, '$1 $2 $3');
     return { status: 'valid', kind: 'national', e164: null, display };
   }
-  // 1300 numbers are longer, so a short number that begins 130 is none either.
+  // A 1300 number is longer, so a short number that begins with 130 is not valid either.
   if (/^13(?!00)\d{4}$/.test(digits)) {
     return {
       status: 'valid',

@@ -1,6 +1,6 @@
 import type { Load, LoadItem } from './load.ts';
 
-/** Kilograms a cubic metre counts as: the usual Australian express road factor. Effective 2026-07-01. */
+/** Kilograms for which a cubic metre counts: the usual Australian express road factor. Effective 2026-07-01. */
 export const CUBIC_KG_PER_M3 = 250;
 
 const CM3_PER_M3 = 1_000_000;
@@ -14,7 +14,7 @@ export function volumeM3(load: Load): number {
   return volumeCm3(load) / CM3_PER_M3;
 }
 
-/** What the volume counts as in kilograms. */
+/** The weight that the volume counts as, in kilograms. */
 export function cubicKg(load: Load, kgPerM3: number = CUBIC_KG_PER_M3): number {
   return (volumeCm3(load) * kgPerM3) / CM3_PER_M3;
 }

@@ -12,7 +12,7 @@ export function fitsLtlPallet({ items }: Load): boolean {
   return items.every((item) => fitsFootprint(item, LTL_PALLET) && item.weightKg <= LTL_PALLET.maxKg * item.count);
 }
 
-/** Why other pallets than these do not go with All Day. */
+/** Why other pallets cannot travel by All Day. */
 export const ALL_DAY_STANDARD_PALLETS = 'All Day takes standard pallets: 120 × 120 × 180 cm, under 900 kg each.';
 
 /** Every line up to 120 x 120 x 180 cm and under 900 kg a pallet. */

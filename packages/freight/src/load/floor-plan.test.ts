@@ -27,7 +27,7 @@ const spots = ({ blocks }: FloorPlan) =>
   );
 
 describe('vehicleDecks', () => {
-  it('knows a deck for every vehicle, and takes the catalogue’s pallets on it', () => {
+  it('has a deck for every vehicle, and places the catalogue’s pallets on it', () => {
     for (const vehicle of VEHICLES) {
       expect(vehicleDecks(vehicle).length).toBeGreaterThan(0);
       expect(floorPlan(vehicle, [item(120, 100, vehicle.pallets)])).toMatchObject({ loaded: vehicle.pallets, left: 0 });
@@ -36,20 +36,20 @@ describe('vehicleDecks', () => {
 });
 
 describe('floorPlan', () => {
-  it('sets pallets across from the front, two in a row', () => {
+  it('places pallets across from the front, two in a row', () => {
     const { decks, blocks } = plan('semi', item(120, 100, 5));
     expect(decks).toEqual([{ lengthCm: 1360, widthCm: 240, heightCm: 270 }]);
     expect(blocks).toEqual([{ line: 0, deck: 0, xCm: 0, yCm: 0, lengthCm: 100, widthCm: 120, columns: 2, count: 5 }]);
   });
 
-  it('leaves what exceeds the pallet places', () => {
+  it('leaves out what exceeds the pallet places', () => {
     expect(plan('semi', item(120, 100, 30))).toMatchObject({ loaded: 22, left: 8, leftBecause: 'places' });
     expect(plan('10t-truck', item(120, 120, 14))).toMatchObject({ loaded: 12, left: 2, leftBecause: 'floor' });
     expect(plan('1t-van', item(120, 100, 1, 190))).toMatchObject({ loaded: 0, left: 1, leftBecause: 'height' });
     expect(plan('1t-van', item(400, 50, 1))).toMatchObject({ loaded: 0, left: 1, leftBecause: 'floor' });
   });
 
-  it('takes items of unknown size as standard pallets', () => {
+  it('treats items of unknown size as standard pallets', () => {
     expect(plan('8t-truck', item(0, 0, 12, 0)).blocks).toMatchObject([{ lengthCm: 100, widthCm: 120, count: 12 }]);
   });
 
@@ -62,7 +62,7 @@ describe('floorPlan', () => {
     expect([left, isNominal]).toEqual([0, true]);
   });
 
-  it('sets cartons beside the pallets, beyond the pallet places', () => {
+  it('places cartons beside the pallets, beyond the pallet places', () => {
     const { loaded, left, blocks } = plan('1t-van', item(40, 30, 12), item(120, 100, 2));
     expect([loaded, left]).toEqual([14, 0]);
     expect(blocks[0]).toMatchObject({ line: 1, xCm: 0, yCm: 0, count: 2 });
@@ -100,13 +100,13 @@ describe('floorPlan', () => {
     );
   });
 
-  it('answers a load without end at once', () => {
+  it('answers at once for a load without end', () => {
     expect(plan('semi', item(1, 1, 1_000_000)).loaded).toBe(1360 * 240);
   });
 });
 
 describe('palletPlaces', () => {
-  it('counts all but cartons', () => {
+  it('counts everything except cartons', () => {
     const items = [item(120, 100, 3), item(60, 40, 20), item(0, 0, 2)];
     expect(palletPlaces({ items, count: 25, weightKg: 0 })).toBe(5);
     expect([isCarton({ lengthCm: 120, widthCm: 50 }), isCarton({ lengthCm: 120, widthCm: 51 })]).toEqual([true, false]);

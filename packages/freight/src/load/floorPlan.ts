@@ -8,7 +8,7 @@ import { LTL_PALLET } from './standard-pallets.data.ts';
 export interface Deck {
   lengthCm: number;
   widthCm: number;
-  /** Null under the open sky. */
+  /** Null when the deck is open above. */
   heightCm: number | null;
 }
 
@@ -30,14 +30,14 @@ export interface FloorBlock {
 
 export interface FloorPlan {
   decks: readonly Deck[];
-  /** True where the decks are usual ones of that class, not those of a known vehicle. */
+  /** True when the decks are the usual ones of the class and not those of a known vehicle. */
   isNominal: boolean;
   blocks: FloorBlock[];
   loaded: number;
   left: number;
-  /** Items left over of each package line. */
+  /** Number of items without room, for each package line. */
   leftByLine: number[];
-  /** Why items are left: no pallet place any more, no room on the floor, or too tall. Null when none is. */
+  /** Why items have no room: no pallet place left, no room on the floor, or too tall. Null when all have room. */
   leftBecause: 'places' | 'floor' | 'height' | null;
 }
 
@@ -50,7 +50,7 @@ interface Room {
   widthCm: number;
 }
 
-/** Sizes arrive with decimals; a millionth of a centimetre too much is still a fit. */
+/** Sizes come with decimals, so a millionth of a centimetre too much still fits. */
 const ROUNDING_CM = 1e-6;
 
 const timesInto = (roomCm: number, itemCm: number): number => Math.floor((roomCm + ROUNDING_CM) / itemCm);
@@ -68,13 +68,13 @@ export function vehicleDecks({ id, loadSpace }: Vehicle): readonly Deck[] {
   ];
 }
 
-/** Floor of one item, the long side first; a standard pallet where a side is not known. */
+/** Floor area of one item, long side first; a standard pallet's when a side is unknown. */
 function footprint({ lengthCm, widthCm }: LoadItem): { longCm: number; shortCm: number } {
   if (lengthCm <= 0 || widthCm <= 0) return { longCm: LTL_PALLET.lengthCm, shortCm: LTL_PALLET.widthCm };
   return { longCm: Math.max(lengthCm, widthCm), shortCm: Math.min(lengthCm, widthCm) };
 }
 
-/** Of the two ways to turn an item, the one that takes more of them, then the one that takes less of the deck. */
+/** Of the two ways to turn an item: the one that places more of them, then the one that uses less of the deck. */
 function blockIn(room: Room, line: number, item: LoadItem, wanted: number): FloorBlock | null {
   const { longCm, shortCm } = footprint(item);
   const turned = [
@@ -94,7 +94,7 @@ function blockIn(room: Room, line: number, item: LoadItem, wanted: number): Floo
 
 const rowsOf = ({ count, columns }: FloorBlock): number => Math.ceil(count / columns);
 
-/** What stays free of a room: beside the block, beside its short last row, and behind it. */
+/** The free rectangles that a block leaves in a room: beside the block, beside its short last row, and behind it. */
 function roomsAround(room: Room, block: FloorBlock): Room[] {
   const { deck, xCm, yCm } = room;
   const { columns, count, lengthCm, widthCm } = block;
@@ -117,9 +117,9 @@ function roomsAround(room: Room, block: FloorBlock): Room[] {
 const frontFirst = (a: Room, b: Room): number => a.deck - b.deck || a.xCm - b.xCm || a.yCm - b.yCm;
 
 /**
- * Sets items on a vehicle's floor from the front, the largest first, each turned the way that takes least of the deck.
- * Nothing is stacked, and no more pallets stand than the catalogue gives the vehicle. Items of unknown size stand as
- * standard pallets. Whole items only; the weight is not looked at.
+ * Places items on a vehicle's floor from the front, largest first, each turned so that it takes least of the deck.
+ * Nothing is stacked, and no more pallets are placed than the catalogue gives the vehicle. Items of unknown size count
+ * as standard pallets. Whole items only; weight is ignored.
  */
 export function floorPlan(vehicle: Vehicle, items: readonly LoadItem[]): FloorPlan {
   const decks = vehicleDecks(vehicle);

@@ -33,7 +33,7 @@ describe('readLoad', () => {
     expect(readLoad(typed)).toEqual({ items: [item], count: 1, weightKg: 100 });
   });
 
-  it('adds lines up and passes over blank ones', () => {
+  it('adds lines up and skips blank ones', () => {
     const blank = { lengthCm: '', widthCm: ' ', heightCm: '', weightKg: '', count: '' };
     const read = readLoad({
       ...{ lengthCm: '120', widthCm: '100', heightCm: '150', weightKg: '800', palletCount: '2' },
@@ -89,7 +89,7 @@ describe('loadFit', () => {
     expect(smallestFittingVehicle(load(120, 100, 150, 40, 3000))).toBeNull();
   });
 
-  it('stands every pallet on the floor, and lets cartons be stacked', () => {
+  it('places every pallet on the floor, and lets cartons be stacked', () => {
     expect(smallestFittingVehicle(load(120, 120, 150, 14, 3000))?.id).toBe('12t-tailgate');
     expect(smallestFittingVehicle(load(40, 30, 30, 100, 300))?.id).toBe('1t-van');
   });
@@ -99,7 +99,7 @@ describe('loadFit', () => {
     expect(palletsOnFloor(vehicleById('8t-truck'), -1)).toEqual({ loaded: 0, left: 0 });
   });
 
-  it('takes any smaller load that a larger one fits', () => {
+  it('accepts any smaller load when a larger one fits', () => {
     const size = fc.integer({ min: 0, max: 400 });
     const item = fc.tuple(size, size, size, fc.integer({ min: 1, max: 20 }), fc.nat(20_000));
     const trucks = fc.constantFrom(...vehiclesIn('hourly').map(({ vehicle }) => vehicle));

@@ -1,6 +1,6 @@
 import { isBlank, type NumberInput, numberOrZero } from './number-input.ts';
 
-/** Package lines a request may carry beside its first. */
+/** Most package lines that a request may have besides its first. */
 export const MAX_MORE_ITEMS = 20;
 
 /** Items of one size: the size of one, how many there are, and the weight of them all. */
@@ -10,7 +10,7 @@ export interface LoadItem {
   heightCm: number;
   /** Items or pallets, at least 1. */
   count: number;
-  /** Of all items of the line. */
+  /** Weight of all items of the line together. */
   weightKg: number;
 }
 
@@ -28,7 +28,7 @@ export interface PackageItem {
   lengthCm: NumberInput;
   widthCm: NumberInput;
   heightCm: NumberInput;
-  /** Of all items of the line. */
+  /** Weight of all items of the line together. */
   weightKg: NumberInput;
   count: NumberInput;
 }
@@ -42,7 +42,7 @@ export interface LoadInput extends Omit<PackageItem, 'count'> {
 const isBlankItem = (item: PackageItem): boolean =>
   [item.lengthCm, item.widthCm, item.heightCm, item.weightKg, item.count].every(isBlank);
 
-/** The package lines of a form in their order: the first always, further ones once something is typed in them. */
+/** The package lines of a form in order: the first one always, further ones once something is typed in them. */
 export function packageItems({ palletCount, moreItems, ...first }: LoadInput): PackageItem[] {
   const { lengthCm, widthCm, heightCm, weightKg } = first;
   const further = moreItems.filter((item) => !isBlankItem(item));
@@ -58,7 +58,7 @@ export function loadOf(items: readonly LoadItem[]): Load {
   };
 }
 
-/** Reads the package details of a form. Text that is no number counts as 0; a blank count is one item. */
+/** Reads the package details of a form. Text that is not a number counts as 0; a blank count is one item. */
 export function readLoad(input: LoadInput): Load {
   return loadOf(
     packageItems(input).map(({ lengthCm, widthCm, heightCm, weightKg, count }) => ({

@@ -10,7 +10,7 @@ export type Misfit = 'weight' | 'volume' | 'pallets' | 'length' | 'height';
 export type Fit = { status: 'fits' } | { status: 'too-large'; misfits: Misfit[] };
 
 /**
- * Whether a vehicle takes a load: its weight, its volume, the items' footprint and height, and, for pallets, the places
+ * Whether a vehicle can carry a load: its weight, volume, the items' footprint and height, and, for pallets, the places
  * on its floor. Unknown figures of the vehicle exclude nothing.
  */
 export function loadFit(vehicle: Vehicle, load: Load, palletCount: number = palletPlaces(load)): Fit {
@@ -29,15 +29,15 @@ export function loadFit(vehicle: Vehicle, load: Load, palletCount: number = pall
   return misfits.length === 0 ? { status: 'fits' } : { status: 'too-large', misfits };
 }
 
-/** Standard pallets that stand on a vehicle's floor, and how many of those asked for are left over. */
+/** How many standard pallets fit on a vehicle's floor, and how many of the given ones are left over. */
 export function palletsOnFloor(vehicle: Vehicle, palletCount: number): { loaded: number; left: number } {
   const loaded = Math.min(Math.max(0, Math.floor(palletCount)), vehicle.pallets);
   return { loaded, left: Math.max(0, Math.floor(palletCount)) - loaded };
 }
 
 /**
- * The first of the vehicles, smallest first, that takes the load with every pallet on its floor; null when none does.
- * Cartons may be stacked. Without a list: the trucks of hourly hire.
+ * The smallest vehicle that carries the load with every pallet on its floor, from a list in order of size; null when
+ * none does. Cartons may be stacked. Without a list: the trucks of hourly hire.
  */
 export function smallestFittingVehicle(
   load: Load,

@@ -1,7 +1,7 @@
 /** A number as a form holds it: text as typed, or a number. */
 export type NumberInput = string | number;
 
-/** Larger input is meaningless and would overflow exact arithmetic. */
+/** Larger input makes no sense and would overflow exact arithmetic. */
 const LARGEST = 1_000_000;
 
 /** Text that is not a number counts as 0, and so do negative numbers. */

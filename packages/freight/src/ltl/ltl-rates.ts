@@ -24,7 +24,7 @@ export function ltlRates(onDate: IsoDate): LtlRate[] {
   );
 }
 
-/** Cities LTL freight is taken from: those with rates. */
+/** Cities from which LTL freight is taken: those with rates. */
 export function ltlOrigins(onDate: IsoDate): CityName[] {
   return [...new Set(ltlRates(onDate).map(({ origin }) => origin))];
 }

@@ -52,7 +52,7 @@ describe('ltlQuote', () => {
     });
   });
 
-  it('waits for a count', () => {
+  it('has no price until there is a count', () => {
     expect(ltlQuote('Sydney', 'Melbourne', ' ', ON)).toEqual({ status: 'unpriced', transitDays: 1 });
   });
 

@@ -17,7 +17,7 @@ export interface LtlQuote {
   /** Base of all pallets. */
   baseCents: number;
   levyBasisPoints: number;
-  /** One line on the whole freight, rounded once. */
+  /** One levy on the whole freight, rounded once. */
   levyCents: number;
   /** Base and levy, before additional services and GST. */
   totalCents: number;
@@ -26,7 +26,7 @@ export interface LtlQuote {
 
 export type LtlResult =
   | LtlQuote
-  /** The lane is served, the count is still missing. */
+  /** The lane has rates; the count is still missing. */
   | { status: 'unpriced'; transitDays: number }
   | { status: 'invalid-count'; message: string }
   | { status: 'no-match'; message: typeof LTL_NO_MATCH };

@@ -22,8 +22,8 @@ export function parsePalletCount(input: NumberInput): PalletCount {
 }
 
 /**
- * The pallets of several lines as one count: their sum, or, where a line's count is blank or wrong, that count, so that
- * `parsePalletCount` says what is the matter with it.
+ * The pallets of several lines as one count: their sum or, when a line's count is blank or wrong, that count, so that
+ * `parsePalletCount` reports what is wrong with it.
  */
 export function totalPallets(counts: readonly NumberInput[]): NumberInput {
   const unusable = counts.find((count) => parsePalletCount(count).status !== 'valid');

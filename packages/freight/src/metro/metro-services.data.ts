@@ -12,7 +12,7 @@ export interface MetroServiceDefinition {
   /** Minute of the day, in the pickup city, from which today's bookings are closed. */
   cutOffMinute: number;
   turnaround: string;
-  /** Level it takes on a rate card. */
+  /** The level at which a rate card prices it. */
   priceLevel: PriceLevel;
   pricingLogic: string;
 }

@@ -21,7 +21,7 @@ describe('zone prices', () => {
     expect(METRO_SERVICES.map((service) => zoneRateCents(zone, service, ON) / 100)).toEqual(dollars);
   });
 
-  it('charges the dearer of two zones', () => {
+  it('charges the more expensive of two zones', () => {
     expect(dearestZone(['Inner West', 'Western'], 'METRO_VIP', ON)).toBe('Western');
     expect(dearestZone(['Western', 'Inner West'], 'METRO_VIP', ON)).toBe('Western');
     expect(dearestZone([], 'METRO_VIP', ON)).toBeNull();

@@ -13,8 +13,8 @@ const zoneOf = (place: Place): ZoneName | null => (place.status === 'suburb' ? p
 const isSydney = (place: Place): boolean => place.status === 'capital' && place.city.name === 'Sydney';
 
 /**
- * Whether the metro services cover a consignment. "Sydney" is a city, and Inner City only when the other end is in
- * Sydney too; an end we do not recognise is accepted beside a zone and goes to review.
+ * Whether the metro services cover a consignment. "Sydney" is a city, and counts as Inner City only when the other end
+ * is in Sydney too. An end that we do not recognise is accepted beside a zone, and a person reviews it.
  */
 export function metroCoverage(pickup: Place, delivery: Place): MetroCoverage {
   const [from, to] = [zoneOf(pickup), zoneOf(delivery)];

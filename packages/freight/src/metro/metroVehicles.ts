@@ -9,7 +9,7 @@ export interface MetroVehicleGroup {
   vehicles: ListedVehicle[];
 }
 
-/** A dedicated vehicle takes what its rate card allows, which may be less than the same truck takes by the hour. */
+/** A dedicated vehicle carries what its rate card allows, which may be less than the same truck carries by the hour. */
 function withCardLimits({ vehicle, name }: ListedVehicle, onDate: IsoDate): ListedVehicle {
   const limits = rateCardLimits(vehicle.id, onDate);
   return limits === null ? { vehicle, name } : { vehicle: { ...vehicle, ...limits }, name };
@@ -27,7 +27,7 @@ export function metroVehicleGroups(onDate: IsoDate): [zone: MetroVehicleGroup, d
   ];
 }
 
-/** A metro vehicle with the limits that count there and the group it is offered in; null for any other text. */
+/** A metro vehicle with the limits that apply there and its group; null for any other text. */
 export function findMetroVehicle(
   text: string,
   onDate: IsoDate,

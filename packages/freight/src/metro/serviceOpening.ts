@@ -11,8 +11,8 @@ export type ServiceOpening =
   | { status: 'closed'; code: 'no-business-day' | 'after-cut-off'; nextDate: IsoDate; message: string };
 
 /**
- * Whether a metro service takes a booking for that day, on the clocks of the pickup city: on a business day, and today
- * only before its cut-off minute (exactly 3:30 PM is closed).
+ * Whether a metro service can be booked for a day, by the pickup city's clock: on a business day, and today only before
+ * its cut-off minute (at exactly 3:30 PM it is closed).
  */
 export function serviceOpening(
   service: MetroService,

@@ -5,8 +5,8 @@ const EXPRESS_WITHIN_MINUTES = 120;
 const VIP_WITHIN_MINUTES = 180;
 
 /**
- * The level a time window asks for: two hours or less is EXPRESS, three or less VIP, otherwise STANDARD. Only a
- * suggestion; null when a time is missing or the delivery lies before the pickup.
+ * The level that a time window suggests: EXPRESS for two hours or less, VIP for three or less, else STANDARD. Null when
+ * a time is missing or the delivery is before the pickup.
  */
 export function suggestPriceLevel(pickupTime: string, deliveryTime: string): PriceLevel | null {
   const from = parseTimeOfDay(pickupTime);

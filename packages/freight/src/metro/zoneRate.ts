@@ -36,7 +36,8 @@ const tariffOn = (onDate: IsoDate): ZoneTariff => tariffAt(ZONE_RATES_TARIFFS, o
 
 /**
  * Price of one zone, in cents before GST, fuel included.
- * @throws FreightError `zone-rate-missing` where the tariff has none: nothing is ever free for want of a price.
+ * @throws FreightError `zone-rate-missing` when the tariff has none, so that nothing is free because a price is
+ * missing.
  */
 export function zoneRateCents(zone: ZoneName, service: MetroService, onDate: IsoDate): number {
   const { dollars, effectiveFrom } = tariffOn(onDate);
@@ -46,7 +47,7 @@ export function zoneRateCents(zone: ZoneName, service: MetroService, onDate: Iso
   throw freightError('zone-rate-missing', message);
 }
 
-/** Between two zones the dearer one counts. Null for no zone at all. */
+/** The more expensive of two zones counts. Null without zones. */
 export function dearestZone(zones: readonly ZoneName[], service: MetroService, onDate: IsoDate): ZoneName | null {
   return zones.reduce<ZoneName | null>(
     (dearest, zone) =>
@@ -57,7 +58,7 @@ export function dearestZone(zones: readonly ZoneName[], service: MetroService, o
   );
 }
 
-/** Whether zone prices count per consignment or per pallet. */
+/** Whether zone prices are per consignment or per pallet. */
 export function zonePriceBasis(onDate: IsoDate): ZoneTariff['basis'] {
   return tariffOn(onDate).basis;
 }

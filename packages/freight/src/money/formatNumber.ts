@@ -1,8 +1,8 @@
 import { withoutTrailingZeros } from './withoutTrailingZeros.ts';
 
 /**
- * `12345.678` as `12,345.7`: at most so many decimals, no trailing zeros. The same in every locale, so that server and
- * browser agree.
+ * `12345.678` as `12,345.7`: at most `decimals` decimals, without trailing zeros. The same in every locale, so that
+ * server and browser agree.
  */
 export function formatNumber(value: number, decimals = 0): string {
   const [whole = '0', fraction = ''] = Math.abs(value).toFixed(decimals).split('.');

@@ -32,7 +32,7 @@ describe('keys of a lane', () => {
 });
 
 describe('perKmLane', () => {
-  it('names what a sheet could price a request by', () => {
+  it('gives the keys by which a sheet could price a request', () => {
     const lane = perKmLane({ ...request, weightKg: '800' }, { now });
     expect(lane).toEqual({ origin: 'Richmond VIC', destination: 'Canberra', vehicle: '4t-truck' });
     expect(lane && laneKeys(lane)).toEqual({
@@ -42,7 +42,7 @@ describe('perKmLane', () => {
     });
   });
 
-  it('is none where the distance is unknown', () => {
+  it('is null when the distance is unknown', () => {
     expect(perKmLane({ ...request, delivery: 'Dubbo' }, { now })).toBeNull();
   });
 });
@@ -68,14 +68,14 @@ describe('closestRate', () => {
     expect(closestRate(lane, [{ ...city, line: 5 }, city])).toBe(city);
   });
 
-  it('passes over other lanes', () => {
+  it('skips other lanes', () => {
     const others = [rate(1, 'sydney', 'canberra', '4t-truck'), rate(2, 'melbourne', 'canberra', '6t-truck')];
     expect(closestRate(lane, others)).toBeNull();
   });
 });
 
 describe('a price at an agreed rate', () => {
-  it('stands, names its line and rounds once', () => {
+  it('is firm, names its line and is rounded once', () => {
     const outcome = priceQuote({ ...request, tailgate: true }, { now, agreedRate });
     // 669 km at $2.105 is $1,408.245.
     expect(outcome).toMatchObject({
@@ -94,14 +94,14 @@ describe('a price at an agreed rate', () => {
     });
   });
 
-  it('changes nothing where a fixed rate exists, or no distance is known', () => {
+  it('changes nothing when there is a fixed rate, or no distance is known', () => {
     const lane = { ...request, mode: 'ftl', pickup: 'Sydney', delivery: 'Melbourne' } as const;
     expect(priceQuote(lane, { now, agreedRate })).toEqual(priceQuote(lane, { now }));
     const unknown = { ...request, delivery: 'Dubbo' };
     expect(priceQuote(unknown, { now, agreedRate })).toEqual(priceQuote(unknown, { now }));
   });
 
-  it('is worked out in whole cents, whatever its decimals', () => {
+  it('is computed in whole cents, whatever its decimals', () => {
     expect(agreedCents({ ratePerKm: 1.005 }, 1)).toBe(101);
     expect(agreedCents({ ratePerKm: 2.999 }, 1_000)).toBe(299_900);
     expect([2, 2.1, 2.999, 0.1234567].map(formatRatePerKm)).toEqual(['$2.00', '$2.10', '$2.999', '$0.123457']);

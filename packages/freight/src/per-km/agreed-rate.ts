@@ -1,19 +1,19 @@
 import { divideHalfUp } from '../money/money.ts';
 import { withoutTrailingZeros } from '../money/withoutTrailingZeros.ts';
 
-/** A rate that a client's own sheet holds for a lane, and where in the sheet it stands. */
+/** A rate in a client's own sheet for a lane, and its line in the sheet. */
 export interface AgreedRate {
   sheetId: number;
   sheetName: string;
-  /** Among the sheet's valid rows, from 1. */
+  /** Number among the sheet's valid rows, from 1. */
   line: number;
-  /** Dollars before GST, as many decimals as the sheet has, above 0. */
+  /** Dollars before GST, above 0, with as many decimals as in the sheet. */
   ratePerKm: number;
 }
 
 const MICRO = 1_000_000;
 
-/** What a whole number of kilometres costs at a rate, in cents rounded half up. */
+/** The price of a whole number of kilometres at a rate, in cents, rounded half up. */
 export function agreedCents({ ratePerKm }: Pick<AgreedRate, 'ratePerKm'>, km: number): number {
   return divideHalfUp(Math.round(ratePerKm * MICRO) * km, MICRO / 100);
 }

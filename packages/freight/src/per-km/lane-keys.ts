@@ -1,15 +1,15 @@
 import { resolvePlace } from '../places/resolvePlace.ts';
 import { findVehicle } from '../vehicles/vehicles.ts';
 
-/** In a sheet: whatever the place or the vehicle. */
+/** In a sheet: any place, or any vehicle. */
 export const ANY_KEY = '*';
 const ANY = /^(any|all|\*)$/i;
 
 const normalised = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
 /**
- * The keys of a place, the closest first: a suburb is also its capital. A sheet's row is found by the first key of its
- * place, so that a row for a capital covers its suburbs and a row for a suburb only itself.
+ * The keys of a place, closest first: a suburb also has its capital's key. A sheet's row is stored under the first key
+ * of its place, so a row for a capital covers its suburbs, and a row for a suburb covers only itself.
  */
 export function placeKeys(text: string): [string, ...string[]] {
   if (ANY.test(text.trim())) return [ANY_KEY];
@@ -26,7 +26,7 @@ export function placeKeys(text: string): [string, ...string[]] {
   }
 }
 
-/** The key of a vehicle: one name of the catalogue is as good as another. */
+/** The key of a vehicle. All catalogue names of one vehicle have the same key. */
 export function vehicleKey(text: string): string {
   if (ANY.test(text.trim())) return ANY_KEY;
   return findVehicle(text)?.id ?? normalised(text);

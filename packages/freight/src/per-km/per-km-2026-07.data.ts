@@ -1,7 +1,8 @@
 import type { PerKmTariff } from './perKmVehicle.ts';
 
-// Indicative price per kilometre where no fixed rate exists, by size of the load. Largest first. Limits are exclusive: exactly 4 m3 is not over 4.
-// Source: price list of 1 July 2026. Effective 2026-07-01. Units: cents per km before GST; m3; kg.
+// Indicative price per kilometre when there is no fixed rate, by size of the load, largest first. Limits are exclusive:
+// exactly 4 m3 is not over 4. Source: price list of 1 July 2026. Effective 2026-07-01. Units: cents per km before GST;
+// m3; kg.
 export const PER_KM_2026_07 = {
   effectiveFrom: '2026-07-01',
   bands: [

@@ -5,21 +5,21 @@ import type { VehicleId } from '../vehicles/vehicle-types.ts';
 import { ANY_KEY, placeKeys, vehicleKey } from './lane-keys.ts';
 import { perKmVehicle } from './perKmVehicle.ts';
 
-/** What a rate per kilometre is agreed for: places as typed, and the vehicle that takes the load. */
+/** What a rate per kilometre applies to: places as typed, and the vehicle that carries the load. */
 export interface PerKmLane {
   origin: string;
   destination: string;
   vehicle: VehicleId;
 }
 
-/** The keys under which a sheet may hold a lane, the closest first. */
+/** The keys under which a sheet may have a lane, closest first. */
 export interface LaneKeys {
   origins: string[];
   destinations: string[];
   vehicles: string[];
 }
 
-/** A row of a sheet by its keys. */
+/** A row of a sheet, by its keys. */
 export interface KeyedRate {
   line: number;
   originKey: string;
@@ -27,7 +27,9 @@ export interface KeyedRate {
   vehicleKey: string;
 }
 
-/** The lane of a request; null where its distance is unknown or no truck takes its load: no rate could price it. */
+/**
+ * The lane of a request; null when no rate could price it, since its distance is unknown or no truck carries its load.
+ */
 export function perKmLane(request: QuoteRequest, { now }: { now: Instant }): PerKmLane | null {
   const context = quoteContext(request, now);
   const truck = perKmVehicle(context);
@@ -42,8 +44,8 @@ export const laneKeys = ({ origin, destination, vehicle }: Record<keyof PerKmLan
 });
 
 /**
- * The row that counts for a lane, or null: the one that names the origin most closely, then the destination, then the
- * vehicle; of equals the first in the sheet. Rows of other lanes are passed over.
+ * The row that applies to a lane, or null: the one with the closest origin, then the closest destination, then the
+ * closest vehicle; of equal ones the first in the sheet. Rows of other lanes are skipped.
  */
 export function closestRate<T extends KeyedRate>(
   { origins, destinations, vehicles }: LaneKeys,

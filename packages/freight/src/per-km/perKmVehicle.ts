@@ -22,13 +22,13 @@ export interface PerKmTariff extends Dated {
 export const INDICATIVE_ONLY = 'Indicative only – contact us to confirm';
 
 export interface PerKmVehicle extends ListedVehicle {
-  /** Null for a truck larger than the price list has: only a client's own sheet may price it. */
+  /** Null for a truck larger than those in the price list: only a client's own sheet may price it. */
   centsPerKm: number | null;
 }
 
 interface Consignment {
   load: Load;
-  /** Pallet places that the load takes on a floor. */
+  /** Pallet places that the load takes. */
   places: number;
   onDate: IsoDate;
 }
@@ -39,14 +39,14 @@ function pricedVehicles({ load, onDate }: Consignment): PerKmVehicle[] {
   const { bands, otherwise } = tariffAt(PER_KM_TARIFFS, onDate);
   const volume = volumeM3(load);
   const at = bands.findIndex(({ overVolumeM3, overWeightKg }) => volume > overVolumeM3 || load.weightKg > overWeightKg);
-  // The bands stand largest first: from the one that volume and weight call for, upwards.
+  // The bands are listed largest first. Start at the one for this volume and weight, and go upwards.
   const upwards = [...(at < 0 ? [otherwise] : []), ...bands.slice(0, at < 0 ? bands.length : at + 1).toReversed()];
   return upwards.map(({ vehicleId, centsPerKm }) => ({ ...named(vehicleById(vehicleId)), centsPerKm }));
 }
 
 /**
- * The vehicle that a price by distance is for: the one of the price list that volume and weight call for, or the next
- * larger one that takes every pallet; beyond the list, the smallest truck of the fleet that does. Null where none does.
+ * The vehicle that a price by distance is for: the one in the price list for the volume and weight, or the next larger
+ * one that holds every pallet; beyond the list, the smallest truck of the fleet that does. Null when none does.
  */
 export function perKmVehicle(consignment: Consignment): PerKmVehicle | null {
   const larger = [...vehiclesIn('taxi-truck'), ...vehiclesIn('ftl')].map(({ vehicle }) => ({

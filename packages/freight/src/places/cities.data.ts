@@ -1,7 +1,7 @@
 import type { City } from './place-types.ts';
 
-// Capitals freight is priced between. Source: IANA time zone database; centre points of the cities.
-// Effective 2026-07-01. Units: degrees.
+// Capitals between which freight is priced. Source: IANA time zone database; centre points of the cities. Effective
+// 2026-07-01. Units: degrees.
 export const CITIES = [
   { name: 'Sydney', code: 'SYD', state: 'NSW', timeZone: 'Australia/Sydney', latitude: -33.868, longitude: 151.209 },
   {

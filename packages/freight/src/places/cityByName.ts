@@ -9,8 +9,8 @@ export function findCity(name: string): City | null {
 }
 
 /**
- * The capital of a name that is known to be one.
- * @throws FreightError `city-unknown` where the table lacks it: another city's prices must never stand in for it.
+ * The capital of a name that must be one.
+ * @throws FreightError `city-unknown` when the table lacks it, so that another city's prices are never used instead.
  */
 export function cityByName(name: CityName): City {
   const city = findCity(name);

@@ -4,8 +4,8 @@ import type { City, Place } from './place-types.ts';
 import { placeCity } from './placeCity.ts';
 
 /**
- * The capital whose clocks and holidays count at a place: its own, the one of its state, or Sydney where the place is
- * not recognised.
+ * The capital whose clock and holidays apply to a place: its own, else its state's, else Sydney for a place that we do
+ * not recognise.
  */
 export function clockCity(place: Place): City {
   const own = placeCity(place);

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one text of another; a
- * number above `most` as soon as it is clear that it takes more than that.
+ * How many letters have to be changed, added, removed or swapped with their neighbour to turn one text into the other.
+ * Returns a number above `most` as soon as it is clear that more are needed.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -25,16 +25,16 @@ describe('guessPlace', () => {
     ['', null],
     ['1 King St, Sydny', null],
     ['a'.repeat(10_000), null],
-  ])('takes %j for %j', (text, expected) => {
+  ])('suggests for %j: %j', (text, expected) => {
     expect(guessPlace(text)).toBe(expected);
   });
 
-  it('takes no place that we know of for another', () => {
+  it('suggests nothing for a place that we know of', () => {
     const known = [LOOK_ALIKES, OTHERS].flatMap((table) => Object.values(table).flat());
     expect(known.flatMap((name) => (guessPlace(name) === null ? [] : `${name}: ${guessPlace(name)}`))).toEqual([]);
   });
 
-  it('finds most names again that lack a letter, and never names two', () => {
+  it('finds most names that lack a letter, and never suggests two', () => {
     const names = listedCandidates().filter(({ name }) => name.length > 5);
     const found = names.filter(({ name }) => guessPlace(name.slice(0, 3) + name.slice(4)) !== null);
     expect(found.length / names.length).toBeGreaterThan(0.9);

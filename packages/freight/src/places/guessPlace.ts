@@ -4,21 +4,21 @@ import { readAddress } from './readAddress.ts';
 
 const SHORTEST_WORD = 4;
 const LONGEST_WORD = 40;
-/** From this length on two wrong letters may still be a slip; below it they make another real name. */
+/** From this length on, two wrong letters may be a slip. In a shorter word they usually make another real name. */
 const LONG_WORD = 8;
 const FAR = 3;
 
-/** How far a typed word is from one of a name; `FAR` where it is another word. */
+/** The distance of a typed word from one in a name; `FAR` for another word. */
 function wordDistance(typed: string, word: string): number {
   if (typed === word) return 0;
   if (typed.length < SHORTEST_WORD || typed.length > LONGEST_WORD) return FAR;
   const distance = editDistance(typed, word, 2);
-  // Lindfield and Wingfield are two letters apart: of two slips none is in the first letter.
+  // Lindfield and Wingfield differ in two letters, so with two wrong letters the first one has to match.
   const isSlip = distance === 1 || (distance === 2 && typed.length >= LONG_WORD && typed[0] === word[0]);
   return isSlip ? distance : FAR;
 }
 
-/** Word by word, since "North" and "Port" make two places of one name. */
+/** Compared word by word, since "North" and "Port" make different places. */
 function nameDistance(typed: readonly string[], name: string): number {
   const words = name.split(' ');
   if (words.length !== typed.length) return FAR;
@@ -33,9 +33,9 @@ const writtenOut = ({ place }: Candidate): string => {
 };
 
 /**
- * The place that is probably meant by a text that names none we list: the one name that is a letter or two off, in the
- * state that is stated. Null where there is none, or where several are equally close. Only ever an offer: what it names is
- * never priced before somebody takes it.
+ * The place that is probably meant by a text that names no listed one: the only name that is a letter or two off, in
+ * the state that is given. Null when there is none, or several are equally close. It is only suggested: nothing is
+ * priced before somebody accepts it.
  */
 export function guessPlace(text: string): string | null {
   const { parts, state } = readAddress(text);

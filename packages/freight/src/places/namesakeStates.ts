@@ -11,7 +11,7 @@ function readTable(): ReadonlyMap<string, readonly AuState[]> {
   return states;
 }
 
-/** The states in which another place has the name of a suburb that we list; none for most names. */
+/** The other states that have a place with the name of this listed suburb; empty for most names. */
 export function namesakeStates(suburbName: string): readonly AuState[] {
   byName ??= readTable();
   return byName.get(suburbName) ?? [];

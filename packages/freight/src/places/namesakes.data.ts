@@ -1,8 +1,8 @@
 import type { AuState } from './place-types.ts';
 
-// Localities with the name of a place that we list in another state: said without a state or a postcode, such a name may
-// mean either. Capitals are left out, since "Perth" alone means the capital.
-// Source: our own selection from the public place name registers. Gathered November 2026.
+// Localities in other states with the name of a place that we list. Without a state or postcode, such a name may mean
+// either. Capitals are left out, since "Perth" alone means the capital. Source: our own selection from the public place
+// name registers. Gathered November 2026.
 
 const names = (text: string): readonly string[] => text.split(', ');
 

@@ -6,17 +6,17 @@ import { TOWNS } from './towns.data.ts';
 
 /** A place that a name may mean. */
 export interface Candidate {
-  /** In lower case, words parted by one space. */
+  /** In lower case, with single spaces between words. */
   name: string;
   place: Extract<Place, { status: 'suburb' | 'capital' | 'town' }>;
   state: AuState;
-  /** The postcodes it may be given with; null where any of its state will do. */
+  /** Postcodes that may accompany it; null when any postcode of its state may. */
   postcodes: readonly string[] | null;
-  /** The capital it is a part of, or is. */
+  /** The capital that it is or belongs to. */
   city: CityName | null;
 }
 
-/** Sydney's zones differ in price, so that a postcode beside "Sydney" must be the centre's own. */
+/** Sydney's zones differ in price, so a postcode beside "Sydney" must be the centre's own. */
 const ofCapital = (city: City): Candidate => ({
   name: city.name.toLowerCase(),
   place: { status: 'capital', city },
@@ -44,14 +44,14 @@ const ofSuburb = (suburb: Suburb): Candidate => ({
 let listed: readonly Candidate[] | undefined;
 let byName: ReadonlyMap<string, readonly Candidate[]> | undefined;
 
-/** Everything that a name may mean. Sydney and Melbourne are also suburbs: the capital stands for both. */
+/** All places that a name may mean. Sydney and Melbourne are also suburbs: the capital stands for both. */
 export function listedCandidates(): readonly Candidate[] {
   const named = () => suburbs().filter((suburb) => !CITIES.some((city) => city.name === suburb.name));
   listed ??= [...CITIES.map(ofCapital), ...TOWNS.map(ofTown), ...named().map(ofSuburb)];
   return listed;
 }
 
-/** Everything we know of that name. */
+/** All known places with that name. */
 export function candidatesNamed(name: string): readonly Candidate[] {
   if (!byName) {
     const all = listedCandidates();
@@ -60,7 +60,7 @@ export function candidatesNamed(name: string): readonly Candidate[] {
   return byName.get(name) ?? [];
 }
 
-/** What a bare postcode stands for: the centre of a capital, or the first suburb listed with it. */
+/** The place that a bare postcode means: the centre of a capital, or the first suburb listed with it. */
 export function placeOfPostcode(postcode: string): Place | null {
   const city = CITIES.find(({ name }) => CENTRE_POSTCODES[name].includes(postcode));
   if (city) return { status: 'capital', city };

@@ -4,13 +4,13 @@ export type CityName = 'Sydney' | 'Melbourne' | 'Brisbane' | 'Adelaide' | 'Perth
 
 export type ZoneName = 'Inner City' | 'Inner West' | 'Eastern' | 'Northern Beaches' | 'North Shore' | 'Western';
 
-/** A capital that freight is priced between. */
+/** A capital between which freight is priced. */
 export interface City {
   name: CityName;
   /** Three letters, as in the LTL table: `MEL`. */
   code: string;
   state: AuState;
-  /** IANA time zone: cut-offs are read on this city's clocks. */
+  /** IANA time zone. Cut-offs are read on this city's clock. */
   timeZone: string;
   latitude: number;
   longitude: number;
@@ -20,7 +20,7 @@ export interface City {
 export interface Town {
   name: string;
   state: AuState;
-  /** Road distances to the capitals it is usually served from, in kilometres. */
+  /** Road distances in kilometres to the capitals from which it is usually served. */
   distancesKm: Partial<Record<CityName, number>>;
 }
 
@@ -44,8 +44,8 @@ export interface SuburbArea {
 }
 
 /**
- * What a typed place turned out to be. `namesakes` of a suburb: the other states in which a place of that name lies, where
- * the text does not say which of them is meant; empty once it does. `elsewhere` names a state other than New South Wales but no place we list;
+ * What a typed place means. `namesakes` of a suburb: the other states that have a place of that name, when the text
+ * does not say which one is meant; else empty. `elsewhere` has a state other than New South Wales but no listed place;
  * `unknown` is any other text.
  */
 export type Place =

@@ -1,23 +1,23 @@
-// Words that tell a place's name from what stands beside it. Source: our own review of Australian addresses and
+// Words that separate a place's name from the rest of an address. Source: our own review of Australian addresses and
 // locality names. Effective 2026-07-01. All in lower case.
 
-/** A name before one of these is a road's: "Penrith St" is not Penrith. */
+/** A name before one of these is a road: "Penrith St" is not Penrith. */
 export const ROAD_WORDS = words(
   'road rd street st avenue ave av highway hwy parade pde drive dr lane ln crescent cres boulevard blvd terrace tce ' +
     'court ct way freeway fwy motorway mwy esplanade',
 );
 
-/** What may open an address before the locality: "Unit 4 Newtown". */
+/** Words that may begin an address, before the locality: "Unit 4 Newtown". */
 export const UNIT_WORDS = words(
   'unit lot shop level floor suite shed warehouse factory dock gate door building bldg no',
 );
 
-/** Beside a capital these say no more than the capital does: "Sydney CBD". */
+/** Beside a capital these add nothing: "Sydney CBD". */
 export const WHOLE_CITY_WORDS = words('cbd city metro metropolitan greater central area region');
 
 /**
- * Beside a name these make another place, also where the postcode is the same: "Croydon North" is not Croydon. Any
- * other word does so too, unless a postcode says which place is meant.
+ * Beside a name these make another place, even with the same postcode: "Croydon North" is not Croydon. Any other word
+ * does so too, unless a postcode says which place is meant.
  */
 export const OTHER_PLACE_WORDS = words(
   'north south east west northern southern eastern western upper lower inner outer mid old new port ' +
@@ -29,7 +29,7 @@ export const OTHER_PLACE_WORDS = words(
     'waters wells wharf wood woods airport',
 );
 
-/** Short forms that people type, and the words they stand for. */
+/** Abbreviations that people type, and the words they stand for. */
 export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['n', 'north'],
   ['nth', 'north'],

@@ -6,7 +6,7 @@ const choices = (pickup: string, delivery: string) => placeChoices(resolvePlace(
 const OTHER_ENDS = ['Sydney', 'Melbourne', 'Perth', 'Nowhere', 'Gold Coast', 'VIC'];
 
 describe('placeChoices', () => {
-  it('asks for a name that also stands in New South Wales, and says in full what it took any other for', () => {
+  it('asks about a name that New South Wales has too, and writes any other out in full', () => {
     const inNewSouthWales: readonly string[] = NAMESAKES.NSW;
     for (const [state, names] of Object.entries(NAMESAKES)) {
       for (const name of names) {
@@ -34,7 +34,7 @@ describe('placeChoices', () => {
     expect(choices(pickup, delivery)).toHaveLength(expected.length);
   });
 
-  it('offers the place we list first', () => {
+  it('offers the listed place first', () => {
     expect(choices('richmond', 'Sydney')[0]?.candidates.slice(0, 2)).toEqual(['Richmond VIC 3121', 'Richmond NSW']);
   });
 });

@@ -1,21 +1,22 @@
 import type { Place } from './place-types.ts';
 
-/** An end of a journey whose name stands in several states. */
+/** An end of a journey whose name exists in several states. */
 export interface PlaceChoice {
   end: 'pickup' | 'delivery';
   name: string;
-  /** What says which one is meant, when typed in its place: the suburb we list first, such as `Manly NSW 2095`. */
+  /** Texts that say which one is meant, to be typed instead: first the listed suburb, such as `Manly NSW 2095`. */
   candidates: readonly [listed: string, ...others: string[]];
-  /** The suburb we list is meant, which the quote says in full; otherwise it has to be asked. */
+  /** The listed suburb is meant, and the quote writes it out in full. Otherwise the visitor has to be asked. */
   isSettled: boolean;
 }
 
 type SuburbPlace = Extract<Place, { status: 'suburb' }>;
 
 /**
- * Whether the suburb we list is meant. It is, where none of its namesakes is in New South Wales: the carrier is in Sydney.
- * Otherwise a suburb of its own city at the other end says so, unless both names stand together in another state too.
- * A capital does not: freight from Sydney to a Richmond in its own state is as likely as to the one in Melbourne.
+ * Whether the listed suburb is meant. It is when none of its namesakes is in New South Wales, since the carrier is in
+ * Sydney. Otherwise a suburb of its own city at the other end decides it, unless both names also exist together in
+ * another state. A capital does not decide it: freight from Sydney to a Richmond is as likely to go to the one in New
+ * South Wales as to the one in Melbourne.
  */
 function settles(other: Place, { suburb, namesakes }: SuburbPlace): boolean {
   if (!namesakes.includes('NSW')) return true;

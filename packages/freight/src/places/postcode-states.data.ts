@@ -1,8 +1,8 @@
 import type { AuState, CityName } from './place-types.ts';
 
-// The state of a postcode, and the postcodes that stand for the centre of a capital.
-// Source: the ranges Australia Post assigns to states; street addresses and post office boxes alike.
-// Effective 2026-07-01. Bounds are inclusive. The first range that holds a postcode counts.
+// The state of each postcode, and the postcodes of the capitals' centres. Source: the ranges that Australia Post
+// assigns to states, for street addresses and post office boxes alike. Effective 2026-07-01. Bounds are inclusive, and
+// the first range that contains a postcode counts.
 export const POSTCODE_STATES = [
   [200, 299, 'ACT'],
   [800, 999, 'NT'],

@@ -2,11 +2,14 @@ import type { AuState } from './place-types.ts';
 import { ROAD_WORDS, SHORT_FORMS } from './place-words.data.ts';
 import { stateOfPostcode } from './stateOfPostcode.ts';
 
-/** A typed address taken apart. */
+/** A typed address split into its parts. */
 export interface Address {
-  /** What stands between commas and the like, as words in lower case, without state and postcode; none is empty. */
+  /**
+   * The parts between commas and other separators, as words in lower case, without state and postcode. No part is
+   * empty.
+   */
   parts: string[][];
-  /** The state that is named, else the one that the postcode lies in. */
+  /** The state that is named, else the one of the postcode. */
   state: AuState | null;
   postcode: string | null;
 }
@@ -22,7 +25,7 @@ const STATES: Record<string, AuState> = {
   nt: 'NT',
 };
 
-/** Full names count only where a state stands, at the end: Victoria Road is no state. */
+/** A state's full name counts only at the end of the address: Victoria Road is not a state. */
 const STATE_NAMES: readonly (readonly [words: string, state: AuState])[] = [
   ['new south wales', 'NSW'],
   ['victoria', 'VIC'],
@@ -38,7 +41,7 @@ const isFourDigits = (word: string): boolean => /^\d{4}$/.test(word);
 
 const isStateCode = (word: string): boolean => Object.hasOwn(STATES, word);
 
-/** The words of one part; a dash inside a word joins, one between spaces separates parts. */
+/** The words of one part. A dash inside a word joins it; a dash between spaces separates parts. */
 function readWords(part: string): string[] {
   return part
     .replace(/['’]/g, '')
@@ -46,7 +49,7 @@ function readWords(part: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Takes "Australia" and a state's full name off the end of the address. */
+/** Removes "Australia" and a state's full name from the end of the address. */
 function takeTrailingState(parts: readonly string[][]): { parts: string[][]; state: AuState | null } {
   const last = parts.at(-1) ?? [];
   const before = parts.slice(0, -1);
@@ -61,8 +64,8 @@ function takeTrailingState(parts: readonly string[][]): { parts: string[][]; sta
 }
 
 /**
- * Normalises a typed place: lower case, short forms written out, state and postcode taken out. The postcode is the last
- * group of four digits; one that opens a street address is a house number.
+ * Normalises a typed place: lower case, abbreviations written out, state and postcode removed. The postcode is the last
+ * group of four digits; one at the start of a street address is a house number.
  */
 export function readAddress(text: string): Address {
   const all = text

@@ -10,7 +10,7 @@ import { resolvePlace } from './resolvePlace.ts';
 import { suburbs, suburbsOfZone } from './suburbs.ts';
 import { TOWNS } from './towns.data.ts';
 
-/** A postcode of each state that we list nothing with. */
+/** For each state, a postcode without listed places. */
 const UNLISTED_POSTCODES: Record<AuState, string> = {
   NSW: '2390',
   VIC: '3390',
@@ -64,7 +64,7 @@ describe('resolvePlace', () => {
     ['12 King St St Peters', 'St Peters 2044'],
     ['Suite 5/100 Miller St North Sydney', 'North Sydney 2060'],
     ['Level 2, 8 Collins Street, Melbourne', 'Melbourne'],
-    // Words that say no more than the name does
+    // Words that add nothing to the name
     ['Sydney CBD', 'Sydney'],
     ['greater Melbourne area', 'Melbourne'],
     ['Newtown Sydney NSW Australia', 'Newtown 2042'],
@@ -90,7 +90,7 @@ describe('resolvePlace', () => {
     ['Newtown 3220', 'elsewhere VIC'],
     ['Goodman Estate Eastern Creek 2766', 'Eastern Creek 2766'],
     ['Homebush West 2140', 'unknown'],
-    // A suburb we do not list, and the capital it is in
+    // A suburb that we do not list, with its capital
     ['Hurstville, Sydney', 'unknown'],
     ['Fremantle, Perth', 'Perth'],
     ['Croydon, Adelaide', 'Adelaide'],
@@ -107,7 +107,7 @@ describe('resolvePlace', () => {
     ['Preston', 'Preston 3072'],
     ['1234 Parramatta Road, Burwood 2134', 'Burwood 2134'],
     ['1234 Pacific Highway, Chatswood', 'Chatswood 2067'],
-    // Roads are no places
+    // Roads are not places
     ['Sydney Road, Brunswick', 'unknown'],
     ['12 Parramatta Rd, Leichhardt', 'Leichhardt 2040'],
     ['Victoria Road, Rydalmere', 'Rydalmere 2116'],
@@ -139,13 +139,13 @@ describe('resolvePlace', () => {
     }
   });
 
-  describe('of names that hold a listed one', () => {
+  describe('names that contain a listed one', () => {
     const listed = [...suburbs(), ...CITIES, ...TOWNS];
     const wordsOf = (text: string) => readAddress(text).parts.join();
     const listedNames = new Set(listed.map(({ name }) => wordsOf(name)));
     const isListed = (text: string) => listedNames.has(wordsOf(text));
 
-    it('takes none for its namesake', () => {
+    it('never takes one for its namesake', () => {
       const wrong = ofAllStates(LOOK_ALIKES).flatMap(([name, state]) =>
         [name, `${name} ${state}`, `12 Smith St, ${name} ${state}`, `12 Smith St ${name}`, shortened(name)]
           .filter((text) => !['unknown', 'elsewhere'].includes(resolvePlace(text).status))
@@ -154,7 +154,7 @@ describe('resolvePlace', () => {
       expect(wrong).toEqual([]);
     });
 
-    it('takes none for its namesake, whatever word stands beside it', () => {
+    it('never takes one for its namesake, whatever word is beside it', () => {
       const wrong = listed.flatMap(({ name }) =>
         [...OTHER_PLACE_WORDS]
           .flatMap((word) => [`${word} ${name}`, `${name} ${word}`])
@@ -163,7 +163,7 @@ describe('resolvePlace', () => {
       expect(wrong).toEqual([]);
     });
 
-    it('takes none in another state for the one we list, once the state or the postcode is said', () => {
+    it('never takes one in another state for the listed one when the state or postcode is given', () => {
       for (const [name, state] of ofAllStates(NAMESAKES)) {
         const expected = state === 'NSW' ? 'unknown' : `elsewhere ${state}`;
         expect(`${name}: ${describePlace(resolvePlace(`${name} ${state}`))}`).toBe(`${name}: ${expected}`);
@@ -173,7 +173,7 @@ describe('resolvePlace', () => {
     });
   });
 
-  it('comes with the states of its namesakes as long as neither state, postcode nor capital is said', () => {
+  it('has the states of its namesakes as long as no state, postcode or capital is given', () => {
     for (const [name, state] of ofAllStates(NAMESAKES)) {
       expect(resolvePlace(name)).toMatchObject({ namesakes: expect.arrayContaining([state]) });
       const suburb = suburbs().find((listed) => listed.name === name);
@@ -184,7 +184,7 @@ describe('resolvePlace', () => {
     }
   });
 
-  it('knows nothing of places that we do not list but their state', () => {
+  it('knows only the state of places that we do not list', () => {
     for (const [name, state] of ofAllStates(OTHERS)) {
       expect(`${name}: ${resolvePlace(name).status}`).toBe(`${name}: unknown`);
       const expected = state === 'NSW' ? 'unknown' : `elsewhere ${state}`;
@@ -192,7 +192,7 @@ describe('resolvePlace', () => {
     }
   });
 
-  it('reads one zone from each postcode', () => {
+  it('finds the same zone by each postcode', () => {
     for (const { postcode, zone, city } of suburbs()) {
       const place = resolvePlace(postcode);
       const read = place.status === 'suburb' ? place.suburb : { zone, city: placeCity(place)?.name };

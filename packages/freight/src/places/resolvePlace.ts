@@ -13,19 +13,19 @@ function isContradicted({ state, postcodes }: Candidate, address: Address): bool
 
 const isNumber = (word: string): boolean => /^\d+\w?$/.test(word);
 
-/** A unit and a street may stand before the locality: "Unit 4 12 King St Newtown". */
+/** Unit and street may come before the locality: "Unit 4 12 King St Newtown". */
 function isStreetAddress(words: readonly string[]): boolean {
   if (ROAD_WORDS.has(words.at(-1) ?? '')) return true;
   return words.every((word) => UNIT_WORDS.has(word) || isNumber(word)) && words.some(isNumber);
 }
 
-/** Words that leave a name what it is: its capital beside a suburb, "CBD" and the like beside a capital. */
+/** Words that do not change what a name means: its capital beside a suburb, "CBD" and the like beside a capital. */
 function areQualifiers(words: readonly string[], { place, city }: Candidate): boolean {
   if (place.status === 'suburb') return words.length === 0 || words.join(' ') === city?.toLowerCase();
   return words.every((word) => WHOLE_CITY_WORDS.has(word));
 }
 
-/** Whether the candidate is what a part means, given the words of the part before and after its name. */
+/** Whether a part means the candidate, given the words before and after its name. */
 function standsAlone(
   candidate: Candidate,
   { before, after, postcode }: { before: string[]; after: string[]; postcode: string | null },
@@ -38,7 +38,7 @@ function standsAlone(
   return isPinned && !isOtherPlace;
 }
 
-/** What one part of an address means, by the longest name in it; null when no name we know stands alone in it. */
+/** What one part of an address means, by the longest name in it; null when no known name is alone in it. */
 function candidateOf(words: string[], address: Address): Candidate | null {
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
@@ -60,14 +60,14 @@ function candidateOf(words: string[], address: Address): Candidate | null {
 const isStreetPart = (words: readonly string[]): boolean =>
   words.some((word) => ROAD_WORDS.has(word) || /\d/.test(word)) || isStreetAddress(words);
 
-/** Whether the address names the capital that the suburb is in, other than as a street: "12 King St, Manly, Sydney". */
+/** Whether the address names the suburb's capital, other than in a street: "12 King St, Manly, Sydney". */
 function namesCapital(address: Address, capital: string): boolean {
   return address.parts.some((words) =>
     words.some((word, index) => word === capital && !ROAD_WORDS.has(words[index + 1] ?? '')),
   );
 }
 
-/** A suburb with its namesakes, unless a state, a postcode or its capital beside it says which one is meant. */
+/** A suburb with its namesakes, unless a state, a postcode or its capital says which one is meant. */
 function withNamesakes(place: Place | null, address: Address): Place | null {
   if (place?.status !== 'suburb' || address.state !== null || address.postcode !== null) return place;
   const { suburb } = place;
@@ -76,8 +76,8 @@ function withNamesakes(place: Place | null, address: Address): Place | null {
 }
 
 /**
- * What all parts mean together. In "Manly, Sydney" the capital only says where Manly is. A name that we do not list
- * before "Sydney" is a suburb outside our zones, and the price of the inner city would be wrong for it.
+ * What all parts mean together. In "Manly, Sydney" the capital only says where Manly is. An unlisted name before
+ * "Sydney" is a suburb outside our zones, for which the inner city's price would be wrong.
  */
 function placeOfParts(address: Address): Place | null {
   const read = address.parts.map((words) => ({ words, candidate: candidateOf(words, address) }));
@@ -93,11 +93,11 @@ function placeOfParts(address: Address): Place | null {
 }
 
 /**
- * Finds the place a typed text means. A name counts when it is all that is said, apart from a street before it, its
- * state, its postcode, its capital or a word such as "CBD"; a word beside it makes another place, which we do not
- * guess at. A stated state or postcode rules out what contradicts it; where neither is stated, a suburb comes with the states
- * of its namesakes, and `placeChoices` tells whether to ask. A bare postcode is read as its place. Any text is
- * answered; nothing throws.
+ * Finds the place that a typed text means. A name counts only when it stands alone, apart from a street before it, its
+ * state, its postcode, its capital or a word such as "CBD": any other word makes another place, and we do not guess. A
+ * given state or postcode rules out places that contradict it. Without either, a suburb comes with the states of its
+ * namesakes, and `placeChoices` says whether to ask. A bare postcode means its place. Every text gets an answer;
+ * nothing throws.
  */
 export function resolvePlace(text: string): Place {
   const address = readAddress(text);

@@ -1,9 +1,8 @@
 import type { SuburbArea } from './place-types.ts';
 
-// Suburb centre points of the areas we know by name.
-// Source: our own table, coordinates cross-checked against community postcode data, September 2025.
-// Effective 2026-07-01. Units: degrees (3 decimals, about 100 m). Rows: name, postcode, latitude, longitude.
-// A suburb belongs to exactly one area; only the Sydney areas are metro price zones.
+// Centre points of suburbs, by area. Source: our own table, coordinates cross-checked against community postcode data,
+// September 2025. Effective 2026-07-01. Units: degrees (3 decimals, about 100 m). Rows: name, postcode, latitude,
+// longitude. A suburb belongs to exactly one area; only the Sydney areas are metro price zones.
 export const SUBURB_AREAS = [
   {
     city: 'Sydney',

@@ -8,7 +8,7 @@ import { unclearPlace } from './unclearPlace.ts';
 
 function isFtlLane({ pickup, delivery, pickupCity, deliveryCity }: QuoteContext): boolean {
   if (!pickupCity || !deliveryCity || !isFtlCity(pickupCity.name) || !isFtlCity(deliveryCity.name)) return false;
-  // Two suburbs of one city are no lane; the same city typed twice gets a card that says so.
+  // Two suburbs of one city are not a lane. The same city typed twice gets a card that says so.
   return pickupCity.name !== deliveryCity.name || (pickup.status === 'capital' && delivery.status === 'capital');
 }
 
@@ -16,7 +16,7 @@ function isLtlLane({ pickupCity, deliveryCity, onDate }: QuoteContext): boolean 
   return ltlDestinations(pickupCity?.name ?? '', onDate).some(({ city }) => city === deliveryCity?.name);
 }
 
-/** The services a request asks for, in the order of their cards; none while an end is empty or not clear. */
+/** The services for a request, in the order of their cards; none while an end is empty or unclear. */
 export function applicableServices(context: QuoteContext): Service[] {
   const { request, pickup, delivery } = context;
   if (pickup.status === 'empty' || delivery.status === 'empty' || unclearPlace(context) !== null) return [];

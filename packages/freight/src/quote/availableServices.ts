@@ -14,7 +14,7 @@ export interface ServiceAvailability {
   notice: string | null;
 }
 
-/** Answers still missing leave a card selectable, only without a price. */
+/** While these answers are missing, a card can be selected but has no price. */
 const STILL_OPEN: readonly RefusalCode[] = ['pallet-count-missing', 'vehicle-missing'];
 
 export const SERVICE_NAMES: Record<Service, string> = {
@@ -59,7 +59,7 @@ export function optionsOf(context: QuoteContext): ServiceOption[] {
   return applicableServices(context).map((type) => optionOf(type, quoteService(context, type)));
 }
 
-/** The service cards for a request at a moment, in their order, each with its price or the reason it has none. */
+/** The service cards for a request at a moment, in order, each with its price or the reason for having none. */
 export function availableServices(request: QuoteRequest, { now }: { now: Instant }): ServiceAvailability {
   const context = quoteContext(request, now);
   const options = optionsOf(context);

@@ -6,17 +6,20 @@ import type { ListedVehicle } from '../vehicles/vehicles.ts';
 import type { Quote, QuoteLine } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';
 
-/** What a service adds to a quote; the rest follows from the request. */
+/** The service's part of a quote. The rest follows from the request. */
 export interface QuoteDraft extends Partial<Quote> {
   serviceName: string;
   /** Freight and levy lines. */
   lines: QuoteLine[];
   surchargeSet: SurchargeSet;
-  /** Vehicle that takes the load, and its name in the service's list. */
+  /** Vehicle that carries the load, and its name in the service's list. */
   truck: ListedVehicle | null;
 }
 
-/** Pallets within weight and number that still find no room side by side: a person has to say how they ride. */
+/**
+ * The pallets are within the limits of weight and number but do not fit side by side, so a person has to decide how
+ * they ride.
+ */
 function floorNotes({ load, isCounted }: QuoteContext, truck: QuoteDraft['truck']): string[] {
   if (!truck || !isCounted || palletsLeft(floorPlan(truck.vehicle, load.items), load.items) === 0) return [];
   return [`Not every pallet finds room on the floor of the ${truck.name} as drawn. A person confirms how they ride.`];
@@ -55,7 +58,7 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
     palletCount: isCounted ? load.count : null,
     isBookable: true,
     ...facts,
-    // A name that stands in several states is said in full, so that nobody takes the price for another place.
+    // A name that exists in several states is written out in full, so that nobody takes the price for another place's.
     badges: [...(facts.badges ?? []), ...context.choices.map(({ candidates: [listed] }) => listed)],
     notes,
     needsReview: facts.needsReview === true || notes.length > 0,

@@ -19,7 +19,7 @@ describe('fullTruckBreakEvens', () => {
     ]);
   });
 
-  it('is empty where there is no full truck or no LTL', () => {
+  it('is empty when there is no full truck or no LTL', () => {
     expect(fullTruckBreakEvens('Sydney', 'Hobart', ON)).toEqual([]);
     expect(fullTruckBreakEvens('Melbourne', 'Sydney', ON)).toEqual([]);
     expect(fullTruckBreakEvens('', 'Nowhere', ON)).toEqual([]);

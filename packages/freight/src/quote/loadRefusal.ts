@@ -20,8 +20,8 @@ function truckOf(quote: Pick<Quote, 'service' | 'vehicleId' | 'vehicle'>, onDate
 }
 
 /**
- * Why a load may not ride in the vehicle that a quote is for; null when it may. Pricing refuses such a load already: this
- * is for quotes that were saved before it did, and for loads that are told only at the booking.
+ * Why a load may not travel in the vehicle of a quote; null when it may. Pricing refuses such loads already, so this is
+ * for older quotes and for loads that are described only at the booking.
  */
 export function loadRefusal(
   request: QuoteRequest,

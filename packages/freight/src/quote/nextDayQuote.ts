@@ -9,8 +9,8 @@ import { quoteContext } from './quoteContext.ts';
 import { recalculateQuote } from './recalculateQuote.ts';
 
 /**
- * The price on the next business day, where every service that applies is closed for the chosen one: of the chosen
- * service, or of the one that would be selected. Null where something is open, or nothing can be priced then either.
+ * The price on the next business day when every service is closed on the chosen one: of the chosen service, or of the
+ * one that would be selected. Null when something is open, or nothing can be priced then either.
  */
 export function nextDayQuote(request: QuoteRequest, { now }: { now: Instant }): { date: IsoDate; quote: Quote } | null {
   const today = priceQuote(request, { now });

@@ -42,7 +42,7 @@ describe('a place or a lane without a price', () => {
     expect('message' in outcome && outcome.message.startsWith(message)).toBe(true);
   });
 
-  it('offers the place that is probably meant, and never prices it', () => {
+  it('suggests the place that is probably meant, and never prices it', () => {
     expect(price({ pickup: 'Sydny', delivery: 'Melborne' })).toMatchObject({
       status: 'refused',
       code: 'place-unknown',
@@ -77,7 +77,7 @@ describe('a place or a lane without a price', () => {
     });
   });
 
-  it('says in full what it took a name for, where the other end settles it', () => {
+  it('writes out in full what it took a name for, when the other end decides it', () => {
     expect(price({ pickup: 'Manly', delivery: 'Bondi', service: 'METRO_VIP' })).toMatchObject({
       status: 'priced',
       quote: { metroZone: 'Northern Beaches', badges: ['Fuel levy: included', 'Manly NSW 2095'] },

@@ -57,7 +57,7 @@ function endsOf({ request, pickup, delivery }: QuoteContext): [End, End] {
   ];
 }
 
-/** The refusal with its reason told apart: a place we do not know, and what was probably meant, or a lane we have not. */
+/** The refusal with its reason: a place we do not know, with what was probably meant, or a lane that we do not have. */
 export function withPlaces(context: QuoteContext, message: string): QuoteRefused {
   const unknown = endsOf(context).filter(isUnlisted);
   if (unknown.length === 0) return { status: 'refused', code: 'no-rate', message };
@@ -68,7 +68,7 @@ export function withPlaces(context: QuoteContext, message: string): QuoteRefused
   return { status: 'refused', code: 'place-unknown', message, ...(places.length > 0 && { places }) };
 }
 
-/** Why no service applies between two places. */
+/** Why no service runs between two places. */
 export function noService(context: QuoteContext): QuoteRefused {
   return withPlaces(context, reasonOf(context, endsOf(context)));
 }

@@ -19,7 +19,7 @@ describe('several package lines', () => {
     expect(asked).toEqual(price({ ...toMelbourne, palletCount: 12 }));
   });
 
-  it('passes over a line with nothing in it', () => {
+  it('skips an empty line', () => {
     expect(price({ ...toMelbourne, moreItems: [item('')] })).toEqual(price(toMelbourne));
   });
 
@@ -33,7 +33,7 @@ describe('several package lines', () => {
     expect(price({ ...toMelbourne, moreItems: [line] })).toEqual({ status: 'refused', code, message });
   });
 
-  it('holds each line against the limits of All Day, and all of them against the truck', () => {
+  it('checks each line against the limits of All Day, and all of them together against the truck', () => {
     const metro = { mode: 'metro-pallets', pickup: 'Newtown 2042', delivery: 'Glebe 2037', palletCount: '1' } as const;
     const heavy = { ...metro, moreItems: [item('1', { weightKg: '900' })] };
     expect(price({ ...heavy, service: 'ALL_DAY' })).toMatchObject({ code: 'pallet-not-standard' });
@@ -44,7 +44,7 @@ describe('several package lines', () => {
     });
   });
 
-  it('chooses the vehicle of an indicative price by all of them', () => {
+  it('chooses the vehicle of an indicative price by all of them together', () => {
     const toNewcastle = { pickup: 'Sydney', delivery: 'Newcastle', weightKg: '400' } as const;
     expect(price(toNewcastle)).toMatchObject({ quote: { vehicle: '1T van' } });
     expect(price({ ...toNewcastle, moreItems: [item('1', { weightKg: '101' })] })).toMatchObject({

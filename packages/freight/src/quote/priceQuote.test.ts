@@ -48,7 +48,7 @@ describe('LTL', () => {
     });
   });
 
-  it('takes suburbs for their cities', () => {
+  it('treats suburbs as their cities', () => {
     expect(price({ ...fourToMelbourne, pickup: 'Newtown 2042', delivery: 'Footscray 3011' })).toMatchObject({
       quote: { total: '587.38' },
     });
@@ -64,7 +64,7 @@ describe('LTL', () => {
     expect(price({ ...fourToMelbourne, ...changes })).toEqual({ status: 'refused', code, message });
   });
 
-  it('gives an indicative price where it has no rate', () => {
+  it('gives an indicative price when it has no rate', () => {
     expect(price({ ...fourToMelbourne, delivery: 'Newcastle', weightKg: '600', residential: true })).toMatchObject({
       status: 'indicative',
       message: 'No matching LTL rate found. Contact us for a custom quote. The price shown is an estimate by distance.',
@@ -153,7 +153,7 @@ describe('metro services', () => {
     ['METRO_STANDARD', '105.00'],
     ['METRO_VIP', '135.00'],
     ['METRO_EXPRESS', '165.00'],
-  ] as const)('prices %s by the dearer zone', (service, total) => {
+  ] as const)('prices %s by the more expensive zone', (service, total) => {
     expect(metro(service)).toMatchObject({
       quote: { service, total, isMetro: true, metroZone: 'Northern Beaches', badges: ['Fuel levy: included'] },
     });

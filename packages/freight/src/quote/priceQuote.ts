@@ -12,7 +12,7 @@ import { unclearPlace } from './unclearPlace.ts';
 
 const refused = (code: QuoteRefused['code'], message: string): QuoteRefused => ({ status: 'refused', code, message });
 
-/** What a mode prices when no service is named. */
+/** The service that a mode prices when none is named. */
 const MODE_SERVICES: Record<QuoteMode, Service | null> = {
   general: null,
   'metro-pallets': 'ALL_DAY',
@@ -24,11 +24,11 @@ const MODE_SERVICES: Record<QuoteMode, Service | null> = {
 
 interface Pricing {
   now: Instant;
-  /** The row of the visitor's own rate sheet for this lane: it prices freight that has no fixed rate. */
+  /** The row of the visitor's own rate sheet for this lane. It prices freight that has no fixed rate. */
   agreedRate?: AgreedRate | null;
 }
 
-/** A missing FTL or LTL rate falls back to the price by distance. */
+/** Without an FTL or LTL rate, the price by distance is used. */
 function withFallback(context: QuoteContext, outcome: QuoteOutcome): QuoteOutcome {
   const isRateMissing = outcome.status === 'refused' && outcome.code === 'no-rate';
   return isRateMissing ? quoteByDistance(context, withPlaces(context, outcome.message)) : outcome;
@@ -42,14 +42,14 @@ function quoteUnchosen(context: QuoteContext): QuoteOutcome {
   if (only) return quoteService(context, only.type);
   const outcomes = services.map((service) => quoteService(context, service));
   const isAfterCutOff = (outcome: QuoteOutcome) => outcome.status === 'refused' && outcome.code === 'after-cut-off';
-  // Of several closed services the one with the latest cut-off tells most.
+  // Of several closed services, the one with the latest cut-off says most.
   const telling = outcomes.findLast(isAfterCutOff) ?? outcomes[0] ?? noService(context);
   return withFallback(context, telling);
 }
 
 /**
- * Prices a request at a moment: the one entry for every mode of the calculator, used alike by browser and gateway. Any
- * text in the request is answered; nothing throws.
+ * Prices a request at a moment. It is the one entry for every mode of the calculator, in the browser and at the
+ * gateway. Any text in the request gets an answer; nothing throws.
  */
 export function priceQuote(request: QuoteRequest, { now, agreedRate = null }: Pricing): QuoteOutcome {
   const context = quoteContext(request, now, agreedRate);

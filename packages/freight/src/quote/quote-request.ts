@@ -15,13 +15,13 @@ export const QUOTE_MODES = [
 ] as const;
 export type QuoteMode = (typeof QUOTE_MODES)[number];
 
-/** Every service, in the order ties are decided and cards are shown. */
+/** Every service, in the order in which cards are shown and ties are decided. */
 export const SERVICES = [...METRO_SERVICES, 'LTL', 'FTL', 'METRO_HOURLY'] as const;
 export type Service = MetroService | 'LTL' | 'FTL' | 'METRO_HOURLY';
 
 /**
- * What the calculator holds and the gateway prices again: one flat record, every number as typed. City modes (FTL, LTL,
- * hourly) fill `pickup` and `delivery` from their selects; hourly hire fills both with its city.
+ * The calculator's form, which the gateway prices again: one flat record with every number as typed. City modes (FTL,
+ * LTL, hourly) fill `pickup` and `delivery` from their selects; hourly hire fills both with its city.
  */
 export interface QuoteRequest extends LoadInput, ChosenSurcharges {
   mode: QuoteMode;
@@ -64,7 +64,7 @@ export const EMPTY_QUOTE_REQUEST: QuoteRequest = {
   residential: false,
 };
 
-/** The mode a `?service=` value selects; anything else is the general form. */
+/** The mode that a `?service=` value selects; any other value is the general form. */
 export function quoteMode(serviceParameter: string | null): QuoteMode {
   return QUOTE_MODES.find((mode) => mode === serviceParameter) ?? 'general';
 }

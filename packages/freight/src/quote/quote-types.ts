@@ -22,7 +22,7 @@ export interface Quote {
   distanceNote: string | null;
   vehicle: string | null;
   vehicleId: VehicleId | null;
-  /** Cents per additional service; 0 where it is not chosen. */
+  /** Cents for each additional service; 0 when it is not chosen. */
   surcharges: SurchargeCents;
   /** Total before GST in dollars with two decimals: `587.38`. */
   total: string;
@@ -36,7 +36,7 @@ export interface Quote {
   ftlDetails: FtlRouteQuote | null;
   ltlRate: number | null;
   ltlDetails: LtlQuote | null;
-  /** The row of the client's own sheet that priced it. Not in quotes saved before there were such rates. */
+  /** The row of the client's own sheet that priced it. Missing in quotes saved before there were such rates. */
   agreedRate?: AgreedRate;
   palletCount: number | null;
   lines: QuoteLine[];
@@ -46,9 +46,9 @@ export interface Quote {
   totalIncGstCents: number;
   /** Short statements that qualify the price, such as "Fuel levy: included". */
   badges: string[];
-  /** Hints that do not change the price, such as pallets that find no room side by side. */
+  /** Hints that do not change the price, such as pallets that do not fit side by side. */
   notes: string[];
-  /** A person confirms the price before the booking stands. */
+  /** A person confirms the price before the booking counts. */
   needsReview: boolean;
   /** Indicative prices cannot be booked. */
   isBookable: boolean;
@@ -91,9 +91,9 @@ export interface QuoteRefused {
   status: 'refused';
   code: RefusalCode;
   message: string;
-  /** Where a place is the reason: what could be meant, to be typed in its place. */
+  /** When a place is the reason: texts that could be meant, to be typed instead. */
   places?: readonly PlaceOffer[];
-  /** Where the load is the reason: the smallest of the offered vehicles that takes it. */
+  /** When the load is the reason: the smallest offered vehicle that carries it. */
   vehicleId?: VehicleId;
 }
 
@@ -108,7 +108,7 @@ export interface ServiceOption {
   type: Service;
   name: string;
   available: boolean;
-  /** Total before GST with the chosen additional services: what the summary will show. Null while not priced. */
+  /** Total before GST with the chosen additional services, the same as in the summary. Null while there is no price. */
   rateCents: number | null;
   message: string | null;
   vehicleType: string | null;

@@ -89,7 +89,7 @@ describe('any quote', () => {
     );
   });
 
-  it('does not change with a further line in which nothing is typed', () => {
+  it('does not change with a further line that is empty', () => {
     const blank = { lengthCm: '', widthCm: ' ', heightCm: '', weightKg: '', count: '' };
     fc.assert(
       fc.property(anyRequest, anyNow, (request, now) => {
@@ -143,7 +143,8 @@ describe('what never gets cheaper', () => {
   });
 
   it('LTL freight with a further line of pallets', () => {
-    // A cheaper range may cost less for one pallet more (6 at $690, not 5 at $700): compare within the last range.
+    // At the border of ranges one more pallet may cost less (6 at $690, not 5 at $700), so compare within the last
+    // range.
     fc.assert(
       fc.property(fc.integer({ min: 12, max: 30 }), fc.integer({ min: 1, max: 20 }), (pallets, more) => {
         const request = { ...EMPTY_QUOTE_REQUEST, mode: 'ltl', pickup: 'Sydney', delivery: 'Perth' } as const;

@@ -21,9 +21,9 @@ function agreedLine(rate: AgreedRate, km: number): QuoteLine {
 }
 
 /**
- * Where no fixed rate exists: the rate of the client's own sheet for the lane, which stands and is confirmed by a person
- * before the booking does; without one a price by distance, labelled as indicative and never bookable, beside the
- * reason. Where the distance is unknown too, only the reason.
+ * The price when there is no fixed rate. The client's own sheet gives a firm price, which a person confirms before the
+ * booking counts. Without it, the price by distance is indicative, can never be booked, and comes with the reason. When
+ * the distance is unknown too, there is only the reason.
  */
 export function quoteByDistance(context: QuoteContext, reason: QuoteRefused): QuoteOutcome {
   const { distance, agreedRate } = context;

@@ -13,7 +13,7 @@ import type { IsoDate } from '../time/iso-date.ts';
 import { type Instant, localTime } from '../time/localTime.ts';
 import type { QuoteRequest } from './quote-request.ts';
 
-/** What every service needs to know about a request, worked out once. */
+/** What every service needs to know about a request, computed once. */
 export interface QuoteContext {
   request: QuoteRequest;
   now: Instant;
@@ -21,21 +21,23 @@ export interface QuoteContext {
   onDate: IsoDate;
   pickup: Place;
   delivery: Place;
-  /** Ends whose names stand in several states. */
+  /** Ends whose names exist in several states. */
   choices: PlaceChoice[];
   /** Capital the pickup belongs to, or null. */
   pickupCity: City | null;
   deliveryCity: City | null;
-  /** City whose clocks and holidays count: Sydney where the pickup is not recognised. */
+  /** City whose clock and holidays apply: Sydney when the pickup is not recognised. */
   clockCity: City;
   pickupDay: PickupDay;
   distance: Distance;
   load: Load;
-  /** Somebody said how many there are. Without that the items are no pallets, and floor places do not limit them. */
+  /**
+   * Whether the pallets were counted. Without a count the items are not pallets, and pallet places do not limit them.
+   */
   isCounted: boolean;
-  /** Pallet places that the load takes on a floor. */
+  /** Pallet places that the load takes. */
   places: number;
-  /** What the visitor's own sheet says for freight by distance, or null. */
+  /** The visitor's own rate for freight by distance, or null. */
   agreedRate: AgreedRate | null;
 }
 

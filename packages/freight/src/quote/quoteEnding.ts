@@ -1,6 +1,6 @@
 import type { QuoteOutcome, RefusalCode } from './quote-types.ts';
 
-/** How an asked price can end, for those who decide which lanes to open. */
+/** How a request for a price can end, for staff who decide which lanes to open. */
 export const QUOTE_ENDINGS = [
   'priced',
   'estimate',

@@ -20,7 +20,7 @@ function listedTypes({ pickupCity, deliveryCity, onDate }: QuoteContext): Listed
   });
 }
 
-/** The vehicle that is preselected: the first of the lane that takes the load, or the first. */
+/** The preselected vehicle: the first one of the lane that carries the load, else the first. */
 export function firstFtlVehicle(context: QuoteContext): FtlVehicleType {
   const [first, ...others] = listedTypes(context);
   return first ? firstFitting(context, [first, ...others]).type : FTL_VEHICLE_TYPES[0];

@@ -22,7 +22,7 @@ const NO_VEHICLE = refused('vehicle-unknown', 'Please choose a vehicle.');
 
 type Chosen = NonNullable<ReturnType<typeof findMetroVehicle>>;
 
-/** The vehicle that is preselected: the first of the fleet, or the first that takes the load. */
+/** The preselected vehicle: the first of the fleet that carries the load, else the first. */
 export function firstMetroVehicle(context: Pick<QuoteContext, 'load' | 'places' | 'onDate'>): VehicleId {
   const [first, ...others] = metroVehicleGroups(context.onDate)[0].vehicles;
   return first ? firstFitting(context, [first, ...others]).vehicle.id : FIRST_METRO_VEHICLE;

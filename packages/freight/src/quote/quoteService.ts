@@ -6,7 +6,7 @@ import { quoteHourly } from './quoteHourly.ts';
 import { quoteLtl } from './quoteLtl.ts';
 import { quoteMetro } from './quoteMetro.ts';
 
-/** Prices one service. Cards and summary both come from here, so they always agree. */
+/** Prices one service. Cards and summary both use this, so they always agree. */
 export function quoteService(context: QuoteContext, service: Service): QuoteOutcome {
   switch (service) {
     case 'FTL':

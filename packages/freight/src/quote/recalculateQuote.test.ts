@@ -48,7 +48,7 @@ describe('availableServices', () => {
     });
   });
 
-  it('keeps a card for a lane within one city, with the message', () => {
+  it('keeps a card, with the message, for a lane within one city', () => {
     const { options } = availableServices(request({ pickup: 'Sydney', delivery: 'Sydney' }), { now: NOW });
     expect(options.map(({ type, available }) => [type, available])).toEqual([
       ['ALL_DAY', true],
@@ -151,7 +151,7 @@ describe('recalculateQuote', () => {
     expect(recalculate({ pickup: 'Sydney', delivery: 'Melbourne', palletCount: '20' }).request.service).toBe('FTL');
   });
 
-  it('leaves the choice of level to the tab in the metro modes', () => {
+  it('leaves the choice of level to the tabs in the metro modes', () => {
     const tab = { mode: 'metro-pallets', pickup: 'Newtown 2042', delivery: 'Manly 2095' } as const;
     expect(recalculate(tab).request.service).toBe('ALL_DAY');
     expect(recalculate({ ...tab, service: 'METRO_EXPRESS' }).request.service).toBe('METRO_EXPRESS');

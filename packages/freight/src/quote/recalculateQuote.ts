@@ -8,7 +8,7 @@ import { firstFtlVehicle } from './quoteFtl.ts';
 import { firstMetroVehicle } from './quoteMetro.ts';
 import { selectService } from './selectService.ts';
 
-/** Changes of these fields select afresh; any other change keeps the selection and only prices the cards again. */
+/** A change of these fields makes a new selection. Any other change keeps it and only prices the cards again. */
 const RECALCULATING_FIELDS = [
   'pickup',
   'delivery',
@@ -16,7 +16,7 @@ const RECALCULATING_FIELDS = [
   'ftlVehicle',
 ] as const satisfies readonly (keyof QuoteRequest)[];
 
-/** Whether an edit selects afresh. The pallets of further package lines count like those of the first. */
+/** Whether an edit makes a new selection. Pallets of further package lines count like those of the first. */
 export function isRecalculating(before: QuoteRequest, after: QuoteRequest): boolean {
   const counts = (request: QuoteRequest) => packageItems(request).map(({ count }) => String(count));
   return (
@@ -31,12 +31,12 @@ export interface Recalculation extends ServiceAvailability {
 }
 
 function selected(request: QuoteRequest, options: readonly ServiceOption[]): Service | null {
-  // In the metro modes the tab decides; it starts at All Day.
+  // In the metro modes the tab decides. It starts at All Day.
   if (!isMetroMode(request.mode)) return selectService(options);
   return request.service && isMetroService(request.service) ? request.service : 'ALL_DAY';
 }
 
-/** Recomputes the cards after a change of pickup, delivery, pallet count or FTL vehicle, and preselects. */
+/** Computes the cards again after a change of pickup, delivery, pallet count or FTL vehicle, and selects. */
 export function recalculateQuote(request: QuoteRequest, { now }: { now: Instant }): Recalculation {
   const availability = availableServices(request, { now });
   const context = quoteContext(request, now);

@@ -2,8 +2,8 @@ import { SERVICES, type Service } from './quote-request.ts';
 import type { ServiceOption } from './quote-types.ts';
 
 /**
- * The service to select afresh: the only one available; of several the cheapest by total before GST, ties in the order
- * of the cards; FTL where none of them has a price; nothing where none is available.
+ * The service to select: the only available one; of several the cheapest by total before GST, ties in the order of the
+ * cards; FTL when none has a price; null when none is available.
  */
 export function selectService(options: readonly ServiceOption[]): Service | null {
   const available = options.filter((option) => option.available);

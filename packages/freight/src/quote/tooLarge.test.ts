@@ -14,7 +14,7 @@ const FTL = { mode: 'ftl', pickup: 'Sydney', delivery: 'Perth', ftlVehicle: 'SEM
 const HIRE = { mode: 'metro-hourly', pickup: 'Sydney', delivery: 'Sydney', hourlyVehicle: '4t-truck' } as const;
 const ASK = 'contact us for a custom quote.';
 
-describe('a load beyond its vehicle', () => {
+describe('a load that is too large for its vehicle', () => {
   it.each<[string, Partial<QuoteRequest>, string, string | undefined]>([
     [
       'a dedicated 4-tonne over 3,700 kg, though the same truck carries 4,000 kg by the hour',
@@ -59,7 +59,7 @@ describe('a load beyond its vehicle', () => {
     expect(price(changes)).toMatchObject({ status: 'priced', quote: { isBookable: true, needsReview: false } });
   });
 
-  it('is confirmed by a person where the pallets find no room side by side', () => {
+  it('is confirmed by a person when the pallets do not fit side by side', () => {
     const long = { lengthCm: '300', widthCm: '130', heightCm: '100', palletCount: '2' };
     expect(price({ ...METRO, metroVehicle: '3t-truck', ...long })).toMatchObject({
       status: 'priced',
@@ -70,7 +70,7 @@ describe('a load beyond its vehicle', () => {
     });
   });
 
-  it('is not what is preselected', () => {
+  it('is not preselected', () => {
     const selected = (changes: Partial<QuoteRequest>) => recalculateQuote(request(changes), { now: NOW }).request;
     expect(selected({ pickup: 'Marrickville', delivery: 'Parramatta' }).metroVehicle).toBe('1t-van');
     expect(selected({ pickup: 'Marrickville', delivery: 'Parramatta', palletCount: '3' })).toMatchObject({
@@ -80,7 +80,7 @@ describe('a load beyond its vehicle', () => {
     expect(selected({ pickup: 'Perth', delivery: 'Sydney', palletCount: '30' }).ftlVehicle).toBe('BDOUBLE');
   });
 
-  it('is told from a quote that was saved before', () => {
+  it('is detected in a quote that was saved before', () => {
     const saved = price({ ...METRO, metroVehicle: '4t-truck' });
     if (saved.status !== 'priced') throw new Error('Expected a price.');
     const refusal = (changes: Partial<QuoteRequest>) =>
@@ -97,7 +97,7 @@ describe('a load beyond its vehicle', () => {
 describe('an estimate by distance', () => {
   const toGoldCoast = { pickup: 'Sydney', delivery: 'Gold Coast' } as const;
 
-  it('is for a vehicle that takes every pallet', () => {
+  it('is for a vehicle that holds every pallet', () => {
     expect(price({ ...toGoldCoast, palletCount: '3' })).toMatchObject({
       status: 'indicative',
       quote: { vehicleId: '4t-truck', vehicle: '4T truck', notes: [], total: '1680.00', totalIncGstCents: 184_800 },
@@ -105,7 +105,7 @@ describe('an estimate by distance', () => {
     expect(price(toGoldCoast)).toMatchObject({ quote: { vehicleId: '1t-van', total: '1260.00' } });
   });
 
-  it('is not given for a load beyond its vehicles, but a client’s own rate may be', () => {
+  it('is not given for a load that is too large for its vehicles, but a client’s own rate may be', () => {
     const large = request({ ...toGoldCoast, palletCount: '12' });
     expect(priceQuote(large, { now: NOW })).toMatchObject({ status: 'refused', code: 'no-rate-for-size' });
     const agreedRate = { sheetId: 1, sheetName: 'rates.csv', line: 1, ratePerKm: 3 };
@@ -119,7 +119,7 @@ describe('an estimate by distance', () => {
 describe('nextDayQuote', () => {
   const next = (changes: Partial<QuoteRequest>, now: Date) => nextDayQuote(request(changes), { now });
 
-  it('prices the next business day where everything is closed', () => {
+  it('the price of the next business day when everything is closed', () => {
     const sameDay = { pickup: 'Marrickville', delivery: 'Parramatta' };
     expect(next(sameDay, SUNDAY)).toMatchObject({
       date: '2026-11-23',
@@ -137,7 +137,7 @@ describe('nextDayQuote', () => {
     ['a service runs on Sundays', { pickup: 'Sydney', delivery: 'Perth' }, SUNDAY],
     ['the load does not fit then either', { ...METRO, metroVehicle: '1t-van', palletCount: '5' }, SUNDAY],
     ['an end is missing', { pickup: 'Marrickville' }, SUNDAY],
-  ])('has none where %s', (_when, changes, now) => {
+  ])('has none when %s', (_when, changes, now) => {
     expect(next(changes, now)).toBeNull();
   });
 });

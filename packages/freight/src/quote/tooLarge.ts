@@ -9,7 +9,7 @@ const ASK = 'contact us for a custom quote.';
 
 interface Consignment {
   load: Load;
-  /** Pallet places that the load takes on a floor. */
+  /** Pallet places that the load takes. */
   places: number;
 }
 
@@ -27,8 +27,8 @@ function reasonsOf({ load, places }: Consignment, { vehicle }: ListedVehicle): s
 }
 
 /**
- * A load beyond what a vehicle takes is refused, with the smallest of the offered vehicles that takes it: whoever books a
- * truck answers for its load as much as the driver does. Null where it fits.
+ * Refuses a load that is too large for its vehicle, with the smallest offered vehicle that carries it: whoever books a
+ * truck is as responsible for its load as the driver. Null when it fits.
  */
 export function tooLarge(
   consignment: Consignment,
@@ -48,7 +48,7 @@ export function tooLarge(
   return { status: 'refused', code: 'too-large', message, ...(next && { vehicleId: next.vehicle.id }) };
 }
 
-/** The first of the offered vehicles that takes the load, or the first of all where none does. */
+/** The first offered vehicle that carries the load, or the first of all when none does. */
 export function firstFitting<T extends ListedVehicle>(consignment: Consignment, offered: readonly [T, ...T[]]): T {
   return offered.find((each) => reasonsOf(consignment, each).length === 0) ?? offered[0];
 }

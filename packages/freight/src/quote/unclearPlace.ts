@@ -5,7 +5,7 @@ import type { QuoteContext } from './quoteContext.ts';
 const anyOf = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** Which place is meant has to be asked: a price for one of its namesakes would be a price for the wrong city. */
+/** Asks which place is meant: a price for a namesake would be a price for the wrong city. */
 export function unclearPlace({ choices }: QuoteContext): QuoteRefused | null {
   const open = choices.filter(({ isSettled }) => !isSettled);
   if (open.length === 0) return null;

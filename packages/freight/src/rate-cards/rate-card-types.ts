@@ -1,7 +1,7 @@
 import type { Dated } from '../tariffs/tariffAt.ts';
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
 
-/** Price levels of the rate cards. The All Day service prices as STANDARD. */
+/** Price levels of the rate cards. All Day is priced as STANDARD. */
 export const PRICE_LEVELS = ['STANDARD', 'VIP', 'EXPRESS'] as const;
 export type PriceLevel = (typeof PRICE_LEVELS)[number];
 

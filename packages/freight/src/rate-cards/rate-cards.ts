@@ -35,7 +35,7 @@ export function rateCardCode(vehicleId: VehicleId, onDate: IsoDate): string | nu
   return tariffOn(onDate).cards.find((card) => card.vehicleId === vehicleId)?.serviceCode ?? null;
 }
 
-/** What a dedicated vehicle may carry by its rate card; null for a vehicle that is not priced by distance. */
+/** What a dedicated vehicle may carry by its rate card; null when it is not priced by distance. */
 export function rateCardLimits(vehicleId: VehicleId, onDate: IsoDate): Pick<Vehicle, 'capacityKg' | 'volumeM3'> | null {
   const card = tariffOn(onDate).cards.find((row) => row.vehicleId === vehicleId);
   return card ? { capacityKg: card.maxWeightKg, volumeM3: card.maxVolumeM3 } : null;

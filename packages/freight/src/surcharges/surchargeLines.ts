@@ -20,7 +20,7 @@ export const SURCHARGE_LABELS: Record<Surcharge, string> = {
   residential: 'Residential delivery',
 };
 
-/** What each additional service costs, in cents before GST. */
+/** The price of each additional service, in cents before GST. */
 export function surchargeCents(set: SurchargeSet, onDate: IsoDate): SurchargeCents {
   return tariffAt(SURCHARGES_TARIFFS, onDate)[set];
 }

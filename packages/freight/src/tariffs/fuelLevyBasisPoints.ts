@@ -2,7 +2,7 @@ import type { IsoDate } from '../time/iso-date.ts';
 import { FUEL_LEVIES, type LevyScope } from './fuel-levies.data.ts';
 import { tariffAt } from './tariffAt.ts';
 
-/** Said of prices that no levy is added to. */
+/** Badge of prices to which no levy is added. */
 export const FUEL_LEVY_INCLUDED = 'Fuel levy: included';
 
 /** Fuel levy in force on a date, in basis points of the base rate. */

@@ -10,7 +10,7 @@ import type { IsoDate } from '../time/iso-date.ts';
 import { FUEL_LEVIES } from './fuel-levies.data.ts';
 import { type Dated, tariffAt } from './tariffAt.ts';
 
-/** Every tariff that decides a firm price: the very lists that prices are looked up in. */
+/** Every tariff that decides a firm price: the same lists in which prices are looked up. */
 const TARIFFS: readonly [Dated, ...Dated[]] = [
   ...FUEL_LEVIES,
   ...FTL_TARIFFS,
@@ -21,17 +21,17 @@ const TARIFFS: readonly [Dated, ...Dated[]] = [
   ...SURCHARGES_TARIFFS,
 ];
 
-/** Names the price list of a date: the day the newest of its tariffs took effect. */
+/** The name of the price list on a date: the day on which the newest of its tariffs took effect. */
 export function pricingVersion(onDate: IsoDate): IsoDate {
   return tariffAt(TARIFFS, onDate).effectiveFrom;
 }
 
-/** Tariffs of charges and estimates that no firm price holds. */
+/** Tariffs of charges and estimates that are not part of a firm price. */
 const OTHER_TARIFFS: readonly Dated[] = [...PER_KM_TARIFFS, ...DEMURRAGE_TARIFFS];
 
 /**
- * Every day on which some price, levy or charge changes, earliest first. What publishes prices is tested against each of
- * them, so that a new tariff cannot leave old prices standing.
+ * Every day on which a price, levy or charge changes, earliest first. Pages that publish prices are tested against each
+ * of them, so that a new tariff cannot leave old prices on the site.
  */
 export function tariffDates(): IsoDate[] {
   return [...new Set([...TARIFFS, ...OTHER_TARIFFS].map(({ effectiveFrom }) => effectiveFrom))].toSorted();

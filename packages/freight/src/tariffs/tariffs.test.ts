@@ -52,7 +52,7 @@ describe('levies, surcharges and terms', () => {
     expect(tariffDates()).toEqual(['2026-07-01']);
   });
 
-  it('lets a quote stand for 30 days from its day in Sydney', () => {
+  it('keeps a quote valid for 30 days from its day in Sydney', () => {
     expect(quoteValidUntil(new Date('2026-11-19T14:00:00Z'))).toBe('2026-12-20');
   });
 });

@@ -9,9 +9,9 @@ export const TERMS = {
   corporatePaymentTermsDays: 30,
   claimWindowDays: 7,
   cancellationNoticeHours: 2,
-  /** Open hours of the office within which a booking is accepted or declined, as every enquiry is answered. */
+  /** Office hours in which a booking is accepted or declined, the same as for enquiries. */
   bookingAnswerHours: 2,
-  /** Sooner for a pickup on the same day, taken until 6:00 PM. */
+  /** Shorter for a pickup on the same day, which is taken until 6:00 PM. */
   sameDayAnswerMinutes: 30,
   dispatchCloses: '18:30',
   palletExchangeCentsPerConsignment: 1000,

@@ -16,7 +16,10 @@ export interface OfficeHours {
 
 const MINUTE_MS = 60_000;
 
-/** The moment at which an office has been open so many minutes since another, in milliseconds since 1970, on a full minute. */
+/**
+ * The moment at which an office has been open for this many minutes since another moment, in milliseconds since 1970,
+ * on a full minute.
+ */
 export function addOpenMinutes(
   from: Instant,
   minutes: number,

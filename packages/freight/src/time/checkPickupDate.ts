@@ -6,7 +6,7 @@ export type PickupDay =
   | { status: 'today' | 'later'; date: IsoDate }
   | { status: 'refused'; code: 'pickup-date-invalid' | 'pickup-date-past'; message: string };
 
-/** Reads the optional pickup date on the pickup city's calendar: blank is today, a past date is refused. */
+/** Reads the optional pickup date on the pickup city's calendar: blank means today, and a past date is refused. */
 export function checkPickupDate(text: string, city: City, now: Instant): PickupDay {
   const today = localTime(now, city.timeZone).date;
   if (text.trim() === '') return { status: 'today', date: today };

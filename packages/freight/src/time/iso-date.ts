@@ -5,7 +5,10 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const toIsoDate = (utc: Date): IsoDate => utc.toISOString().slice(0, 10);
 
-/** Days are added to dates from outside, and a year of five digits is no `IsoDate` any more: counting would not end. */
+/**
+ * Days are added to dates from outside, and a year with five digits is not an `IsoDate`: counting up to it would never
+ * end.
+ */
 const LAST_DATE = '9998-12-31';
 
 /** The date if the text is a real one in the form `2026-11-20`, up to the year 9998, otherwise null. */

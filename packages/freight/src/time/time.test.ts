@@ -55,7 +55,7 @@ describe('dates and times of day', () => {
     expect(parseIsoDate('29/02/2028')).toBeNull();
   });
 
-  it('reads no date after which there is no next business day to count to', () => {
+  it('reads no date so late that there is no next business day', () => {
     expect(parseIsoDate('9999-12-31')).toBeNull();
     expect(parseIsoDate('9999-01-01')).toBeNull();
     expect(parseIsoDate('9998-12-31')).toBe('9998-12-31');

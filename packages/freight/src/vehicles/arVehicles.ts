@@ -7,7 +7,7 @@ export type ArVehicleId = keyof typeof ROAD_SIZES;
 export interface ArVehicle extends ArFacts {
   id: ArVehicleId;
   name: string;
-  /** The whole vehicle as it drives; the other figures are nominal. */
+  /** Size of the whole vehicle on the road; the other figures are nominal. */
   road: Size;
   /** Pallet places that prices and bookings count with. */
   bookedPallets: number;

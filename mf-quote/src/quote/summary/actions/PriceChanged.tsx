@@ -5,15 +5,15 @@ import { TwoPrices } from '../../../sharing/TwoPrices.tsx';
 import * as S from './actions.styles.ts';
 
 interface Props {
-  /** As the page shows it. */
+  /** The quote as the page shows it. */
   shown: Quote;
-  /** As the gateway prices it now. */
+  /** The quote as the gateway prices it now. */
   current: Quote;
   busy: boolean;
   onAnswer: (isAccepted: boolean) => void;
 }
 
-/** Two totals side by side. Nothing is saved before the visitor says which. */
+/** Two totals side by side. Nothing is saved until the visitor chooses. */
 export function PriceChanged({ shown, current, busy, onAnswer }: Props) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,14 +4,14 @@ import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState
 import { NextSteps } from '../NextSteps.tsx';
 import * as S from './actions.styles.ts';
 
-/** What the button beside the price asks for: it is there before the calls that it needs. */
+/** A request of the Book button. The button is shown before the code for its calls has loaded. */
 export interface Booking {
   isAsked: boolean;
   /** The button itself, for the focus once what came up is answered. */
   button: RefObject<HTMLButtonElement | null>;
   /** The quote is saved, or it could not be. */
   onEnd: () => void;
-  /** The visitor has to read or to answer something first. */
+  /** The visitor has to read or answer something first. */
   onQuestion: () => void;
 }
 
@@ -27,8 +27,8 @@ type Loaded =
   | { status: 'failed' };
 
 /**
- * What one can do with a price that can be booked. The calls to the gateway come with the first price, so that the
- * calculator does not wait for them; if they cannot be had, mail and telephone still work.
+ * The buttons of a price that can be booked. The code for their calls loads with the first price, so that the
+ * calculator does not wait for it. When it cannot be loaded, mail and telephone still work.
  */
 export function QuoteActions(props: QuoteActionsProps) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });

@@ -6,7 +6,7 @@ import type { QuoteForm } from '../../useQuoteForm.ts';
 import { PricedQuote } from '../PricedQuote.tsx';
 import { QuoteButtons } from './QuoteButtons.tsx';
 
-/** Another reference in every test, as every price is saved once in a document. */
+/** Each test uses another reference, since a price is saved only once per document. */
 let count = 0;
 const requestOf = () => ({ ...LTL_REQUEST, pickupDate: `2027-01-${String(++count + 10)}` });
 
@@ -17,7 +17,7 @@ function open(request = requestOf()) {
   return renderAt('/quote', { route: '/quote', page });
 }
 
-/** The whole price, with the button that books it. */
+/** The whole price, with the Book button. */
 function openPrice() {
   let questions = 0;
   const form = { request: requestOf(), now: Date.parse('2026-11-20T09:00:00+11:00') } as unknown as QuoteForm;
@@ -60,7 +60,7 @@ describe('Save Quote', () => {
     expect(calls[1]?.body?.submissionId).toBe(calls[0]?.body?.submissionId);
   });
 
-  it('makes another quote of freight that is booked already', async () => {
+  it('makes another quote for freight that is booked already', async () => {
     let answers = 0;
     const calls = gatewayOf(() => {
       answers += 1;
@@ -93,7 +93,7 @@ describe('a price that has changed', () => {
     expect(calls[1]?.body).toMatchObject({ shownTotalExGstCents: 60_000, submissionId: calls[0]?.body?.submissionId });
   });
 
-  it('leaves everything as it was on Back, and the address to mail to in its field', async () => {
+  it('leaves everything as it was on Back, including the address to mail to', async () => {
     const calls = gatewayOf(changed);
     const { user } = open();
     await user.click(button('Email Quote'));
@@ -160,7 +160,7 @@ describe('Book This Quote', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says in place that the line is down, and tries again', async () => {
+  it('says beside the button that the connection failed, and tries again', async () => {
     let isOffline = true;
     gatewayOf(() => (isOffline ? 'offline' : { status: 201, body: savedQuoteOf() }));
     const { user } = openPrice();

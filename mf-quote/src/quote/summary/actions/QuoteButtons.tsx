@@ -15,10 +15,10 @@ import type { QuoteActionsProps } from './QuoteActions.tsx';
 import { submissionKey } from './submissions.ts';
 import { useQuoteSaving } from './useQuoteSaving.ts';
 
-/** What the visitor pressed: it goes on after the quote is saved. */
+/** What the visitor pressed. It continues after the quote is saved. */
 type Intent = 'book' | 'save' | 'mail' | 'pdf';
 
-/** Books a price when asked to; saves, mails, downloads and prints it. Another price starts anew. */
+/** Books a price when asked to; saves, mails, downloads and prints it. Another price starts over. */
 export function QuoteButtons(props: QuoteActionsProps) {
   return <ButtonsOfPrice key={submissionKey(props.request, props.quote)} {...props} />;
 }
@@ -117,7 +117,7 @@ function ButtonsOfPrice({ request, quote, booking }: QuoteActionsProps) {
         </S.Pair>
       )}
       {isMailing && (
-        // Stays where it is while a changed price is decided: what was typed in it is still wanted.
+        // Only hidden while the visitor decides about a changed price, so that what was typed in it stays.
         <S.Panel hidden={saving.status === 'price-changed'}>
           <MailQuoteForm
             send={send}

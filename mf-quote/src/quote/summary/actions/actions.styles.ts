@@ -10,14 +10,14 @@ export const Root = styled.div`
   }
 `;
 
-/** Without scripts nothing is on its way. */
+/** Hidden without scripts, since nothing will load. */
 export const Loading = styled.div`
   @media (scripting: none) {
     display: none;
   }
 `;
 
-/** Two buttons of one size, side by side while their words fit. */
+/** Two buttons of one size, side by side while their labels fit. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
@@ -28,7 +28,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** What was kept, and its private link. */
+/** The saved quote's reference and its private link. */
 export const Kept = styled.div`
   display: grid;
   gap: ${space(1.5)};

@@ -1,4 +1,4 @@
-/** Downloads a file of the site, as pressing a link to it would. */
+/** Downloads a file of the site, as if its link were pressed. */
 export function downloadFile(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -3,14 +3,14 @@ import type { Quote, QuoteRequest } from '@saltbush/freight';
 
 const known = new Map<string, string>();
 
-/** Tells one priced request from another. */
+/** A key that is different for each priced request. */
 export function submissionKey(request: QuoteRequest, quote: Quote): string {
   return JSON.stringify([request, quote.totalExGstCents]);
 }
 
 /**
- * The submission of a priced request: the same one for as long as the document lives, so that a quote saved twice, or
- * saved again after going back, is one quote.
+ * The submission id of a priced request. It stays the same while the document lives, so that saving twice, or again
+ * after going back, makes one quote.
  */
 export function submissionFor(key: string): string {
   const id = known.get(key) ?? newSubmissionId();
@@ -18,7 +18,7 @@ export function submissionFor(key: string): string {
   return id;
 }
 
-/** Lets the next save of the request be a quote of its own. */
+/** Makes the next save of the request a new quote. */
 export function forgetSubmission(key: string): void {
   known.delete(key);
 }

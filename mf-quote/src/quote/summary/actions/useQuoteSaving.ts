@@ -12,7 +12,7 @@ export type SaveOutcome =
   | { status: 'failed'; failure: Failure }
   | { status: 'declined' };
 
-/** `price-changed`: nothing is saved until the visitor answers; `isAccepting` while the new price is being saved. */
+/** `price-changed`: nothing is saved until the visitor answers. `isAccepting` while the new price is being saved. */
 export type Saving =
   | { status: 'idle' }
   | { status: 'saving' }
@@ -21,13 +21,13 @@ export type Saving =
 
 export interface QuoteSaving {
   saving: Saving;
-  /** Saves at the total shown, once, however often it is called. Waits for the visitor where the price has changed. */
+  /** Saves at the total shown, once, however often it is called. Waits for the visitor when the price has changed. */
   save: () => Promise<SaveOutcome>;
 }
 
 /**
- * Keeps a priced request on the gateway. Give the component that uses it a key of its own per price. `onQuestion` hears
- * of what the visitor has to read or to answer, just before it shows.
+ * Saves a priced request at the gateway. Give the component that uses it a separate key for each price. `onQuestion` is
+ * called just before something shows that the visitor has to read or answer.
  */
 export function useQuoteSaving(request: QuoteRequest, quote: Quote, onQuestion: () => void): QuoteSaving {
   const [saving, setSaving] = useState<Saving>({ status: 'idle' });
@@ -39,7 +39,7 @@ export function useQuoteSaving(request: QuoteRequest, quote: Quote, onQuestion: 
     const send = () => saveQuote({ submissionId: submissionFor(key), request, shownTotalExGstCents });
     const answer = await send();
     if (!answer.data || answer.data.status === 'saved') return answer;
-    // Kept earlier and booked or expired since: the same freight once more is another quote.
+    // It was saved earlier and is booked or expired by now, so the same freight needs a new quote.
     forgetSubmission(key);
     return send();
   };
