@@ -30,7 +30,7 @@ const ENDING_OF_REFUSAL: Partial<Record<RefusalCode, QuoteEnding>> = {
   'no-business-day': 'closed',
 };
 
-/** The reason a price ended as it did; `unanswered` where the visitor still had something to fill in or to put right. */
+/** Why a price ended as it did; `unanswered` when the visitor still had something to fill in or to correct. */
 export function quoteEnding(outcome: QuoteOutcome): QuoteEnding {
   if (outcome.status === 'priced') return 'priced';
   if (outcome.status === 'indicative') return 'estimate';

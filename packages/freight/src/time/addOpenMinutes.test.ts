@@ -23,7 +23,7 @@ describe('two open hours from a moment', () => {
     expect(formatMoment(answer, OFFICE.timeZone)).toBe('24 Nov 2026, 6:05 AM AEDT');
   });
 
-  it('never ends for an office that never opens', () => {
+  it('refuses an office that never opens', () => {
     expect(() => addOpenMinutes(0, 1, { ...OFFICE, closes: '06:00' })).toThrow('never opens');
   });
 });
