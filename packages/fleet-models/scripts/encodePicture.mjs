@@ -4,13 +4,13 @@ import sharp from 'sharp';
 
 /** The remote whose pages show the pictures. */
 const SITE = join(import.meta.dirname, '../../../mf-marketing/src/pictures');
-/** Pictures for whoever needs one. */
+/** Pictures for other remotes. */
 const OWN = join(import.meta.dirname, '../pictures');
 const WIDTHS_PX = [640, 1280, 1920];
-/** The first thing a visitor sees; its sky shows every block of a stronger compression. */
+/** The first thing a visitor sees. Its sky would show the blocks of a stronger compression. */
 const FINE = new Set(['hero', 'hero-phone']);
 
-/** What stands for a page where it is linked; whoever shows it there asks for JPEG. */
+/** Preview pictures for links. Sites that show links ask for JPEG. */
 const LINK_PX = { width: 1200, height: 630 };
 
 /** Writes the picture in its encodings and widths and answers with what was written. */

@@ -1,4 +1,6 @@
-/** One picture a tool. Cut-outs by name and pixel width; all are drawn to one scale, so the trucks compare. */
+/**
+ * One picture for each tool. Cut-outs by name and pixel width; all have one scale, so that the trucks can be compared.
+ */
 export const linkPictures = [
   {
     file: 'mf-quote/src/quote/quote-link.jpg',

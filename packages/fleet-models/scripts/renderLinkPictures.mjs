@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { linkPictures } from './link-pictures.data.mjs';
 
 /**
- * Composes what stands for the tools' pages where they are linked, from words and the vehicles' cut-outs:
- * npm run render:links -w @saltbush/fleet-models. Needs the packages built.
+ * Composes the preview pictures for links to the tools, from words and the vehicles' cut-outs: npm run render:links -w
+ * @saltbush/fleet-models. Needs the packages built.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const CUT_OUTS = join(import.meta.dirname, '../pictures');

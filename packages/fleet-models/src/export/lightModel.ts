@@ -2,7 +2,7 @@ import { Box3, Group, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
 import type { PaintName } from '../paint/paints.ts';
 import { simplified } from './simplified.ts';
 
-/** Round things cost most and are seen least: their edges may move further. */
+/** Round parts cost the most triangles and matter least to the eye, so their edges may move further. */
 const COARSE: readonly string[] = [
   'rubber',
   'plastic',
@@ -14,7 +14,7 @@ const COARSE: readonly string[] = [
 ] satisfies PaintName[];
 
 interface Errors {
-  /** Shares of the model's largest measure. */
+  /** As fractions of the model's largest dimension. */
   fine: number;
   coarse: number;
 }

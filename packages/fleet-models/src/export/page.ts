@@ -15,9 +15,9 @@ declare global {
   }
 }
 
-/** How far a surface may move, as shares of a model's length: long vehicles are seen from farther away. */
+/** How far a surface may move, as a fraction of the model's length. Long vehicles are seen from farther away. */
 const FOR_GLB = { fine: 0.0006, coarse: 0.0022 };
-/** Quick Look's files are text, which takes more room. */
+/** The files for Quick Look are text, which takes more space. */
 const FOR_USDZ = { fine: 0.0012, coarse: 0.0045 };
 
 window.exportModels = async () => {

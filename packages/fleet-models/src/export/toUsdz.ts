@@ -6,10 +6,10 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'three/add
 const ALIGNMENT = 64;
 const HEADER_BYTES = 30;
 const EXTRA_HEADER_BYTES = 4;
-/** Any time, as long as it is the same on every run. */
+/** A fixed time, so that every run writes the same bytes. */
 const WRITTEN = new Date(2026, 6, 1);
 
-/** The model for Quick Look on iOS, with figures to the millimetre: three writes ten times as many digits. */
+/** The model for Quick Look on iOS, with numbers rounded to the millimetre: three writes ten times as many digits. */
 export async function toUsdz(model: Group): Promise<Uint8Array> {
   const archive = await new USDZExporter().parseAsync(model, { quickLookCompatible: true });
   const files: Zippable = {};

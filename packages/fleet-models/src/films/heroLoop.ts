@@ -7,7 +7,7 @@ import type { Film } from '../studio/film.ts';
 const WAY_M = 84;
 const LEFT_M = -48;
 
-/** The picture of the home page come to life: the B-double drives out, and another one in. It ends as it began. */
+/** The home page's picture as a film: the B-double drives out and another one drives in. It ends as it began. */
 export const heroLoop: Film = {
   widthPx: 1280,
   heightPx: 720,

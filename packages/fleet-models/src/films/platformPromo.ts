@@ -91,7 +91,7 @@ const atTheKerb: FilmShot = {
   movers: (tools) => {
     const stop: Point = [0, 0, -3.3];
     const truck = onTheRoad('8t-truck', { at: stop }, tools);
-    // It brakes to a stand and waits there.
+    // It brakes to a stop and waits there.
     const way = (share: number) => 1 - (1 - Math.min(1, share / 0.8)) ** 2;
     return [{ group: truck, at: (share) => [-15 + 15 * way(share), 0, -3.3] }];
   },

@@ -63,7 +63,7 @@ export class Parts {
 /** A copy with nothing but positions and normals, so that any two can be merged. */
 function bare(geometry: BufferGeometry): BufferGeometry {
   const whole = geometry.index ? geometry.toNonIndexed() : geometry;
-  // Not `clone`, which makes a whole box, cylinder or the like before it copies another into it.
+  // Not `clone`: it builds a whole box or cylinder before it copies another into it.
   const copy = new BufferGeometry();
   for (const name of ['position', 'normal']) copy.setAttribute(name, whole.getAttribute(name).clone());
   return copy;

@@ -30,9 +30,9 @@ export interface Region {
 export interface Exposure {
   /** Renders the samples and leaves their mean, toned and encoded, on the renderer's canvas. */
   take: () => void;
-  /** Renders what stands still, finely, for `takeUponPlate`. */
+  /** Renders everything that stands still, with many samples, for `takeUponPlate`. */
   takePlate: (plateSamples: number) => void;
-  /** Renders a region anew and lays what differs from the plate upon it: a film's frame costs what moves. */
+  /** Renders a region again and lays what differs over the plate, so that a frame of a film costs only what moves. */
   takeUponPlate: (region: Region) => void;
   dispose: () => void;
 }
@@ -98,7 +98,7 @@ export function createExposure(
     }
   }
 
-  /** What was gathered, out of the way of the next gathering. */
+  /** Moves the sum aside, so that the next exposure does not overwrite it. */
   function keep(): WebGLRenderTarget {
     const kept = sum;
     sum = target(FloatType, false);

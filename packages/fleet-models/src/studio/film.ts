@@ -10,7 +10,7 @@ export interface Mover {
 
 /** One fixed view, in which only the movers move. */
 export interface FilmShot {
-  /** What stands still. */
+  /** Everything that stands still. */
   view: Picture;
   seconds: number;
   movers: (tools: PictureTools) => Mover[];
@@ -22,7 +22,7 @@ export interface Film {
   widthPx: number;
   heightPx: number;
   framesPerSecond: number;
-  /** Whether it is given a sound: a chord for each shot, so it takes five of one length. */
+  /** Whether it gets sound: one chord for each shot, so it needs five shots of one length. */
   hasSound?: boolean;
   shots: readonly FilmShot[];
 }

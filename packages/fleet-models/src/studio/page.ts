@@ -24,7 +24,7 @@ declare global {
     takePicture: (order: Order) => Promise<string>;
     /** Takes a shot; each frame goes to `keepFrame`. */
     takeShot: (order: ShotOrder) => Promise<void>;
-    /** Given by whoever opens the page: takes one frame, a PNG in base64. */
+    /** Provided by whoever opens the page: takes one frame as a PNG in base64. */
     keepFrame: (png: string) => Promise<void>;
     pictureNames: string[];
     /** How many shots each film has, its own frames a second, and the length of its sound, if it has any. */

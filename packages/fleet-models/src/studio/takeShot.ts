@@ -4,10 +4,10 @@ import type { Film, FilmShot } from './film.ts';
 import { moverRegion } from './moverRegion.ts';
 import { prepareScene, type Quality } from './prepareScene.ts';
 
-/** Share of a frame's time during which the shutter is open: what moves is blurred as a camera would. */
+/** Fraction of a frame's time for which the shutter is open, so that moving things blur as in a camera. */
 const SHUTTER = 0.5;
 
-/** What stands still is seen longest. */
+/** What stands still is seen longest, so it gets more samples. */
 const PLATE_SAMPLES = 28;
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };

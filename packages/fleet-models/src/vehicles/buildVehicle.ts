@@ -20,7 +20,7 @@ export interface VehicleOptions extends Pick<RigidOptions, 'tailgate'> {
 export function buildVehicle(id: ModelledVehicle, options: VehicleOptions = {}): Group {
   const { size = 'catalogue', paints = createPaints(), tailgate } = options;
   const outer = size === 'road' ? ROAD_SIZES[id] : catalogueSize(id);
-  // Long combinations pull with a bonnet; the nominal lengths leave room for a cab over the engine only.
+  // Long combinations have a bonneted cab. The nominal lengths leave room only for a cab over the engine.
   const cab = size === 'road' ? 'bonneted' : 'over';
   const group = vehicleParts(id, { size: outer, cab, tailgate }).toGroup(paints, id);
   group.userData.size = new Vector3(outer.lengthM, outer.heightM, outer.widthM);

@@ -8,7 +8,7 @@ import { addAxle } from './wheel.ts';
 
 export interface CombinationOptions {
   trailers: 1 | 2;
-  /** Long combinations pull with a bonnet, short ones need the cab over the engine. */
+  /** Long combinations have a bonneted cab, short ones need a cab over the engine. */
   cab: 'bonneted' | 'over';
 }
 
