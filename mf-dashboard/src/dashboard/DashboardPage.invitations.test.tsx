@@ -58,7 +58,7 @@ describe('invitations', () => {
     await waitFor(() => expect(calls.filter(({ path }) => path === '/api/dashboard').length).toBeGreaterThan(before));
   });
 
-  it('are refused without anything being read again', async () => {
+  it('are refused without any data being loaded again', async () => {
     const { user, calls, toasts } = openWith({ invitedBy: { kind: 'visitor' } });
     expect(await screen.findByText('It was set up by somebody who was not signed in.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Not mine: Harbour Produce' }));
@@ -67,7 +67,7 @@ describe('invitations', () => {
     expect(calls.filter(({ path }) => path === '/api/dashboard')).toHaveLength(1);
   });
 
-  it('stay with the reason when the answer is refused', async () => {
+  it('stay, with the reason, when the answer is refused', async () => {
     const { user } = open('/dashboard/overview', {
       invitations: (path) =>
         path === '/api/invitations'
@@ -79,7 +79,7 @@ describe('invitations', () => {
     expect(screen.getByRole('button', { name: 'Join Harbour Produce' })).toBeInTheDocument();
   });
 
-  it('that were answered in another tab go, and say so', async () => {
+  it('disappear when they were answered in another tab, with a notice', async () => {
     let waiting = [invitation];
     const { user, toasts } = open('/dashboard/overview', {
       invitations: (path) => {
@@ -94,7 +94,7 @@ describe('invitations', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('that do not wait for whoever came to answer one are said to be elsewhere, until that was read', async () => {
+  it('that went to another address are explained to a client who came to answer one, until they dismiss it', async () => {
     const { user } = open('/dashboard/overview?invitation=CL-2026-00009', {
       invitations: () => ({ body: { invitations: [] } }),
     });
@@ -107,7 +107,7 @@ describe('invitations', () => {
   });
 
   it.each(['CL-2026-00007', 'Call 1900 555 555', '', 'CL-2026-000070000000'])(
-    'say nothing of the kind for %j',
+    'are not mentioned for %j',
     async (given) => {
       openWith({}, `/dashboard/overview?invitation=${encodeURIComponent(given)}`);
       await screen.findByText(/names you as its contact/);
@@ -115,7 +115,7 @@ describe('invitations', () => {
     },
   );
 
-  it('that ended offer nothing to press', async () => {
+  it('that ended have no buttons', async () => {
     openWith({ status: 'expired' });
     expect(await screen.findByText(/The invitation ended without an answer/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Join|Not mine/ })).toBeNull();

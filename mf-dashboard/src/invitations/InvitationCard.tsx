@@ -29,7 +29,7 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
   const answer = async (given: Answer) => {
     const { data, error: refused } = await send({ id, answer: given });
     const problem = apiError(refused)?.problem;
-    // Answered in another tab meanwhile: the card goes, and so says why elsewhere.
+    // It was answered in another tab meanwhile. This card disappears, so a toast gives the reason.
     if (problem?.code === 'invitation-settled') {
       showToast({ tone: 'info', title: 'This was answered already', description: problem.detail });
       onAnswered();

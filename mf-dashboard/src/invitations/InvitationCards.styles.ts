@@ -11,7 +11,7 @@ export const Cards = styled.div`
   }
 `;
 
-/** What is asked, and beside it, where there is room, the answers. */
+/** The question, with its answers beside it when there is room. */
 export const Question = styled.div`
   display: grid;
   gap: ${space(2)};

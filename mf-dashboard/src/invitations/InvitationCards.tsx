@@ -5,13 +5,13 @@ import { InvitationCard } from './InvitationCard.tsx';
 import * as S from './InvitationCards.styles.ts';
 import { NoInvitation } from './NoInvitation.tsx';
 
-/** In the address of whoever comes by the link of a mail: which client account it was about. */
+/** Query parameter of the link in a mail: the reference of the client account. */
 const INVITATION = 'invitation';
 const REFERENCE = /^CL-\d{4}-\d{1,9}$/;
 
 /**
- * Companies that ask whether the client belongs to them. Nothing is here for all but a few, and then nothing is said: but to
- * whoever came to answer one.
+ * Companies that ask whether the client belongs to them. Few clients see any. A client who came by the link of a mail
+ * and finds none gets an explanation.
  */
 export function InvitationCards({ onAnswered }: { onAnswered: () => void }) {
   const { data } = useInvitationsQuery(undefined, FRESH);

@@ -5,8 +5,8 @@ import { Panel } from '../frame/Panel.tsx';
 import * as S from './InvitationCards.styles.ts';
 
 /**
- * For whoever came by the link of a mail and is asked nothing: an invitation to another address, one that was answered and
- * one that there never was look alike from here.
+ * For a client who came by the link of a mail and has no invitation here. The page cannot tell whether it went to
+ * another address, was answered already or never existed.
  */
 export function NoInvitation({ reference, onDismiss }: { reference: string; onDismiss: () => void }) {
   const visitor = useVisitor();

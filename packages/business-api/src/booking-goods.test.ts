@@ -31,12 +31,12 @@ describe('the weight of goods', () => {
     expect(fieldErrors(bookingGoodsSchema, goods(weight)).weight).toMatch(message);
   });
 
-  it('counts in the unit it is given in', () => {
+  it('is converted from the unit it is given in', () => {
     expect(fieldErrors(bookingGoodsSchema, goods('1800', 't')).weight).toMatch(/Check the number and its unit/);
   });
 });
 
-it('asks what is sent, and takes no more than a line of it', () => {
+it('comes with a description of one line', () => {
   expect(fieldErrors(bookingGoodsSchema, { ...goods('5'), description: ' ' })).toEqual({
     description: 'Say what is sent, such as: bottled water on 4 pallets',
   });

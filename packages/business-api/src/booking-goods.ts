@@ -4,11 +4,11 @@ import { requiredLine } from './texts.ts';
 export const WEIGHT_UNITS = ['kg', 't'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
-/** What is sent, in the words of whoever sends it. */
+/** The goods, as the sender describes them. */
 export interface BookingGoods {
   /** Such as `Bottled water on 4 pallets`. */
   description: string;
-  /** Of the whole consignment, as typed: `1,800` or `1.8`. */
+  /** Weight of the whole consignment, as typed: `1,800` or `1.8`. */
   weight: string;
   unit: WeightUnit;
 }
@@ -23,7 +23,7 @@ const WEIGHT_MISSING = 'Say how much it weighs in all, packaging included. An es
 const WEIGHT_UNREADABLE = 'Please enter the weight as a number above 0, such as 1800 or 1.8';
 const WEIGHT_TOO_MUCH = 'No truck carries more than 100 tonnes. Check the number and its unit';
 
-/** Weight of the whole consignment in kg, to the gram; null for text that is no positive number. */
+/** Weight of the whole consignment in kg, to the gram; null for text that is not a positive number. */
 export function goodsKg({ weight, unit }: Pick<BookingGoods, 'weight' | 'unit'>): number | null {
   const digits = weight.trim().replace(/,(?=\d{3})/g, '');
   if (digits.length > WEIGHT_LENGTH || !/^\d+(\.\d+)?$/.test(digits)) return null;

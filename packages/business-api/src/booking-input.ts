@@ -29,8 +29,8 @@ export interface BookingInput {
   pickup: BookingStop;
   delivery: BookingStop;
   /**
-   * What is sent and its weight. Always asked by the form; forms of before did not ask, and their bookings are taken
-   * without it.
+   * The goods and their weight. The form always asks for them; older forms did not, and their bookings are still
+   * accepted without.
    */
   goods?: BookingGoods | undefined;
   customerReference: string;

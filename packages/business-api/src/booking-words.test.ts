@@ -18,7 +18,7 @@ const POD: Pod = {
 };
 
 describe('the timeline of a booking', () => {
-  it('says what each event did, all on one clock, and the pickup on its own too', () => {
+  it("says what each event did, in the delivery's local time, and the pickup in its own too", () => {
     const stops = bookingTimeline(
       {
         ...ZONES,
@@ -46,7 +46,7 @@ describe('the timeline of a booking', () => {
     ]);
   });
 
-  it('names its clock, and says the pickup once where both ends have the same', () => {
+  it('names the time zone, and gives the pickup once when both cities have the same', () => {
     expect(timelineClock(ZONES)).toBe('All times are Perth time, where it is delivered.');
     const [stop] = bookingTimeline(
       {

@@ -54,7 +54,7 @@ export interface RoadStop {
   lines: readonly (string | false | null | undefined)[];
 }
 
-/** Title of an event that did not move the consignment on. */
+/** Title of an event that did not change the status. */
 function titleOf(event: RoadEvent, previous: RoadEvent | undefined, { exceptions, remark }: RoadWords): string {
   if (event.exception) return exceptions[event.exception.kind];
   if (previous?.status !== event.status) return STATUS_TITLES[event.status];
@@ -65,17 +65,20 @@ function titleOf(event: RoadEvent, previous: RoadEvent | undefined, { exceptions
 /** `Australia/Perth` as `Perth`. */
 const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** Which clock the times of a timeline are read on: that of the delivery, where the road ends. */
+/** Says which zone the times of a timeline are in: the delivery city's, where the journey ends. */
 export const timelineClock = ({ deliveryTimeZone }: Pick<Road, 'deliveryTimeZone'>): string =>
   `All times are ${cityOf(deliveryTimeZone)} time, where it is delivered.`;
 
-/** The pickup on the clocks where it happened, if they show another time than those of the delivery. */
+/** The pickup's local time, if it differs from the delivery city's. */
 function pickupClock(at: string, { pickupTimeZone, deliveryTimeZone }: Omit<Road, 'status' | 'events'>): string | null {
   const [there, here] = [pickupTimeZone, deliveryTimeZone].map((zone) => formatMoment(Date.parse(at), zone));
   return there === undefined || there === here ? null : `${there} at the pickup`;
 }
 
-/** What has happened to a consignment, oldest first, all on the delivery's clock, then what is still to come while it is under way. */
+/**
+ * What has happened to a consignment, oldest first, in the delivery city's time, then the steps still to come while it
+ * is under way.
+ */
 export function bookingTimeline({ status, events, ...zones }: Road, words: RoadWords): RoadStop[] {
   const reached = MILESTONES.indexOf(status);
   const ahead = reached === -1 ? [] : MILESTONES.slice(reached + 1);
@@ -115,7 +118,7 @@ interface PlannedPickup {
   pickupTimeZone: string;
 }
 
-/** When the freight is to be picked up, by the clock there: `24 Nov 2026, 3:30 PM AEDT`, or the day alone. */
+/** The planned pickup in local time: `24 Nov 2026, 3:30 PM AEDT`, or the day alone. */
 export function plannedPickup({ pickupDate, pickupTime, pickupTimeZone }: PlannedPickup): string {
   const minute = parseTimeOfDay(pickupTime);
   return minute === null

@@ -80,9 +80,7 @@ export interface Booking {
   /** ISO 8601. */
   requestedAt: string;
   eta: IsoDate | null;
-  /**
-   * When we accept or decline it at the latest, ISO 8601; null once we have. Gateways of before leave it out.
-   */
+  /** By when we accept or decline it, ISO 8601; null once we have. Older gateways leave it out. */
   answerBy?: string | null;
   quoteReference: string;
   request: QuoteRequest;
@@ -91,10 +89,11 @@ export interface Booking {
   /** IANA time zones of the pickup and the delivery, such as `Australia/Sydney`. */
   pickupTimeZone: string;
   deliveryTimeZone: string;
-  /** When the freight was picked up, ISO 8601; null before. Gateways of before leave it out. */
+  /** When the freight was picked up, ISO 8601; null before that. Older gateways leave it out. */
   pickedUpAt?: string | null;
   /**
-   * Events that the client may see, oldest first; pickup and delivery at the time they happened, as far as it is known.
+   * Events that the client may see, oldest first. Pickup and delivery have the time at which they happened, as far as
+   * it is known.
    */
   events: BookingEvent[];
   pod: Pod | null;
@@ -153,9 +152,9 @@ export interface DeskBooking {
   requestedAt: string;
   pickupDate: IsoDate;
   pickupTime: string;
-  /** IANA zone of the pickup. Gateways of before leave out this and the next. */
+  /** IANA zone of the pickup. Older gateways leave out this and the next. */
   pickupTimeZone?: string;
-  /** ISO 8601; null before. */
+  /** ISO 8601; null before the pickup. */
   pickedUpAt?: string | null;
   from: string;
   to: string;

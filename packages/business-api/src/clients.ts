@@ -180,7 +180,7 @@ export interface DeskClientDetail extends Omit<ClientFields, 'accountStatus'> {
   /** Whether the ABN or ACN passes its checksum. Nobody has looked it up. */
   abnVerified: boolean;
   submittedAt: string;
-  /** Days in which invoices are to be paid. Gateways of before leave it out. */
+  /** Days until invoices are due. Older gateways leave it out. */
   paymentTermsDays?: number;
   /**
    * Send it back with a change. If somebody else changed the client meanwhile, the change is refused with `stale`.
@@ -198,16 +198,16 @@ export interface DeskClientDetail extends Omit<ClientFields, 'accountStatus'> {
   trail: ClientEvent[];
 }
 
-/** Days in which an invoice is to be paid: by the terms, or as agreed with a corporate account. */
+/** Days until an invoice is due: by the terms, or as agreed with a corporate account. */
 export const PAYMENT_TERMS_DAYS = [TERMS.paymentTermsDays, TERMS.corporatePaymentTermsDays] as const;
 const PAYMENT_TERMS_CHOICES = `Choose ${PAYMENT_TERMS_DAYS.join(' or ')} days`;
 
-/** `POST /api/ops/clients/:reference/status`; with the current status, only what else is sent changes. */
+/** `POST /api/ops/clients/:reference/status`. With the current status, only the other fields change. */
 export interface SetClientStatusInput {
   version: number;
   status: AccountStatus;
   reason: string;
-  /** Days in which invoices are to be paid from now on. Left out, they stay. */
+  /** Days until invoices are due from now on. When left out, they stay as they are. */
   paymentTermsDays?: number | undefined;
 }
 

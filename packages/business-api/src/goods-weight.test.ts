@@ -6,7 +6,7 @@ const FOUR = { ...EMPTY_QUOTE_REQUEST, palletCount: '4' };
 const CARTON = { lengthCm: '40', widthCm: '30', heightCm: '30', weightKg: '', count: '2' };
 
 describe('the weight of a booking', () => {
-  it('is the one told at the booking where none was quoted', () => {
+  it('is the one given at the booking when none was quoted', () => {
     expect(quotedKg(FOUR)).toBeNull();
     expect(weighedRequest(FOUR, GOODS)).toEqual({ ...FOUR, weightKg: '1800' });
     expect(weighedRequest(FOUR, undefined)).toBe(FOUR);
@@ -18,7 +18,7 @@ describe('the weight of a booking', () => {
     expect(weighedRequest(quoted, GOODS)).toBe(quoted);
   });
 
-  it('is shared out by items, where one line of several was quoted without a weight', () => {
+  it('is divided by items when one of several lines was quoted without a weight', () => {
     const blank = { lengthCm: '', widthCm: '', heightCm: '', weightKg: '', count: '' };
     const mixed = { ...FOUR, weightKg: '900', moreItems: [blank, CARTON] };
     expect(quotedKg(mixed)).toBeNull();

@@ -1,15 +1,15 @@
 import { packageItems, type QuoteRequest, readLoad } from '@saltbush/freight';
 import { type BookingGoods, goodsKg } from './booking-goods.ts';
 
-/** Weight of the whole consignment in kg as it was quoted; null where a line of it was quoted without its weight. */
+/** Weight of the whole consignment in kg as quoted; null when one of its lines was quoted without a weight. */
 export function quotedKg(request: QuoteRequest): number | null {
   const { items, weightKg } = readLoad(request);
   return items.every((item) => item.weightKg > 0) ? weightKg : null;
 }
 
 /**
- * The request with the weight that was told at the booking, shared out by the number of items on each line. A weight that
- * was quoted stays.
+ * The request with the weight that was given at the booking, divided by the number of items on each line. A quoted
+ * weight stays.
  */
 export function weighedRequest(request: QuoteRequest, goods: BookingGoods | undefined): QuoteRequest {
   const kg = goods ? goodsKg(goods) : null;

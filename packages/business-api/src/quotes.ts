@@ -157,7 +157,9 @@ export const mailQuoteSchema = yup.object({ submissionId, to: emailSchema }).noU
 export { EMAIL_PATTERN, emailSchema } from './email.ts';
 export type { PackageItem };
 
-/** `POST /api/quotes/endings`: how a price ended that somebody asked for. Nothing of what was asked, or of whom. */
+/**
+ * `POST /api/quotes/endings`: how a request for a price ended. It contains nothing about the request or the visitor.
+ */
 export const quoteEndingSchema = yup
   .object({
     ending: yup
@@ -167,7 +169,7 @@ export const quoteEndingSchema = yup
   })
   .noUnknown();
 
-/** `GET /api/ops/quote-endings`: asked prices by how they ended, in the last 7 and 30 days, today included. */
+/** `GET /api/ops/quote-endings`: how requests for a price ended in the last 7 and 30 days, today included. */
 export interface QuoteEndingCounts {
   rows: { ending: QuoteEnding; last7Days: number; last30Days: number }[];
 }

@@ -66,7 +66,7 @@ describe('readRateSheet', () => {
     });
   });
 
-  it('counts what it skipped, by the letter also when it is one', () => {
+  it('counts what it skipped, and uses the fixed words for one row too', () => {
     expect(readRateSheet([HEADER, ROW, ['Sydney', ' ', 'Semi', '2']], null)).toMatchObject({
       skippedCount: 1,
       notes: ['1 invalid rows were skipped.'],

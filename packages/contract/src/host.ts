@@ -45,8 +45,8 @@ export function useToast(): (toast: Toast) => void {
 }
 
 /**
- * Tells the host that the page holds something the visitor would lose: input that is not sent yet, or an answer that
- * only this page shows, such as a reference. Meanwhile the host does not replace the page's release.
+ * Tells the host that the page holds something the visitor would lose: unsent input, or an answer that only this page
+ * shows, such as a reference. Until that ends, the host does not replace the page's release.
  */
 export function useDraft(isDirty: boolean): void {
   const { setDraft } = useHost();
@@ -58,8 +58,8 @@ export function useDraft(isDirty: boolean): void {
 }
 
 /**
- * Adds a remote's slice to the one store, once, while the page renders: its selectors find it in the first render
- * already, on the server too. The host passes over a slice that it has.
+ * Adds a remote's slice to the one store while the page renders, so that its selectors find it in the first render, on
+ * the server too. The host skips a slice that it already has.
  */
 export function useSlice(slice: InjectableSlice): void {
   const { injectSlice } = useHost();

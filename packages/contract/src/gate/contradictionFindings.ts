@@ -68,7 +68,7 @@ function kindReasons(release: Release): string[] {
   ];
 }
 
-/** What the team has to correct in `remote.config.ts`. */
+/** Contradictions that the team has to correct in `remote.config.ts`. */
 function pageMessages({ pages }: RemoteRelease): string[] {
   const entries = pages.flatMap(({ navigation }) =>
     navigation ? [`"${navigation.label}" into the menu ${navigation.menu}`] : [],
