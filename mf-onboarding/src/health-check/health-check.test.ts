@@ -30,10 +30,13 @@ describe('what the tab keeps', () => {
     expect(readHealthCheck()).toEqual({ answers, isComplete: true });
   });
 
-  it.each(['', 'null', '[]', '{', '{"answers":7}', '{"isComplete":"yes"}'])('is nothing where it is %j', (text) => {
-    sessionStorage.setItem('saltbush.health-check.1', text);
-    expect(readHealthCheck()).toEqual(NO_HEALTH_CHECK);
-  });
+  it.each(['', 'null', '[]', '{', '{"answers":7}', '{"isComplete":"yes"}'])(
+    'is empty when the stored value is %j',
+    (text) => {
+      sessionStorage.setItem('saltbush.health-check.1', text);
+      expect(readHealthCheck()).toEqual(NO_HEALTH_CHECK);
+    },
+  );
 });
 
 describe('healthReport', () => {

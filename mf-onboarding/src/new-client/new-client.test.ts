@@ -49,7 +49,7 @@ describe('a draft', () => {
 });
 
 describe('addZone', () => {
-  it('trims, and ignores what is blank or there already', () => {
+  it('trims, and ignores blank and repeated ones', () => {
     expect(addZone([], '  Newtown ')).toEqual({ status: 'added', zones: ['Newtown'] });
     expect(addZone(['Newtown'], ' newtown')).toEqual({ status: 'ignored' });
     expect(addZone(['Newtown'], '  ')).toEqual({ status: 'ignored' });
@@ -63,7 +63,7 @@ describe('addZone', () => {
 });
 
 describe('setupErrors', () => {
-  it('finds ten things wrong with an empty form', () => {
+  it('finds ten errors in an empty form', () => {
     expect(Object.keys(setupErrors(EMPTY_SETUP))).toHaveLength(10);
   });
 

@@ -8,7 +8,7 @@ it.each([
   expect(readActivity(new URLSearchParams(query))).toEqual(wanted);
 });
 
-it('is written as short as it can be, and read back', () => {
+it('is as short as possible, and can be read back', () => {
   expect(activityHref({ name: '', kind: '', before: null })).toBe('/ops/activity');
   const wanted = { name: 'mf-ar', kind: 'publish', before: 7 } as const;
   expect(readActivity(new URLSearchParams(activityHref(wanted).split('?')[1]))).toEqual(wanted);

@@ -72,7 +72,7 @@ describe('what it shows', () => {
 });
 
 describe('acts', () => {
-  it('accepts with one more press, says so, and returns to what is next', async () => {
+  it('accepts with one more press, says so, and shows what is next', async () => {
     const { user, sent, toasts } = openBooking(aBooking());
     await opened();
     await user.click(button('Accept'));
@@ -102,7 +102,7 @@ describe('acts', () => {
     );
   });
 
-  it('names driver and vehicle, and reports an exception where it stands', async () => {
+  it('takes driver and vehicle, and reports an exception without changing the status', async () => {
     const { user, sent } = openBooking(
       aBooking({ status: 'accepted', nextStatuses: ['allocated', 'declined', 'cancelled'] }),
     );
@@ -154,7 +154,7 @@ describe('acts', () => {
 });
 
 describe('somebody else was quicker', () => {
-  it('shows what changed, and goes on by choice with nothing lost', async () => {
+  it('shows what changed, and goes on only when the user chooses to, with nothing lost', async () => {
     const noted = {
       ...declinedByAnother,
       status: 'requested',
@@ -220,7 +220,7 @@ describe('proof of delivery', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
-  it('is recorded with a photo where it was signed on paper', async () => {
+  it('can be recorded with a photo of a signature on paper', async () => {
     const { user, sent, change, toasts } = openBooking(arriving, ({ path }) => {
       change(path.endsWith('/photo') ? { pod: { ...pod, hasPhoto: true } } : delivered);
       return { body: arriving };
@@ -254,7 +254,7 @@ describe('proof of delivery', () => {
     expect(card).toHaveTextContent('20 Nov 2026, 2:05 PM AEDT');
   });
 
-  it('keeps a photo that did not arrive, and sends it again', async () => {
+  it('keeps a photo that was not sent, and sends it again', async () => {
     let isUp = false;
     const { user, sent, change, toasts } = openBooking(arriving, ({ path }) => {
       if (!path.endsWith('/photo')) {
@@ -278,7 +278,7 @@ describe('proof of delivery', () => {
     expect(sent().map(({ method }) => method)).toEqual(['POST', 'PUT', 'PUT']);
   });
 
-  it('leaves a file that is no picture out, in words', async () => {
+  it('refuses a file that is not a picture, and says so', async () => {
     globalThis.createImageBitmap = (async () => {
       throw new Error('not a picture');
     }) as never;

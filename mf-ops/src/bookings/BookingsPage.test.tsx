@@ -18,7 +18,7 @@ const openList = (address = '/ops/bookings', answer: (call: Call) => Answer = ()
   openPage({ path: '/ops/bookings', page: BookingsPage, address, answer });
 
 describe('the list', () => {
-  it('shows each booking with all that decides what comes next', async () => {
+  it('shows for each booking everything that decides what comes next', async () => {
     openList();
     const row = (await screen.findByRole('link', { name: 'SH-2026-0123' })).closest('tr');
     for (const text of ['Requested', '3:30 PM', 'Sydney to Melbourne', 'Banksia Tiles', '$646.12', 'Dangerous goods']) {
@@ -48,7 +48,7 @@ describe('the list', () => {
     );
   });
 
-  it('searches once typing pauses, and keeps what is typed meanwhile', async () => {
+  it('searches when typing pauses, and keeps what is typed meanwhile', async () => {
     const { user, calls } = openList();
     await screen.findByText('SH-2026-0123');
     await user.keyboard('/');
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'SH-2026-0123' })).toHaveFocus();
   });
 
-  it('keeps its place when news arrive', async () => {
+  it('keeps its position when rows are updated', async () => {
     let answered = rows;
     const { user } = openList('/ops/bookings', () => list(answered));
     await screen.findByText('SH-2026-0123');

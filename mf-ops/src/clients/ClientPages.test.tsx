@@ -47,7 +47,7 @@ const client: DeskClientDetail = {
   trail: [{ at: '2026-11-21T02:00:00.000Z', status: 'pending', reason: 'Set up', actor: 'applicant' }],
 };
 
-it('lists who waits for approval', async () => {
+it('lists clients that wait for approval', async () => {
   const { reference, status, businessName, contactName, email, freightType, originSuburb, focus, submittedAt } = client;
   const row = { reference, status, businessName, contactName, email, freightType, originSuburb, focus, submittedAt };
   const body = {
@@ -105,7 +105,7 @@ describe('a client', () => {
     );
   });
 
-  it('is made active with a reason only, and offers what comes after', async () => {
+  it('can be activated only with a reason, and then offers the next acts', async () => {
     const { user, sent, toasts } = open();
     await user.click(await screen.findByRole('button', { name: 'Make active' }));
     expect(screen.getByLabelText(/^Reason/)).toHaveFocus();
@@ -120,7 +120,7 @@ describe('a client', () => {
     expect(screen.queryByRole('button', { name: 'Make active' })).toBeNull();
   });
 
-  it('is given other days to pay without another status; with a gateway of before that is not offered', async () => {
+  it('can get other days to pay without a change of status; with an older gateway that is not offered', async () => {
     open();
     await screen.findByRole('button', { name: 'Make active' });
     expect(screen.queryByRole('button', { name: /^Payment in/ })).toBeNull();
@@ -148,7 +148,7 @@ describe('a client', () => {
     expect(await card.findByText(/was asked on 22 Nov 2026/)).toBeInTheDocument();
   });
 
-  it('invites nobody who belongs to it, and for the first time who never was', async () => {
+  it('offers no invitation for a contact who belongs to it, and a first one for a contact who was never invited', async () => {
     open({ users: ['NINA@harbour.example'], invitation: null });
     const card = await region('Who signs in');
     expect(card.queryByRole('button')).toBeNull();
@@ -157,7 +157,7 @@ describe('a client', () => {
     expect(await screen.findByRole('button', { name: 'Invite' })).toBeInTheDocument();
   });
 
-  it('says who signs in for it, and when no sheet came', async () => {
+  it('shows who signs in for it, and that no sheet came', async () => {
     open({ users: ['nina@harbour.example'], rateSheet: null, abnVerified: true });
     expect((await region('Who signs in')).getByText('nina@harbour.example')).toBeInTheDocument();
     expect((await region('Rate sheet')).getByText('None was sent.')).toBeInTheDocument();

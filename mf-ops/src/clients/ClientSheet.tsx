@@ -36,7 +36,7 @@ export function ClientSheet({ client, refetch }: ClientSheetProps) {
   const facts = clientTrail(client.trail);
   const { label, tone } = CLIENT_STATUS_LABELS[status];
 
-  // A gateway of before says no terms, and would refuse to change them.
+  // An older gateway sends no payment terms, and would refuse to change them.
   const termsActs = TERMS_ACT_IDS.filter((id) => paymentTermsDays !== undefined && TERMS_ACTS[id] !== paymentTermsDays);
 
   const send = async (act: ClientAct, reason: string, seen: number) => {

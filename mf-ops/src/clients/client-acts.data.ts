@@ -9,7 +9,7 @@ const act = {
   isGrave: false,
 } as const;
 
-/** Days in which invoices are to be paid. */
+/** Acts that change the days until invoices are due. */
 export const TERMS_ACTS = {
   'corporate-terms': TERMS.corporatePaymentTermsDays,
   'standard-terms': TERMS.paymentTermsDays,

@@ -14,13 +14,13 @@ describe('pickupLabel', () => {
     expect(pickupLabel({ pickupDate, pickupTime }, NOON)).toBe(expected);
   });
 
-  it('is read on the clock and by the calendar of the pickup', () => {
+  it('uses the clock and calendar of the pickup', () => {
     const perth = { pickupDate: '2026-11-21', pickupTime: '15:30', pickupTimeZone: 'Australia/Perth' };
-    // A Sunday at the desk already.
+    // At the desk it is already Sunday.
     expect(pickupLabel(perth, Date.parse('2026-11-22T01:00:00+11:00'))).toBe('Today, 3:30 PM AWST');
   });
 
-  it('is the time at which it was picked up, once it was', () => {
+  it('is the actual time once the freight was picked up', () => {
     const pickup = { pickupDate: '2026-11-20', pickupTime: '15:30', pickedUpAt: '2026-11-21T00:42:10.000Z' };
     expect(pickupLabel({ ...pickup, pickupTimeZone: 'Australia/Perth' }, NOON)).toBe('Today, 8:42 AM AWST');
   });
@@ -38,7 +38,7 @@ describe('isPickupOverdue', () => {
   });
 });
 
-it('reads moments on the clocks of Sydney', () => {
+it("gives moments in Sydney's time", () => {
   expect(deskMoment('2026-11-21T03:05:00.000Z')).toBe('21 Nov 2026, 2:05 PM AEDT');
   expect(deskMoment('2026-07-01T03:05:00.000Z')).toBe('1 Jul 2026, 1:05 PM AEST');
 });

@@ -26,18 +26,18 @@ export function dayLabel(date: IsoDate, today: IsoDate): string {
 interface Pickup {
   pickupDate: IsoDate;
   pickupTime: string;
-  /** IANA zone; the desk's where the gateway does not say. */
+  /** IANA zone. When the gateway does not send it, the desk's. */
   pickupTimeZone?: string | undefined;
   /** ISO 8601. */
   pickedUpAt?: string | null | undefined;
 }
 
-/** The date where the freight is picked up, which may not be the desk's. */
+/** Today's date at the pickup, which may differ from the desk's. */
 export function pickupToday({ pickupTimeZone = DESK_ZONE }: Pick<Pickup, 'pickupTimeZone'>, now: Instant): IsoDate {
   return localTime(now, pickupTimeZone).date;
 }
 
-/** When the freight was picked up, else when it is to be, by the clock there: `Tomorrow, 3:30 PM AWST`. */
+/** When the freight was picked up or, before that, the planned time, in local time: `Tomorrow, 3:30 PM AWST`. */
 export function pickupLabel(pickup: Pickup, now: Instant): string {
   const { pickupDate, pickupTime, pickupTimeZone = DESK_ZONE, pickedUpAt } = pickup;
   const today = pickupToday(pickup, now);

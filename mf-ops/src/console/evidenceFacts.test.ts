@@ -1,6 +1,6 @@
 import { evidenceFacts } from './evidenceFacts.ts';
 
-it('reads what the health watch wrote down', () => {
+it('reads the details that the health watch writes', () => {
   const facts = evidenceFacts({
     version: '1.5.0',
     visits: 90,
@@ -21,7 +21,7 @@ it('reads what the health watch wrote down', () => {
   ]);
 });
 
-it('shows facts that it does not know by their names', () => {
+it('shows unknown details under their own names', () => {
   expect(evidenceFacts({ withdrawn: ['1.5.0'], byHand: true, note: null })).toEqual([
     { term: 'Taken back', detail: '1.5.0' },
     { term: 'By hand', detail: 'yes' },

@@ -53,7 +53,7 @@ it('reports a broken connection, and reads everything again once it is back', ()
   expect(onMissed).toHaveBeenCalledTimes(1);
 });
 
-it('connects anew where the browser gave up', () => {
+it('reconnects when the browser gave up', () => {
   const { stream } = start();
   const source = FakeEventSource.latest();
   if (source) source.readyState = FakeEventSource.CLOSED;

@@ -16,10 +16,10 @@ it.each([
   expect(ago(at, NOW)).toBe(expected);
 });
 
-it('tells the exact time in a zone', () => {
+it('gives the exact time in a zone', () => {
   expect(exactTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05:09.pm AEDT$/);
 });
 
-it('tells a time to the minute', () => {
+it('gives a time to the minute', () => {
   expect(dayAndTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05.pm AEDT$/);
 });

@@ -28,7 +28,7 @@ const FAR_MORE = 2;
 const FEWEST_VISITS = 20;
 const SLOWER_BY = 1.25;
 const SLOWER_BY_MS = 100;
-/** Shares of failed visits that are bad in themselves: without a release before it, and whatever that one did. */
+/** Shares of failed visits that are bad by themselves, whatever the release before did or when there was none. */
 const FAILING_SHARE = 0.05;
 const BROKEN_SHARE = 0.25;
 

@@ -50,7 +50,7 @@ const driver: DeskDriverDetail = {
   ],
 };
 
-it('lists who waits for a decision, and how far the documents are', async () => {
+it('lists drivers who wait for a decision, with the progress of their documents', async () => {
   const { reference, status, purpose, name, email, licenceClass, licenceState, vehicle, submittedAt } = driver;
   const row = { reference, status, purpose, name, email, licenceClass, licenceState, vehicle, submittedAt };
   const body = {
@@ -117,7 +117,7 @@ describe('a driver', () => {
     ]);
   });
 
-  it('shows what a decision led to before the page is refreshed, and goes on from there', async () => {
+  it('shows the result of a decision before the page is refreshed, and continues from it', async () => {
     let current = driver;
     const { user, calls } = openPage({
       path: '/ops/drivers/:reference',
@@ -138,7 +138,7 @@ describe('a driver', () => {
     await waitFor(() => expect(versions()).toEqual([4, 5]));
   });
 
-  it('has a document declined with a reason only', async () => {
+  it('declines a document only with a reason', async () => {
     const { user, sent } = open();
     await user.click((await motor()).getByRole('button', { name: 'Decline' }));
     await user.click(screen.getByRole('button', { name: 'Decline the document' }));
@@ -150,7 +150,7 @@ describe('a driver', () => {
     );
   });
 
-  it('does without what is not needed', async () => {
+  it('can be approved without a document that is not needed', async () => {
     const { user, sent } = open({ documents: documents('missing') });
     expect((await motor()).queryByRole('button', { name: 'Verify' })).toBeNull();
     await user.click((await motor()).getByRole('button', { name: 'Not needed' }));
@@ -158,7 +158,7 @@ describe('a driver', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ document: 'motor', status: 'not-needed' }]));
   });
 
-  it('offers nothing once it is decided', async () => {
+  it('offers no acts once it is decided', async () => {
     open({ status: 'approved' });
     expect(await screen.findByText(/The decision is made/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();

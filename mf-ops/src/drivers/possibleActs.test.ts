@@ -24,7 +24,7 @@ describe('the decision', () => {
     ]);
   });
 
-  it.each(['approved', 'declined'] as const)('is made once: %s', (status) => {
+  it.each(['approved', 'declined'] as const)('is decided once: %s', (status) => {
     expect(possibleDecisions({ status, documents: settled })).toEqual([]);
     expect(possibleDocumentActs({ status, documents: settled }, document())).toEqual([]);
   });

@@ -34,7 +34,7 @@ describe('the list of enquiries', () => {
     return openPage({ path: '/ops/enquiries', page: EnquiriesPage, address, answer: () => ({ body }) });
   };
 
-  it('says who wrote about what, and counts every view', async () => {
+  it('shows who wrote about what, and counts every view', async () => {
     const { calls } = open('/ops/enquiries?view=answered&search=tiles');
     const row = (await screen.findByRole('link', { name: enquiry.reference })).closest('tr');
     for (const text of ['Tom Nguyen, Yarra Homes', 'Damage or loss', 'Two tiles broke.', '1:00 PM AEDT']) {
@@ -45,7 +45,7 @@ describe('the list of enquiries', () => {
     expect(views.getByRole('link', { name: /Suspect/ })).toHaveTextContent('4');
   });
 
-  it('marks those that a program seems to have written', async () => {
+  it('marks enquiries that a program seems to have written', async () => {
     open('/ops/enquiries?view=suspect');
     const row = (await screen.findByRole('link', { name: enquiry.reference })).closest('tr');
     expect(row).toHaveTextContent('Suspect');
@@ -95,7 +95,7 @@ describe('an enquiry', () => {
     expect(sent()).toEqual([{ version: 1, status: 'answered', note: '' }]);
   });
 
-  it('takes a note where it stands, and none that is empty', async () => {
+  it('takes a note without changing the status, and refuses an empty one', async () => {
     const { user, sent, drafts } = open({ status: 'answered', version: 2 });
     await opened();
     await user.click(button('Add note'));
@@ -108,7 +108,7 @@ describe('an enquiry', () => {
     await waitFor(() => expect(drafts.at(-1)).toBe(false));
   });
 
-  it('shows what somebody else did meanwhile, and goes on by choice with the words kept', async () => {
+  it('shows what somebody else did meanwhile, and goes on only when the user chooses to, with the text kept', async () => {
     const { user, sent, become, toasts } = open({}, ({ body }) => {
       if ((body as MoveEnquiryInput).version === 2) return { body: enquiry };
       become({
@@ -128,7 +128,7 @@ describe('an enquiry', () => {
     expect(sent().at(-1)).toEqual({ version: 2, status: 'closed', note: 'Settled' });
   });
 
-  it('keeps the words when the call fails', async () => {
+  it('keeps the text when the call fails', async () => {
     const { user } = open({}, () => {
       throw new TypeError('Failed to fetch');
     });
@@ -140,7 +140,7 @@ describe('an enquiry', () => {
     expect(screen.getByLabelText(/^Note/)).toHaveValue('Settled');
   });
 
-  it('warns of one that a program seems to have written, until staff say that a person did', async () => {
+  it('warns when a program seems to have written it, until staff say that a person did', async () => {
     const { user, calls, become, toasts } = open({ isSuspect: true }, () => {
       const trail = [{ ...told, clearsSuspicion: true, note: 'I rang him' }];
       become({ isSuspect: false, version: 2, trail });
@@ -162,7 +162,7 @@ describe('an enquiry', () => {
     await waitFor(() => expect(screen.queryByText('Suspect')).toBeNull());
   });
 
-  it('says so when there is none', async () => {
+  it('says so when there is no such enquiry', async () => {
     openPage({
       path: '/ops/enquiries/:reference',
       page: EnquiryPage,

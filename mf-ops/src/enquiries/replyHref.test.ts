@@ -20,13 +20,13 @@ it('replies to the sender, names the reference and quotes the message', () => {
   expect(fields.get('body')).toBe('Hello Tom & Co,\r\n\r\n\r\n\r\n> Two tiles broke.\r\n> What now?');
 });
 
-it('adds no recipient that the sender wrote into the address', () => {
+it('adds no recipient that the sender hid in the address', () => {
   const { to, fields } = read(replyHref({ ...enquiry, email: 'a@b.example?bcc=all@c.example' }));
   expect(to).toBe('a@b.example?bcc=all@c.example');
   expect(fields.get('bcc')).toBeNull();
 });
 
-it('writes spaces that every mail program reads, and stays short', () => {
+it('writes spaces in a way that every mail program reads, and stays short', () => {
   const href = replyHref({ ...enquiry, message: 'word '.repeat(1_000) });
   expect(href).not.toContain('+f');
   expect(href.length).toBeLessThan(1_500);

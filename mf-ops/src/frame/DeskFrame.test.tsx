@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the keys of the desk', () => {
-  it('answer anywhere but where somebody types', async () => {
+  it('work everywhere except where somebody types', async () => {
     const user = openFrame();
     await user.keyboard('j');
     expect(pressed).toEqual(['j']);
@@ -45,7 +45,7 @@ describe('the keys of the desk', () => {
     expect(pressed).toEqual([]);
   });
 
-  it('press the link of a place', async () => {
+  it('follow the link of a place', async () => {
     const user = openFrame();
     const clicked: string[] = [];
     const onClick = (event: Event) => {
@@ -78,7 +78,7 @@ describe('the keys of the desk', () => {
     expect(pressed).toEqual(['j']);
   });
 
-  it('answer at once when the list closes, though its box still has the focus', async () => {
+  it('work at once when the list closes, though its box still has the focus', async () => {
     const user = openFrame();
     await user.keyboard('?');
     screen.getByLabelText('Use these keys').focus();
@@ -88,14 +88,14 @@ describe('the keys of the desk', () => {
     expect(pressed).toEqual(['j']);
   });
 
-  it('says where one is', () => {
+  it('marks the current place', () => {
     openFrame();
     const places = within(screen.getByRole('navigation', { name: 'Staff desk' }));
     expect(places.getByRole('link', { current: true })).toHaveTextContent('Bookings');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bookings');
   });
 
-  it('leads to the release console, for who may go there', () => {
+  it('links to the release console for users who may open it', () => {
     openFrame();
     expect(screen.queryByRole('link', { name: 'Release console' })).toBeNull();
     cleanup();

@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import * as S from './PassingNews.styles.ts';
 
 interface PassingNewsProps {
-  /** Null while there is none. The place for it is there before, so that a screen reader says what appears in it. */
+  /** Null while there is none. The element exists before that, so that screen readers announce what appears in it. */
   news: { title: string; text: string } | null;
   tone?: 'info' | 'good';
-  /** Name of the place, which then takes the focus when the news appears. */
+  /** Name of the element, which then takes the focus when news appear. */
   focusedAs?: string;
   onDismiss: () => void;
 }

@@ -22,7 +22,7 @@ describe('the address of a list', () => {
     expect(bookings.read(new URLSearchParams(href.split('?')[1]))).toEqual(wanted);
   });
 
-  it('may call the view by another name, and the default by none', () => {
+  it('can use another parameter for the view, and none for the default', () => {
     expect(mails.href({ view: 'failed', search: '', page: 1 })).toBe('/ops/mail?status=failed');
     expect(mails.href({ view: '', search: '', page: 1 })).toBe('/ops/mail');
     expect(mails.read(new URLSearchParams('status=gone')).view).toBe('');

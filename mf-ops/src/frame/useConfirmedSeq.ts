@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 /** Parameter that the gateway adds on the way back from a confirmation: the number of the entry that it made. */
 const CONFIRMED = 'confirmed';
 
-/** The number of the entry that was just confirmed on the gateway's page; null where there is none. */
+/** The number of the entry that was just confirmed on the gateway's page; null when there is none. */
 export function useConfirmedSeq(): { seq: number | null; dismiss: () => void } {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(CONFIRMED) ?? '';

@@ -30,7 +30,7 @@ describe('the outbox', () => {
       answer: () => ({ body: { rows, total: rows.length, page: 1, pageSize: 25, counts } }),
     });
 
-  it('lists what was written, to whom, and what became of it', async () => {
+  it('lists what was written, to whom, and its status', async () => {
     const { calls } = open('/ops/mail?status=failed&search=Maya');
     const row = (await screen.findByRole('link', { name: summary.subject })).closest('tr');
     expect(row).toHaveTextContent('maya@banksia.example');
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(screen.getByRole('link', { name: /All/ })).toHaveTextContent('6');
   });
 
-  it('says what to do where there is none', async () => {
+  it('says what to do when there is none', async () => {
     open('/ops/mail?status=queued', []);
     expect(await screen.findByText('No mail is waiting.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show all mails' })).toHaveAttribute('href', '/ops/mail');
@@ -53,7 +53,7 @@ describe('the outbox', () => {
 });
 
 describe('a mail', () => {
-  it('reads as it was written, and goes out again', async () => {
+  it('shows the mail as it was written, and sends it again', async () => {
     let status: MailDetail['status'] = 'failed';
     const { user, calls, toasts } = openPage({
       path: '/ops/mail/:id',
@@ -74,7 +74,7 @@ describe('a mail', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
   });
 
-  it('says so when there is none', async () => {
+  it('says so when there is no such mail', async () => {
     openPage({
       path: '/ops/mail/:id',
       page: MailPage,

@@ -24,7 +24,7 @@ const act: PersonAct = {
 
 const CONFIRM: Answer = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: '/confirm/abc' });
 
-/** Where the page was left for. */
+/** Collects the addresses that the page was left for. */
 function watchLeaving(): string[] {
   const left: string[] = [];
   document.addEventListener('click', (event) => {
@@ -64,7 +64,7 @@ function open(answers: Partial<Record<string, (call: Call) => Answer>> = {}, add
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('people on the desk', () => {
-  it('are looked up by the whole address, which is in no address of the site', async () => {
+  it('are looked up by the whole address, which appears in no URL of the site', async () => {
     const { lookUp, calls } = open();
     await lookUp();
     const heading = await screen.findByRole('heading', { name: `About ${EMAIL}` });
@@ -74,7 +74,7 @@ describe('people on the desk', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/ops/people');
   });
 
-  it('are not looked up by half an address', async () => {
+  it('cannot be looked up by half an address', async () => {
     const { lookUp, sent } = open();
     await lookUp('ana');
     const field = screen.getByLabelText(/^E-mail of the person/);
@@ -83,7 +83,7 @@ describe('people on the desk', () => {
     expect(sent('search')).toHaveLength(0);
   });
 
-  it('say when nothing is held, and when they were erased before', async () => {
+  it('are reported as unknown when nothing is held, with earlier erasures', async () => {
     const { lookUp } = open({ search: () => ({ body: { ...found, parts: {}, acts: [act] } }) });
     await lookUp();
     expect(await screen.findByText(/^Erased on 21 Nov 2026/)).toBeInTheDocument();
@@ -91,7 +91,7 @@ describe('people on the desk', () => {
     expect(screen.queryByRole('button', { name: 'Erase the person' })).toBeNull();
   });
 
-  it('are erased after a look at what goes, with a reason and the address typed, on the page that confirms it', async () => {
+  it('are erased after a preview, with a reason and the address typed again, on the page that confirms it', async () => {
     const left = watchLeaving();
     const { user, lookUp, sent } = open();
     await lookUp();
@@ -113,7 +113,7 @@ describe('people on the desk', () => {
     expect(call?.body as ErasePersonInput).toMatchObject({ email: EMAIL, reason: 'Asked by mail', seen: 'abc' });
   });
 
-  it('are looked up anew where the form had done it already', async () => {
+  it('are looked up again when the form had already erased them', async () => {
     const { user, lookUp, sent, toasts } = open({ erasure: () => ({ body: act }) });
     await lookUp();
     await user.click(await screen.findByRole('button', { name: 'Erase the person' }));
@@ -124,7 +124,7 @@ describe('people on the desk', () => {
     await waitFor(() => expect(sent('search')).toHaveLength(2));
   });
 
-  it('are said to be erased on the way back from the confirmation, until that was read', async () => {
+  it('are reported as erased on the way back from the confirmation, until that notice is dismissed', async () => {
     const { user } = open({}, '/ops/people?confirmed=1');
     const notice = await screen.findByText('Done: the person is erased');
     expect(notice.closest('[role="status"]')).toHaveFocus();
@@ -145,7 +145,7 @@ describe('people on the desk', () => {
     },
   );
 
-  it('get their copy from the page that confirms it: no script holds the file', async () => {
+  it('get their copy from the page that confirms it, so that no script holds the file', async () => {
     const left = watchLeaving();
     const { user, lookUp, sent } = open();
     await lookUp();
@@ -155,7 +155,7 @@ describe('people on the desk', () => {
     await waitFor(() => expect(left).toEqual(['/confirm/abc?back=%2F']));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(sent('export')[0]?.body).toEqual({ email: EMAIL, reason: 'Asked by mail' });
-    // Until the page is gone; Back shows it again as it was left.
+    // The button stays busy until the page is gone. Back shows the page again as it was left.
     await user.click(button('Asking'));
     expect(sent('export')).toHaveLength(1);
     settle(() => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
@@ -163,7 +163,7 @@ describe('people on the desk', () => {
     await waitFor(() => expect(sent('export')).toHaveLength(2));
   });
 
-  it('are not erased while something is in the way', async () => {
+  it('are not erased while something prevents it', async () => {
     const obstacles = [{ code: 'freight-under-way', message: 'Freight is under way: SH-2026-0001.' }] as const;
     const { user, lookUp } = open({ 'erasure-preview': () => ({ body: { ...preview, obstacles } }) });
     await lookUp();
@@ -174,7 +174,7 @@ describe('people on the desk', () => {
     expect(screen.getByRole('group', { name: 'What to do' })).toHaveFocus();
   });
 
-  it('are looked at anew when something changed meanwhile, with the words kept', async () => {
+  it('are previewed again when something changed meanwhile, with the text kept', async () => {
     const { user, lookUp, sent } = open({ erasure: () => refusal(409, 'stale', 'It has changed since you looked.') });
     await lookUp();
     await user.click(await screen.findByRole('button', { name: 'Erase the person' }));
@@ -186,7 +186,7 @@ describe('people on the desk', () => {
     expect(screen.getByLabelText(/^Why/)).toHaveValue('Asked by mail');
   });
 
-  it('get no copy without a reason, and hear why one could not be made', async () => {
+  it('get no copy without a reason, and the page says why one could not be made', async () => {
     const { user, lookUp, sent } = open({ export: () => refusal(429, 'too-many-requests', 'Too many requests.') });
     await lookUp();
     await user.click(await screen.findByRole('button', { name: 'Download a copy' }));
@@ -199,7 +199,7 @@ describe('people on the desk', () => {
     expect(sent('export')).toHaveLength(1);
   });
 
-  it('have a list of what was done, and a warning when it was changed', async () => {
+  it('have a list of what was done, with a warning when it was changed', async () => {
     const acts = { rows: [act], total: 1, page: 1, pageSize: 25, isIntact: false };
     open({ acts: () => ({ body: acts }) });
     const row = (await screen.findByRole('rowheader', { name: 'Erased person 4F2A91' })).closest('tr');
@@ -209,7 +209,7 @@ describe('people on the desk', () => {
     expect(screen.getByText('This list was changed from outside')).toBeInTheDocument();
   });
 
-  it('say so when nobody has asked yet, and when the list cannot be read', async () => {
+  it('have an empty list when nobody has asked yet, and an error when it cannot be read', async () => {
     const { unmount } = open({ acts: () => ({ body: { rows: [], total: 0, page: 1, pageSize: 25, isIntact: true } }) });
     expect(await screen.findByText(/^Nobody has asked/)).toBeInTheDocument();
     unmount();

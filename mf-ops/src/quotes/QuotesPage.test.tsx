@@ -9,7 +9,7 @@ describe('the quotes desk', () => {
   const open = (answer: Parameters<typeof openPage>[0]['answer']) =>
     openPage({ path: '/ops/quotes', page: QuotesPage, address: '/ops/quotes', answer });
 
-  it('says how often prices ended how, in words', async () => {
+  it('says in words how often prices ended in which way', async () => {
     const { calls } = open(() => ({ body: { rows } }));
     expect(await screen.findByRole('row', { name: /Unknown place 3 30/ })).toHaveTextContent('misspelt');
     expect(screen.getAllByRole('row')).toHaveLength(1 + rows.length);

@@ -15,7 +15,7 @@ const COLUMNS = [
   { key: 'meaning', label: 'What it means' },
 ] as const;
 
-/** How the prices ended that visitors asked for: which lanes are missed, which places, and how often we were closed. */
+/** How requests for a price ended: which lanes and places are missing, and how often we were closed. */
 export function QuotesPage() {
   const { currentData, error, isFetching, refetch } = useQuoteEndingsQuery(undefined, usePollingOptions());
   const failure = apiError(error);

@@ -1,6 +1,6 @@
 import type { QuoteEnding } from '@saltbush/freight';
 
-/** How the desk names the ways in which an asked price ends, and what may be done about each. */
+/** Each way in which a request for a price ends, in the desk's words, and what can be done about it. */
 export const ENDING_WORDS: Record<QuoteEnding, { label: string; meaning: string }> = {
   priced: { label: 'Priced', meaning: 'A firm price was shown.' },
   estimate: { label: 'Estimate by distance', meaning: 'We know both places, but run no lane between them.' },

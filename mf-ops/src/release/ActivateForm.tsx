@@ -76,7 +76,7 @@ export function ActivateForm({ live, versions, version: preselected, refetch, on
         label="Release"
         name="version"
         value={version}
-        // The chosen one may have gone live meanwhile, and then is no longer among the newer ones.
+        // The chosen release may have gone live meanwhile, and then it is no longer among the newer ones.
         options={[...new Set([version, ...versions])].map((known) => ({
           value: known,
           label: known === live.version ? `${known} (live)` : known,

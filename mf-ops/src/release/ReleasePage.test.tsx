@@ -28,7 +28,7 @@ function open(answers: Partial<Record<string, Answer>> = {}) {
 
 beforeEach(() => FakeEventSource.install());
 
-it('gives a release to a share of the visitors, by the slider, with what was on show as live', async () => {
+it('gives a release to a share of the visitors by the slider, and sends the version that was shown as live', async () => {
   const done = { revision: 14, name: 'mf-quote', version: '1.6.0', kind: 'activate', share: 25 };
   const { user, calls, toasts } = open({ 'POST /api/releases/mf-quote/activations': { status: 201, body: done } });
   await user.click(await screen.findByRole('button', { name: 'Activate a release' }));
@@ -49,7 +49,7 @@ it('gives a release to a share of the visitors, by the slider, with what was on 
   });
 });
 
-it('goes on at the page that confirms an activation, with its button busy until then', async () => {
+it('continues on the page that confirms an activation, with its button busy until then', async () => {
   const left: string[] = [];
   const note = (event: Event) => {
     if (!(event.target instanceof HTMLAnchorElement)) return;
@@ -68,7 +68,7 @@ it('goes on at the page that confirms an activation, with its button busy until 
   expect(toasts).toEqual([]);
 });
 
-it('sends no share that cannot be, and no act without a reason', async () => {
+it('sends no impossible share, and no act without a reason', async () => {
   const done = { revision: 14, name: 'mf-quote', version: '1.6.0', kind: 'activate', share: 5 };
   const { user, calls } = open({ 'POST /api/releases/mf-quote/activations': { status: 201, body: done } });
   await user.click(await screen.findByRole('button', { name: 'Activate a release' }));
@@ -113,7 +113,7 @@ it('makes a preview link and shows it once', async () => {
   expect(screen.queryByText(preview.url)).toBeNull();
 });
 
-it('takes a candidate back to what everybody else gets', async () => {
+it('takes a candidate away, so that everybody gets the live release', async () => {
   const candidate = {
     ...{ version: '1.6.0', contentId: '0', share: 10, since: '2026-11-21T02:10:00.000Z', isWatched: true },
     ...{ actor: 'sam@saltbush.example', reason: 'First a few visitors' },
@@ -131,7 +131,7 @@ it('takes a candidate back to what everybody else gets', async () => {
   );
 });
 
-it('goes back further than to the last good release, from the list of all', async () => {
+it('goes back further than the last good release, from the list of all', async () => {
   const done = { revision: 14, name: 'mf-quote', version: '1.4.0', kind: 'rollback', share: 100 };
   const { user, calls } = open({ 'POST /api/releases/mf-quote/rollback': { status: 201, body: done } });
   await user.click(await screen.findByRole('button', { name: 'Activate 1.6.0' }));
@@ -147,7 +147,7 @@ it('says that a name is unknown', async () => {
   expect(await screen.findByText('Nothing was ever published as mf-quote')).toBeInTheDocument();
 });
 
-it('shows the newest lines of a long history, and leads to the rest', async () => {
+it('shows the newest lines of a long history, and links to the rest', async () => {
   const long = Array.from({ length: 30 }, (_, place) => aLogEntry({ seq: 30 - place, reason: `Reason ${30 - place}` }));
   open({ 'GET /api/releases/mf-quote': { body: { name: 'mf-quote', releases, history: long } } });
   expect(await screen.findByText('Reason 30')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { aHealthReport, aLiveRelease } from '../../fixtures/aRelease.ts';
 import { seriesOf } from './seriesOf.ts';
 
-it('lays every release out on the same steps, the live one first', () => {
+it('puts all releases on the same steps, the live one first', () => {
   const { steps, releases } = seriesOf(aHealthReport({ failed: 8 }), 'mf-quote', aLiveRelease());
   expect(steps).toEqual(['2026-11-21T01:30:00.000Z', '2026-11-21T02:00:00.000Z']);
   expect(releases.map(({ version }) => version)).toEqual(['1.5.0', '1.4.0']);

@@ -63,7 +63,7 @@ it('puts the bad release first, and rolls it back in two presses with a reason',
   expect(screen.getByText(/^Nothing needs a look/).parentElement).toHaveFocus();
 });
 
-it('keeps a form with what is typed in it when the release recovers by itself, until it is answered', async () => {
+it('keeps an open form with its text when the release recovers by itself, until the form is closed', async () => {
   const site = gateway();
   const { user } = open(site.answer);
   await user.click(await screen.findByRole('button', { name: 'Roll back mf-quote to 1.4.0' }));
@@ -78,7 +78,7 @@ it('keeps a form with what is typed in it when the release recovers by itself, u
   expect(screen.queryByRole('region', { name: 'mf-quote 1.5.0' })).toBeNull();
 });
 
-it('shows what somebody else did meanwhile instead of rolling back what nobody saw', async () => {
+it('shows what somebody else did meanwhile, and does not roll back what nobody has seen', async () => {
   const site = gateway();
   const { user, calls } = open(site.answer);
   await user.click(await screen.findByRole('button', { name: 'Roll back mf-quote to 1.4.0' }));
@@ -89,7 +89,7 @@ it('shows what somebody else did meanwhile instead of rolling back what nobody s
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-it('keeps the form and says what the gateway refused', async () => {
+it('keeps the form and says why the gateway refused', async () => {
   const detail = 'mf-quote 1.5.0 is not what is live any more: it is 1.6.0 now.';
   const { user } = open(
     gateway({ 'POST /api/releases/mf-quote/rollback': () => refusal(409, 'stale-base', detail) }).answer,
@@ -113,7 +113,7 @@ it('says that the connection is lost, and reads everything once it is back', asy
   await waitFor(() => expect(calls.length).toBeGreaterThan(before));
 });
 
-it('stands without health figures, and says that they are missing', async () => {
+it('works without health figures, and says that they are missing', async () => {
   open((call) =>
     call.path.startsWith('/api/releases/health')
       ? refusal(503, 'unavailable', 'The figures are being counted. Try again in a minute.')

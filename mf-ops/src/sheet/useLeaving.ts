@@ -5,15 +5,15 @@ import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { useShownAgain } from './useShownAgain.ts';
 
 interface Leaving {
-  /** The page is being left for the confirmation: the button stays busy. */
+  /** The page is being left for the confirmation, and the button stays busy. */
   isLeaving: boolean;
-  /** Why the act was refused; null also while it only waits for the confirmation. */
+  /** Why the act was refused; null while it only waits for the confirmation. */
   failure: ApiError | null;
-  /** Leaves for the confirmation page where the answer asks for it, and returns whether it does. */
+  /** Leaves for the confirmation page when the answer asks for it, and returns whether it does. */
   leave: (refused: ApiError | null) => boolean;
 }
 
-/** For a form whose act is confirmed on the gateway's page. `error` is that of the call. */
+/** For a form whose act is confirmed on the gateway's page. `error` is the call's error. */
 export function useLeaving(error: unknown): Leaving {
   const [isLeaving, setIsLeaving] = useState(false);
   useShownAgain(() => setIsLeaving(false));

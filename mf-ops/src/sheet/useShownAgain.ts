@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back when the browser shows the page again as it was left, which Back does: a button that was busy until the page
- * was gone would stay so for ever.
+ * Calls back when the browser shows the page again as it was left, as Back does. Otherwise a button that was busy when
+ * the page was left would stay busy for ever.
  */
 export function useShownAgain(onShown: () => void): void {
   const latest = useRef(onShown);

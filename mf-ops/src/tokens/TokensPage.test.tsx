@@ -47,7 +47,7 @@ it('tells valid, expired and revoked tokens apart, the valid ones first', async 
 
 const CONFIRM: Answer = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: '/confirm/abc' });
 
-/** Where the page was left for. */
+/** Collects the addresses that the page was left for. */
 function watchLeaving(): string[] {
   const left: string[] = [];
   document.addEventListener('click', (event) => {
@@ -58,7 +58,7 @@ function watchLeaving(): string[] {
   return left;
 }
 
-it('says what is missing of a token, and goes on at the page that confirms it', async () => {
+it('says what is missing in a token, and continues on the page that confirms it', async () => {
   const left = watchLeaving();
   const { user, calls } = open({ 'POST /api/releases/tokens': CONFIRM });
   await user.click(await screen.findByRole('button', { name: 'Make a token' }));
@@ -80,7 +80,7 @@ it('says what is missing of a token, and goes on at the page that confirms it', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('goes nowhere that another answer names', async () => {
+it('does not follow any other address in an answer', async () => {
   const left = watchLeaving();
   const elsewhere = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: 'https://evil.example' });
   const { user } = open({ 'POST /api/releases/tokens/t1/revoke': elsewhere });
@@ -91,7 +91,7 @@ it('goes nowhere that another answer names', async () => {
   expect(left).toEqual([]);
 });
 
-it('says what was confirmed, takes focus there, and says it no more when it was read', async () => {
+it('says what was confirmed, takes the focus there, and stops when it is dismissed', async () => {
   const entry = aLogEntry({ seq: 14, kind: 'revoke', reason: 'Leaked', details: { id: 't1', label: 'Trial' } });
   const answers = { 'GET /api/releases/history?all=1&limit=1&before=15': { body: { history: [entry] } } };
   const { user } = open(answers, '/ops/tokens?confirmed=14');

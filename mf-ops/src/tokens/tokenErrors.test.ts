@@ -2,7 +2,7 @@ import { tokenErrors } from './tokenErrors.ts';
 
 const wish = { label: 'mf-quote CI', remote: '', actions: ['publish' as const], days: '30', reason: 'New team' };
 
-it('finds nothing wrong with a whole wish', () => {
+it('finds no error in a complete token', () => {
   expect(tokenErrors(wish)).toEqual({});
 });
 

@@ -19,7 +19,7 @@ const blank: ActValues = { driver: '', vehicle: '', kind: '', pickedUpAt: '', et
 const everyAct = Object.keys(ACTS) as ActId[];
 
 describe('an act', () => {
-  it.each(everyAct)('%s, filled in, is what the gateway takes', (id) => {
+  it.each(everyAct)('%s, filled in, is accepted by the gateway', (id) => {
     expect(actErrors(id, filled, context)).toEqual({});
     expect(fieldErrors(moveBookingSchema, toMove(id, filled, standing))).toEqual({});
   });
@@ -39,7 +39,7 @@ describe('an act', () => {
     expect(Object.keys(actErrors(id, blank, context)).sort()).toEqual([...lacking].sort());
   });
 
-  it('does not promise a day that has passed', () => {
+  it('refuses a delivery day that has passed', () => {
     expect(actErrors('eta', { ...blank, eta: '2026-11-20' }, context)).toEqual({ eta: 'Choose today or a later day.' });
   });
 
@@ -61,7 +61,7 @@ describe('an act', () => {
     expect(toMove('reallocate', filled, standing).allocation).toEqual({ driver: 'Bo', vehicle: 'Semi' });
   });
 
-  it('sets the findings of the gateway beside their fields', () => {
+  it("shows the gateway's errors beside their fields", () => {
     expect(
       fieldsOfPaths([
         { path: 'exception.reason', message: 'Too long' },
@@ -73,7 +73,7 @@ describe('an act', () => {
 });
 
 describe('actsOf', () => {
-  it('offers where the gateway lets it move, and remarks while it is open', () => {
+  it('offers the moves that the gateway allows, and notes while the booking is open', () => {
     expect(actsOf(aBooking())).toEqual({ moves: ['accepted', 'declined'], remarks: ['exception', 'eta', 'note'] });
     expect(actsOf(aBooking({ status: 'allocated', nextStatuses: ['picked_up'] })).remarks[0]).toBe('reallocate');
     expect(actsOf(aBooking({ exception: { kind: 'delayed', reason: 'Fog' } })).remarks).toContain('resume');

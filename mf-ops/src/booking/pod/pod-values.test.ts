@@ -8,7 +8,7 @@ const photo = new Blob(['p'], { type: 'image/jpeg' });
 const filled = { ...firstPodValues(aBooking({ deliveryTimeZone: timeZone }), { now }), palletsOut: '0' };
 
 describe('the proof of delivery', () => {
-  it('starts with what is known, by the clocks of the delivery', () => {
+  it("starts with what is known, in the delivery's local time", () => {
     expect(filled).toMatchObject({ receiverName: 'Tom', palletsIn: '4', deliveredAtLocal: '2026-11-24T13:05' });
     expect(localMinute(now, 'Australia/Melbourne')).toBe('2026-11-24T14:05');
   });
@@ -36,7 +36,7 @@ describe('the proof of delivery', () => {
     expect(Object.keys(podErrors(values, { pictures: none, timeZone, now }))).toEqual([field]);
   });
 
-  it('says in the notes how it was signed', () => {
+  it('records in the notes how it was signed', () => {
     expect(toPod({ ...filled, signing: 'paper', notes: ' Dock 3 ' }, 4)).toEqual({
       version: 4,
       receiverName: 'Tom',
