@@ -13,7 +13,7 @@ import { metro } from './src/service-pages/metro.data.ts';
 import { taxiTrucks } from './src/service-pages/taxi-trucks.data.ts';
 import { warehousing } from './src/service-pages/warehousing.data.ts';
 
-/** Search engines read a fact sheet of every public page; those without one of their own say what they are. */
+/** Search engines get structured data for every public page; this is the default for pages without their own. */
 const withWebPage = <Route extends Parameters<typeof webPage>[0]>(route: Route) => ({
   ...route,
   structuredData: [webPage(route)],

@@ -1,5 +1,5 @@
-// npm run bench: what a price and a rate sheet take to work out, how fast the gateway answers a client with 10,000
-// consignments and an operator who asks how releases do, what the home and quote pages cost a first-time visitor, and how
+// npm run bench: how long a price and a rate sheet take, how fast the gateway answers a client with 10,000 consignments
+// and an operator who asks for the health of releases, what the home and quote pages cost a first-time visitor, and how
 // soon a rollback reaches people. SITE_URL measures a site that already runs, except for the rollback.
 import './steps/requireNode.mjs';
 import { spawn } from 'node:child_process';
@@ -34,7 +34,7 @@ await runMain(async () => {
   const browser = await step('Find a browser', findOrInstallBrowser);
   const site = process.env.SITE_URL ? { url: process.env.SITE_URL, stop: () => {} } : await startThrowawaySite();
   try {
-    // Installed only now: nothing before may need a package.
+    // Imported only after the installation, since it needs packages.
     const { benchSite } = await import('../e2e/bench/benchSite.mjs');
     const rows = await step('Measure', async () => {
       const measured = await benchSite({ url: site.url, paths: PATHS, executablePath: browser.path });

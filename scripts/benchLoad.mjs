@@ -1,7 +1,7 @@
-// npm run bench:load: how the site does under load and far beyond it: requests admitted and turned away, times, an
-// operator's rollback meanwhile, and memory. It starts its own site, on PostgreSQL if it can start one
-// (BENCH_DATABASE_URL names an empty database instead), else on the embedded database. It is asked through nginx with the
-// configuration of deploy/nginx, where nginx is there and BENCH_BARE is not set, else at its own port.
+// npm run bench:load: how the site does under load and far beyond it: requests admitted and turned away, times, memory,
+// and an operator's rollback meanwhile. It starts its own site, on PostgreSQL if it can start one (BENCH_DATABASE_URL
+// names an empty database instead), else on the embedded database. Requests go through nginx with the configuration of
+// deploy/nginx if nginx is installed and BENCH_BARE is not set, else directly to the gateway.
 import './steps/requireNode.mjs';
 import '../auth-gateway/fixtures/registerTypeScript.mjs';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -74,8 +74,8 @@ async function findDatabase() {
 }
 
 /**
- * Without TLS, which would cost the visitors of the bench as much as nginx. Who asks is whom they say they are, so that each
- * comes from a network of their own.
+ * Without TLS, which would cost the bench's own visitors as much processor time as nginx. nginx trusts the address that
+ * a visitor states, so that each has its own network.
  */
 async function startProxy(port) {
   const none = { url: null, stop: async () => {} };
@@ -86,7 +86,7 @@ async function startProxy(port) {
   try {
     const nginx = await startNginx({
       gatewayPorts: [port],
-      // Visitors of the bench keep more connections than they use, for longer than a browser does.
+      // The bench's visitors keep more connections than they use, for longer than a browser does.
       adapt: (config) =>
         withoutTls(config)
           .replace('server_tokens off;', named)

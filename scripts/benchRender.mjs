@@ -1,5 +1,5 @@
-// npm run bench:render: what a page costs to render in a process of its own, the first of a release and a warm one, and what
-// it would cost in the gateway's own.
+// npm run bench:render: what a page costs to render in a separate process, for the first page of a release and a warm
+// one, and what it would cost in the gateway's own process.
 import './steps/requireNode.mjs';
 import { join } from 'node:path';
 import { buildPackages } from './steps/buildPackages.mjs';

@@ -1,5 +1,6 @@
-// Proves that the import rules of steps/boundaries.data.mjs are those that Biome reads, and that they still bite: every file under fixtures/bad-imports must be reported for the
-// rule that its first line names, and those that expect nothing must pass.
+// Proves that the import rules of steps/boundaries.data.mjs are those that Biome reads, and that they still work: every
+// file under fixtures/bad-imports must be reported for the rule in its first line, and those that expect nothing must
+// pass.
 import './steps/requireNode.mjs';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -12,7 +12,7 @@ import { runMain } from './steps/runMain.mjs';
 import { startPlatform } from './steps/startPlatform.mjs';
 import { stopWithProcess } from './steps/stopWithProcess.mjs';
 
-// Whatever the surroundings say: never a real database, issuer or address. A journey may bring a database of its own.
+// Ignore the environment, so that no real database, issuer or address is used. A journey may bring its own database.
 const { SITE_DATABASE_URL = '' } = process.env;
 const OWN_SETTINGS = {
   NODE_ENV: 'test',

@@ -23,7 +23,7 @@ const { services, secrets } = readYaml('compose/compose.yaml') as {
   secrets: Record<string, { file: string }>;
 };
 
-/** The linter's verdict: the schema of the Compose specification, and its own rules. */
+/** The linter's result: the schema of the Compose specification, and its own rules. */
 function lint(file: string) {
   const options = ['-c', join(FOLDER, '.dclintrc.yaml'), '--max-warnings', '0', file];
   const { status, stdout, stderr } = spawnSync(process.execPath, [LINTER, ...options], { encoding: 'utf8' });
@@ -35,7 +35,7 @@ describe('the compose file', () => {
     expect(lint(join(FOLDER, 'compose.yaml'))).toEqual({ status: 0, printed: '' });
   });
 
-  it('would not pass it with a key that Compose does not know', () => {
+  it('would fail with a key that Compose does not know', () => {
     const folder = mkdtempSync(join(tmpdir(), 'saltbush-compose-'));
     const text = readFileSync(join(FOLDER, 'compose.yaml'), 'utf8');
     writeFileSync(join(folder, 'compose.yaml'), text.replace('read_only: true', 'readonly: true'));
@@ -55,12 +55,12 @@ describe('the compose file', () => {
     });
   });
 
-  it('opens the proxy to the world, and nothing else', () => {
+  it('exposes the proxy to the network, and nothing else', () => {
     const open = Object.entries(services).filter(([, { ports = [] }]) => ports.length > 0);
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  it('hands over secrets as files, and each gateway all of them', () => {
+  it('passes secrets as files, and passes all of them to each gateway', () => {
     for (const [name, { environment = {} }] of Object.entries(services)) {
       for (const [variable, value] of Object.entries(environment)) {
         const isSecret = /SECRET|TOKEN|PASSWORD|DATABASE_URL|SMTP_URL/.test(variable);

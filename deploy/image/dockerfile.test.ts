@@ -26,16 +26,16 @@ describe('the Dockerfile', () => {
     expect(validate(TEXT)).toEqual([]);
   });
 
-  it('would not pass it with a word that Docker does not know', () => {
+  it('would fail with an instruction that Docker does not know', () => {
     expect(validate(TEXT.replace('WORKDIR /app', 'WORKDIRR /app'))).not.toEqual([]);
   });
 
-  it.each(IMAGES)('makes %s run as nobody, and say how it is', (name) => {
+  it.each(IMAGES)('makes %s run as an unprivileged user, with a health check', (name) => {
     const instructions = stage(name);
     const user = instructions.filter(({ keyword }) => keyword === 'USER').at(-1);
     expect(user?.text).toBe('65532:65532');
     expect(instructions.filter(({ keyword }) => keyword === 'HEALTHCHECK')).toHaveLength(1);
-    // The form without a shell, so that the process hears of the stop itself.
+    // The form without a shell, so that the process itself gets the stop signal.
     expect(instructions.at(-1)).toEqual({ keyword: 'CMD', text: expect.stringMatching(/^\[/) });
   });
 
@@ -43,7 +43,7 @@ describe('the Dockerfile', () => {
     expect(stage('gateway').find(({ keyword }) => keyword === 'HEALTHCHECK')?.text).toContain('/healthz');
   });
 
-  it('names a version of everything that it starts from', () => {
+  it('names the version of every base image', () => {
     const bases = [...TEXT.matchAll(/^ARG \w+=(\S+)$/gm)].map(([, image]) => image);
     expect(bases).not.toHaveLength(0);
     for (const image of bases) expect(image).toMatch(/^[a-z]+:(?!latest)[\w.-]+$/);
@@ -56,7 +56,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('gets every workspace, and nothing that was made or kept on this machine', () => {
+  it('copies every workspace, and nothing that was built or stored on this machine', () => {
     const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
     const kept = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };

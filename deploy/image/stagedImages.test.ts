@@ -8,7 +8,7 @@ import { freePort } from '../testing/freePort.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TOKEN = 'a-token-of-this-test-alone-0123456789';
-/** Whom the images run as. */
+/** The user that the images run as. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65532, gid: 65532 } : {};
 const START_TIMEOUT_MS = 60_000;
 
@@ -39,7 +39,7 @@ describe('what the images hold', () => {
   }, 60_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('is what runs, and nothing that builds or tests', async () => {
+  it('is what runs, without anything that builds or tests', async () => {
     for (const image of ['gateway', 'releases']) {
       const packages = await packagesOf(join(folder, image));
       expect(packages).toContain('yup');
@@ -58,7 +58,7 @@ describe('what the images hold', () => {
     expect(named).toEqual(expect.arrayContaining(await packagesOf(join(folder, 'gateway'))));
   });
 
-  it('starts by itself as nobody, takes a release from the job, and stops when told', async () => {
+  it('starts as an unprivileged user, takes a release from the job, and stops when it is told to', async () => {
     const dataDir = join(folder, 'data');
     await mkdir(dataDir);
     if (NOBODY.uid !== undefined) await chown(dataDir, NOBODY.uid, NOBODY.gid);
@@ -82,7 +82,7 @@ describe('what the images hold', () => {
           throw new Error('The staged gateway did not start.');
         await wait(50);
       }
-      // The host alone shows that the job holds what publishing takes; the remotes would only take longer.
+      // Publishing the host alone shows that the job's image is complete; the remotes would only take longer.
       const job = join(folder, 'host-only');
       const filter = (source: string) => !/\/releases\/mf-/.test(source);
       await cp(join(folder, 'releases'), job, { recursive: true, verbatimSymlinks: true, filter });

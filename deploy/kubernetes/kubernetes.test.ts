@@ -6,7 +6,7 @@ import { describeWith } from '../testing/describeWith.ts';
 import { manifestFindings } from '../testing/manifestFindings.ts';
 import { type Manifest, renderManifests } from '../testing/renderManifests.ts';
 
-/** An object of the Prometheus operator, which describes it to the cluster itself. */
+/** Kinds of the Prometheus operator, which brings their descriptions to the cluster itself. */
 const OF_OPERATORS = ['ServiceMonitor'];
 
 describeWith(['kubectl'], 'the Kubernetes manifests', () => {
@@ -21,18 +21,18 @@ describeWith(['kubectl'], 'the Kubernetes manifests', () => {
       .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
       .map((each) => [each.metadata.name, (each as unknown as Deployment | Job).spec?.template.spec]);
 
-  it('are what Kubernetes understands', () => {
+  it('are valid for Kubernetes', () => {
     expect(manifestFindings(manifests, OF_OPERATORS)).toEqual([]);
   });
 
-  it('would not pass with a field that Kubernetes does not know', () => {
+  it('would fail with a field that Kubernetes does not know', () => {
     const misspelled = JSON.parse(
       JSON.stringify(manifests).replace('"readinessProbe"', '"readynessProbe"'),
     ) as Manifest[];
     expect(manifestFindings(misspelled, OF_OPERATORS).join()).toContain('readynessProbe');
   });
 
-  it('pass the restricted pod security standard, and write nowhere but into memory', () => {
+  it('pass the restricted pod security standard, and write only into memory', () => {
     expect(pods().map(([name]) => name)).toEqual(['saltbush-gateway', 'saltbush-migrate', 'saltbush-releases']);
     for (const [name, pod] of pods()) {
       expect(pod).toMatchObject({
@@ -55,7 +55,7 @@ describeWith(['kubectl'], 'the Kubernetes manifests', () => {
     }
   });
 
-  it('hold no secret: each is a file of a Secret that the operator makes', () => {
+  it('hold no secret: each comes from a file of a Secret that the operator creates', () => {
     expect(manifests.map(({ kind }) => kind)).not.toContain('Secret');
     for (const [name, pod] of pods()) {
       const given = pod?.containers.flatMap(({ env = [] }) => env) ?? [];
@@ -71,10 +71,10 @@ describeWith(['kubectl'], 'the Kubernetes manifests', () => {
     }
   });
 
-  it('keep as many gateways as there were while they are replaced', () => {
+  it('keep as many gateways as before while they are replaced', () => {
     const { spec } = one<Deployment>('Deployment', 'saltbush-gateway');
     expect(spec?.strategy?.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
-    // The autoscaler says how many; a number here would undo what it did at each rollout.
+    // The autoscaler sets the number; a number here would reset it at each rollout.
     expect(spec?.replicas).toBeUndefined();
     const [container] = spec?.template.spec?.containers ?? [];
     expect(container?.readinessProbe?.httpGet?.path).toBe('/readyz');
@@ -82,7 +82,7 @@ describeWith(['kubectl'], 'the Kubernetes manifests', () => {
     expect(spec?.template.metadata?.labels).toMatchObject(spec?.selector.matchLabels ?? { none: '' });
   });
 
-  it('let the job that publishes reach the gateways, and no other pod of the namespace', () => {
+  it('let the publishing job reach the gateways, and no other pod of the namespace', () => {
     const { spec } = one<NetworkPolicy>('NetworkPolicy', 'saltbush-gateway');
     const { spec: deployment } = one<Deployment>('Deployment', 'saltbush-gateway');
     expect(spec?.podSelector).toEqual(deployment?.selector);

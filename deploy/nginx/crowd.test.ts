@@ -41,7 +41,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     for (const answer of held.splice(0)) answer();
   };
 
-  it('tells whoever is too many for pages at once, in words, and asks the gateway nothing', async () => {
+  it('tells visitors beyond the limit for pages so at once, in words, without asking the gateway', async () => {
     const admitted = [askAt(nginx, '/'), askAt(nginx, '/quote')];
     await untilHeld(2);
     const { status, headers, body } = await askAt(nginx, '/faq');
@@ -53,7 +53,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     for (const answer of await Promise.all(admitted)) expect(answer.status).toBe(200);
   });
 
-  it('tells whoever is too many for calls so that a program understands it, and takes the next one again', async () => {
+  it('tells callers beyond the limit for the API so in a form that programs read, and takes the next call again', async () => {
     const admitted = askAt(nginx, '/api/track', { method: 'POST', body: Buffer.from('{}') });
     await untilHeld(1);
     const { status, headers, body } = await askAt(nginx, '/api/quotes', { method: 'POST', body: Buffer.from('{}') });
@@ -80,7 +80,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     },
   );
 
-  it('counts a body that does not come for nobody', async () => {
+  it('does not count a body that never arrives against anybody', async () => {
     const slow = connectTls({
       host: '127.0.0.1',
       port: nginx.httpsPort,
@@ -96,7 +96,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     slow.destroy();
   });
 
-  it('asks for a file of a release once, whatever stands behind its name', async () => {
+  it('asks for a file of a release once, whatever the query says', async () => {
     for (const query of ['', '?x=1', '?x=2']) {
       expect((await askAt(nginx, `/mf/mf-quote/1.0.0/page.js${query}`)).body.toString()).toBe('0123456789');
     }
@@ -105,7 +105,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     expect(gateway.seen).toHaveLength(2);
   });
 
-  it('keeps a file in each encoding, and no more than three of them', async () => {
+  it('caches a file in each encoding, in at most three of them', async () => {
     const offers = [
       'br',
       'gzip, deflate, br, zstd',
@@ -122,7 +122,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     expect(gateway.seen.map(({ headers }) => headers['accept-encoding'])).toEqual(['br', 'gzip', undefined]);
   });
 
-  it('keeps nothing that is not to be kept, and no answer for a service worker', async () => {
+  it('caches nothing that must not be cached, and no answer for a service worker', async () => {
     await askAt(nginx, '/mf/missing/1.0.0/page.js');
     await askAt(nginx, '/mf/missing/1.0.0/page.js');
     expect(gateway.seen).toHaveLength(2);
@@ -132,7 +132,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     expect((await askAt(nginx, '/mf/mf-quote/1.0.0/page.js')).status).toBe(200);
   });
 
-  it('sends a part of a film out of the kept one', async () => {
+  it('sends a part of a film from the cached file', async () => {
     await askAt(nginx, '/mf/mf-quote/1.0.0/film.mp4');
     const { status, headers, body } = await askAt(nginx, '/mf/mf-quote/1.0.0/film.mp4', {
       headers: { range: 'bytes=2-4' },
@@ -142,7 +142,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     expect(gateway.seen).toHaveLength(1);
   });
 
-  it('opens only so many event streams in a second', async () => {
+  it('limits how many event streams open per second', async () => {
     const streams = await Promise.all(Array.from({ length: 6 }, () => sendTo(nginx, '/api/releases/events')));
     const statuses = streams.map(({ statusCode }) => statusCode);
     expect(statuses).toContain(200);

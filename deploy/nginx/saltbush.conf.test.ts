@@ -20,7 +20,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
   beforeAll(async () => {
     const answer: RequestListener = async (request, response) => {
       const path = request.url ?? '';
-      // Like a gateway that is killed while it answers.
+      // Behaves like a gateway that is killed while it answers.
       if (path === '/dies') {
         response.destroy();
         return;
@@ -53,7 +53,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
   });
   const seen = () => [...first.seen, ...second.seen];
 
-  it('tells the gateway who asks, whatever a stranger says', async () => {
+  it('tells the gateway who sent a request, whatever headers a stranger sends', async () => {
     const lies = {
       'x-forwarded-for': '1.2.3.4',
       'x-forwarded-host': 'evil.example',
@@ -73,7 +73,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
     for (const name of ['x-real-ip', 'forwarded', 'proxy']) expect(request?.headers[name]).toBeUndefined();
   });
 
-  it('sends plain http to https, at the public name', async () => {
+  it('redirects plain http to https under the public name', async () => {
     const answer = await fetch(`http://127.0.0.1:${nginx.httpPort}/quote?x=1`, { redirect: 'manual' });
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe(`https://localhost:${nginx.httpsPort}/quote?x=1`);
@@ -104,7 +104,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
     await expect(once(socket, 'secureConnect')).rejects.toThrow();
   });
 
-  it('compresses with brotli what the gateway left as it is, and nothing twice', async () => {
+  it('compresses with brotli what the gateway left uncompressed, and nothing twice', async () => {
     const plain = await askAt(nginx, '/api/x', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(plain.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(plain.body).toString()).toBe(JSON_ANSWER);
@@ -122,7 +122,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
     },
   );
 
-  it('refuses a body that is too large before the gateway hears of it', async () => {
+  it('refuses a body that is too large before the gateway sees any of it', async () => {
     const small = await askAt(nginx, '/api/quotes', { method: 'POST', body: Buffer.alloc(64 * 1024) });
     expect(small.status).toBe(200);
     first.seen.length = second.seen.length = 0;
@@ -143,10 +143,10 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
     expect(status).toBe(200);
   });
 
-  it('asks the other gateway when one dies over a question, and writes to none twice', async () => {
+  it('asks the other gateway when one dies during a read, and never sends a write twice', async () => {
     expect((await askAt(nginx, '/dies')).status).toBe(503);
     expect(seen()).toHaveLength(2);
-    // Both are left out for a second now.
+    // nginx leaves out both gateways for a second now.
     while ((await askAt(nginx, '/')).status !== 200) await wait(50);
     first.seen.length = second.seen.length = 0;
     const { status, headers } = await askAt(nginx, '/dies', { method: 'POST', body: Buffer.from('once') });
@@ -165,7 +165,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx in front of the gateways',
 });
 
 describeWith(['nginx', 'openssl', 'envsubst'], 'nginx with a gateway that is gone', () => {
-  it('asks and writes through the other one, and loses nothing', async () => {
+  it('reads and writes through the other one, and loses nothing', async () => {
     const gone = await startStub(() => {});
     await gone.stop();
     const there = await startStub((_request, response) => response.end('ok'));
@@ -189,7 +189,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'the limits of nginx', () => {
     nginx = await startNginx({
       gatewayPorts: [gateway.port],
       env: { NGINX_REQUESTS_PER_SECOND: '1', NGINX_REQUESTS_BURST: '2' },
-      // Lets the test say where it comes from.
+      // Lets the test choose its own address.
       adapt: (config) =>
         config.replace('server_tokens off;', 'set_real_ip_from 127.0.0.1; real_ip_header X-From; server_tokens off;'),
     });
@@ -204,14 +204,14 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'the limits of nginx', () => {
     return answers.filter(({ status }) => status === 429);
   };
 
-  it('stop one address with words, and not the next', async () => {
+  it('stop one address with a message, and not the next', async () => {
     const answers = await refused(Array(12).fill('203.0.113.1'));
     expect(answers.length).toBeGreaterThan(0);
     expect(answers[0]?.headers).toMatchObject({ 'retry-after': '1', 'content-type': 'application/problem+json' });
     expect(await refused(['203.0.113.2'])).toHaveLength(0);
   });
 
-  it('take the /64 network of an IPv6 address for one visitor', async () => {
+  it('treat the /64 network of an IPv6 address as one visitor', async () => {
     const ofOneHome = Array.from({ length: 12 }, (_, index) => `2001:db8:0:1::${index + 1}`);
     expect(await refused(ofOneHome)).not.toHaveLength(0);
     const ofManyHomes = Array.from({ length: 12 }, (_, index) => `2001:db8:0:${index + 16}::1`);

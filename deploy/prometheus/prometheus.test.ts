@@ -30,19 +30,19 @@ const promtool = (...args: string[]) => {
   return { status, printed: stdout + stderr };
 };
 
-/** Names of metrics in an expression, without labels and the words of the language. */
+/** Names of the metrics in an expression, without labels and keywords. */
 function metricsIn(expr: string): string[] {
   const withoutLabels = expr.replace(/\{[^}]*\}/g, '').replace(/\b(by|without|on)\s*\([^)]*\)/g, '');
   return [...withoutLabels.matchAll(/\b(?:saltbush|nodejs|process|up)\w*\b/g)].map(([name]) => name);
 }
 
 describeWith(['promtool'], 'the alerts', () => {
-  it('and the example of a configuration are what Prometheus understands', () => {
+  it('and the example configuration are valid for Prometheus', () => {
     expect(promtool('check', 'rules', 'saltbush-alerts.yml')).toMatchObject({ status: 0 });
     expect(promtool('check', 'config', '--syntax-only', 'prometheus.yml')).toMatchObject({ status: 0 });
   });
 
-  it('wake somebody for the right thing, and for nothing else', () => {
+  it('alert on the right events, and on nothing else', () => {
     expect(promtool('test', 'rules', 'saltbush-alerts.test.yml')).toMatchObject({ status: 0 });
   });
 
@@ -61,10 +61,10 @@ describeWith(['promtool'], 'the alerts', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('and the dashboard ask in the language of Prometheus', () => {
+  it('and the dashboard use valid Prometheus queries', () => {
     const folder = mkdtempSync(join(tmpdir(), 'saltbush-dashboard-'));
     const file = join(folder, 'rules.yml');
-    // What Grafana fills in, as it would.
+    // Values that Grafana fills in.
     const filled = queries.map((expr) =>
       expr.replace(/\$__(rate_interval|range)/g, '5m').replaceAll('$job', 'saltbush'),
     );
@@ -88,12 +88,12 @@ describe('alerts and dashboard', () => {
     );
     const named = new Set([...rules.map(({ expr }) => expr), ...queries].flatMap(metricsIn));
     expect(named.size).toBeGreaterThan(12);
-    // Prometheus itself makes `up`.
+    // Prometheus adds `up` itself.
     expect([...named].filter((name) => name !== 'up' && !had.includes(name))).toEqual([]);
     expect(metricsIn('sum by (up) (rate(saltbush_x_total{job="process_y"}[5m]))')).toEqual(['saltbush_x_total']);
   });
 
-  it('show each panel at a place of its own, with something to show', () => {
+  it('place each panel without overlap, with something to show', () => {
     const cells = new Set<string>();
     for (const { type, title, targets = [], gridPos } of dashboard.panels) {
       if (type !== 'row') expect([title, targets.length > 0]).toEqual([title, true]);

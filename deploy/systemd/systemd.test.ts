@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describeWith } from '../testing/describeWith.ts';
 
 const UNIT = join(import.meta.dirname, 'saltbush-gateway.service');
-/** What systemd calls "OK" ends at 5, and 10 is a service without any protection. */
+/** What systemd rates "OK" ends at 5; a service without any protection has 10. */
 const MOST_EXPOSURE = 2;
 
-/** A copy that starts the Node of this machine, which need not lie where the unit's does. */
+/** A copy of the unit that starts this machine's Node, which may be elsewhere than the unit says. */
 function withNode<Result>(change: (text: string) => string, use: (file: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), 'saltbush-systemd-'));
   const file = join(folder, 'saltbush-gateway.service');
@@ -30,16 +30,16 @@ const analyze = (...args: string[]) => {
 const verify = (file: string) => analyze('verify', '--man=no', '--recursive-errors=one', file).printed;
 
 describeWith(['systemd-analyze'], 'the systemd unit', () => {
-  it('is what systemd understands', () => {
+  it('is valid for systemd', () => {
     expect(withNode((text) => text, verify)).toBe('');
   });
 
-  it('would not be with a word that systemd does not know', () => {
+  it('would fail with a setting that systemd does not know', () => {
     const printed = withNode((text) => text.replace('ProtectSystem=', 'ProtectSistem='), verify);
     expect(printed).toMatch(/Unknown key.*ProtectSistem/);
   });
 
-  it('leaves the gateway little to break', () => {
+  it('protects the system from the gateway', () => {
     const judge = (file: string) =>
       analyze('security', '--offline=true', `--threshold=${MOST_EXPOSURE * 10}`, '--no-pager', file);
     const { status, printed } = withNode((text) => text, judge);

@@ -9,7 +9,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks nginx over TLS. Resolves with the whole answer. */
+/** Sends a request to nginx over TLS. Resolves with the whole answer. */
 export async function askAt(nginx: TestNginx, path: string, asked: Asked = {}): Promise<Answer> {
   const message = await sendTo(nginx, path, asked);
   return { status: message.statusCode ?? 0, headers: message.headers, body: await readBody(message) };

@@ -1,8 +1,8 @@
 import { isInstalled } from './isInstalled.ts';
 
 /**
- * `describe` where these programs are on the PATH. Elsewhere its tests are skipped, and the name says what is missing,
- * so that nobody takes a skipped check for a passed one.
+ * `describe` when these programs are on the PATH. Otherwise its tests are skipped and its name says what is missing, so
+ * that nobody takes a skipped check for a passed one.
  */
 export function describeWith(programs: readonly string[], name: string, tests: () => void): void {
   const missing = programs.filter((program) => !isInstalled(program));

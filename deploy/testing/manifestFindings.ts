@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Manifest } from './renderManifests.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Where `kubernetes-types` describes what these manifests are made of. */
+/** The modules of `kubernetes-types` that describe these kinds. */
 const MODULES: Readonly<Record<string, string>> = {
   'apps/v1': 'apps/v1',
   'autoscaling/v2': 'autoscaling/v2',
@@ -14,9 +14,8 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What Kubernetes' own description of its objects (OpenAPI, as types) finds wrong: a field that it does not know, a
- * value of another type, a field that is missing. An object of another API, such as an operator's, is a finding too
- * unless `unknownKinds` names it.
+ * Faults by Kubernetes' own description of its objects (OpenAPI, as types): an unknown field, a value of another type,
+ * a missing field. An object of another API, such as an operator's, is a fault too unless `unknownKinds` names it.
  */
 export function manifestFindings(manifests: readonly Manifest[], unknownKinds: readonly string[] = []): string[] {
   const known = manifests.filter(({ kind }) => !unknownKinds.includes(kind));

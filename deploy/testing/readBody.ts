@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Resolves to what comes after the headers, whole. */
+/** Resolves to the whole body. */
 export async function readBody(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);

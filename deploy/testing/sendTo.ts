@@ -9,7 +9,9 @@ export interface Asked {
   body?: Buffer;
 }
 
-/** Asks nginx over TLS, on a connection of its own. Resolves with the headers; the body is still to be read. */
+/**
+ * Sends a request to nginx over TLS, on a connection of its own. Resolves with the headers; the caller reads the body.
+ */
 export async function sendTo(
   nginx: TestNginx,
   path: string,

@@ -13,9 +13,9 @@ const TEMPLATE_FOLDER = join(import.meta.dirname, '../nginx');
 const START_TIMEOUT_MS = 10_000;
 
 interface Options {
-  /** Where the gateways listen, on this machine. */
+  /** Ports of the gateways on this machine. */
   gatewayPorts: readonly number[];
-  /** Placeholders of the template that the test wants otherwise. */
+  /** Values for placeholders of the template that differ for this test. */
   env?: Readonly<Record<string, string>>;
   /** Changes the finished configuration. */
   adapt?: (config: string) => string;
@@ -24,9 +24,9 @@ interface Options {
 export interface TestNginx {
   httpPort: number;
   httpsPort: number;
-  /** Certificate of `localhost`, to be trusted by whoever asks. */
+  /** Certificate of `localhost`, which the test has to trust. */
   certificate: string;
-  /** What was written to the access log so far. */
+  /** The access log so far. */
   readAccessLog: () => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -50,10 +50,10 @@ async function answersAt(port: number): Promise<boolean> {
   }
 }
 
-/** Runs nginx on `deploy/nginx/saltbush.conf.template`, with TLS for `localhost`, in a folder of its own. */
+/** Runs nginx with `deploy/nginx/saltbush.conf.template` and TLS for `localhost`, in a folder of its own. */
 export async function startNginx({ gatewayPorts, env = {}, adapt = (config) => config }: Options): Promise<TestNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'saltbush-nginx-'));
-  // Started by root, the workers of nginx are another user.
+  // When root starts nginx, its workers run as another user and need access.
   await chmod(folder, 0o755);
   await makeCertificate(folder);
   const [httpPort, httpsPort] = [await freePort(), await freePort()];

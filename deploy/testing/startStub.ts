@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface Stub {
   port: number;
-  /** What it was asked, oldest first. */
+  /** The requests it got, oldest first. */
   seen: IncomingMessage[];
   stop: () => Promise<void>;
 }
 
-/** A gateway that answers as told and remembers what it was asked. */
+/** A gateway that answers with `answer` and remembers its requests. */
 export async function startStub(answer: RequestListener): Promise<Stub> {
   const seen: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The configuration of nginx without TLS, which has tests of its own: for what tries the gateways behind it. */
+/** The nginx configuration without TLS, for tests of the gateways behind it. TLS has tests of its own. */
 export function withoutTls(config: string): string {
   return config
     .replaceAll(' ssl http2', '')

@@ -13,8 +13,8 @@ const NEW_HEADING = 'Your Price In Five Seconds';
 const run = promisify(execFile);
 
 /**
- * Medians of seven rollbacks of mf-quote, in milliseconds from the call: until a page is made from the old release,
- * and until a tab with the new one has swapped. `token` is the operator's.
+ * Medians of seven rollbacks of mf-quote, in milliseconds from the call: until a page is made from the old release, and
+ * until a tab with the new one has swapped. `token` is the operator's.
  */
 export async function benchRollback({ url, token, executablePath }) {
   const version = await publishAnother(url, token);

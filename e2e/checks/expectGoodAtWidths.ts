@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './expectNoSidewaysScroll.ts';
 
 const WIDTHS = [390, 768, 1280];
 
-/** Checks what is on show on a phone, a tablet and a desk, the last of which it leaves the window at. */
+/** Checks the current page at the widths of a phone, a tablet and a desktop, and leaves the window at the last one. */
 export async function expectGoodAtWidths(page: Page, accessible = expectAccessible): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });

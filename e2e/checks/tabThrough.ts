@@ -65,8 +65,8 @@ function listMissed(): string[] {
 }
 
 /**
- * Tabs through the page until the focus leaves it or comes to a place again, opening every header menu on the way.
- * `missed` lists controls that a keyboard cannot reach, for example all that follow a focus trap.
+ * Tabs through the page until the focus leaves it or returns to an earlier element, and opens every header menu on the
+ * way. `missed` lists controls that a keyboard cannot reach, for example all that follow a focus trap.
  */
 export async function tabThrough(page: Page): Promise<{ stops: TabStop[]; missed: string[] }> {
   const stops: TabStop[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 
 const CAMERA_REQUIRED =
   'Camera access is required for AR visualization. Please enable camera permissions or try a different device.';
-/** Of the side of its cab, which is as high as its body; and of its tyres. */
+/** The colours of the cab's side, which is as high as the body, and of its tyres. */
 const CAB = '#fbf7f1';
 const TYRE = '#14212b';
 

@@ -10,7 +10,7 @@ interface KeptMail {
   subject: string;
 }
 
-/** The subjects and the text of what was mailed to an address, as staff read them. */
+/** Subjects and texts of the mails to an address, as staff read them. */
 async function mailsTo(browser: Browser, address: string): Promise<string[]> {
   const staff = await browser.newPage({ baseURL: process.env.SITE_URL ?? '' });
   await staff.goto('/api/login');

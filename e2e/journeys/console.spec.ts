@@ -27,7 +27,7 @@ async function signIn(page: Page, path: string): Promise<void> {
   await new SignInPage(page).signIn(OPS.email, OPS.password);
 }
 
-test('an operator gives a release to a few, then to all, finds that it fails and rolls it back', async ({
+test('an operator gives a release to a few visitors, then to all, finds that it fails and rolls it back', async ({
   page,
   browser,
   request,
@@ -113,7 +113,10 @@ test('an operator gives a release to a few, then to all, finds that it fails and
   await expectAccessible(page);
 });
 
-test('an operator makes a token, which works, and revokes it, and it works no more', async ({ page, ownSite }) => {
+test('an operator makes a token, which works, and revokes it, after which it no longer works', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, '/ops/tokens');
   await page.getByRole('button', { name: 'Make a token' }).click();
   const form = page.getByRole('form', { name: 'Make a token' });
@@ -144,7 +147,7 @@ test('an operator makes a token, which works, and revokes it, and it works no mo
   expect(await status()).toBe(401);
 });
 
-test('the console is there for operators, and for nobody else', async ({ page, browser, ownSite }) => {
+test('only operators can open the console', async ({ page, browser, ownSite }) => {
   await signIn(page, '/ops');
   for (const path of OPS_ROUTES) {
     await page.goto(path);

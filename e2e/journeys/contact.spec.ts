@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
       await expectNoSidewaysScroll(page);
     });
 
-    test('what is missing is said beside the field', async ({ page }) => {
+    test('what is missing is shown beside the field', async ({ page }) => {
       const contact = new ContactPage(page);
       await page.goto('/contact');
       await contact.send.click();
@@ -48,7 +48,7 @@ for (const width of [390, 1280]) {
 test.describe('when the site cannot be reached', () => {
   test.use({ expectedErrors: [/api\/enquiries|ERR_FAILED/] });
 
-  test('everything typed stays, also after a reload, and goes out later', async ({ page }) => {
+  test('everything typed stays, even after a reload, and is sent later', async ({ page }) => {
     const contact = new ContactPage(page);
     await page.goto('/contact');
     await contact.fill(ENQUIRY);

@@ -55,7 +55,7 @@ const alter = async (route: Route) => {
 const onScript = (name: string, handler: (route: Route) => Promise<void>) => (page: Page) =>
   page.route(`**/mf/mf-quote/${versions.two}/${name}*.js*`, handler);
 
-/** What can be wrong with a release that is live, and a nested part that is asked for at once. */
+/** What can be wrong with a live release, and a nested part that is loaded at once. */
 const TROUBLES: Record<string, { prepare?: (page: Page) => Promise<unknown>; fault?: Fault }> = {
   'entry 404': { prepare: onScript('remoteEntry', answer(404)) },
   'entry 500': { prepare: onScript('remoteEntry', answer(500)) },
@@ -203,7 +203,7 @@ test.describe('the last good release, in the same page load', () => {
     });
   }
 
-  test('when both releases hang, the panel comes after twice the time for one attempt', async ({ page }) => {
+  test('when both releases hang, the panel comes after twice the time limit of one attempt', async ({ page }) => {
     await page.route('**/mf/mf-quote/**/remoteEntry*.js*', hang);
     const since = Date.now();
     await moveToQuote(page, {});
@@ -214,7 +214,7 @@ test.describe('the last good release, in the same page load', () => {
     await expect(heading(page)).toHaveText('Quote, release two');
   });
 
-  test('a release that is no JavaScript gives way to the one before', async ({ page, ownSite }) => {
+  test('a release that is not JavaScript is replaced by the one before', async ({ page, ownSite }) => {
     const version = '1.0.0-local.syntax';
     const folder = await restampRelease({
       dist: join(ROOT, '.data/journeys/contained-two/mf-quote/dist'),
@@ -230,7 +230,7 @@ test.describe('the last good release, in the same page load', () => {
   });
 });
 
-test('a release that the server cannot render is stood in for in the same answer, and hydrates', async ({
+test('a release that the server cannot render is replaced in the same answer, which hydrates', async ({
   page,
   ownSite,
   request,

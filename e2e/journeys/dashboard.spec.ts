@@ -102,7 +102,7 @@ test('the demo client sees every figure of the company’s freight', async ({ pa
   await expect(dashboard.tab('Rate Sheets')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a client sees a booking of their own move while staff move it', async ({ page, browser }) => {
+test('a client sees their own booking move while staff move it', async ({ page, browser }) => {
   test.slow();
   await signIn(page, OTHER_CLIENT, '/dashboard');
   const pages = new BookingPages(page);
@@ -157,7 +157,7 @@ test('a client sees a booking of their own move while staff move it', async ({ p
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/] });
 
-  test('the page says how old its figures are, and comes back by itself', async ({ page, context }) => {
+  test('the page says how old its figures are, and recovers by itself', async ({ page, context }) => {
     await signIn(page, CLIENT, '/dashboard');
     const dashboard = new DashboardPage(page);
     await dashboard.followed();

@@ -5,7 +5,7 @@ import { type JourneyDatabase, startDatabase } from '../platform/startDatabase.t
 import { type Site, startSite } from '../platform/startSite.ts';
 import { expect, test } from '../test.ts';
 
-// What cannot be answered meanwhile.
+// Errors of requests that cannot be answered while the database is away.
 test.use({ expectedErrors: [/\b503\b|Failed to fetch|net::ERR/] });
 test.describe.configure({ mode: 'default' });
 
@@ -23,7 +23,7 @@ test.afterAll(async () => {
 
 const NOTICE = 'You are shown the site signed out for the moment';
 
-test('while the database is away public pages are shown signed out and say so once, and personal ones say why they wait', async ({
+test('while the database is away, public pages are shown signed out and say so once, and personal pages say why they wait', async ({
   page,
 }) => {
   test.slow();
@@ -36,12 +36,12 @@ test('while the database is away public pages are shown signed out and say so on
   await page.goto(`${site.url}/contact`);
   const bar = page.getByRole('complementary', { name: 'Sign-in' });
   await expect(bar).toContainText(NOTICE);
-  // For those who do not see it: in a live region, once.
+  // Screen readers get it from a live region, once.
   const said = page.locator('[aria-live]').filter({ hasText: NOTICE });
   await expect(said).toHaveCount(1);
   await expectGoodAtWidths(page);
   await expect(page.getByRole('main')).not.toContainText('We could not load this page');
-  // A page that nobody has opened here before, by a move within the site and by its address.
+  // A page that nobody has opened yet, once through the site's menu and once by its address.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL(/\/careers/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ test('while the database is away public pages are shown signed out and say so on
     await expect(page.getByRole('link', { name: 'Load it again' })).toHaveAttribute('href', path);
   }
   await expectGoodAtWidths(page, expectScriptlessAccessible);
-  // Its typeface needs no database.
+  // The page's font needs no database.
   expect(
     await page.evaluate(() => document.fonts.ready.then((fonts) => [...fonts].map(({ status }) => status))),
   ).toContain('loaded');

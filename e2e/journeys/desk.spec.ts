@@ -8,7 +8,7 @@ import { STAFF_ROUTES } from './routes.data.ts';
 
 const STAFF = { email: 'staff@saltbush.example', password: 'saltbush-staff' };
 
-/** One red pixel: what it shows does not matter, that it is a picture does. */
+/** One red pixel, since it only has to be a picture. */
 const PHOTO = {
   name: 'dock.png',
   mimeType: 'image/png',
@@ -93,7 +93,7 @@ test('staff take a booking from its request to the proof of delivery, and the cl
   await guest.close();
 });
 
-test('what somebody else did meanwhile is shown, and what was typed is kept', async ({ page, browser }) => {
+test('the desk shows what somebody else did meanwhile, and keeps what was typed', async ({ page, browser }) => {
   test.slow();
   const guest = await browser.newPage();
   const pages = new BookingPages(guest, process.env.SITE_URL);
@@ -221,7 +221,7 @@ test('staff answer an enquiry, approve a client who then reads a mail, and settl
   await expectNoSidewaysScroll(page);
 });
 
-test.describe('who is not staff', () => {
+test.describe('somebody who is not staff', () => {
   test.use({ expectedErrors: [/\b404\b/] });
 
   for (const path of STAFF_ROUTES) {

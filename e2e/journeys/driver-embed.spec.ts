@@ -21,7 +21,7 @@ const SCRIPT = `window.hbspt = { forms: { create({ target, portalId, formId, reg
   });
 } } };`;
 
-test('a third party’s form takes the place of ours, also after a move within the site', async ({ page, ownSite }) => {
+test('a third party’s form replaces ours, also after a move within the site', async ({ page, ownSite }) => {
   await page.route(`${FORMS}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const headers = { 'access-control-allow-origin': '*' };
@@ -44,7 +44,7 @@ test('a third party’s form takes the place of ours, also after a move within t
 test.describe('blocked', () => {
   test.use({ expectedErrors: [/forms\.example|ERR_FAILED/] });
 
-  test('it gives the place back to ours', async ({ page, ownSite }) => {
+  test('our form comes back when theirs does not load', async ({ page, ownSite }) => {
     await page.route(`${FORMS}/**`, (route) => route.abort());
     await page.goto(`${ownSite.url}/driver-application`);
     await expect(page.getByRole('form', { name: 'Application form' })).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('blocked', () => {
   });
 });
 
-test('no other page is opened to it', async ({ request, ownSite }) => {
+test('no other page allows the third party', async ({ request, ownSite }) => {
   const policyOf = async (path: string) => (await request.get(ownSite.url + path)).headers()['content-security-policy'];
   expect(await policyOf('/driver-induction')).toContain(FORMS);
   expect(await policyOf('/contact')).not.toContain(FORMS);

@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a driver applies with seven documents and sees where it stands', async ({ page }) => {
+    test('a driver applies with seven documents and follows the application', async ({ page }) => {
       await page.goto('/driver-application');
       await expectAccessible(page);
       await fill(page);
@@ -65,7 +65,7 @@ for (const width of [390, 1280]) {
 test.describe('what is refused', () => {
   test.use({ expectedErrors: [/415/] });
 
-  test('is said beside its document, and nothing else is lost', async ({ page }) => {
+  test('is shown beside its document, and nothing else is lost', async ({ page }) => {
     await page.goto('/driver-induction');
     await fill(page);
     const licence = 'Current driver’s licence of the appropriate class';

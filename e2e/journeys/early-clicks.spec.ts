@@ -2,7 +2,7 @@ import { SiteHeader } from '../pages/SiteHeader.ts';
 import { holdHost } from '../platform/holdHost.ts';
 import { expect, test } from '../test.ts';
 
-test('a click on a menu before the scripts are there opens it once they are', async ({ page }) => {
+test('a click on a menu before the scripts are loaded opens it once they are', async ({ page }) => {
   const release = await holdHost(page);
   await page.goto('/', { waitUntil: 'commit' });
   const header = new SiteHeader(page);
@@ -15,7 +15,7 @@ test('a click on a menu before the scripts are there opens it once they are', as
   await expect(header.group('Services')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click between the start of hydration and its end counts once', async ({ page }) => {
+test('a click during hydration counts once', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {

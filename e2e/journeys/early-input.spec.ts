@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 const caretOf = (field: Locator) =>
   field.evaluate((input: HTMLInputElement | HTMLTextAreaElement) => [input.selectionStart, input.selectionEnd]);
 
-test('what is typed and ticked before the scripts are there is priced, and typing goes on at the caret', async ({
+test('what is typed and ticked before the scripts are loaded is priced, and typing continues at the caret', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-20T09:00:00+11:00'));
@@ -32,7 +32,7 @@ test('what is typed and ticked before the scripts are there is priced, and typin
   await expect(quote.delivery).toHaveValue('Bondi');
 });
 
-test('a message that came with a link and was changed early stays, and what is wrong is said', async ({ page }) => {
+test('a message from a link that was changed early stays, and errors are shown', async ({ page }) => {
   const release = await holdHost(page);
   await page.goto('/contact?message=About storage: ', { waitUntil: 'commit' });
   const contact = new ContactPage(page);
@@ -48,9 +48,7 @@ test('a message that came with a link and was changed early stays, and what is w
   expect(await caretOf(message)).toEqual([8, 8]);
 });
 
-test('a set-up that was begun early goes before the kept one, field by field, and outlives a reload', async ({
-  page,
-}) => {
+test('early input in a set-up wins over the stored draft, field by field, and survives a reload', async ({ page }) => {
   const setup = new NewClientPage(page);
   await setup.open();
   await setup.field('Business name').fill('Harbour Wholesale');
@@ -67,7 +65,7 @@ test('a set-up that was begun early goes before the kept one, field by field, an
   await expect(setup.field('Business name')).toHaveValue('Harbour Foods');
 });
 
-test('a message sent before the scripts are there goes out whole once they are, and never into the address', async ({
+test('a message sent before the scripts are loaded is sent whole once they are, and never appears in the address', async ({
   page,
 }) => {
   const release = await holdHost(page);

@@ -33,7 +33,7 @@ test('an assessment leads to a score, a report and a consultation', async ({ pag
   await check.choose('Yes, fully');
   await check.next.click();
   await expect(check.step(4, 'SLA & Performance')).toBeFocused();
-  // Left blank.
+  // Left blank on purpose.
   await check.next.click();
   await check.choose('Partially integrated');
   await check.next.click();
@@ -41,7 +41,7 @@ test('an assessment leads to a score, a report and a consultation', async ({ pag
   await check.choose('Basic tracking');
   await check.complete.click();
 
-  // 8, 4, 9, 3, 6 and 5: 35 of 60.
+  // The answers score 8, 4, 9, 3, 6 and 5: 35 of 60.
   await expect(page.getByRole('heading', { level: 2, name: 'Your freight health' })).toBeFocused();
   await expect(page.getByText('5.8 out of 10')).toBeVisible();
   await expect(page.getByText('room for significant improvement')).toBeVisible();

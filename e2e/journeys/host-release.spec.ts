@@ -47,7 +47,7 @@ async function visit(site: Site, cookie = ''): Promise<{ host: string; cookie: s
   return { host, cookie: cookie || given.join('; ') };
 }
 
-test('open tabs keep their host, and leave one that was rolled back once nothing is lost', async ({
+test('open tabs keep their host, and leave one that was rolled back once nothing would be lost', async ({
   page,
   ownSite,
 }) => {
@@ -98,7 +98,7 @@ test('open tabs keep their host, and leave one that was rolled back once nothing
   });
 });
 
-test('a share of the visitors gets a candidate of the host, each the same at every visit', async ({ ownSite }) => {
+test('a share of the visitors gets a candidate of the host, each the same one at every visit', async ({ ownSite }) => {
   const before = await liveVersion(ownSite, 'shell');
   await publishHost(ownSite, '9.1.0');
   await activate(ownSite, '9.1.0', 50);
@@ -111,7 +111,7 @@ test('a share of the visitors gets a candidate of the host, each the same at eve
   for (const { cookie } of visitors.slice(0, 8)) expect((await visit(ownSite, cookie)).host).toBe(before);
 });
 
-test('a host that never starts leaves a page to read and use, and is rolled back by the gateway', async ({
+test('a host that never starts leaves a page that can be read and used, and the gateway rolls it back', async ({
   page,
   ownSite,
 }) => {

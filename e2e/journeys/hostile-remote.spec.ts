@@ -47,7 +47,7 @@ test.beforeAll(async ({ ownSite }) => {
   await goLive(ownSite, 'mf-quote', HOSTILE, await hostileRelease(HOSTILE));
 });
 
-test('a hostile release on the page of an operator gets no token, no activation and no file onto the site', async ({
+test("a hostile release on an operator's page gets no token, no activation and no file onto the site", async ({
   page,
   ownSite,
 }) => {
@@ -89,7 +89,7 @@ test('a hostile release on the page of an operator gets no token, no activation 
   expect(state.overrides ?? []).toEqual([]);
 });
 
-test('a hostile release on a page of staff gets no copy of a person, erases nobody, and has no file to read', async ({
+test("a hostile release on a staff page gets no copy of a person's data, erases nobody, and can read no file", async ({
   page,
   ownSite,
 }) => {
@@ -128,7 +128,7 @@ test('a hostile release on a page of staff gets no copy of a person, erases nobo
   expect(await found.json()).toMatchObject({ parts: { enquiries: 1 } });
 });
 
-test('what a hostile release puts in place of an operator’s choice shows, and the honest choice goes through', async ({
+test('an operator sees what a hostile release put in place of their choice, and can still make the right one', async ({
   page,
   ownSite,
 }) => {

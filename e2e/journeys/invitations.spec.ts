@@ -6,17 +6,17 @@ import { expectGoodAtWidths } from '../checks/expectGoodAtWidths.ts';
 import { InvitationPages } from '../pages/InvitationPages.ts';
 import { expect, test } from '../test.ts';
 
-/** The gateway's clock: empty, it is the real time. */
+/** The gateway's clock file. While it is empty, the real time counts. */
 const clockFile = join(tmpdir(), `saltbush-invitations-clock-${process.pid}`);
 const DAY_MS = 86_400_000;
-/** Long words, as businesses have them. */
+/** Long words, as in real business names. */
 const HARBOUR = 'Harbour Produce Grosshandelsgesellschaft Nordwestaustralien Pty Ltd';
 const DEPOT = 'Depot Freight';
 
 test.use({ siteSettings: { CLOCK_FILE: clockFile } });
 test.describe.configure({ mode: 'default' });
 
-/** Somebody who is not signed in sets a company up and names the client as its contact. */
+/** A visitor who is not signed in sets a company up and names the client as its contact. */
 async function setUp(request: APIRequestContext, origin: string, businessName: string): Promise<string> {
   const answers = {
     ...{ submissionId: crypto.randomUUID(), businessName, abn: '51824753556', contactName: 'Maya Lin' },
@@ -32,7 +32,7 @@ async function setUp(request: APIRequestContext, origin: string, businessName: s
   return reference;
 }
 
-test('a contact who is named joins, or says that it is not theirs, and staff see it and ask again', async ({
+test('a contact joins or says that it is not theirs, and staff see the answer and invite again', async ({
   page,
   browser,
   playwright,
@@ -63,7 +63,7 @@ test('a contact who is named joins, or says that it is not theirs, and staff see
   await expect(desk.users.getByRole('listitem')).toHaveText('client@saltbush.example');
   await expect(desk.users.getByRole('button')).toHaveCount(0);
 
-  // The mail lies there still, and its link is opened again.
+  // The mail is still in the inbox, and the client opens its link again.
   await client.follow(url, harbour, 'client');
   await expect(client.missing(harbour)).toContainText('You are signed in as client@saltbush.example.');
   await expectGoodAtWidths(page);
@@ -71,7 +71,7 @@ test('a contact who is named joins, or says that it is not theirs, and staff see
   await expect(client.missing(harbour)).toBeHidden();
   expect(new URL(page.url()).search).toBe('');
 
-  // By somebody else, too: to them there is no such invitation.
+  // Somebody else opens the link too: for them there is no such invitation.
   await desk.follow(url, depot, 'staff');
   await expect(desk.missing(depot)).toContainText('You are signed in as staff@saltbush.example.');
   await expect(desk.card(DEPOT)).toBeHidden();
@@ -88,11 +88,7 @@ test('a contact who is named joins, or says that it is not theirs, and staff see
   await expect(client.card(DEPOT)).toContainText('Our staff invite you.');
 });
 
-test('an invitation that nobody answered says so on both sides, and is sent again', async ({
-  page,
-  browser,
-  ownSite,
-}) => {
+test('an unanswered invitation expires on both sides, and is sent again', async ({ page, browser, ownSite }) => {
   const { url } = ownSite;
   const company = 'Late Freight';
   const reference = await setUp(page.request, url, company);
@@ -111,7 +107,7 @@ test('an invitation that nobody answered says so on both sides, and is sent agai
   await page.reload();
   await expect(card.getByRole('button', { name: `Join ${company}` })).toBeVisible();
 
-  // Long after, nothing is asked, and nothing is said about it unasked.
+  // Long after that, the dashboard neither asks nor mentions it by itself.
   writeFileSync(clockFile, new Date(Date.now() + 200 * DAY_MS).toISOString());
   await page.goto(`${url}/dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();

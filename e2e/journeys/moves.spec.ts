@@ -61,7 +61,7 @@ test('going back ends a move that is under way', async ({ page }) => {
   await expect(page).toHaveURL('/faq');
 });
 
-test('pointing at a link fetches its page once, and the click fetches nothing', async ({ page }) => {
+test('hovering over a link fetches its page once, and the click fetches nothing', async ({ page }) => {
   await openFaq(page);
   const fetched: string[] = [];
   const isFile = ({ url }: { url: string }) => url.includes('/mf/');
@@ -104,7 +104,7 @@ test('back and forward return to where each page was scrolled, across remotes', 
   await expect.poll(scrollY).toBe(400);
 });
 
-test('a link to a part of the page, and back', async ({ page }) => {
+test('a link to a part of a page, and the way back', async ({ page }) => {
   await page.goto('/terms');
   await page.waitForResponse('**/api/auth/user');
   const target = page.locator('main [id]').last();
@@ -121,10 +121,7 @@ test('a link to a part of the page, and back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50);
 });
 
-test('links that ask for another window, a download or a telephone are left to the browser', async ({
-  page,
-  context,
-}) => {
+test('links that need another window, a download or a telephone are left to the browser', async ({ page, context }) => {
   await openFaq(page);
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');

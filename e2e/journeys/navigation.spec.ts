@@ -59,7 +59,7 @@ test('the mobile menu keeps one group open and closes once a link is chosen', as
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the site answers to the keyboard from the first key', async ({ page }) => {
+test('the keyboard works from the first key on', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /skip to/i });
@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
       }
     });
 
-    test('the Tab key alone reaches everything, is always seen, and leaves again', async ({ page }) => {
+    test('the Tab key alone reaches everything, shows where it is, and leaves the page again', async ({ page }) => {
       await Promise.all([page.waitForResponse('**/api/auth/user'), page.goto('/')]);
       const { stops, missed } = await tabThrough(page);
       expect(missed, 'never reached').toEqual([]);

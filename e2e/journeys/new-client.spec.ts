@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('an empty save says the ten things that are missing, and each goes away as it is put right', async ({ page }) => {
+test('an empty save lists the ten missing answers, and each entry goes away when it is corrected', async ({ page }) => {
   const setup = new NewClientPage(page);
   await setup.open();
   await setup.tab('Account Setup').click();
@@ -130,7 +130,7 @@ test('an empty save says the ten things that are missing, and each goes away as 
 test.describe('a save that fails', () => {
   test.use({ expectedErrors: [/\/api\/clients|ERR_/] });
 
-  test('keeps everything, and saved again it is stored once', async ({ page }) => {
+  test('keeps everything, and stores it once when it is saved again', async ({ page }) => {
     const setup = new NewClientPage(page);
     const name = uniqueName('Twice Ltd');
     await setup.open();
@@ -144,13 +144,13 @@ test.describe('a save that fails', () => {
     await expect(page.getByText('1 invalid rows were skipped.')).toBeVisible();
     await expectAccessible(page);
 
-    // The gateway is there and cannot do it.
+    // The gateway answers that it cannot do it now.
     await page.route('**/api/clients', (route) => route.fulfill({ status: 503, body: 'Unavailable' }));
     await setup.save.click();
     await expect(page.getByText('Something went wrong at our end.')).toBeVisible();
     await page.unroute('**/api/clients');
 
-    // The gateway hears it, the answer gets lost.
+    // The gateway gets the form, but its answer is lost.
     await page.route('**/api/clients', async (route) => {
       await route.fetch();
       await route.abort();
@@ -173,7 +173,10 @@ test.describe('a save that fails', () => {
   });
 });
 
-test('a draft outlives leaving the page and its tab, in what still fits', async ({ page, context }) => {
+test('a draft survives leaving the page and closing its tab, as far as it is still valid', async ({
+  page,
+  context,
+}) => {
   const setup = new NewClientPage(page);
   await setup.open();
   await setup.fillRequired('<script>alert(1)</script>', 'draft@client.example');
@@ -220,7 +223,7 @@ test('a draft outlives leaving the page and its tab, in what still fits', async 
   await expect(last.field('Business name')).toHaveValue('');
 });
 
-test('files that are no rate sheet are refused in words', async ({ page }) => {
+test('files that are not rate sheets are refused with a message', async ({ page }) => {
   const setup = new NewClientPage(page);
   await setup.open();
   await setup.tab('Account Setup').click();

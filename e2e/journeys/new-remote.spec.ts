@@ -41,7 +41,7 @@ function teamRuns(site: Site, ...args: string[]) {
   return run(process.execPath, [command, ...args], { cwd: remote, env });
 }
 
-test('a team brings a new page live from a repository of its own', async ({ page, request, ownSite }) => {
+test('a team brings a new page live from its own repository', async ({ page, request, ownSite }) => {
   test.slow();
   token = await teamToken(ownSite);
   await page.goto('/');
@@ -72,7 +72,7 @@ test('a team brings a new page live from a repository of its own', async ({ page
   await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('mf-quote') });
 });
 
-test('a working copy is shown to whoever holds its link, and to nobody else', async ({ browser, ownSite }) => {
+test('a working copy is shown to the holder of its link, and to nobody else', async ({ browser, ownSite }) => {
   test.slow();
   const copy = await startWorkingCopy({ site: ownSite, folder: remote, token });
   const options = { baseURL: ownSite.url };

@@ -14,7 +14,7 @@ for (const width of [390, 768, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('staff give a person a copy of what is held, and erase them', async ({ page, request, baseURL }) => {
+    test('staff give a person a copy of their data, and erase them', async ({ page, request, baseURL }) => {
       test.slow();
       const email = `ana.${width}.${Date.now()}@private.example`;
       const enquiry = {
@@ -28,7 +28,7 @@ for (const width of [390, 768, 1280]) {
       await new SignInPage(page).signIn(STAFF.email, STAFF.password);
       await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
       await expectAccessible(page);
-      // The key that leads to the search on every page of the desk.
+      // The key that focuses the search on every page of the desk.
       await page.keyboard.press('/');
       await page.keyboard.type(email.toUpperCase());
       await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 test.use({ siteSettings: { CLOCK_FILE: clockFile }, expectedErrors: [/\b409\b/] });
 
-test('a quote of last month is re-priced, beside its old price, and booked', async ({ page, ownSite }) => {
+test("last month's quote is re-priced, shown beside its old price, and booked", async ({ page, ownSite }) => {
   await page.goto(ownSite.url);
   const pages = new BookingPages(page, ownSite.url);
   await pages.price();

@@ -45,7 +45,7 @@ test('suburbs are found by name and postcode, remembered, and swapped', async ({
   await expect(quote.pickup).toHaveValue('7 Some Road, Hurstville');
 });
 
-test('a price takes the keyboard alone', async ({ page }) => {
+test('a price can be had with the keyboard alone', async ({ page }) => {
   const quote = new QuotePage(page);
   await quote.openAddress('');
   await expect(quote.calculate).toBeDisabled();
@@ -66,7 +66,7 @@ test('a price takes the keyboard alone', async ({ page }) => {
   await expect(quote.summary.locator('[aria-live="polite"]')).toContainText('$93.50');
 });
 
-test('what a name was taken as stands below its field, and moves nothing', async ({ page }) => {
+test('what a name was taken as is shown below its field, and moves nothing', async ({ page }) => {
   const quote = new QuotePage(page);
   const below = page.getByRole('group', { name: 'What you send' });
   const top = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
@@ -80,7 +80,7 @@ test('what a name was taken as stands below its field, and moves nothing', async
   }
 });
 
-test('a wrong answer is said beside its field, and nothing typed is lost', async ({ page }) => {
+test('a wrong answer is reported beside its field, and nothing typed is lost', async ({ page }) => {
   const quote = new QuotePage(page);
   await quote.openAddress('?service=ltl&pickup=Sydney&delivery=Melbourne');
   const pallets = page.getByPlaceholder('Enter number of pallets (1-50)');

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(MORNING);
 });
 
-test('four pallets from Sydney to Melbourne have a true price', async ({ page }) => {
+test('four pallets from Sydney to Melbourne have the right price', async ({ page }) => {
   const quote = new QuotePage(page);
   await quote.open('ltl');
   await quote.chooseLane('Sydney', 'Melbourne');
@@ -130,7 +130,7 @@ for (const { name, address, answer, prices } of PRICED) {
   });
 }
 
-test('every card shows the very price of the summary', async ({ page }) => {
+test('every card shows the same price as the summary', async ({ page }) => {
   const quote = new QuotePage(page);
   await quote.openAddress('?pickup=Manly&delivery=Penrith&quoted=1');
   const total = quote.summary.getByText('Total ex GST').locator('..');
@@ -146,7 +146,7 @@ test('every card shows the very price of the summary', async ({ page }) => {
   }
 });
 
-test('the address carries the quote through reload, a sent link and back, without a history of edits', async ({
+test('the address restores the quote after a reload, in a sent link and on Back, without a history of edits', async ({
   page,
   context,
 }) => {
@@ -184,7 +184,7 @@ test('the address carries the quote through reload, a sent link and back, withou
   await expectSame(new QuotePage(elsewhere));
   await elsewhere.close();
 
-  // The last edit counts also when a link follows at once.
+  // The last edit counts even when a link is followed at once.
   await quote.delivery.fill('Manly');
   await page.getByRole('link', { name: 'LTL national' }).click();
   await expect(page.getByLabel('Origin city')).toBeVisible();

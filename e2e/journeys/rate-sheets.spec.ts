@@ -8,7 +8,7 @@ const HEADER = 'Origin,Destination,Vehicle,RatePerKm';
 const LANE = '?pickup=Richmond+VIC&delivery=Canberra&quoted=';
 const OTHER_LANES = Array.from({ length: 10 }, (_lane, index) => `Perth,Darwin,Any,2.${index}`);
 
-/** A sheet as a spreadsheet writes it: mark, quoted commas, a row to skip. */
+/** A sheet as a spreadsheet writes it: byte order mark, quoted commas, and a row that is skipped. */
 const sheetOf = (rate: string) =>
   `\uFEFF${[HEADER, `"Richmond, VIC",Canberra,1T Van,${rate}`, ...OTHER_LANES, 'Perth,,Van,2', ''].join('\r\n')}`;
 
@@ -65,7 +65,7 @@ test('a sheet goes from the file to the price, and back to the one before it', a
 test.describe('files and lines that fail', () => {
   test.use({ expectedErrors: [/api\/rate-sheets\?|ERR_FAILED/] });
 
-  test('are told in words, and nothing chosen is lost', async ({ page }) => {
+  test('are explained in words, and the chosen file is kept', async ({ page }) => {
     const sheets = new RateSheetsPage(page);
     await sheets.open();
     const refusals: [string, Buffer | string, string][] = [

@@ -43,7 +43,7 @@ test.use({
     hostile.close();
   },
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
-  // Downloads and frames that stay empty.
+  // Downloads, and frames that stay empty.
   expectedErrors: [/./],
 });
 
@@ -62,7 +62,7 @@ test('no file of a release runs or reads anything when an operator opens it by i
     expect(answer.headers()['content-security-policy'], path).toMatch(
       /^default-src '(none'; .*sandbox$|none'; sandbox$|self')/,
     );
-    // A download begins, and there is no page then.
+    // A download starts, and then there is no page.
     const shown = await tab.goto(path).catch(() => null);
     if (shown !== null) expect(await tab.evaluate(() => document.title), path).not.toBe('ran');
     await page.evaluate(async (src) => {

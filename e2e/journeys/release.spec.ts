@@ -106,7 +106,7 @@ test.describe('a remote that is new to the site', () => {
     dist = join(folder, 'dist');
   });
 
-  test('an open tab hears of a new remote, and goes on working through twenty releases', async ({ page, ownSite }) => {
+  test('an open tab learns of a new remote, and keeps working through twenty releases', async ({ page, ownSite }) => {
     test.slow();
     const stamp = (version: string, number: number) =>
       restampRelease({ dist, version, edit: (code) => code.replaceAll(TINY_RELEASE, `Tiny release ${number}`) });
@@ -141,7 +141,7 @@ test.describe('a remote that is new to the site', () => {
     await expect(page.getByRole('main')).toContainText(`part of Tiny release ${RELEASES}`);
   });
 
-  test('who opened a preview link sees a bar that says so and ends it, and nobody else sees the release', async ({
+  test('a visitor who opened a preview link sees a bar that says so and can end it, and nobody else sees the release', async ({
     page,
     browser,
     ownSite,

@@ -1,4 +1,4 @@
-/** Every path that anyone may open. Where the specification words the heading, it is here. */
+/** Every path that anybody may open, with the heading that the specification requires, if any. */
 export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
   { path: '/' },
   { path: '/services' },
@@ -27,10 +27,10 @@ export const PUBLIC_ROUTES: readonly { path: string; heading?: string }[] = [
   { path: '/track' },
 ];
 
-/** Paths that exist only for who has signed in. */
+/** Paths that exist only for signed-in visitors. */
 export const CLIENT_ROUTES = ['/dashboard', '/dashboard/shipments', '/dashboard/quotes', '/partner-with-us'] as const;
 
-/** Paths of the desk, that exist only for staff. */
+/** Paths of the desk, which exist only for staff. */
 export const STAFF_ROUTES = [
   '/ops',
   '/ops/bookings',
@@ -42,5 +42,5 @@ export const STAFF_ROUTES = [
   '/ops/people',
 ] as const;
 
-/** Paths of the release console, that exist only for operators; the first is the desk for staff. */
+/** Paths of the release console, which exist only for operators. For staff the first one is the desk. */
 export const OPS_ROUTES = ['/ops', '/ops/releases', '/ops/releases/shell', '/ops/activity', '/ops/tokens'] as const;

@@ -19,7 +19,7 @@ for (const { path, heading } of PUBLIC_ROUTES) {
     await expect(page).toHaveTitle(plain.title ?? '');
     await expectAccessible(page);
 
-    // Scripts have taken over: the page answers, and nothing it found differed from what they rendered.
+    // Once scripts have taken over, the page works and their first render matched the HTML.
     const header = new SiteHeader(page);
     await header.group('Services').click();
     await expect(header.link('Services overview')).toBeVisible();
@@ -33,7 +33,7 @@ for (const { path, heading } of PUBLIC_ROUTES) {
 }
 
 test('every page has a title and a description of its own', async ({ request }) => {
-  // One after the other: a busy gateway turns away who asks for so many at once.
+  // One after the other, since a busy gateway turns away many requests at once.
   const pages: PlainHtml[] = [];
   for (const { path } of PUBLIC_ROUTES) pages.push(await readHtml(request, path));
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
@@ -45,7 +45,7 @@ test('every page has a title and a description of its own', async ({ request }) 
 test.describe('unknown addresses', () => {
   test.use({ expectedErrors: [/\b404\b/] });
 
-  test('say so, with status 404 and a way on', async ({ page, request }) => {
+  test('say so, with status 404 and links to other pages', async ({ page, request }) => {
     const plain = await readHtml(request, '/no-such-page');
     expect(plain.status).toBe(404);
     expect(plain.heading).toBe('404 Page Not Found');

@@ -41,7 +41,7 @@ test('a client signs in, has the dashboard at home, and signs out again', async 
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/\b(400|401|422)\b/] });
 
-  test('is refused in words', async ({ page }) => {
+  test('is refused with a message', async ({ page }) => {
     await page.goto('/api/login?returnTo=/faq');
     const signInPage = new SignInPage(page);
     await signInPage.signIn(CLIENT.email, 'not-the-password');

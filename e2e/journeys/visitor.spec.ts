@@ -71,7 +71,7 @@ test.describe('a session that ends', () => {
   });
 });
 
-test('asking who the visitor is leaves alone what has been typed', async ({ page }) => {
+test('asking who the visitor is does not change what has been typed', async ({ page }) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -80,7 +80,7 @@ test('asking who the visitor is leaves alone what has been typed', async ({ page
     await answered;
     await route.continue();
   });
-  // The site asks once it answers.
+  // The host asks once it has started.
   const asked = page.waitForRequest('**/api/auth/user');
   await page.goto('/quote');
   await asked;

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { SignInPage } from './SignInPage.ts';
 
-/** What a contact is asked on the dashboard, and how it stands on the desk. */
+/** The question to a contact on the dashboard, and its status on the desk. */
 export class InvitationPages {
   readonly page: Page;
-  /** Who signs in for a client, on its page of the desk. */
+  /** The users of a client, on its page of the desk. */
   readonly users: Locator;
 
   constructor(page: Page) {
@@ -20,7 +20,7 @@ export class InvitationPages {
     return this.page.getByRole('region', { name: 'No invitation waits for you' }).filter({ hasText: reference });
   }
 
-  /** Opens the link of the mail, and signs in where that is asked. */
+  /** Opens the link in the mail, and signs in when that is required. */
   async follow(origin: string, reference: string, account: 'client' | 'staff'): Promise<void> {
     const returnTo = `/dashboard?invitation=${reference}`;
     await this.page.goto(`${origin}/api/login?${new URLSearchParams({ returnTo })}`);

@@ -14,7 +14,7 @@ export interface Site {
  * else empty.
  */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  // A database that is brought along begins empty, and so does the folder.
+  // A given database starts empty, so the folder has to as well.
   const { SITE_DATA: data } = settings.SITE_DATABASE_URL === undefined ? process.env : {};
   const child = spawn(process.execPath, ['scripts/platform.mjs', ...(data ? ['--from', data] : [])], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-/** Our packages, by name. With an entry besides its root, a package is also named with what follows. */
+/** Our packages, by name. A package with entries besides its root is named with those too. */
 const DEEP = ['contract', 'freight', 'business-api', 'ui', 'tooling', 'fleet-models'];
 const WHOLE = ['charts', 'rate-sheets'];
 

@@ -22,7 +22,7 @@ const lockWith = (path: string, entry: object) => ({
 });
 
 describe('the lockfile', () => {
-  it('holds a checksum of each package for every kind of machine, and no address', () => {
+  it('has a checksum of each package for every kind of machine, and no download address', () => {
     expect(lockFindings(lock)).toEqual([]);
   });
 
@@ -40,11 +40,11 @@ describe('the lockfile', () => {
 });
 
 describe('kept advisories', () => {
-  it('match nothing that is locked', () => {
+  it('match no locked package', () => {
     expect(advisoryFindings(lock, advisories)).toEqual([]);
   });
 
-  it('find a version that has the weakness, and not the one without', () => {
+  it('find a version that has the weakness, and not the fixed one', () => {
     const locked = (version: string) => lockWith('node_modules/a/node_modules/express', { version });
     expect(advisoryFindings(locked('4.19.1'), advisories)).toEqual([
       expect.stringMatching(/node_modules\/a\/node_modules\/express 4\.19\.1: .*CVE-2024-29041.*Use 4\.19\.2/),
@@ -53,7 +53,7 @@ describe('kept advisories', () => {
     expect(advisoryFindings(locked('4.20.0'), advisories)).toEqual([]);
   });
 
-  it('are written as their format says', () => {
+  it('are written in their format', () => {
     for (const { id, package: name, vulnerable, fixed, severity, summary } of advisories) {
       expect(id).toMatch(/^(CVE-\d{4}-\d{4,}|GHSA(-[0-9a-z]{4}){3})$/);
       expect(validRange(vulnerable)).not.toBeNull();
@@ -69,7 +69,7 @@ describe('kept advisories', () => {
 });
 
 describe('licences', () => {
-  it('of what is shipped are all allowed', () => {
+  it('are all allowed for what is shipped', () => {
     expect(shipped.flatMap(({ lock: locked, paths }) => licenceFindings(locked, paths))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('licences', () => {
     expect(licenceFindings(lockWith('node_modules/x', { license }), ['node_modules/x'])).toEqual([]);
   });
 
-  it('that only a file states are stated there', () => {
+  it('are listed when only a file states them', () => {
     for (const [name, { file }] of Object.entries(LICENCES_IN_FILES)) {
       expect(readFileSync(join(ROOT, 'node_modules', name, file), 'utf8')).toContain(
         'Permission is hereby granted, free of charge',
@@ -89,7 +89,7 @@ describe('licences', () => {
     }
   });
 
-  it('are listed as they are: npm run licences', () => {
+  it('match the list in the documents: npm run licences', () => {
     expect(readFileSync(join(ROOT, 'docs/licences.md'), 'utf8')).toBe(licenceList(shipped));
   });
 });
@@ -99,7 +99,7 @@ describe('the bill of materials', () => {
   const sbom = sbomOf(gateway);
   const names = sbom.components.map(({ name }: { name: string }) => name);
 
-  it('is CycloneDX, with a checksum and a licence of each package', () => {
+  it('is CycloneDX, with checksum and licence of each package', () => {
     expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1 });
     expect(sbom.serialNumber).toMatch(/^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
     for (const { type, name, version, purl, licenses, hashes = [] } of sbom.components) {
@@ -114,7 +114,7 @@ describe('the bill of materials', () => {
     }
   });
 
-  it('is complete: whatever the gateway needs and those need, and nothing of development', () => {
+  it('is complete: it has everything the gateway needs, directly or not, and nothing for development', () => {
     const { dependencies } = readJson(join(ROOT, 'auth-gateway/package.json'));
     for (const name of Object.keys(dependencies)) expect(names).toContain(name);
     for (const name of ['typescript', 'jest', 'webpack', 'react']) expect(names).not.toContain(name);
@@ -133,7 +133,7 @@ describe('the bill of materials', () => {
     expect([...reached].sort()).toEqual([...refs].sort());
   });
 
-  it('is the same each time, and says nothing of this machine', () => {
+  it('is the same each time, and says nothing about this machine', () => {
     const again = JSON.stringify(sbomOf(gateway));
     expect(again).toBe(JSON.stringify(sbom));
     expect(again).not.toContain(ROOT);
@@ -146,7 +146,7 @@ describe('the bill of materials', () => {
   });
 });
 
-it('finds packages as Node does: the nearest first', () => {
+it('finds packages as Node does, the nearest first', () => {
   const some = {
     packages: {
       app: { dependencies: { a: '1', b: '1' }, optionalDependencies: { gone: '1' } },

@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('CountedValue', () => {
-  it('counts when it is scrolled into view, and is read out in full meanwhile', () => {
+  it('counts when it scrolls into view, and is read out in full meanwhile', () => {
     const view = watchView();
     const { container } = render(<CountedValue value="7,500+" />);
     view.show(false);
@@ -36,7 +36,7 @@ describe('CountedValue', () => {
     expect(screen.getByText('7,500+')).toBeInTheDocument();
   });
 
-  it('counts where it is in view from the start, once', () => {
+  it('counts once when it is in view from the start', () => {
     const view = watchView();
     const { container } = render(<CountedValue value="150+" />);
     view.show(true);

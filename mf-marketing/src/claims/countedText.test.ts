@@ -2,7 +2,7 @@ import { claims } from './claims.data.ts';
 import { countedText } from './countedText.ts';
 
 describe('countedText', () => {
-  it('counts from nothing to the figure as it is written', () => {
+  it('counts from zero to the figure as it is written', () => {
     expect(['0+', '3,750+', '7,500+']).toEqual([0, 0.5, 1].map((share) => countedText('7,500+', share)));
     expect(countedText('100%', 0.25)).toBe('25%');
     expect(countedText('1,250,000', 1)).toBe('1,250,000');

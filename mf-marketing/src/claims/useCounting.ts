@@ -5,8 +5,8 @@ const COUNT_MS = 1100;
 const easeOut = (share: number): number => 1 - (1 - share) ** 3;
 
 /**
- * Counts once, from 0 to 1, when the element comes into view, be it from the start. Null while there is nothing to count:
- * before, after, and for whoever asked for less motion.
+ * Counts once from 0 to 1 when the element comes into view, or is in view from the start. Null when there is nothing to
+ * count: before that, afterwards, and for visitors who asked for less motion.
  */
 export function useCounting(element: RefObject<HTMLElement | null>): number | null {
   const [share, setShare] = useState<number | null>(null);

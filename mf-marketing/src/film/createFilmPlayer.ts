@@ -29,7 +29,9 @@ interface FilmPlayerOptions {
   /** False when the visitor asked for reduced motion or reduced data. */
   startsItself: boolean;
   wait: (milliseconds: number) => Promise<void>;
-  /** The browser refused every attempt of a start: for the log, visitors see the still picture. */
+  /**
+   * Called when the browser refused every attempt of a start, so that it can be logged. Visitors see the still picture.
+   */
   onRefused: (cause: unknown) => void;
 }
 

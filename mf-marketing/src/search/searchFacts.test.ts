@@ -25,7 +25,7 @@ function lowestPriceCents(path: string): number | undefined {
 const lowest = (cents: (number | null)[]) => Math.min(...cents.filter((one) => one !== null));
 
 describe('what search engines read', () => {
-  it('has a fact sheet of every indexed page', () => {
+  it('has structured data for every indexed page', () => {
     const indexed = config.routes.filter(({ access, indexed }) => access === 'everyone' && indexed !== false);
     expect(indexed.length).toBeGreaterThan(15);
     expect(indexed.filter(({ structuredData }) => !structuredData?.length).map(({ path }) => path)).toEqual([]);
@@ -38,7 +38,7 @@ describe('what search engines read', () => {
     }
   });
 
-  it.each(tariffDates())('names the lowest price that the calculator can give by the tariff of %s', (onDate) => {
+  it.each(tariffDates())('names the lowest price that the calculator can give under the tariff of %s', (onDate) => {
     expect(lowestPriceCents('/services/ftl')).toBe(lowest(ftlRates(onDate).map(({ rateCents }) => rateCents)));
     expect(lowestPriceCents('/services/ltl')).toBe(lowest(ltlRates(onDate).map(({ rateCents }) => rateCents)));
     const metro = ZONES.flatMap((zone) => METRO_SERVICES.map((level) => zoneRateCents(zone, level, onDate)));

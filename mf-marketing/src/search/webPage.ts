@@ -6,7 +6,7 @@ interface PublicPage {
   description: string;
 }
 
-/** A page that is about nothing more special, as search engines read it (schema.org WebPage). */
+/** A page without more specific structured data (schema.org WebPage). */
 export const webPage = ({ path, title, description }: PublicPage) => ({
   '@type': 'WebPage',
   '@id': `${path}#page`,

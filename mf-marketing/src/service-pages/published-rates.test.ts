@@ -111,7 +111,7 @@ describe.each(tariffDates())(
       expect(cents(row('Tail lift, not booked ahead')?.metro)).toBe(tailLiftOnTheDayCents);
     });
 
-    it('the risk of goods, as the terms have it', () => {
+    it('the risk in the goods, as the terms have it', () => {
       const [risk = ''] = termsSections.find(({ id }) => id === 'insurance-and-liability')?.clauses ?? [];
       const [first = '', insurance = ''] = risk.split('. ');
       const page = crossDocking.details.map(({ text }) => text).join(' ');
@@ -131,7 +131,7 @@ describe.each(tariffDates())(
       expect(published).toEqual(charged);
     });
 
-    it('from how many pallets a whole truck pays', () => {
+    it('the number of pallets from which a whole truck pays', () => {
       for (const { lane, pays } of rowsOf(ftl, 'Lanes from Sydney, one way')) {
         const [semi] = fullTruckBreakEvens('Sydney', lane ?? '', onDate);
         expect([lane, pays]).toEqual([lane, `${semi?.fromPallets} pallets`]);
@@ -141,7 +141,7 @@ describe.each(tariffDates())(
       expect(ltl.fit.otherwise.text).toContain(`${Math.min(...counts)} pallets or more`);
     });
 
-    // What stands in sentences is compared as a whole: each amount must be one that somebody can be charged.
+    // Amounts in sentences are compared as a set: each must be one that somebody can be charged.
     it('every amount and every levy in a sentence', () => {
       const fourToMelbourne = priceQuote(
         { ...EMPTY_QUOTE_REQUEST, mode: 'ltl', pickup: 'Sydney', delivery: 'Melbourne', palletCount: 4 },

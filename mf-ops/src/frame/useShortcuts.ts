@@ -7,7 +7,7 @@ const SECOND_KEY_MS = 1_500;
 const TYPING =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], dialog[open]';
 
-/** A closed dialog keeps the focus until the next frame; a key pressed then is meant for the page. */
+/** A closed dialog keeps the focus until the next frame. A key pressed in that time is meant for the page. */
 const GONE = 'dialog:not([open])';
 
 function isTyping(target: EventTarget | null): boolean {

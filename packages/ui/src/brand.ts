@@ -11,7 +11,7 @@ export const brand = {
   email: 'hello@saltbushfreight.example',
   salesEmail: 'quotes@saltbushfreight.example',
   accountsEmail: 'accounts@saltbushfreight.example',
-  /** Where invoices are paid. No bank has a number that begins with 999. */
+  /** The account into which invoices are paid. No bank has a number that begins with 999. */
   account: { name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' },
   careersEmail: 'careers@saltbushfreight.example',
   address: {

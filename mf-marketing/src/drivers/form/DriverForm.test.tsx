@@ -42,7 +42,7 @@ describe('DriverForm', () => {
 });
 
 describe('fileFault', () => {
-  it('lets 10 MB through and nothing larger, or empty', () => {
+  it('accepts 10 MB and nothing larger, or empty', () => {
     expect(fileFault({ name: 'a.pdf', size: 10 * 1024 * 1024 })).toBeNull();
     expect(fileFault({ name: 'a.pdf', size: 10 * 1024 * 1024 + 1 })).toContain('at most 10 MB');
     expect(fileFault({ name: 'a.pdf', size: 0 })).toContain('empty');

@@ -21,7 +21,7 @@ it('does not submit a form unless it is told to', async () => {
   expect(sent).toBe(1);
 });
 
-it('while busy says so, keeps focus and ignores presses', async () => {
+it('while busy, says so, keeps the focus and ignores presses', async () => {
   let pressed = 0;
   let sent = 0;
   const tree = (busy: boolean) => (

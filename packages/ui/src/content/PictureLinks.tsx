@@ -12,7 +12,7 @@ export interface PictureLinksProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   pictures: readonly LinkedPicture[];
 }
 
-/** Small pictures of a record; each opens in full in a new tab, and can be had as a file. */
+/** Small pictures of a record. Each opens in full in a new tab, and can be saved as a file. */
 export function PictureLinks({ pictures, ...props }: PictureLinksProps) {
   return (
     <S.Pictures {...props}>

@@ -55,7 +55,7 @@ describe('Tabs', () => {
     expect(screen.queryByText('Whole truck')).not.toBeInTheDocument();
   });
 
-  it('in manual activation waits for Enter', async () => {
+  it('waits for Enter in manual activation', async () => {
     render(<Example activation="manual" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

@@ -24,7 +24,7 @@ function setUp() {
 }
 const shown = () => ['Zoom in', 'Zoom out'].filter((label) => screen.queryByText(label) !== null);
 
-it('comes 700 ms after the pointer, and goes with it', async () => {
+it('appears 700 ms after the pointer, and disappears with it', async () => {
   const { user, wait, first } = setUp();
   await user.hover(first);
   wait(699);
@@ -35,7 +35,7 @@ it('comes 700 ms after the pointer, and goes with it', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('comes at once at the next control within 300 ms, and later waits again', async () => {
+it('appears at once at the next control within 300 ms; later it waits again', async () => {
   const { user, wait, first } = setUp();
   const second = screen.getByRole('button', { name: 'Zoom out' });
   await user.hover(first);
@@ -51,7 +51,7 @@ it('comes at once at the next control within 300 ms, and later waits again', asy
   expect(shown()).toEqual([]);
 });
 
-it('stays away from a control that was pressed before it came', async () => {
+it('does not appear at a control that was pressed before', async () => {
   const { user, wait, first } = setUp();
   await user.hover(first);
   wait(300);
@@ -60,7 +60,7 @@ it('stays away from a control that was pressed before it came', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('comes at once with the keyboard, and Escape takes it away', async () => {
+it('appears at once with the keyboard, and Escape closes it', async () => {
   const { user } = setUp();
   await user.tab();
   expect(shown()).toEqual(['Zoom in']);
@@ -70,9 +70,9 @@ it('comes at once with the keyboard, and Escape takes it away', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('is there while a finger rests on the control, and not for a tap', () => {
+it('is shown while a finger rests on the control, and not for a tap', () => {
   const { wait, first } = setUp();
-  // jsdom has no pointer events of its own.
+  // jsdom has no pointer events.
   const touch = (type: string) => fireEvent(first, Object.assign(new MouseEvent(type), { pointerType: 'touch' }));
   touch('pointerdown');
   wait(200);
@@ -86,7 +86,7 @@ it('is there while a finger rests on the control, and not for a tap', () => {
   expect(shown()).toEqual([]);
 });
 
-it('says nothing twice to screen readers', () => {
+it('is not announced twice by screen readers', () => {
   setUp();
   expect(screen.queryByRole('tooltip')).toBeNull();
   expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveAccessibleDescription('');

@@ -16,9 +16,9 @@ function place(bubble: HTMLElement, control: Element): void {
 }
 
 /**
- * What a control that shows only an icon does, in words beside it. It stands in the button or link, whose `aria-label` says
- * the same to screen readers. It comes after a moment under the pointer, at once with the keyboard, and while a finger
- * rests on the control; Escape takes it away.
+ * Says in words what a control with only an icon does. Put it inside the button or link, whose `aria-label` says the
+ * same to screen readers. It appears after a moment under the pointer, at once with the keyboard, and while a finger
+ * rests on the control; Escape closes it.
  */
 export function Tooltip({ children, ...props }: TooltipProps) {
   const words = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export function Tooltip({ children, ...props }: TooltipProps) {
     const bubble = words.current?.parentElement;
     const control = words.current?.closest('button, a');
     if (!isOpen || !bubble || !control) return;
-    // Above everything else, whatever clips or moves the control. Browsers without it show the bubble in its place.
+    // In the top layer, so that nothing clips it. Browsers without popovers show the bubble in place.
     bubble.showPopover?.();
     place(bubble, control);
   }, [isOpen]);

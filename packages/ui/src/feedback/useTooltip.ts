@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long the pointer, or a finger, rests on a control before its tooltip comes. */
+/** How long the pointer, or a finger, rests on a control before its tooltip appears. */
 const DELAY_MS = 700;
-/** Whoever moves on to the next control within so long has it at once. */
+/** Within this time, the tooltip of the next control appears at once. */
 const SKIP_MS = 300;
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -62,7 +62,7 @@ export function useTooltip(inside: RefObject<Element | null>): boolean {
     };
     control.addEventListener('pointerup', letGo, { signal });
     control.addEventListener('pointercancel', letGo, { signal });
-    // The focus that comes with a press is not that of the keyboard.
+    // A press moves the focus too, but only the keyboard's focus shows the tooltip.
     control.addEventListener('focus', () => !isPressed && control.matches(':focus-visible') && show(), { signal });
     control.addEventListener('blur', hide, { signal });
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), { signal });

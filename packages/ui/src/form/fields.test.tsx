@@ -41,7 +41,7 @@ describe.each(fields)('%s', (_name, Component, props) => {
     expect(control).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says what is wrong, after the help, and keeps descriptions of others', () => {
+  it('shows the error after the help, and keeps other descriptions', () => {
     render(
       <>
         <p id="other">Third gate</p>
@@ -53,7 +53,7 @@ describe.each(fields)('%s', (_name, Component, props) => {
     expect(control).toBeInvalid();
   });
 
-  it('marks what must be filled in, without changing the name', () => {
+  it('marks required fields without changing their name', () => {
     render(<Any {...base} required />);
     expect(screen.getByText('required')).toBeInTheDocument();
     expect(screen.getByLabelText(/Gate/)).toHaveAccessibleName('Gate');
