@@ -73,7 +73,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, TIME_LIMIT_MS);
 
-const BEGAN = 'the database does not answer; public pages go out signed out, and what needs it answers 503';
+const BEGAN = 'the database does not answer; public pages are shown signed out, and whatever needs it answers 503';
 const ENDED = 'the database answers again';
 /** The lines of the log that report a fault or the end of one. That pages are not rendered here is not a fault. */
 function outageLines(): string[] {

@@ -35,7 +35,8 @@ const START_KEY = 'sign-in-start-key';
 const START_KEY_BYTES = 32;
 const ISSUER_OUTAGE = {
   outage: 'issuer',
-  began: 'the issuer does not answer; roles stand for a quarter of an hour, and nobody can sign in',
+  began:
+    'the issuer does not answer; nobody can sign in, and users who are signed in keep their roles for a quarter of an hour',
   ended: 'the issuer answers again',
 };
 

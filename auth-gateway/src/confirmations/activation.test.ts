@@ -208,7 +208,7 @@ describe('an activation by whoever is signed in', () => {
     await site.gateway.activate('mf-quote', '1.2.0');
     const refused = await site.confirm(path, secret);
     expect(refused.status).toBe(409);
-    expect(refused.text).toContain('is not what is live any more');
+    expect(refused.text).toContain('is no longer live');
   });
 
   it('needs no confirmation when it changes nothing', async () => {

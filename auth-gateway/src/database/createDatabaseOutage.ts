@@ -35,7 +35,7 @@ export function createDatabaseOutage(): DatabaseOutage {
       let timer: NodeJS.Timeout | null = null;
       const outage = createOutage(log, {
         outage: 'database',
-        began: 'the database does not answer; public pages go out signed out, and what needs it answers 503',
+        began: 'the database does not answer; public pages are shown signed out, and whatever needs it answers 503',
         ended: 'the database answers again',
       });
 

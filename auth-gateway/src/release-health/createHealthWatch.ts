@@ -159,7 +159,11 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
       await lookOnce();
       isWatching = true;
     } catch (err) {
-      if (isWatching) log.error({ err }, 'releases are not being watched');
+      if (isWatching)
+        log.error(
+          { err },
+          'the health watch could not look; it tries again within seconds, and rolls nothing back until it can',
+        );
       isWatching = false;
     }
   }

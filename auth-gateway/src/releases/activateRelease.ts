@@ -94,7 +94,7 @@ function inOrder<T>({ db }: Database, name: string, work: (situation: Situation)
 
 function stale(name: string, live: LiveVersions | undefined, seen: string): Refusal {
   const now = live === undefined ? 'nothing' : live.version;
-  const message = `${name} ${seen} is not what is live any more: it is ${now} now. Look at mfe status, then decide again.`;
+  const message = `${name} ${seen} is no longer live: ${now} is. Look at mfe status, then decide again.`;
   return new Refusal(message, { status: 409, code: 'stale-base', facts: { live: live?.version ?? null } });
 }
 
@@ -105,7 +105,7 @@ function checkShare({ name, version, share }: Wanted, live: LiveVersions | undef
     throw new Refusal(message, { status: 409, code: 'never-active' });
   }
   if (live.version !== version) return;
-  const message = `${name} ${version} is what all visitors get already. Name the release that a share is to get.`;
+  const message = `${name} ${version} is what all visitors already get. Name the release that a share of them should get.`;
   throw new Refusal(message, { status: 409, code: 'already-active' });
 }
 
@@ -160,7 +160,7 @@ export function tryActivation(database: Database, wanted: Wanted): Promise<Activ
 }
 
 function neverActive(name: string, version: string): Refusal {
-  const message = `${name} ${version} was never active, so it is no rollback. Use mfe activate to make it live.`;
+  const message = `${name} ${version} was never active, so this would not be a rollback. Use mfe activate to make it live.`;
   return new Refusal(message, { status: 409, code: 'never-active' });
 }
 

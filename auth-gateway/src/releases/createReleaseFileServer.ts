@@ -128,7 +128,7 @@ export function createReleaseFileServer({ config, releases, log }: Dependencies)
         sendText(response, 500, 'This file is damaged, so it is not sent. Its release has to be restored.\n');
         return;
       }
-      log.error({ err: error, path }, 'release file failed');
+      log.error({ err: error, path }, 'a release file could not be read');
       if (response.headersSent) response.destroy();
       else sendText(response, 503, 'The file cannot be read just now. Try again.\n', { 'retry-after': '1' });
     });

@@ -117,7 +117,7 @@ async function keepBlobs(transaction: Transaction<Tables>, variants: ReadonlyMap
 /** @throws Refusal for a version that could go live, and for a release that does not fit the live site. */
 function checkWorkingCopy(release: Release, liveSet: LiveSet): void {
   if (!isDevVersion(release.version)) {
-    const message = `${release.name} ${release.version} is no working copy. Publish it with mfe publish.`;
+    const message = `${release.name} ${release.version} is not a working copy. Publish it with mfe publish.`;
     throw new Refusal(message, { status: 422, code: 'manifest-mismatch' });
   }
   checkBesideSite(release, liveSet);

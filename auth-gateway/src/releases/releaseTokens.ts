@@ -197,7 +197,10 @@ export async function ensureOperatorToken(database: Database, config: Config, lo
   const operators = database.db.selectFrom('release_tokens').where('is_operator', '=', true);
   const known = await operators.select('id').where('revoked_at', 'is', null).executeTakeFirst();
   if (known !== undefined) {
-    log.info({ path }, 'the operator token was made elsewhere; set OPERATOR_TOKEN to choose a new one');
+    log.info(
+      { path },
+      'the database has an operator token from another gateway or data folder; set OPERATOR_TOKEN to choose a new one',
+    );
     return;
   }
   const token = `sbf_${randomBytes(32).toString('base64url')}`;

@@ -57,7 +57,10 @@ export function createProcessSupply(limits: ProcessLimits): ProcessSupply {
     if (answer.status === 'loaded') return { status: 'ready', process };
     process.stop();
     if (answer.status === 'killed') return failure('unavailable', answer.reason);
-    return failure('host-failed', answer.status === 'rendered' ? 'It answered what nobody asked.' : answer.reason);
+    return failure(
+      'host-failed',
+      answer.status === 'rendered' ? 'The process answered without being asked.' : answer.reason,
+    );
   }
 
   /** Renders the frame once, so that the first visitor does not wait for code that has never run. */

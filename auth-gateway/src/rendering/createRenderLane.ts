@@ -33,7 +33,7 @@ type Attempt = RenderResult | { status: 'killed'; reason: string };
 function judge(answer: Exclude<Answer, { status: 'killed' }>, code: 'bundle-failed' | 'page-threw'): RenderFailure {
   if (answer.status === 'failed') return failure(code, answer.reason);
   const stopped = code === 'page-threw' ? 'page-stopped' : code;
-  return failure(stopped, answer.status === 'stopped' ? answer.reason : 'It answered what nobody asked.');
+  return failure(stopped, answer.status === 'stopped' ? answer.reason : 'The process answered without being asked.');
 }
 
 /** Runs the jobs of one release. When a job ends the process, the next job gets a new one. */

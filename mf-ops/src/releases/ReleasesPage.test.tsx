@@ -90,7 +90,7 @@ it('shows what somebody else did meanwhile, and does not roll back what nobody h
 });
 
 it('keeps the form and says why the gateway refused', async () => {
-  const detail = 'mf-quote 1.5.0 is not what is live any more: it is 1.6.0 now.';
+  const detail = 'mf-quote 1.5.0 is no longer live: it is 1.6.0 now.';
   const { user } = open(
     gateway({ 'POST /api/releases/mf-quote/rollback': () => refusal(409, 'stale-base', detail) }).answer,
   );

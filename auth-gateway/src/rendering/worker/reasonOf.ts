@@ -7,8 +7,10 @@ const BYTES_OF_CHARACTER = 3;
 export function reasonOf(thrown: unknown): string {
   try {
     const text: unknown = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    return typeof text === 'string' ? text.slice(0, MOST_REASON_BYTES / BYTES_OF_CHARACTER) : 'An error without words.';
+    return typeof text === 'string'
+      ? text.slice(0, MOST_REASON_BYTES / BYTES_OF_CHARACTER)
+      : 'An error without a message.';
   } catch {
-    return 'An error that cannot be looked at.';
+    return 'An error that throws when it is read.';
   }
 }
