@@ -17,13 +17,13 @@ function directive(policy: string, name: string): string[] {
 }
 
 describe('contentSecurityPolicy', () => {
-  it('admits nobody but the site', () => {
+  it('allows only the site itself', () => {
     const policy = contentSecurityPolicy(admitted, closed);
     expect(policy).not.toMatch(/https?:|ws:|unsafe/);
     expect(policy).not.toContain('frame-src');
   });
 
-  it('admits the one script in the HTML, the scripts that the HTML names, and what these load', () => {
+  it('allows the one inline script, the scripts that the HTML names, and the scripts that these load', () => {
     expect(directive(contentSecurityPolicy(admitted, closed), 'script-src')).toEqual([
       "'self'",
       sha256(INLINE_SCRIPT),
@@ -33,7 +33,7 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('admits the styles in the HTML, and an empty element to be filled', () => {
+  it('allows the styles in the HTML, and the empty element that styled-components fills', () => {
     expect(directive(contentSecurityPolicy(admitted, closed), 'style-src')).toEqual([
       "'self'",
       sha256(''),
@@ -41,19 +41,19 @@ describe('contentSecurityPolicy', () => {
     ]);
   });
 
-  it('is the same each time, and another with other styles', () => {
+  it('is the same each time for the same styles, and differs for other styles', () => {
     const policy = contentSecurityPolicy(admitted, closed);
     expect(contentSecurityPolicy({ ...admitted }, closed)).toBe(policy);
     expect(contentSecurityPolicy({ ...admitted, styles: '<style>b{}</style>' }, closed)).not.toBe(policy);
   });
 
-  it('opens for development styles that are text, and no script', () => {
+  it('allows inline styles in development, but no inline scripts', () => {
     const policy = contentSecurityPolicy(admitted, { isDevelopment: true });
     expect(directive(policy, 'style-src')).toEqual(["'self'", "'unsafe-inline'"]);
     expect(directive(policy, 'script-src').join(' ')).not.toContain('unsafe');
   });
 
-  it('admits the origins of a form to what a form needs, and to nothing else', () => {
+  it('allows the origins of a form where a form needs them, and nowhere else', () => {
     const policy = contentSecurityPolicy(admitted, { ...closed, formOrigins: ['https://forms.example'] });
     const opened = policy.split('; ').filter((text) => text.includes('https://forms.example'));
     expect(opened.map((text) => text.split(' ', 1)[0])).toEqual([

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { INLINE_SCRIPT } from './inlineScript.ts';
 import { styleTexts } from './styleMarkup.ts';
 
-/** `Integrity-Policy`: the browser refuses every script that comes without an integrity value. */
+/** `Integrity-Policy`: browsers refuse every script without an integrity value. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 interface Admitted {
-  /** Integrity values of the scripts that the HTML names. What these load is admitted through them. */
+  /** Integrity values of the scripts that the HTML names. Scripts that these load are allowed too. */
   scripts: readonly string[];
   /** `<style>` elements of the HTML. */
   styles: string;
 }
 
 interface Openings {
-  /** Admits the live-reload socket of local development, and the styles that its builds write as text. */
+  /** Allows the live-reload socket of local development, and the inline styles that its builds write. */
   isDevelopment: boolean;
-  /** Origins of a third party's form, on the pages that show it; elsewhere none. */
+  /** Origins of a third party's form, on the pages that show it. */
   formOrigins?: readonly string[];
 }
 
@@ -24,12 +24,12 @@ function hashSource(text: string): string {
 }
 
 const INLINE_SOURCE = hashSource(INLINE_SCRIPT);
-/** styled-components fills its elements through the CSSOM, which no policy governs; the element begins empty. */
+/** styled-components fills its elements through the CSSOM, which no policy limits; the element itself is empty. */
 const EMPTY_STYLE = hashSource('');
 
 /**
- * The policy of every page of the site. It names what may run by its hash and not by a nonce, so that it is the same each
- * time the page is sent.
+ * The policy of every page of the site. It allows by hash and not by nonce, so that it is the same each time the page
+ * is sent.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: Admitted,
@@ -46,7 +46,7 @@ export function contentSecurityPolicy(
     `img-src 'self' data: blob:${forms}`,
     `font-src 'self'${forms}`,
     "media-src 'self' blob:",
-    // Without it the rules for scripts would hold, which let in by hash, and a worker has none.
+    // Without this, the rules for scripts would apply: they allow by hash, and a worker has none.
     "worker-src 'self'",
     ...(forms === '' ? [] : [`frame-src 'self'${forms}`]),
     "object-src 'none'",

@@ -15,7 +15,7 @@ export interface PageContent {
   styles: string;
   /** True when the content is the page itself, false for a skeleton. */
   isWhole: boolean;
-  /** Whether everybody who asks for this address now gets this same object. */
+  /** True when every visitor of this address now gets this same object. */
   isForMany: boolean;
 }
 
@@ -120,7 +120,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     mostKeptMb,
   });
   const now = options.now ?? Date.now;
-  // Addresses that anybody can make up have a cache of their own, so that they push no real page out.
+  // Anybody can make up addresses with a query, so those have a cache of their own and push no real page out.
   const pages = createCache(CACHED_PAGES, CACHED_CHARACTERS.pages);
   const oddments = createCache(CACHED_ODDMENTS, CACHED_CHARACTERS.oddments);
   const underWay = new Map<string, Promise<Rendered>>();
@@ -182,7 +182,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     underWay.set(key, started);
     const result = await started;
     if (result.status === 'failed') return result;
-    // Whoever waited for the same rendering gets the same object.
+    // Visitors who waited for the same rendering get the same object.
     const content = cache.get(key) ?? { ...result.content, isForMany: true };
     cache.set(key, content);
     return { status: 'rendered', content };

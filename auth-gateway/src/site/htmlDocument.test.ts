@@ -30,7 +30,7 @@ const page = {
 };
 
 describe('htmlDocument', () => {
-  it('has one script in itself, and gives every other its integrity', () => {
+  it('has one inline script, and gives an integrity value to every other script', () => {
     const html = htmlDocument(page);
     const inline: (string | undefined)[] = [];
     for (const [, tag = '', text] of html.matchAll(/(<script[^>]*>)(.*?)<\/script>/gs)) {
@@ -47,7 +47,7 @@ describe('htmlDocument', () => {
     expect(htmlDocument(page)).toContain('<title>Freight &quot;fast&quot; &amp; &lt;fair> | Saltbush Freight</title>');
   });
 
-  it('lets nothing in the boot state end its script', () => {
+  it('keeps the boot state from ending its own script element', () => {
     const hostile: BootState = {
       ...boot,
       visitor: {
@@ -68,7 +68,7 @@ describe('htmlDocument', () => {
     expect(htmlDocument({ ...page, imageUrl: null })).not.toContain('og:image');
   });
 
-  it('contains the facts for search engines, which cannot end their script', () => {
+  it('contains the facts for search engines, which cannot end their script element', () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(htmlDocument(page))?.[1];
     expect(JSON.parse(json ?? '')).toEqual({
       '@context': 'https://schema.org',

@@ -16,7 +16,7 @@ export interface HtmlDocument {
   host: BootScript;
   fonts: string[];
   preload: BootScript[];
-  /** `<style>` elements and nothing else, see `isStyleMarkup`. */
+  /** Only `<style>` elements, see `isStyleMarkup`, since the policy allows each by its hash. */
   styles: string;
   /** Content of the root element; empty when the browser renders. */
   content: string;

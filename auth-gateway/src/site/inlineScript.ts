@@ -4,7 +4,9 @@ import { EARLY_SUBMITS_SCRIPT } from '@saltbush/contract/early-submits';
 import { START_FAILURE_SCRIPT } from '@saltbush/contract/start-failure';
 import { VISIT_SCRIPT } from './visitHeader.ts';
 
-/** What has to listen before anything else arrives: the one script in the HTML itself, the same on every page. */
+/**
+ * The scripts that must listen before anything else arrives: the one inline script of the HTML, the same on every page.
+ */
 export const INLINE_SCRIPT = [
   VISIT_SCRIPT,
   EARLY_CLICKS_SCRIPT,

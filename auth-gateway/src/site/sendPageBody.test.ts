@@ -43,27 +43,27 @@ describe.each(Object.keys(bodies))('a page for %s', (path) => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip;q=0, br;q=0', undefined, (body) => body],
     ['zstd', undefined, (body) => body],
-  ])('is sent to whoever takes %s as %s', async (encodings, encoding, unpack) => {
+  ])('answers a browser that accepts %s with %s', async (encodings, encoding, unpack) => {
     const { message, body } = await ask(path, { encodings });
     expect(message.headers['content-encoding']).toBe(encoding);
     expect(message.headers.vary?.toLowerCase()).toContain('accept-encoding');
     expect(unpack(body).toString()).toBe(HTML);
   });
 
-  it('is whole, however many are sent at once', async () => {
+  it('is complete, however many requests come at once', async () => {
     const pages = await Promise.all(Array.from({ length: 30 }, () => ask(path)));
     for (const { body } of pages) expect(brotliDecompressSync(body).toString()).toBe(HTML);
   });
 
-  it('has a head without a body', async () => {
+  it('answers HEAD without a body', async () => {
     const { message, body } = await ask(path, { method: 'HEAD' });
     expect(message.statusCode).toBe(200);
     expect(body).toHaveLength(0);
   });
 });
 
-describe('a browser that has the page', () => {
-  it('is told so, whatever the encoding', async () => {
+describe('a browser that already has the page', () => {
+  it('gets 304, whatever the encoding', async () => {
     const known = (await ask('/many')).message.headers.etag;
     for (const encodings of ['br', 'gzip', null]) {
       const { message, body } = await ask('/many', { encodings, known });
@@ -72,14 +72,14 @@ describe('a browser that has the page', () => {
     expect((await ask('/many', { known: 'W/"other"' })).message.statusCode).toBe(200);
   });
 
-  it('is never told so of a page for one visitor', async () => {
+  it('never gets 304 for a page made for one visitor', async () => {
     expect((await ask('/one')).message.headers.etag).toBeUndefined();
     expect((await ask('/one', { known: String(shared.etag) })).message.statusCode).toBe(200);
   });
 });
 
 describe('a page for many', () => {
-  it('is compressed as well as can be once it is asked for again', async () => {
+  it('is compressed better once it is requested again', async () => {
     const page = bodyForMany(HTML);
     const first = await page.encoded('br');
     await page.encoded('br');
@@ -93,7 +93,7 @@ describe('a page for many', () => {
     expect(await page.encoded('br')).toBe(best);
   });
 
-  it('has another name with other words', () => {
+  it('has another ETag when its text changes', () => {
     expect(bodyForMany(`${HTML}!`).etag).not.toBe(shared.etag);
     expect(bodyForMany(HTML).etag).toBe(shared.etag);
   });

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { PageEncoding } from './compressPage.ts';
 import type { PageBody } from './pageBodies.ts';
 
-/** Sends a page in the encoding that the browser takes, or 304 to one that has it. */
+/** Sends a page in the best encoding that the browser accepts, or 304 when the browser already has it. */
 export async function sendPageBody(request: Request, response: Response, body: PageBody): Promise<void> {
   const accepted = request.acceptsEncodings();
   const encoding = (['br', 'gzip'] as const satisfies PageEncoding[]).find((candidate) => accepted.includes(candidate));

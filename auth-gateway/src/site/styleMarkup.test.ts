@@ -21,7 +21,7 @@ describe('isStyleMarkup', () => {
     `<style ${'a'.repeat(2_000)}>a{}</style>`,
   ])('refuses %s', (text) => expect(isStyleMarkup(text)).toBe(false));
 
-  it('takes no more elements than a header can name, and reads a long text once', () => {
+  it('refuses more elements than a header can name, and reads a long text in one pass', () => {
     expect(isStyleMarkup('<style>a{}</style>'.repeat(16))).toBe(true);
     expect(isStyleMarkup('<style>a{}</style>'.repeat(20_000))).toBe(false);
     expect(isStyleMarkup(`<style>${'<'.repeat(1_000_000)}`)).toBe(false);
@@ -29,7 +29,7 @@ describe('isStyleMarkup', () => {
 });
 
 describe('styleTexts', () => {
-  it('are what a browser reads', () => {
+  it('are the texts as a browser reads them', () => {
     expect(styleTexts('<style data-a="b">a{}\r\nb{}\r</style><style></style>')).toEqual(['a{}\nb{}\n', '']);
     expect(styleTexts('<style>a{}</style><script></script>')).toEqual([]);
   });

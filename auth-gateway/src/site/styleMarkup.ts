@@ -1,7 +1,7 @@
 const OPENING = /^<style(?: [a-z-]{1,40}="[\w.-]{0,80}")*>$/;
 const CLOSING = '</style>';
 const LONGEST_OPENING = 1_000;
-/** Each is named in a header of the page. */
+/** The policy header names each one, so their number bounds the header. */
 const MOST_ELEMENTS = 16;
 
 /** The texts of a row of `<style>` elements; null for anything else. */
@@ -19,12 +19,14 @@ function read(markup: string): string[] | null {
   return texts;
 }
 
-/** Whether a text is a row of at most 16 `<style>` elements and nothing else: it is written into the page's head. */
+/** True for at most 16 `<style>` elements in a row and nothing else, since the text is written into the page's head. */
 export function isStyleMarkup(text: string): boolean {
   return read(text) !== null;
 }
 
-/** What a browser takes as the text of each element: its line ends are line feeds. Empty for what is no such row. */
+/**
+ * The text of each element as a browser reads it, with line feeds for line ends. Empty when the markup is no such row.
+ */
 export function styleTexts(markup: string): string[] {
   return (read(markup) ?? []).map((text) => text.replace(/\r\n?/g, '\n'));
 }

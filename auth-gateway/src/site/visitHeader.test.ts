@@ -18,7 +18,7 @@ function bootAfter(navigation: unknown[], boot: { textContent: string } | null =
   return boot?.textContent ?? null;
 }
 
-describe('the name of a page load', () => {
+describe('the id of a page load', () => {
   it('is a header that scripts can read', () => {
     expect(visitHeader('t5x1.abc-_9.def')).toEqual({ 'server-timing': 'visit;desc="t5x1.abc-_9.def"' });
   });
@@ -39,9 +39,11 @@ describe('the name of a page load', () => {
     ['no timings', []],
     ['an old browser', [{}]],
     ['a header that got lost', [{ serverTiming: [{ name: 'cdn', description: 'hit' }] }]],
-  ])('is missing with %s, and the page starts', (_case, timings) => expect(bootAfter(timings)).toBe(BOOT));
+  ])('leaves the boot state as it is with %s, and the page starts', (_case, timings) =>
+    expect(bootAfter(timings)).toBe(BOOT),
+  );
 
-  it('harms no page without boot state', () => {
+  it('does no harm on a page without boot state', () => {
     expect(bootAfter([{ serverTiming: [{ name: 'visit', description: 'a' }] }], null)).toBeNull();
   });
 });

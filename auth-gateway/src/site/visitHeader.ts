@@ -3,16 +3,16 @@ import { BOOT_ELEMENT_ID } from '@saltbush/contract/boot';
 const NAME = 'visit';
 
 /**
- * The name of one page load, beside the page instead of in it, so that all visitors can be sent the same bytes. Of all
- * headers of a page, scripts can read this one alone (Server Timing, W3C; only on https and on this computer).
+ * The id of one page load, sent beside the page and not in it, so that all visitors can be sent the same bytes. Scripts
+ * can read this header of a page and no other (Server Timing, W3C; only on https and on this computer).
  */
 export function visitHeader(visit: string): { 'server-timing': string } {
   return { 'server-timing': `${NAME};desc="${visit}"` };
 }
 
 /**
- * Writes the name into the boot state, before any other script reads that. The event comes when the page has been read
- * to its end, and before deferred scripts run. A browser that has no such header reports without a name.
+ * Writes the id into the boot state before any other script reads it: the event comes when the page has been read to
+ * its end, and before deferred scripts run. A browser without this header reports without an id.
  */
 export const VISIT_SCRIPT =
   '(function(){function fill(){' +

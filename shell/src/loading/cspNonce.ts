@@ -1,6 +1,6 @@
 /**
- * The nonce of a page from a gateway of before, whose policy admits by nonce. Now policies admit by hash, and pages have
- * none. Browsers hide it from `getAttribute` but keep it in the property.
+ * The nonce of a page from an older gateway, whose policy allows by nonce. Newer policies allow by hash, and their
+ * pages have no nonce. Browsers hide it from `getAttribute` but keep it in the property.
  */
 export const cspNonce: string | undefined = document.querySelector<HTMLMetaElement>('meta[name=csp-nonce]')?.nonce;
 
