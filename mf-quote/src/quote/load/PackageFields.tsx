@@ -51,7 +51,8 @@ export function PackageFields({ form }: { form: QuoteForm }) {
       </S.Amounts>
       {moreItems.map((item, index) => (
         <PackageLine
-          // Lines have no id but their index. biome-ignore lint/suspicious/noArrayIndexKey: every field is controlled
+          // Lines have no id but their index.
+          // biome-ignore lint/suspicious/noArrayIndexKey: every field is controlled
           key={index}
           form={form}
           item={item}
