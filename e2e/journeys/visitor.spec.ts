@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
@@ -12,9 +12,10 @@ async function watchFrames(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { shownHeadings: shown });
     const note = () => {
       const root = document.getElementById('root');
+      // A frame of a page that is still being read may end anywhere in it.
+      const empty = document.readyState === 'loading' ? null : '(blank)';
       const text =
-        root &&
-        (document.querySelector('h1')?.textContent ?? (document.querySelector('main') ? '(loading)' : '(blank)'));
+        root && (document.querySelector('h1')?.textContent ?? (document.querySelector('main') ? '(loading)' : empty));
       if (text && shown.at(-1) !== text) shown.push(text);
       requestAnimationFrame(note);
     };
@@ -43,6 +44,25 @@ test('no frame of a reload shows the wrong home page, signed out or signed in', 
   await expect(heading(page)).toHaveText(/Welcome back/);
   const headings = await shown();
   expect(headings.filter((text) => text !== '(loading)')).toEqual([await heading(page).textContent()]);
+});
+
+test('a page that has not changed is not sent again, each load is a visit of its own, and signing in changes the page', async ({
+  page,
+}) => {
+  const visit = () => page.evaluate(() => JSON.parse(document.getElementById('boot')?.textContent ?? '{}').visit);
+  const bytesOf = async (response: Response | null) => (await response?.request().sizes())?.responseBodySize;
+  expect(await bytesOf(await page.goto('/about'))).toBeGreaterThan(1_000);
+  const first = await visit();
+  expect(await bytesOf(await page.reload())).toBe(0);
+  expect(first).toMatch(/^[\w.-]{40,}$/);
+  expect(await visit()).toMatch(/^[\w.-]{40,}$/);
+  expect(await visit()).not.toBe(first);
+
+  await signIn(page, '/about');
+  await expect(new SiteHeader(page).link('Logout')).toBeVisible();
+  await new SiteHeader(page).link('Logout').click();
+  await page.goto('/about');
+  await expect(new SiteHeader(page).link('Client Portal')).toBeVisible();
 });
 
 test.describe('a session that ends', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-const PAGES = ['/', '/quote', '/faq', '/contact', '/about-us', '/services'];
+const PAGES = ['/', '/quote', '/faq', '/contact', '/about', '/services'];
 const STREAM_MS = 5_000;
 const BROWSER = { 'accept-encoding': 'br' };
 const pick = (list) => list[Math.floor(Math.random() * list.length)];
