@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Three images from one file: the gateway, the job that publishes this repository's builds to it, and nginx before it.
+# Three images from one file: the gateway, the job that publishes this repository's builds to it, and nginx in front of it.
 #   docker build --target gateway -t saltbush-gateway .
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 ARG NGINX_BASE=debian:bookworm-slim
@@ -27,7 +27,7 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=build /staged/releases ./
 USER 65532:65532
-# A job that ends: there is nothing to ask after its health.
+# A job that ends, so it needs no health check.
 HEALTHCHECK NONE
 CMD ["node", "scripts/publish.mjs"]
 
@@ -42,7 +42,7 @@ COPY deploy/nginx/saltbush.conf.template deploy/nginx/nginx.env deploy/nginx/ren
 USER 65532:65532
 EXPOSE 8080 8443
 STOPSIGNAL SIGQUIT
-# Any answer at all: whether the gateways are well is for them to say.
+# Any answer will do: the gateways have health checks of their own.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s --retries=3 \
   CMD ["curl", "--silent", "--output", "/dev/null", "http://127.0.0.1:8080/"]
 CMD ["sh", "-c", "sh render.sh > /run/nginx/nginx.conf && exec nginx -e stderr -c /run/nginx/nginx.conf -g 'daemon off;'"]
