@@ -154,9 +154,9 @@ describe.each(['embedded', 'server'] as const)('a clock that jumps, on the %s da
       expect(faults).toEqual([]);
       noteFault({
         fault: `Clock a day ahead, back, an hour behind (${kind})`,
-        visitors: 'pages 200, forms taken; a limit that was used up ahead is free again once the clock is back',
-        clients: 'a day ahead they sign in again; set back they stay signed in, with their roles read anew at once',
-        operators: `tokens stand; ${revisions.length} activations in order, the times of the log never go back, streams stay open`,
+        visitors: 'pages 200, forms accepted; a limit that was used up before the clock was set back is free again',
+        clients: 'a day ahead they sign in again; set back they stay signed in, and their roles are read again at once',
+        operators: `tokens stay valid; ${revisions.length} activations in order, the times of the log never go back, streams stay open`,
       });
     },
     TIME_LIMIT_MS,

@@ -149,7 +149,7 @@ describe('a file of the live release', () => {
     expect((await ask('/quote')).text).toContain('"rendered":{"remote":"mf-quote","version":"1.1.0"}');
     noteFault({
       fault: 'A file of a live release changed, cut short or gone in the database',
-      visitors: 'the file 500 and never in part; a page whose server bundle it is comes from the last good release',
+      visitors: 'the file 500, never a part of it; if it is the server bundle, pages come from the last good release',
       clients: 'the same',
       operators:
         'one line in the log with file and release, `saltbush_release_damaged_files_total`; whole again once it is mended',

@@ -140,8 +140,8 @@ it(
     expect(await (await staff.request('/contact')).text()).not.toContain('"isSignInUnchecked":true');
     noteFault({
       fault: 'Database away, and back',
-      visitors: 'public pages 200; a form 503 with "Nothing was lost", taken when sent again',
-      clients: 'public pages 200 as signed out, with one notice; signed in again by themselves when it is back',
+      visitors: 'public pages 200; a form 503 with "Nothing was lost", accepted when sent again',
+      clients: 'public pages 200 as without a session, with one notice; signed in again by themselves when it is back',
       operators:
         '/readyz 200 `degraded`, missing `database`; rollback 503 until it is back; one line when it begins, one when it ends, for all that meet it',
     });
@@ -162,7 +162,8 @@ it(
     await expectWhole([enquiry]);
     noteFault({
       fault: `Database slow (${SLOW_MS / 1000} s each way)`,
-      visitors: 'public pages 200 from memory; a form is taken, late, or answered 503 and taken when sent again: once',
+      visitors:
+        'public pages 200 from memory; a form is accepted late, or answered 503 and accepted when sent again: once',
       clients: 'their pages come late',
       operators: '/readyz 200 `degraded`, missing `database`',
     });
@@ -199,7 +200,7 @@ it(
     }
     noteFault({
       fault: 'Network to the database swallows everything',
-      visitors: 'public pages 200; a form 503 with "Nothing was lost" once a statement has had its time',
+      visitors: 'public pages 200; a form 503 with "Nothing was lost" once a statement has run into its time limit',
       clients: 'signed in again by themselves when it is back',
       operators: '/readyz 200 `degraded`, missing `database`',
     });
@@ -219,7 +220,8 @@ it(
     await expectWhole([enquiry]);
     noteFault({
       fault: 'Database server restarted',
-      visitors: 'public pages 200; a form sent in that moment is taken or answered 503, and taken once when sent again',
+      visitors:
+        'public pages 200; a form sent in that moment is accepted or answered 503, and accepted once when sent again',
       clients: 'still signed in',
       operators: 'the release log verifies; nothing to do',
     });

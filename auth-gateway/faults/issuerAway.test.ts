@@ -130,8 +130,8 @@ it(
     noteFault({
       fault: 'Issuer slow (takes requests, answers nothing)',
       visitors: 'sign-in 503 after two seconds; pages as always',
-      clients: 'a page waits half a second for their roles, a call three; then the ones known before count',
-      operators: 'the same as when it is away; no word of the database',
+      clients: 'a page waits half a second for their roles, a call three; then the last known roles count',
+      operators: 'the same as when it is away; the log does not blame the database',
     });
   },
   TIME_LIMIT_MS,
@@ -148,7 +148,7 @@ it(
     noteFault({
       fault: 'Issuer away when a gateway starts',
       visitors: 'the same as while it runs: pages, and sign-in 503',
-      clients: 'sessions of before stand',
+      clients: 'earlier sessions stay valid',
       operators: 'the gateway starts; /readyz `degraded`, missing `issuer`; back by itself',
     });
   },

@@ -133,9 +133,10 @@ describe.each(['embedded', 'server'] as const)('a gateway killed while it writes
       const reports = reported.reduce((sum, visits_) => sum + visits_.length, 0);
       noteFault({
         fault: `Gateway killed while it writes (${kind}), ${lives} times`,
-        visitors: `${total} acknowledged writes all there, once: ${counts.join(', ')}`,
-        clients: `whoever sends a form again that was cut off gets the one record; of ${reports} reports of browsers the last half second is lost`,
-        operators: 'the release log verifies after every kill; publish, activate and rollback wholly or not at all',
+        visitors: `${total} acknowledged writes, all stored once: ${counts.join(', ')}`,
+        clients: `a form that was cut off and is sent again makes one record; of ${reports} reports of browsers those of the last half second are lost`,
+        operators:
+          'the release log verifies after every kill; publish, activate and rollback happen completely or not at all',
       });
     },
     TIME_LIMIT_MS,

@@ -187,7 +187,7 @@ it(
     expect(lines.filter(({ msg }) => msg === 'mail not sent')).toHaveLength(1);
     noteFault({
       fault: 'A recipient refused for good',
-      visitors: 'other mails go out as always',
+      visitors: 'other mails are sent as always',
       clients: 'the same',
       operators: 'the mail is `failed` at once with the reason, one line in the log, and may be queued again',
     });

@@ -137,7 +137,7 @@ describeWhereKnown('processes that render, killed from outside', () => {
       while (kills < KILLS) if (await fireAt(1)) await renew();
       const once = kills;
       await renew();
-      // After two kills the last good release stands in, without further kills.
+      // After two kills the last good release is used, and nothing is killed any more.
       for (let before = stoodIn; stoodIn < before + 3; ) await fireAt(Number.POSITIVE_INFINITY);
       await untilRendered('/other', 'other page');
       let counted = await failedVisits();
@@ -146,8 +146,8 @@ describeWhereKnown('processes that render, killed from outside', () => {
       expect(lines.filter(({ code }) => code === 'page-stopped').length).toBeGreaterThan(0);
       noteFault({
         fault: `Processes that render killed ${kills} times, ${once} of them once a page`,
-        visitors: `${pages} pages, all 200: after one kill rendered anew; after two from the last good release (${stoodIn}), or without content and then made by the browser`,
-        clients: 'the same; pages of other remotes are whole',
+        visitors: `${pages} pages, all 200: after one kill rendered again; after two from the last good release (${stoodIn}), or without content and then made by the browser`,
+        clients: 'the same; pages of other remotes are not affected',
         operators:
           'one line `page not rendered` with the code; each visit for which the last good release stood in counts as failed',
       });

@@ -102,7 +102,7 @@ describeWithServer(`a PostgreSQL server's backup${server === null ? ` (skipped: 
       const total = [...before.values()].reduce((sum, { length }) => sum + length, 0);
       noteFault({
         fault: 'PostgreSQL server restored from pg_dump taken under writes',
-        visitors: `all ${total} writes acknowledged before the dump are there, once`,
+        visitors: `all ${total} writes acknowledged before the dump are stored, once`,
         clients: 'the same',
         operators: 'the release log verifies; pages and writes are answered; at rest every row of every table is equal',
       });

@@ -176,8 +176,8 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
       }
       noteFault({
         fault: `One of two gateways killed under load, ${KILLS} times`,
-        visitors: `of ${asked} requests no page failed; ${lost} forms under way on it were answered 503 and can be sent again`,
-        clients: 'the same; every acknowledged form is there, once',
+        visitors: `of ${asked} requests no page failed; ${lost} forms that it was working on were answered 503 and can be sent again`,
+        clients: 'the same; every acknowledged form is stored, once',
         operators: 'the other gateway has it all; nothing to do',
       });
     },
@@ -207,7 +207,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
       noteFault({
         fault: `Gateways replaced one after the other under load, ${ROLLOUTS.length} times, also by a version with one more migration`,
         visitors: `none of ${count} requests failed`,
-        clients: `the same; ${acknowledged.length} acknowledged forms are there, once`,
+        clients: `the same; ${acknowledged.length} acknowledged forms are stored, once`,
         operators: 'the release log verifies on both',
       });
     },
