@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SiteForTests } from './fixtures/SiteForTests.tsx';
 import remote from './remote.config.ts';
+import { pictures } from './src/pictures/pictures.data.ts';
+import { screens } from './src/pictures/screens.data.ts';
 
 /** Pages and sign-in addresses that links may point to. */
 const targets = new Set([
@@ -91,6 +93,61 @@ describe('every page', () => {
       targetsByName.set(name, (targetsByName.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''));
     }
     for (const addresses of targetsByName.values()) expect(addresses.size).toBe(1);
+  });
+});
+
+describe('pictures', () => {
+  it('open each page with one of its own', () => {
+    const leads = pages.flatMap(({ path, Page }) => {
+      const { container } = render(<Page />);
+      const lead = container.querySelector('img[fetchpriority="high"]')?.getAttribute('alt');
+      cleanup();
+      return lead ? [{ path, lead }] : [];
+    });
+    expect(leads.length).toBeGreaterThan(10);
+    const shared = leads.filter(({ lead }) => leads.filter((other) => other.lead === lead).length > 1);
+    expect(shared).toEqual([]);
+  });
+
+  it('show the van in front of the skyline on the page of metro freight alone', () => {
+    const { alt } = pictures.city;
+    const shownOn = pages.flatMap(({ path, Page }) => {
+      render(<Page />);
+      const isShown = screen.queryAllByAltText(alt).length > 0;
+      cleanup();
+      return isShown ? [path] : [];
+    });
+    expect(shownOn).toEqual(['/services/metro']);
+  });
+
+  it('of the platform are on its page, each named and sized', () => {
+    const Page = pageAt('/transporter-digital');
+    render(<Page />);
+    for (const { alt, width, height } of Object.values(screens)) {
+      const picture = screen.getByAltText(alt);
+      expect(picture).toHaveAttribute('loading', 'lazy');
+      expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([`${width}`, `${height}`]);
+    }
+  });
+});
+
+describe('the film', () => {
+  it.each(['/', '/transporter-digital'])('of %s is muted, inline, and takes no byte before it is wanted', (path) => {
+    const Page = pageAt(path);
+    const { container } = render(<Page />);
+    const [film, ...others] = container.querySelectorAll('video');
+    expect(others).toEqual([]);
+    expect(film).toHaveAttribute('muted');
+    expect(film).toHaveAttribute('playsinline');
+    expect(film).toHaveAttribute('preload', 'none');
+    expect(film).not.toHaveAttribute('poster');
+    expect(film).toHaveTextContent('Your browser does not support the video tag.');
+  });
+
+  it('of no page lies behind words', () => {
+    const Page = pageAt('/');
+    const { container } = render(<Page />);
+    expect(container.querySelector('section[aria-labelledby="home-title"] video')).toBeNull();
   });
 });
 

@@ -19,6 +19,15 @@ const withWebPage = <Route extends Parameters<typeof webPage>[0]>(route: Route) 
   structuredData: [webPage(route)],
 });
 
+const platformFilm = {
+  file: 'platform-promo',
+  name: 'Transporter Digital in five scenes',
+  description: 'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance, one scene each.',
+  durationSeconds: 21,
+  widthPx: 1024,
+  heightPx: 576,
+};
+
 export default defineRemote({
   name: 'mf-marketing',
   routes: [
@@ -29,18 +38,7 @@ export default defineRemote({
       description:
         'Full loads, pallets, same-day metro and storage, from a 1 tonne van to a B-double. Price your freight online in under 5 seconds.',
       image: './src/pictures/open-graph-link.jpg',
-      structuredData: [
-        company,
-        website,
-        film('/', {
-          file: 'hero-loop',
-          name: 'A B-double on the coast road',
-          description: 'A B-double of the fleet drives along a coastal highway in the low morning sun.',
-          durationSeconds: 8,
-          widthPx: 1280,
-          heightPx: 720,
-        }),
-      ],
+      structuredData: [company, website, film('/', platformFilm)],
     },
     withWebPage({
       path: '/services',
@@ -155,7 +153,7 @@ export default defineRemote({
       title: 'Careers and driving with us',
       description:
         'Drive as a contractor or work in our depots and offices. What we ask for, what you can expect, and where to send your CV.',
-      image: './src/pictures/depot-link.jpg',
+      image: './src/pictures/driver-link.jpg',
     }),
     {
       path: '/contact',
@@ -191,17 +189,7 @@ export default defineRemote({
       description:
         'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance in one platform built by a carrier.',
       image: './src/pictures/platform-link.jpg',
-      structuredData: [
-        film('/transporter-digital', {
-          file: 'platform-promo',
-          name: 'Transporter Digital in five scenes',
-          description:
-            'Smart quoting, dispatch, live tracking, digital proof of delivery and compliance, one scene each.',
-          durationSeconds: 21,
-          widthPx: 1024,
-          heightPx: 576,
-        }),
-      ],
+      structuredData: [film('/transporter-digital', platformFilm)],
     },
     withWebPage({
       path: '/software-integrations',
@@ -217,7 +205,7 @@ export default defineRemote({
       title: 'Case studies',
       description:
         'A food and beverage wholesaler and a packaging manufacturer: the problem, what we changed, and the numbers before and after.',
-      image: './src/pictures/city-link.jpg',
+      image: './src/pictures/cafe-link.jpg',
       structuredData: articles,
     },
     withWebPage({

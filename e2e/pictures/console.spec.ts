@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { ConsolePage } from '../pages/ConsolePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-import { ROOT } from '../platform/root.ts';
 import { expect, test } from '../test.ts';
+import { keepForDocuments, keepForSite } from './keepPicture.ts';
 import { goToBeginning, MARKETING, QUOTE, STORY_SETTINGS, tellStory } from './tellStory.ts';
 
 test.use({
@@ -17,17 +15,17 @@ test.use({
 });
 test.setTimeout(300_000);
 
-const picture = (page: Page, name: string, options: object = {}) =>
-  page.screenshot({ path: join(ROOT, 'docs/images', `${name}.png`), scale: 'css', animations: 'disabled', ...options });
-
-test('the pictures of docs/operations.md', async ({ page, ownSite, browser }) => {
+test('the release console, for docs/operations.md and the site', async ({ page, ownSite, browser }) => {
   await tellStory(ownSite);
   const desk = new ConsolePage(page);
   await page.goto('/api/login?returnTo=/ops');
   await new SignInPage(page).signIn('ops@saltbush.example', 'saltbush-ops');
   await expect(desk.trouble('mf-quote', QUOTE.bad)).toBeVisible();
   await expect(desk.row('mf-marketing')).toContainText(`${MARKETING.canary} for ${MARKETING.share}%`);
-  await picture(page, 'console-releases');
+  await keepForDocuments(page, 'console-releases');
+  const top = Math.round((await page.getByRole('main').boundingBox())?.y ?? 0);
+  const clip = { x: 0, y: top, width: 1280, height: 800 };
+  await keepForSite(page, 'console', [640, 1280], { clip, fullPage: true });
 
   const phone = await browser.newPage({
     viewport: { width: 390, height: 844 },
@@ -38,7 +36,7 @@ test('the pictures of docs/operations.md', async ({ page, ownSite, browser }) =>
   await trouble.getByRole('button', { name: `Roll back mf-quote to ${QUOTE.good}` }).click();
   await expect(phone.getByRole('button', { name: `Roll back to ${QUOTE.good}` })).toBeVisible();
   await trouble.evaluate((card) => card.scrollIntoView());
-  await picture(phone, 'console-phone');
+  await keepForDocuments(phone, 'console-phone');
   await phone.close();
 
   await page.goto('/ops/releases/mf-marketing');
@@ -46,9 +44,9 @@ test('the pictures of docs/operations.md', async ({ page, ownSite, browser }) =>
   await desk.slideTo(50);
   await expect(page.getByRole('img', { name: /^Load time of mf-marketing/ })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await picture(page, 'console-release', { clip: { x: 0, y: 0, width: 1280, height: 1300 }, fullPage: true });
+  await keepForDocuments(page, 'console-release', { clip: { x: 0, y: 0, width: 1280, height: 1300 }, fullPage: true });
 
   await page.goto('/ops/tokens');
   await expect(page.getByText('mf-quote build server').first()).toBeVisible();
-  await picture(page, 'console-tokens');
+  await keepForDocuments(page, 'console-tokens');
 });

@@ -31,7 +31,7 @@ export function CareersPage() {
                 Send Your CV
               </ButtonLink>
             </PageHeader>
-            <ScenePicture name="outback" ratio="4 / 3" sizes="(min-width: 1024px) 480px, 100vw" isFirst />
+            <ScenePicture name="driver" ratio="4 / 3" sizes="(min-width: 1024px) 480px, 100vw" isFirst />
           </Split>
         </Container>
       </Section>

@@ -6,7 +6,7 @@ export const caseStudies = [
     id: 'food-and-beverage',
     client: 'Metro food and beverage wholesaler',
     headline: `${claims.cafesServed.value} cafes, stocked before the first coffee`,
-    picture: 'city',
+    picture: 'cafe',
     profile: [
       { term: 'Trade', detail: 'Coffee, drinks and dry goods for cafes' },
       { term: 'Base', detail: 'Inner West, Sydney' },

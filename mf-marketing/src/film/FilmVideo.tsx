@@ -4,13 +4,11 @@ import { type FilmEntry, type FilmName, films } from './films.data.ts';
 export interface FilmVideoProps {
   film: FilmName;
   video: RefObject<HTMLVideoElement | null>;
-  /** Whether the film is content. Behind text it is decoration, and the picture below it shows its first frame. */
-  isContent: boolean;
 }
 
-/** The video element of a film. It loads nothing before `useFilm` allows it. */
-export function FilmVideo({ film, video, isContent }: FilmVideoProps) {
-  const { label, webm, mp4, poster, width, height }: FilmEntry = films[film];
+/** The video element of a film. It loads nothing before `useFilm` allows it: what lies below it shows until then. */
+export function FilmVideo({ film, video }: FilmVideoProps) {
+  const { label, webm, mp4, width, height }: FilmEntry = films[film];
   return (
     <video
       ref={video}
@@ -18,11 +16,9 @@ export function FilmVideo({ film, video, isContent }: FilmVideoProps) {
       playsInline
       loop
       preload="none"
-      poster={isContent ? poster : undefined}
       width={width}
       height={height}
-      aria-label={isContent ? label : undefined}
-      aria-hidden={isContent ? undefined : true}
+      aria-label={label}
       tabIndex={-1}
       disablePictureInPicture
     >

@@ -1,6 +1,6 @@
 import { Icon } from '@saltbush/ui';
 import { FilmVideo } from './FilmVideo.tsx';
-import type { FilmName } from './films.data.ts';
+import { type FilmName, films } from './films.data.ts';
 import * as S from './PromoFilm.styles.ts';
 import { useFilm } from './useFilm.ts';
 
@@ -14,23 +14,26 @@ export interface PromoFilmProps {
 export function PromoFilm({ film, caption }: PromoFilmProps) {
   const { video, status, isMuted, toggle, toggleSound } = useFilm();
   const isPlaying = status === 'playing';
+  const { poster, width, height } = films[film];
   return (
     <S.Figure>
       <S.Frame>
-        <FilmVideo film={film} video={video} isContent />
-        {status !== 'failed' && (
-          <S.Controls>
-            <S.Control type="button" onClick={toggle}>
-              <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
-              {isPlaying ? 'Pause film' : 'Play film'}
-            </S.Control>
-            <S.Control type="button" onClick={toggleSound}>
-              <Icon name={isMuted ? 'sound-off' : 'sound-on'} size={18} />
-              {isMuted ? 'Unmute' : 'Mute'}
-            </S.Control>
-          </S.Controls>
-        )}
+        {/* Browsers fetch a poster at once, wherever the film is on the page; this one waits until it is near. */}
+        <img src={poster} alt="" width={width} height={height} loading="lazy" decoding="async" />
+        <FilmVideo film={film} video={video} />
       </S.Frame>
+      {status !== 'failed' && (
+        <S.Controls>
+          <S.Control type="button" onClick={toggle}>
+            <Icon name={isPlaying ? 'pause' : 'play'} size={18} />
+            {isPlaying ? 'Pause film' : 'Play film'}
+          </S.Control>
+          <S.Control type="button" onClick={toggleSound}>
+            <Icon name={isMuted ? 'sound-off' : 'sound-on'} size={18} />
+            {isMuted ? 'Unmute' : 'Mute'}
+          </S.Control>
+        </S.Controls>
+      )}
       <S.Caption>
         {status === 'failed' ? 'The film did not load. Reload the page to try again. ' : ''}
         {caption}

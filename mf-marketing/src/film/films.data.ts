@@ -1,6 +1,3 @@
-import heroLoopMp4 from '../films/hero-loop.mp4';
-import heroLoopWebm from '../films/hero-loop.webm';
-import heroLoopPoster from '../films/hero-loop-poster.webp';
 import platformPromoMp4 from '../films/platform-promo.mp4';
 import platformPromoWebm from '../films/platform-promo.webm';
 import platformPromoPoster from '../films/platform-promo-poster.webp';
@@ -18,14 +15,6 @@ export interface FilmEntry {
 
 /** Every film of the site, rendered from the 3D fleet. */
 export const films = {
-  heroLoop: {
-    width: 1280,
-    height: 720,
-    label: 'A B-double drives along a coastal highway',
-    webm: heroLoopWebm,
-    mp4: heroLoopMp4,
-    poster: heroLoopPoster,
-  },
   platformPromo: {
     width: 1024,
     height: 576,

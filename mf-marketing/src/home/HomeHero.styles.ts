@@ -1,57 +1,23 @@
 import { color, media, space, text } from '@saltbush/ui';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 const gutter = 'max(var(--sb-gutter), calc((100vw - 75rem) / 2))';
 
 export const Hero = styled.section`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   background: ${color.sand};
-
-  ${media.desktop} {
-    min-height: clamp(43rem, 40vw, 50rem);
-    grid-template-rows: 1fr auto;
-  }
-`;
-
-/** Below the text on phones; from the desktop on behind everything, with a haze behind the text. */
-export const Backdrop = styled.div`
-  position: relative;
-  order: 2;
-  height: 15rem;
-
-  ${media.tablet} {
-    height: 22rem;
-  }
-
-  ${media.desktop} {
-    position: absolute;
-    inset: 0 0 ${space(6)} 0;
-    height: auto;
-
-    &::after {
-      content: "";
-      position: absolute;
-      inset: 0;
-      background:
-        linear-gradient(to right, color-mix(in srgb, ${color.paper} 94%, transparent) 12%, transparent 62%) no-repeat,
-        linear-gradient(to bottom, color-mix(in srgb, ${color.paper} 55%, transparent), transparent 55%) no-repeat;
-      background-size:
-        100% 74%,
-        100% 100%;
-      mask-image: linear-gradient(to bottom, black 48%, transparent 78%);
-    }
-  }
 `;
 
 export const Words = styled.div`
-  position: relative;
-  order: 1;
+  display: grid;
   padding: ${space(6)} var(--sb-gutter) ${space(4)};
 
   ${media.desktop} {
-    padding: ${space(6)} ${gutter} ${space(4)};
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+    gap: ${space(6)};
+    padding: ${space(5)} ${gutter} ${space(4.5)};
   }
 `;
 
@@ -62,9 +28,16 @@ export const Title = styled.h1`
   line-height: 1.02;
 `;
 
+export const Aside = styled.div`
+  margin-top: ${space(2.5)};
+
+  ${media.desktop} {
+    margin-top: 0;
+  }
+`;
+
 export const Lead = styled.p`
   max-width: 34rem;
-  margin-top: ${space(2.5)};
   color: ${color.ink};
   font-size: ${text.s22};
   line-height: 1.45;
@@ -74,13 +47,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};
-  margin-top: ${space(3.5)};
-
-  /* The picture must not show through the letters. */
-  && > [data-variant="secondary"] {
-    --fill: ${color.paper};
-    --fill-hover: ${color.white};
-  }
+  margin-top: ${space(3)};
 
   @media (max-width: 29.99em) {
     && > [data-size="large"] {
@@ -90,17 +57,47 @@ export const Actions = styled.div`
   }
 `;
 
+const pushIn = keyframes`
+  to {
+    transform: scale(1.06);
+  }
+`;
+
+/**
+ * The whole truck at every width. The camera moves towards it for five seconds and stops: what moves for longer needs
+ * a pause button (WCAG 2.2.2), and nothing may lie over the picture. Only the transform changes, so nothing is laid
+ * out anew and the largest paint is the picture as it arrives.
+ */
+export const Strip = styled.div`
+  height: clamp(15rem, 62vw, 22rem);
+
+  ${media.tablet} {
+    height: 20rem;
+  }
+
+  ${media.desktop} {
+    height: clamp(21rem, 27vw, 32rem);
+  }
+
+  img {
+    object-position: 50% 88%;
+    transform-origin: 56% 60%;
+
+    @media (prefers-reduced-motion: no-preference) {
+      animation: ${pushIn} 5s cubic-bezier(0.2, 0, 0.3, 1) forwards;
+    }
+  }
+`;
+
 export const QuoteSlot = styled.div`
   position: relative;
-  order: 3;
   width: 100%;
   max-width: 80rem;
   margin: calc(-1 * ${space(3)}) auto 0;
   padding: 0 var(--sb-gutter) ${space(5)};
 
   ${media.desktop} {
-    margin-top: ${space(12)};
-    padding-bottom: 0;
-    background: none;
+    margin-top: -${space(9)};
+    padding-bottom: ${space(3)};
   }
 `;

@@ -7,7 +7,7 @@ const shots: readonly { name: PictureName; caption: string }[] = [
   { name: 'depot', caption: 'First trailers out, Erskine Park' },
   { name: 'dock', caption: 'Doors 7 to 9, staged by run' },
   { name: 'warehouse', caption: 'Racking beside the dock' },
-  { name: 'city', caption: 'Cafe round, Inner City' },
+  { name: 'vanLoading', caption: 'Van for the Inner City, loading' },
   { name: 'outback', caption: 'Halfway to Adelaide' },
   { name: 'highway', caption: 'B-double, overnight to Melbourne' },
   { name: 'taxi', caption: 'Hourly hire, at the kerb' },

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 
 export const Block = styled.div`
   display: grid;
-  gap: ${space(6)};
+  gap: ${space(5)};
 
   ${media.desktop} {
     grid-template-columns: 5fr 7fr;
     align-items: center;
-    gap: ${space(10)};
+    gap: ${space(8)};
   }
 `;
 
@@ -18,7 +18,9 @@ export const Text = styled.p`
   color: ${surface.textSoft};
 `;
 
+/** A list on phones, a line of time from left to right on a desk. */
 export const Run = styled.ol`
+  margin-top: ${space(6)};
   border-radius: ${radius.card};
   background: ${color.inkRaised};
   padding: ${space(1)} ${space(3.5)};
@@ -39,6 +41,26 @@ export const Run = styled.ol`
     grid-column: 2;
     color: ${surface.textSoft};
     font-size: ${text.s16};
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: repeat(5, 1fr);
+    gap: ${space(3)};
+    padding: ${space(3)};
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: ${space(0.5)};
+      padding: 0 0 0 ${space(2)};
+      border-top: 0;
+      border-left: 2px solid ${surface.line};
+    }
+
+    span {
+      grid-column: 1;
+    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { ButtonLink, Container, Section } from '@saltbush/ui';
 import { claims } from '../claims/claims.data.ts';
+import { PromoFilm } from '../film/PromoFilm.tsx';
 import * as S from './PlatformBlock.styles.ts';
 
 const run = [
@@ -25,16 +26,17 @@ export function PlatformBlock() {
               Platform Demo
             </ButtonLink>
           </div>
-          <S.Run aria-label="A consignment on the platform, as an example">
-            {run.map(({ time, event, detail }) => (
-              <li key={event}>
-                <S.Time>{time}</S.Time>
-                <strong>{event}</strong>
-                <span>{detail}</span>
-              </li>
-            ))}
-          </S.Run>
+          <PromoFilm film="platformPromo" caption="Five parts of the platform, one scene each. Music, no speech." />
         </S.Block>
+        <S.Run aria-label="A consignment on the platform, as an example">
+          {run.map(({ time, event, detail }) => (
+            <li key={event}>
+              <S.Time>{time}</S.Time>
+              <strong>{event}</strong>
+              <span>{detail}</span>
+            </li>
+          ))}
+        </S.Run>
       </Container>
     </Section>
   );

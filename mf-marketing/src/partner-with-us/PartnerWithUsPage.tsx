@@ -31,7 +31,7 @@ export function PartnerWithUsPage() {
                 Contact Us
               </ButtonLink>
             </PageHeader>
-            <ScenePicture name="dock" ratio="4 / 3" sizes="(min-width: 1024px) 480px, 100vw" isFirst />
+            <ScenePicture name="metroFleet" ratio="4 / 3" sizes="(min-width: 1024px) 480px, 100vw" isFirst />
           </Split>
         </Container>
       </Section>

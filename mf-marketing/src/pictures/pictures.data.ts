@@ -20,7 +20,8 @@ const card = { width: 1200, height: 900 } as const;
 export const pictures = {
   hero: {
     alt: 'A B-double on a coastal highway in the low morning sun',
-    ...wide,
+    width: 1920,
+    height: 800,
     sources: renderings.hero,
     narrowSources: renderings.heroPhone,
   },
@@ -38,6 +39,26 @@ export const pictures = {
     alt: 'A delivery van in front of the city skyline and the harbour bridge',
     ...card,
     sources: renderings.city,
+  },
+  cafe: {
+    alt: 'A delivery van at the kerb in front of a cafe, cartons on the footpath, the driver on the way to the door',
+    ...card,
+    sources: renderings.cafe,
+  },
+  metroFleet: {
+    alt: 'A twelve tonne truck, a four tonne truck and a van side by side in front of the depot',
+    ...card,
+    sources: renderings.metroFleet,
+  },
+  vanLoading: {
+    alt: 'A van in front of an open depot door, two pallets of cartons and a dispatcher behind it',
+    ...card,
+    sources: renderings.vanLoading,
+  },
+  driver: {
+    alt: 'A driver walking along a semi-trailer that has stopped on the plain',
+    ...card,
+    sources: renderings.driver,
   },
   taxi: {
     alt: 'An eight tonne truck with its tailgate down in a shopping street, the driver behind it',

@@ -1,4 +1,8 @@
 import type { PictureProps } from '@saltbush/ui';
+import cafe640Avif from './cafe-640.avif';
+import cafe640Webp from './cafe-640.webp';
+import cafe1200Avif from './cafe-1200.avif';
+import cafe1200Webp from './cafe-1200.webp';
 import city640Avif from './city-640.avif';
 import city640Webp from './city-640.webp';
 import city1200Avif from './city-1200.avif';
@@ -11,6 +15,10 @@ import dock640Avif from './dock-640.avif';
 import dock640Webp from './dock-640.webp';
 import dock1200Avif from './dock-1200.avif';
 import dock1200Webp from './dock-1200.webp';
+import driver640Avif from './driver-640.avif';
+import driver640Webp from './driver-640.webp';
+import driver1200Avif from './driver-1200.avif';
+import driver1200Webp from './driver-1200.webp';
 import hero640Avif from './hero-640.avif';
 import hero640Webp from './hero-640.webp';
 import hero1280Avif from './hero-1280.avif';
@@ -19,12 +27,16 @@ import hero1920Avif from './hero-1920.avif';
 import hero1920Webp from './hero-1920.webp';
 import heroPhone640Avif from './hero-phone-640.avif';
 import heroPhone640Webp from './hero-phone-640.webp';
-import heroPhone780Avif from './hero-phone-780.avif';
-import heroPhone780Webp from './hero-phone-780.webp';
+import heroPhone960Avif from './hero-phone-960.avif';
+import heroPhone960Webp from './hero-phone-960.webp';
 import highway640Avif from './highway-640.avif';
 import highway640Webp from './highway-640.webp';
 import highway1200Avif from './highway-1200.avif';
 import highway1200Webp from './highway-1200.webp';
+import metroFleet640Avif from './metro-fleet-640.avif';
+import metroFleet640Webp from './metro-fleet-640.webp';
+import metroFleet1200Avif from './metro-fleet-1200.avif';
+import metroFleet1200Webp from './metro-fleet-1200.webp';
 import outback640Avif from './outback-640.avif';
 import outback640Webp from './outback-640.webp';
 import outback1200Avif from './outback-1200.avif';
@@ -43,6 +55,10 @@ import taxi640Avif from './taxi-640.avif';
 import taxi640Webp from './taxi-640.webp';
 import taxi1200Avif from './taxi-1200.avif';
 import taxi1200Webp from './taxi-1200.webp';
+import vanLoading640Avif from './van-loading-640.avif';
+import vanLoading640Webp from './van-loading-640.webp';
+import vanLoading1200Avif from './van-loading-1200.avif';
+import vanLoading1200Webp from './van-loading-1200.webp';
 import warehouse640Avif from './warehouse-640.avif';
 import warehouse640Webp from './warehouse-640.webp';
 import warehouse1200Avif from './warehouse-1200.avif';
@@ -50,6 +66,16 @@ import warehouse1200Webp from './warehouse-1200.webp';
 
 /** The files of every picture, rendered by `npm run render:pictures` in `packages/fleet-models`. */
 export const renderings = {
+  cafe: {
+    avif: [
+      { url: cafe640Avif, widthPx: 640 },
+      { url: cafe1200Avif, widthPx: 1200 },
+    ],
+    webp: [
+      { url: cafe640Webp, widthPx: 640 },
+      { url: cafe1200Webp, widthPx: 1200 },
+    ],
+  },
   city: {
     avif: [
       { url: city640Avif, widthPx: 640 },
@@ -80,6 +106,16 @@ export const renderings = {
       { url: dock1200Webp, widthPx: 1200 },
     ],
   },
+  driver: {
+    avif: [
+      { url: driver640Avif, widthPx: 640 },
+      { url: driver1200Avif, widthPx: 1200 },
+    ],
+    webp: [
+      { url: driver640Webp, widthPx: 640 },
+      { url: driver1200Webp, widthPx: 1200 },
+    ],
+  },
   hero: {
     avif: [
       { url: hero640Avif, widthPx: 640 },
@@ -95,11 +131,11 @@ export const renderings = {
   heroPhone: {
     avif: [
       { url: heroPhone640Avif, widthPx: 640 },
-      { url: heroPhone780Avif, widthPx: 780 },
+      { url: heroPhone960Avif, widthPx: 960 },
     ],
     webp: [
       { url: heroPhone640Webp, widthPx: 640 },
-      { url: heroPhone780Webp, widthPx: 780 },
+      { url: heroPhone960Webp, widthPx: 960 },
     ],
   },
   highway: {
@@ -110,6 +146,16 @@ export const renderings = {
     webp: [
       { url: highway640Webp, widthPx: 640 },
       { url: highway1200Webp, widthPx: 1200 },
+    ],
+  },
+  metroFleet: {
+    avif: [
+      { url: metroFleet640Avif, widthPx: 640 },
+      { url: metroFleet1200Avif, widthPx: 1200 },
+    ],
+    webp: [
+      { url: metroFleet640Webp, widthPx: 640 },
+      { url: metroFleet1200Webp, widthPx: 1200 },
     ],
   },
   outback: {
@@ -152,6 +198,16 @@ export const renderings = {
     webp: [
       { url: taxi640Webp, widthPx: 640 },
       { url: taxi1200Webp, widthPx: 1200 },
+    ],
+  },
+  vanLoading: {
+    avif: [
+      { url: vanLoading640Avif, widthPx: 640 },
+      { url: vanLoading1200Avif, widthPx: 1200 },
+    ],
+    webp: [
+      { url: vanLoading640Webp, widthPx: 640 },
+      { url: vanLoading1200Webp, widthPx: 1200 },
     ],
   },
   warehouse: {

@@ -7,7 +7,7 @@ import { services } from './services.data.ts';
 const pictureOf: Record<(typeof services)[number]['id'], PictureName> = {
   ftl: 'highway',
   ltl: 'pallets',
-  metro: 'city',
+  metro: 'metroFleet',
   'taxi-trucks': 'taxi',
   'cross-docking': 'dock',
   warehousing: 'warehouse',

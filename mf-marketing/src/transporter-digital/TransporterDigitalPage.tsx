@@ -4,6 +4,7 @@ import { ClosingCall } from '../closing/ClosingCall.tsx';
 import { PromoFilm } from '../film/PromoFilm.tsx';
 import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import { features } from './features.data.ts';
+import { PlatformScreens } from './PlatformScreens.tsx';
 import * as S from './TransporterDigitalPage.styles.ts';
 
 const demoHref = `mailto:${brand.salesEmail}?subject=${encodeURIComponent('Transporter Digital: demonstration')}`;
@@ -28,7 +29,7 @@ export function TransporterDigitalPage() {
             </PageHeader>
             <ScenePicture
               name="platform"
-              fallback="city"
+              fallback="depot"
               ratio="16 / 10"
               sizes="(min-width: 1024px) 640px, 100vw"
               isFirst
@@ -51,6 +52,8 @@ export function TransporterDigitalPage() {
         </Container>
       </Section>
 
+      <PlatformScreens />
+
       <Section tone="sand" aria-labelledby="platform-film">
         <Container>
           <S.Title id="platform-film">A consignment, start to finish</S.Title>
@@ -70,7 +73,7 @@ export function TransporterDigitalPage() {
                 The <TextLink href="/quote">calculator</TextLink> on this site, the{' '}
                 <TextLink href="/ar-truck-tool">trucks to scale</TextLink>, the{' '}
                 <TextLink href="/new-client">client set-up</TextLink> and the client portal are the platform, in our
-                colours. A demonstration shows the other half: the board that dispatch works on.
+                colours. In a demonstration you work the other half yourself: the desk in the pictures above.
               </p>
             </S.See>
             <S.See>

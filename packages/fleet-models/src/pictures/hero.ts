@@ -5,11 +5,11 @@ import { skies } from './skies.data.ts';
 
 const stand: Pick<Shot, 'from' | 'opening' | 'focus'> = { from: [28, 2.3, 55], opening: 0.09, focus: [8, 2, -1] };
 
-/** A B-double on the coast road at golden hour: the sun low on the left, room for words above the sea. */
+/** A B-double on the coast road at golden hour: the whole of it in a strip as wide as the window, the sun on the left. */
 export const hero: Picture = {
   widthPx: 1920,
-  heightPx: 1080,
-  shot: { ...stand, towards: [-4.9, 5.0, 0], angle: 21.5 },
+  heightPx: 800,
+  shot: { ...stand, towards: [0.4, 3.6, 0], angle: 14.4 },
   sky: { ...skies.lowSun, sunBearing: 148, sunHeight: 12 },
   exposure: 0.85,
   hazeM: 4000,
@@ -20,12 +20,12 @@ export const hero: Picture = {
   },
 };
 
-/** The same moment, upright, for phones. */
+/** The same moment for phones: the truck from end to end, in a frame of three to two. */
 export const heroPhone: Picture = {
   ...hero,
-  widthPx: 780,
-  heightPx: 975,
-  shot: { ...stand, towards: [1.6, 4.6, 0], angle: 30 },
+  widthPx: 960,
+  heightPx: 640,
+  shot: { ...stand, towards: [2, 3.1, 0], angle: 18.4 },
 };
 
 /** The same moment, close, as links to the site show it. */

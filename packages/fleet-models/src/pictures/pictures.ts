@@ -1,13 +1,17 @@
 import type { Picture } from '../studio/picture.ts';
+import { cafe } from './cafe.ts';
 import { city } from './city.ts';
 import { depot } from './depot.ts';
 import { dock } from './dock.ts';
+import { driver } from './driver.ts';
 import { hero, heroPhone, openGraph } from './hero.ts';
 import { highway } from './highway.ts';
+import { metroFleet } from './metroFleet.ts';
 import { outback } from './outback.ts';
 import { pallets } from './pallets.ts';
 import { platform } from './platform.ts';
 import { taxi } from './taxi.ts';
+import { vanLoading } from './vanLoading.ts';
 import { vehicleCutouts } from './vehicleCutouts.ts';
 import { warehouse } from './warehouse.ts';
 
@@ -25,5 +29,9 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'open-graph': openGraph,
   platform,
   'hero-phone': heroPhone,
+  cafe,
+  driver,
+  'metro-fleet': metroFleet,
+  'van-loading': vanLoading,
   ...vehicleCutouts,
 };
