@@ -5,6 +5,8 @@ import { createAnalyticsRouter } from './analytics/createAnalyticsRouter.ts';
 import type { Auth } from './auth/createAuth.ts';
 import { createSessionEndsRouter } from './auth/createSessionEndsRouter.ts';
 import { answerFont } from './auth/pages/answerFont.ts';
+import { answerPicture } from './auth/pages/answerPicture.ts';
+import { PICTURE_PATHS } from './auth/pages/pagePicture.ts';
 import { FONT_PATH } from './auth/pages/pageStyles.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
 import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
@@ -122,6 +124,7 @@ export function createApp(parts: AppParts): Express {
 
   // These routes do not need to know the visitor.
   app.get(FONT_PATH, answerFont);
+  app.get(PICTURE_PATHS, answerPicture);
   app.get('/api/health', answerHealth(given));
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));

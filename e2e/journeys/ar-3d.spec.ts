@@ -28,28 +28,47 @@ test('the truck can be walked around in 3D, which no other page downloads', asyn
     if ((await response.text().catch(() => '')).includes('WebGLRenderer')) scripts.push(response.url());
   });
   await page.goto('/quote');
-  await page.getByRole('link', { name: 'Augmented Reality tool' }).click();
-  await expect(tool.vehicle).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual([]);
 
   // The page works before the 3D part has arrived, and without it.
   const isEngine = (url: URL) => /\/mf\/mf-ar\/[^/]+\/\d+\.[0-9a-f]+\.js$/.test(url.pathname);
   await page.route(isEngine, (route) => route.abort('failed'));
-  await tool.vehicle.selectOption('12 TONNE');
-  await expect(page.getByRole('img', { name: /12 TONNE from the side/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Augmented Reality tool' }).click();
+  await expect(page.getByRole('img', { name: /BDOUBLE from the side on one scale/ })).toBeVisible();
   await expect(tool.main.getByText('The 3D view did not load')).toBeVisible();
   await page.unroute(isEngine);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(tool.modelView).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'All six trucks in 3D' })).toBeVisible({ timeout: 30_000 });
   expect(scripts).toHaveLength(1);
+  await expect(tool.start).toBeDisabled();
+  await tool.vehicle.selectOption('12 TONNE');
+  await expect(page.getByRole('img', { name: '12 TONNE in 3D' })).toBeVisible();
 
+  await expect(page.getByRole('checkbox', { name: /^Driveway/ })).toBeVisible();
   const before = await tool.modelView.screenshot();
   await page.getByRole('button', { name: 'Turn left' }).click();
   await page.keyboard.press('ArrowLeft');
   expect((await tool.modelView.screenshot()).equals(before)).toBe(false);
   await page.getByRole('checkbox', { name: /^Driveway/ }).check();
   await expect(page).toHaveURL(/beside=dock\.car\.driveway/);
+  await expectAccessible(page);
+});
+
+test('the tool opens in 3D, and its drawing does not flash up before', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const drawing = document.querySelector('main svg[role="img"]');
+      document.documentElement.dataset.drawing = drawing ? getComputedStyle(drawing).visibility : 'none';
+    });
+  });
+  await page.goto('/ar-truck-tool');
+  await expect(page.locator('html')).toHaveAttribute('data-drawing', 'hidden');
+  await expect(page.getByRole('img', { name: 'All six trucks in 3D' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: /from the side on one scale/ })).toBeHidden();
+  const view = page.getByRole('group', { name: 'Turn and zoom the 3D view' });
+  await view.getByRole('button', { name: 'Turn left' }).focus();
+  await page.keyboard.press('ArrowRight');
   await expectAccessible(page);
 });
 

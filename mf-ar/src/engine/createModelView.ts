@@ -1,11 +1,14 @@
-import type { Size } from '@saltbush/freight';
+import type { ArVehicle, Size } from '@saltbush/freight';
 import { type Group, MathUtils, PerspectiveCamera, Spherical, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { buildFleet, FLEET_SIZE } from './buildFleet.ts';
 import { buildYard, type Yard } from './buildYard.ts';
 import { createStudio } from './createStudio.ts';
 import { sizeLabels } from './label.ts';
 
-export interface Shown extends Yard {
+export interface Shown extends Omit<Yard, 'vehicle'> {
+  /** The truck to show; null for all of them side by side. */
+  vehicle: ArVehicle | null;
   /** Magnification on top of the visitor's own zoom; 1 is 100%. */
   magnification: number;
 }
@@ -125,19 +128,23 @@ export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost:
     async show(shown) {
       order += 1;
       const mine = order;
-      const built = await buildYard(shown);
+      const { vehicle } = shown;
+      const built = await (vehicle
+        ? buildYard({ ...shown, vehicle })
+        : buildFleet({ showsNames: shown.showsDimensions }));
       if (mine !== order) return;
-      const isOther = yard?.userData.vehicleId !== shown.vehicle.id;
+      const vehicleId = vehicle?.id ?? null;
+      const isOther = yard?.userData.vehicleId !== vehicleId;
       if (yard) scene.remove(yard);
       yard = built;
-      yard.userData.vehicleId = shown.vehicle.id;
+      yard.userData.vehicleId = vehicleId;
       scene.add(yard);
-      camera.zoom = shown.magnification;
+      camera.zoom = vehicle ? shown.magnification : 1;
       camera.updateProjectionMatrix();
       if (isOther) {
-        size = shown.vehicle;
-        light(litRadiusM(shown.vehicle));
-        controls.target.set(LOOKED_AT.forwardM, shown.vehicle.heightM * LOOKED_AT.heightShare, 0);
+        size = vehicle ?? FLEET_SIZE;
+        light(litRadiusM(size));
+        controls.target.set(LOOKED_AT.forwardM, size.heightM * LOOKED_AT.heightShare, 0);
         place();
       }
       draw();

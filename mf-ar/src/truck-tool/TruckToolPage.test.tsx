@@ -38,9 +38,23 @@ describe('on the server', () => {
     expect(html).not.toMatch(/\sstyle="/);
     expect(html.includes('SEMI-TRAILER does not fit')).toBe(search !== '');
   });
+
+  it.each(['', '?vehicle=semi'])(
+    '%j brings the drawing, but keeps it unseen until it is known whether 3D comes',
+    (search) => {
+      expect(renderToString(pageAt(search))).toMatch(/<div data-waits=""[^>]*><svg[^>]* role="img"/);
+    },
+  );
 });
 
 describe('the truck tool', () => {
+  it('shows the drawing at once where there is no WebGL', () => {
+    const { container } = show();
+    expect(screen.getByRole('img', { name: /BDOUBLE from the side on one scale/ })).toBeInTheDocument();
+    expect(container.querySelector('[data-waits]')).toBeNull();
+    expect(screen.getByText(/This browser shows no 3D/)).toBeInTheDocument();
+  });
+
   it('enables its buttons only once a vehicle is chosen', async () => {
     const { user } = show();
     for (const name of ['Start AR View', 'Hide Dimensions', 'Scale 100%']) expect(button(name)).toBeDisabled();

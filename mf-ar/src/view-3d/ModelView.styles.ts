@@ -1,5 +1,5 @@
 import { color, media, space } from '@saltbush/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export const Frame = styled.div`
   position: relative;
@@ -10,6 +10,24 @@ export const Frame = styled.div`
 
   ${media.tablet} {
     aspect-ratio: 8 / 5;
+  }
+`;
+
+const appear = keyframes`
+  to {
+    visibility: visible;
+  }
+`;
+
+/** Seconds for which nothing is seen in place of the 3D view. A drawing that is replaced at once would be a flash. */
+const WAIT_S = 4;
+
+export const Sketch = styled.div`
+  @media (scripting: enabled) {
+    &[data-waits] {
+      visibility: hidden;
+      animation: ${appear} 0s ${WAIT_S}s forwards;
+    }
   }
 `;
 

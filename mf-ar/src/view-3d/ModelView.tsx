@@ -17,36 +17,38 @@ interface ModelViewProps {
   onSurroundings: (surroundings: readonly Surrounding[]) => void;
 }
 
-/** The truck to scale without a camera: a drawing at once, in 3D as soon as that has loaded. */
+/**
+ * The truck to scale without a camera, or all of them before one is chosen: in 3D where the browser can, else a drawing.
+ * While that is not known, the drawing is in the page but not seen, unless it takes long or no script runs.
+ */
 export function ModelView({ vehicle, scalePercent, showsDimensions, surroundings, onSurroundings }: ModelViewProps) {
-  const { canvas, state, view, retry } = useModelView(
-    vehicle && { vehicle, scalePercent, showsDimensions, surroundings },
-  );
-  if (!vehicle) {
-    return (
-      <S.Frame>
-        <FleetSketch />
-      </S.Frame>
-    );
-  }
+  const { canvas, state, view, retry } = useModelView({ vehicle, scalePercent, showsDimensions, surroundings });
   const isShown = state === 'ready';
   return (
     <>
       <S.Frame>
-        {!isShown && <TruckSketch vehicle={vehicle} scalePercent={scalePercent} />}
+        {!isShown && (
+          <S.Sketch data-waits={state === 'loading' ? '' : undefined}>
+            {vehicle ? <TruckSketch vehicle={vehicle} scalePercent={scalePercent} /> : <FleetSketch />}
+          </S.Sketch>
+        )}
         {state !== 'unsupported' && (
           <S.Canvas
             ref={canvas}
             data-shown={isShown ? '' : undefined}
             role="img"
             aria-hidden={!isShown}
-            aria-label={`${vehicle.name} in 3D, ${sizeInWords(vehicle)}, beside a person of 1.8 m`}
+            aria-label={
+              vehicle
+                ? `${vehicle.name} in 3D, ${sizeInWords(vehicle)}, beside a person of 1.8 m`
+                : 'All six trucks in 3D on one scale, beside a person of 1.8 m'
+            }
           />
         )}
         {isShown && view && <ViewControls view={view} />}
       </S.Frame>
       <S.Under>
-        {isShown ? (
+        {isShown && vehicle ? (
           <SurroundingToggles surroundings={surroundings} onChange={onSurroundings} />
         ) : (
           <ViewNotice state={state} onRetry={retry} />

@@ -6,14 +6,22 @@ import { hasWebGl } from './hasWebGl.ts';
 import { loadEngine } from './loadEngine.ts';
 
 interface Shown {
-  vehicle: ArVehicle;
+  /** Null for all trucks side by side. */
+  vehicle: ArVehicle | null;
   scalePercent: number;
   showsDimensions: boolean;
   surroundings: readonly Surrounding[];
 }
 
-/** `unsupported`: the browser has no WebGL. `failed`: a file did not load. `lost`: the device closed the view. */
-export type ViewState = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost';
+/**
+ * `unsupported`: the browser has no WebGL. `failed`: a file did not load. `lost`: the device closed the view.
+ * `on-request`: the visitor saves data, so nothing is fetched before a truck is chosen.
+ */
+export type ViewState = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost' | 'on-request';
+
+interface SavingNavigator extends Navigator {
+  connection?: { saveData?: boolean };
+}
 
 interface ModelViewHandle {
   canvas: RefCallback<HTMLCanvasElement>;
@@ -22,18 +30,23 @@ interface ModelViewHandle {
   retry: () => void;
 }
 
-/** Loads the 3D code once a truck is chosen and the page is idle, then keeps the view up to date. */
-export function useModelView(shown: Shown | null): ModelViewHandle {
+/** Loads the 3D code once the page is idle, then keeps the view up to date. */
+export function useModelView(shown: Shown): ModelViewHandle {
   const [element, setElement] = useState<HTMLCanvasElement | null>(null);
   const [view, setView] = useState<Engine | null>(null);
   const [state, setState] = useState<ViewState>('loading');
   const [attempt, setAttempt] = useState(0);
+  const { vehicle, scalePercent, showsDimensions, surroundings } = shown;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
   useEffect(() => {
     if (!element) return;
     if (!hasWebGl()) {
       setState('unsupported');
+      return;
+    }
+    if (!vehicle && (navigator as SavingNavigator).connection?.saveData === true) {
+      setState('on-request');
       return;
     }
     let isGone = false;
@@ -58,9 +71,12 @@ export function useModelView(shown: Shown | null): ModelViewHandle {
     };
   }, [element, attempt]);
 
-  const { vehicle, scalePercent = 100, showsDimensions = true, surroundings } = shown ?? {};
   useEffect(() => {
-    if (!view || !vehicle || !surroundings) return;
+    if (vehicle && state === 'on-request') setAttempt((count) => count + 1);
+  }, [vehicle, state]);
+
+  useEffect(() => {
+    if (!view) return;
     let isGone = false;
     view.show({ vehicle, surroundings, showsDimensions, magnification: scalePercent / 100 }).then(
       () => {

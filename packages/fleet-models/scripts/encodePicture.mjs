@@ -4,6 +4,8 @@ import sharp from 'sharp';
 
 /** The remote whose pages show the pictures. */
 const SITE = join(import.meta.dirname, '../../../mf-marketing/src/pictures');
+/** The gateway, for the pages it writes itself. */
+const GATEWAY = join(import.meta.dirname, '../../../auth-gateway/page-pictures');
 /** Pictures for other remotes. */
 const OWN = join(import.meta.dirname, '../pictures');
 const WIDTHS_PX = [640, 1280, 1920];
@@ -13,8 +15,13 @@ const FINE = new Set(['hero', 'hero-phone']);
 /** Preview pictures for links. Sites that show links ask for JPEG. */
 const LINK_PX = { width: 1200, height: 630 };
 
+function folderOf(name) {
+  if (name === 'sign-in') return GATEWAY;
+  return name.startsWith('vehicle-') ? OWN : SITE;
+}
+
 /** Writes the picture in its encodings and widths and answers with what was written. */
-export async function encodePicture(name, png, folder = name.startsWith('vehicle-') ? OWN : SITE) {
+export async function encodePicture(name, png, folder = folderOf(name)) {
   mkdirSync(folder, { recursive: true });
   const { width } = await sharp(png).metadata();
   const written = [];

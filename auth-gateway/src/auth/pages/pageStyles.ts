@@ -5,13 +5,24 @@ const { color } = tokens;
 /** Address of the font for these pages. */
 export const FONT_PATH = '/api/auth/archivo.woff2';
 
+/** Height of the header on wide screens: the strip and the bar below it, which has 69 px. */
+const HEADER_PX = 109;
+
 export const pageStyles = `
 @font-face { font-family: Archivo; src: url(${FONT_PATH}) format('woff2'); font-weight: 400 800; font-stretch: 100% 120%; font-display: swap; }
 *, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; }
-body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; background: ${color.paper}; color: ${color.ink}; font: 400 1.0625rem/1.55 ${tokens.fontFamily}; -webkit-font-smoothing: antialiased; }
-.frame { min-width: 0; display: flex; flex-direction: column; min-height: 100vh; min-height: 100dvh; padding: 24px; }
-header, main, footer { width: 100%; max-width: 26rem; margin-inline: auto; }
+body { margin: 0; min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto auto 1fr; background: ${color.paper}; color: ${color.ink}; font: 400 1.0625rem/1.55 ${tokens.fontFamily}; -webkit-font-smoothing: antialiased; }
+.frame { min-width: 0; order: 2; display: flex; flex-direction: column; padding: 0 24px 24px; }
+.strip { display: flex; justify-content: space-between; padding: 0 24px; background: ${color.ink}; font-size: 0.875rem; }
+.strip a { display: inline-flex; align-items: center; min-height: 40px; color: ${color.white}; text-decoration: none; }
+.strip a:hover { color: ${color.white}; text-decoration: underline; }
+.bar { display: flex; align-items: center; justify-content: space-between; gap: 16px; padding: 8px 24px; border-bottom: 1px solid ${color.hairline}; }
+nav { display: flex; align-items: center; gap: 24px; }
+.way { display: none; min-height: 44px; align-items: center; color: ${color.ink}; font-weight: 550; text-decoration: none; }
+.way:hover { color: ${color.saltbush}; text-decoration: underline; }
+nav .button { min-height: 44px; padding: 8px 16px; font-size: 1rem; white-space: nowrap; }
+main, footer { width: 100%; max-width: 26rem; margin-inline: auto; }
 main { flex: 1; display: flex; flex-direction: column; justify-content: center; padding-block: 40px; }
 .home { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font-weight: 480; font-stretch: 104%; font-size: 1.375rem; line-height: 1; letter-spacing: -0.015em; color: ${color.ink}; text-decoration: none; }
 .home b { font-weight: 780; font-stretch: 118%; letter-spacing: -0.03em; }
@@ -74,12 +85,19 @@ footer p { margin: 0; }
 footer a { display: inline-block; padding-block: 4px; }
 :focus { outline: none; }
 :focus-visible { outline: 3px solid ${color.saltbush}; outline-offset: 2px; }
-.view { display: none; overflow: hidden; }
-.view svg { display: block; width: 100%; height: 100%; }
+.strip :focus-visible { outline-color: ${color.ochreLight}; outline-offset: -3px; }
+.view { order: 1; height: 7.5rem; overflow: hidden; background: ${color.sand}; }
+.view img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 100% 78%; }
 @media (min-width: 1024px) {
-  body { grid-template-columns: minmax(30rem, 5fr) 7fr; }
-  .frame { padding: 32px 48px; }
-  .view { display: block; position: sticky; top: 0; height: 100vh; }
+  body { grid-template-columns: minmax(30rem, 5fr) 7fr; grid-template-rows: auto 1fr; }
+  header { grid-column: 1 / -1; position: sticky; top: 0; z-index: 1; background: ${color.paper}; }
+  .strip, .bar { padding-inline: max(40px, (100vw - 75rem) / 2); }
+  .bar { height: 69px; padding-block: 0; }
+  .way { display: inline-flex; }
+  .frame { order: 1; padding: 0 48px 32px; }
+  .view { order: 2; height: auto; overflow: clip; }
+  .view picture { display: block; height: 100%; }
+  .view img { position: sticky; top: ${HEADER_PX}px; height: calc(100vh - ${HEADER_PX}px); object-position: 100% 60%; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 @media (forced-colors: active) { .button, .quiet { border: 1px solid; } }

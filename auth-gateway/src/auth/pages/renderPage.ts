@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { brand } from '@saltbush/ui/brand';
 import { type Html, html } from './html.ts';
-import { landscape } from './landscape.ts';
+import { pageHeader } from './pageHeader.ts';
+import { pagePicture } from './pagePicture.ts';
 import { FONT_PATH, pageStyles } from './pageStyles.ts';
-import { wordmark } from './wordmark.ts';
 
 export interface PageContent {
   title: string;
@@ -41,14 +41,14 @@ ${isSandboxed && html`<link rel="icon" href="data:,">`}
 <style nonce="${nonce}">${{ markup: pageStyles }}</style>
 </head>
 <body>
+${pageHeader}
 <div class="frame">
-<header><a class="home" href="/" aria-label="${brand.name}, home">${wordmark}</a></header>
 <main>${main}</main>
 <footer>
 <p>Stuck? Call <a href="${brand.phoneHref}">${brand.phone}</a> or write to <a href="mailto:${brand.email}">${brand.email}</a></p>
 </footer>
 </div>
-<div class="view" aria-hidden="true">${landscape}</div>
+${pagePicture}
 </body>
 </html>
 `;

@@ -10,6 +10,7 @@ import { metroFleet } from './metroFleet.ts';
 import { outback } from './outback.ts';
 import { pallets } from './pallets.ts';
 import { platform } from './platform.ts';
+import { signIn } from './signIn.ts';
 import { taxi } from './taxi.ts';
 import { vanLoading } from './vanLoading.ts';
 import { vehicleCutouts } from './vehicleCutouts.ts';
@@ -32,6 +33,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   cafe,
   driver,
   'metro-fleet': metroFleet,
+  'sign-in': signIn,
   'van-loading': vanLoading,
   ...vehicleCutouts,
 };
