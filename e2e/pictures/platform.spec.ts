@@ -3,8 +3,12 @@ import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../test.ts';
 import { keepForDocuments, keepForSite } from './keepPicture.ts';
 
-test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+// As the journeys, of the site in SITE_URL if there is one.
+if (!process.env.SITE_URL) test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
 test.setTimeout(120_000);
+
+/** Width to height of the picture of a proof of delivery. */
+const POD_RATIO = 8 / 5;
 
 async function signIn(page: Page, account: 'client' | 'staff', returnTo: string): Promise<void> {
   await page.goto(`/api/login?returnTo=${encodeURIComponent(returnTo)}`);
@@ -49,7 +53,8 @@ test.describe('what clients see', () => {
     await proof.scrollIntoViewIfNeeded();
     const box = await proof.boundingBox();
     if (!box) throw new Error('The shipment shows no proof of delivery, so there is nothing to take a picture of.');
-    const clip = { x: Math.round(box.x), y: Math.round(box.y), width: 640, height: 400 };
+    const width = box.height * POD_RATIO;
+    const clip = { x: box.x + (box.width - width) / 2, y: box.y, width, height: box.height };
     await keepForSite(page, 'pod', [640, 1280], { clip });
   });
 });

@@ -1,52 +1,50 @@
-import { type ArVehicle, arVehicles, type Size } from '@saltbush/freight';
+import { arVehicles, type Size } from '@saltbush/freight';
 import { Group } from 'three';
 import { PERSON_GLB, VEHICLE_GLB } from '../models/models.data.ts';
 import { label } from './label.ts';
 import { loadModel } from './loadModel.ts';
 
-/** Between two trucks, and from a truck to the person, in metres. */
-const GAP_M = 1.5;
+/** Rows as in the drawing, the highest trucks behind. */
+const ROWS = [
+  { z: 6.2, ids: ['8t-truck', '4t-truck', '1t-van'] },
+  { z: 0, ids: ['semi', '12t-tailgate'] },
+  { z: -6.2, ids: ['b-double'] },
+] as const;
+const GAP_M = 1.4;
+const FIRST_BACK_M = -12;
+const LABEL_ABOVE_M = 0.6;
 
-const vehicles: readonly ArVehicle[] = arVehicles();
-const acrossM = vehicles.reduce((sum, { widthM }) => sum + widthM + GAP_M, GAP_M);
-const longestM = Math.max(...vehicles.map(({ lengthM }) => lengthM));
+/** The room that all trucks take up. */
+export const FLEET_SIZE: Size = { lengthM: 23, widthM: 15, heightM: 4.3 };
 
-/** The room that all trucks side by side take up. */
-export const FLEET_SIZE: Size = {
-  lengthM: longestM,
-  widthM: acrossM,
-  heightM: Math.max(...vehicles.map(({ heightM }) => heightM)),
-};
-
-/**
- * All trucks side by side, their fronts in line, the smallest nearest to the camera beside a person of 1.8 m. Rejects
- * when a model does not load.
- */
+/** All trucks in three rows on one scale, with a person of 1.8 m in front. Rejects when a model does not load. */
 export async function buildFleet({ showsNames }: { showsNames: boolean }): Promise<Group> {
   const fleet = new Group();
-  const [person, ...trucks] = await Promise.all(
-    [PERSON_GLB, ...vehicles.map(({ id }) => VEHICLE_GLB[id])].map((url) => loadModel(url)),
-  );
-  const frontX = longestM / 2;
-  let z = acrossM / 2;
-  if (person) {
-    person.position.set(frontX - 0.6, 0, z);
-    person.rotation.y = -Math.PI / 2;
-    fleet.add(person);
-  }
-  for (const [index, { name, lengthM, widthM, heightM }] of vehicles.entries()) {
-    z -= GAP_M + widthM / 2;
-    const truck = trucks[index];
-    if (truck) {
-      truck.position.set(frontX - lengthM / 2, 0, z);
-      fleet.add(truck);
+  const vehicles = arVehicles();
+  const add = async (url: string, x: number, z: number, turn = 0) => {
+    const model = await loadModel(url);
+    model.position.set(x, 0, z);
+    model.rotation.y = turn;
+    fleet.add(model);
+  };
+  const arrivals: Promise<void>[] = [];
+  for (const { z, ids } of ROWS) {
+    let backX = FIRST_BACK_M;
+    for (const id of ids) {
+      const vehicle = vehicles.find((one) => one.id === id);
+      if (!vehicle) continue;
+      const { name, lengthM, heightM } = vehicle;
+      const x = backX + lengthM / 2;
+      arrivals.push(add(VEHICLE_GLB[id], x, z));
+      if (showsNames) {
+        const plate = label(name);
+        plate.position.set(x, heightM + LABEL_ABOVE_M, z);
+        fleet.add(plate);
+      }
+      backX += lengthM + GAP_M;
     }
-    if (showsNames) {
-      const plate = label(name);
-      plate.position.set(frontX, heightM + 0.5, z);
-      fleet.add(plate);
-    }
-    z -= widthM / 2;
+    if (z > 0) arrivals.push(add(PERSON_GLB, backX, z, -Math.PI / 2));
   }
+  await Promise.all(arrivals);
   return fleet;
 }

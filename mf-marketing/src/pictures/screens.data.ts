@@ -35,7 +35,7 @@ export const screens = {
     },
   },
   tracking: {
-    alt: 'A consignment on a phone: requested, accepted, allocated and picked up with their times, two steps to come',
+    alt: 'A consignment on a phone: from requested to in transit, each step with its time, and two steps still to come',
     width: 780,
     height: 1560,
     sources: {

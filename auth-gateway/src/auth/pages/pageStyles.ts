@@ -86,8 +86,9 @@ footer a { display: inline-block; padding-block: 4px; }
 :focus { outline: none; }
 :focus-visible { outline: 3px solid ${color.saltbush}; outline-offset: 2px; }
 .strip :focus-visible { outline-color: ${color.ochreLight}; outline-offset: -3px; }
-.view { order: 1; height: 7.5rem; overflow: hidden; background: ${color.sand}; }
-.view img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 100% 78%; }
+.view { order: 1; height: clamp(7.5rem, 31vw, 15rem); overflow: hidden; background: ${color.sand}; }
+.view img { display: block; width: 100%; height: 100%; object-fit: cover; object-position: 100% 75%; }
+@media (max-width: 479px) { nav { display: none; } }
 @media (min-width: 1024px) {
   body { grid-template-columns: minmax(30rem, 5fr) 7fr; grid-template-rows: auto 1fr; }
   header { grid-column: 1 / -1; position: sticky; top: 0; z-index: 1; background: ${color.paper}; }
