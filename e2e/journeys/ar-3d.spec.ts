@@ -39,7 +39,7 @@ test('the truck can be walked around in 3D, which no other page downloads', asyn
   await expect(tool.main.getByText('The 3D view did not load')).toBeVisible();
   await page.unroute(isEngine);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('img', { name: 'All six trucks in 3D' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'All six trucks in 3D' })).toBeVisible({ timeout: 60_000 });
   expect(scripts).toHaveLength(1);
   await expect(tool.start).toBeDisabled();
   await tool.vehicle.selectOption('12 TONNE');
@@ -56,15 +56,19 @@ test('the truck can be walked around in 3D, which no other page downloads', asyn
 });
 
 test('the tool opens in 3D, and its drawing does not flash up before', async ({ page }) => {
+  test.slow();
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
+    const seen = new MutationObserver(() => {
       const drawing = document.querySelector('main svg[role="img"]');
-      document.documentElement.dataset.drawing = drawing ? getComputedStyle(drawing).visibility : 'none';
+      if (!drawing) return;
+      document.documentElement.dataset.drawing = getComputedStyle(drawing).visibility;
+      seen.disconnect();
     });
+    seen.observe(document, { childList: true, subtree: true });
   });
   await page.goto('/ar-truck-tool');
   await expect(page.locator('html')).toHaveAttribute('data-drawing', 'hidden');
-  await expect(page.getByRole('img', { name: 'All six trucks in 3D' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('img', { name: 'All six trucks in 3D' })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: /from the side on one scale/ })).toBeHidden();
   const view = page.getByRole('group', { name: 'Turn and zoom the 3D view' });
   await view.getByRole('button', { name: 'Turn left' }).focus();

@@ -45,6 +45,8 @@ const NEARER = { length: 0.28, width: 0.4 };
 const ZOOM = { nearest: 0.2, farthest: 3 };
 /** Point that the camera looks at: metres before the truck's middle, towards the person, and share of the truck's height. */
 const LOOKED_AT = { forwardM: 0.5, heightShare: 0.4 };
+/** Narrower, the names of six trucks would lie over one another. */
+const NAMES_FROM_PX = 560;
 /** Higher pixel densities cost frames and show no more detail. */
 const MOST_PIXEL_RATIO = 2;
 
@@ -131,7 +133,7 @@ export function createModelView(canvas: HTMLCanvasElement, { onLost }: { onLost:
       const { vehicle } = shown;
       const built = await (vehicle
         ? buildYard({ ...shown, vehicle })
-        : buildFleet({ showsNames: shown.showsDimensions }));
+        : buildFleet({ showsNames: canvas.clientWidth >= NAMES_FROM_PX }));
       if (mine !== order) return;
       const vehicleId = vehicle?.id ?? null;
       const isOther = yard?.userData.vehicleId !== vehicleId;
