@@ -17,7 +17,7 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
   const outcome = useRef<HTMLParagraphElement>(null);
   const failure = apiError(error);
 
-  // The button that was pressed is gone; this says what it led to.
+  // The button that was pressed is gone, so the focus moves to what it led to.
   useEffect(() => {
     if (repriced) outcome.current?.focus();
   }, [repriced]);

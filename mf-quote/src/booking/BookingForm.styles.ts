@@ -59,7 +59,7 @@ export const Part = styled.div`
   }
 `;
 
-/** Broken at a hyphen it could not be read out, so it breaks only where it is wider than the page. */
+/** A reference broken at a hyphen is hard to read out, so it breaks only when it is wider than the page. */
 export const Reference = styled.span`
   display: inline-block;
 `;

@@ -167,7 +167,7 @@ describe('the summary', () => {
       window.matchMedia = matchMedia;
     });
 
-    it('opens from its bar as a dialog over a page that rests, and closes with Escape, back to its button', async () => {
+    it('opens from its bar as a dialog over an inert page, and Escape closes it and returns the focus to its button', async () => {
       const user = await open('?pickup=Perth&delivery=Darwin', Phone);
       const toggle = screen.getByRole('button', { name: 'Details' });
       const behind = screen.getByRole('link', { name: 'Terms' });
@@ -184,7 +184,7 @@ describe('the summary', () => {
       expect(behind).not.toHaveAttribute('inert');
     });
 
-    it('closes at a press beside it, with the focus on its button', async () => {
+    it('closes at a press outside and returns the focus to its button', async () => {
       const user = await open('?pickup=Perth&delivery=Darwin', Phone);
       await user.click(screen.getByRole('button', { name: 'Details' }));
       await user.click(document.body);
@@ -193,7 +193,7 @@ describe('the summary', () => {
     });
   });
 
-  it('offers no booking of an indicative price, but the way to a person with everything typed', async () => {
+  it('offers no booking of an indicative price, but contact with a person, with everything typed so far', async () => {
     await open('?pickup=Perth&delivery=Darwin&weightKg=900', Phone);
     const summary = within(screen.getByRole('region', { name: 'Quote summary' }));
     expect(summary.getByText('Indicative only – contact us to confirm')).toBeInTheDocument();

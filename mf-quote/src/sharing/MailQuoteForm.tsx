@@ -50,7 +50,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
   useDraft(isTyped || mailing.status !== 'writing');
   const { status } = mailing;
 
-  // The button that was pressed is gone with each of them.
+  // The button that was pressed is gone in each of these states.
   useEffect(() => {
     if (status === 'writing') field.current?.focus();
     if (status === 'sent') done.current?.focus();

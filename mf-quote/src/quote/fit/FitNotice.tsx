@@ -43,7 +43,7 @@ export function FitNotice({ form, choice: { vehicle, name, offered }, load, plan
     <Notice
       tone="warn"
       title={`Too much for the ${name}`}
-      // The summary has said it already where there is no price for that reason.
+      // When there is no price for this reason, the summary already says it.
       data-said={form.summary.status === 'refused' ? undefined : `Too much for the ${name}: ${problems.join(' ')}`}
     >
       <S.Reasons>

@@ -10,9 +10,9 @@ const readNews = (scope: Element): string[] =>
   [...scope.querySelectorAll<HTMLElement>('[data-said]')].flatMap(({ dataset }) => dataset.said || []);
 
 /**
- * The one live region of the calculator. An answer may change the price, whether the load fits and what a name was taken
- * as: once the visitor pauses, it says in one breath what of that is new. Whatever may be said has its sentence in
- * `data-said`, beside this element or deeper.
+ * The one live region of the calculator. An answer may change the price, whether the load fits, and how a name was
+ * read. Once the visitor pauses, this says in one announcement what is new. Each element that has something to say
+ * holds its sentence in `data-said`, beside this element or deeper.
  */
 export function QuoteNews() {
   const element = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export function QuoteNews() {
         const news = readNews(scope);
         const before = known.current;
         known.current = news;
-        // What the page says when it opens is read with the page.
+        // A screen reader reads the sentences of the first render with the page.
         if (before !== null) setSaid((last) => changedNews(before, news, last));
       },
       known.current === null ? 0 : SETTLED_MS,

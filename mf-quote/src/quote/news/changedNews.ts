@@ -1,6 +1,7 @@
 /**
- * What to say after the sentences on show went from `before` to `now`: those that are new, once each. Nothing new leaves
- * what was said `last`, unless that no longer holds: it is taken back, so that it is heard again when it holds again.
+ * What to announce when the shown sentences change from `before` to `now`: the new ones, once each. Without new ones
+ * the `last` announcement stays, unless it is no longer true: then it is removed, so that it is announced again when it
+ * becomes true again.
  */
 export function changedNews(before: readonly string[], now: readonly string[], last: string): string {
   const news = [...new Set(now)].filter((sentence) => !before.includes(sentence));

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The places to choose from, with the name of the group: at once for a question, on demand beside a place that was
- * taken.
+ * The places to choose from, with the name of the group. They show at once for a question, and on demand beside a place
+ * that was assumed.
  */
 function choicesOf(offer: PlaceOffer | null, isOpen: boolean): { label: string; candidates: readonly string[] } | null {
   if (offer?.status === 'asks') return { label: offer.question, candidates: offer.candidates };
@@ -26,7 +26,10 @@ function choicesOf(offer: PlaceOffer | null, isOpen: boolean): { label: string; 
 
 const END_NAMES = { pickup: 'Pickup', delivery: 'Delivery' } as const;
 
-/** The same for whoever does not see the line; the end, because nothing else says which of the two fields is meant. */
+/**
+ * The same text for screen readers. It names the end of the trip, because nothing else says which of the two fields is
+ * meant.
+ */
 function saidOf(end: Props['end'], offer: PlaceOffer | null): string | undefined {
   switch (offer?.status) {
     case 'guess':

@@ -31,7 +31,7 @@ function showLaterCharges(): void {
 
 /** A quote with its total and the Book button, its badges, every line, and its other buttons. */
 export function PricedQuote({ quote, message, form: { request, now }, onLeave, onQuestion }: Props) {
-  // A booking was asked for at exactly this price. At another price it has to be asked for again.
+  // The visitor asked to book at exactly this price. At another price they must ask again.
   const price = submissionKey(request, quote);
   const [askedPrice, setAskedPrice] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * The price and how to ask for it: a card beside the form on large screens. On small ones it is a bar at the lower edge
- * that opens to a sheet over the page. The open sheet is a dialog: the page behind it rests, Escape and a press beside it
- * close it, and the focus goes back to the button that opens it.
+ * The price and how to book it: a card beside the form on large screens, and on small ones a bar at the lower edge that
+ * opens to a sheet over the page. The open sheet is a dialog: the page behind it is inert, Escape or a press outside
+ * closes it, and the focus returns to the button that opens it.
  */
 export function QuoteSheet({ form, search }: Props) {
   const { request, now, isLive, missing, isBusy, summary, isTouched, calculations } = form;

@@ -49,7 +49,7 @@ export function QuoteSummary({ form, headingId, foldRef, isFolded, onFold }: Pro
             quote={summary.quote}
             message={summary.status === 'indicative' ? summary.message : null}
             form={form}
-            // At once: the page that the visitor turns to rests while the sheet is open.
+            // `flushSync`, because the page that gets the focus is inert while the sheet is open.
             onLeave={() => flushSync(() => onFold(true))}
             onQuestion={() => onFold(false)}
           />

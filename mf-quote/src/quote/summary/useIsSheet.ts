@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to this width the price is no card beside the form, but a sheet over the page. */
+/** Up to this width the price is a sheet over the page, not a card beside the form. */
 const SHEET_QUERY = '(max-width: 63.99em)';
 
 function subscribe(onChange: () => void): () => void {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
-/** Screen readers must go on hearing these: a live region that is inert says nothing. */
+/** Screen readers must still announce these, and an inert live region announces nothing. */
 const SPEAKS = '[aria-live], [role="status"], [role="alert"], :has(> [role="status"], > [role="alert"])';
 
-/** Everything beside the element on the way up to the body, except what speaks and what rests already. */
+/** Everything beside the element on the way up to the body, except live regions and elements that are already inert. */
 function listOutside(element: HTMLElement): HTMLElement[] {
   const outside: HTMLElement[] = [];
   for (let inner = element; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
@@ -16,9 +16,9 @@ function listOutside(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Makes an element that stays in its place modal while `isModal`: everything else is inert, so that the focus stays
- * inside, and Escape or a press outside calls `onClose`. The page rests and wakes within the same commit, so that what
- * `onClose` wants to focus can be focused at once after `flushSync`.
+ * Makes an element modal in its place while `isModal`: everything else is inert, so that the focus stays inside, and
+ * Escape or a press outside calls `onClose`. `inert` changes within the same commit, so that `onClose` can focus an
+ * element outside right after `flushSync`.
  */
 export function useModal(element: RefObject<HTMLElement | null>, isModal: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -37,7 +37,7 @@ export function useModal(element: RefObject<HTMLElement | null>, isModal: boolea
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
-    // Whatever is pressed outside is inert, so the press itself lands on the body.
+    // Everything outside is inert, so a press there lands on the body.
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Node && target.isConnected && !element.current?.contains(target)) close();
     };

@@ -77,7 +77,7 @@ describe('a place or a lane without a price', () => {
     });
   });
 
-  it('writes out in full what it took a name for, when the other end decides it', () => {
+  it('writes the assumed place in full when the other end decides which one is meant', () => {
     expect(price({ pickup: 'Manly', delivery: 'Bondi', service: 'METRO_VIP' })).toMatchObject({
       status: 'priced',
       quote: { metroZone: 'Northern Beaches', badges: ['Fuel levy: included', 'Manly NSW 2095'] },
