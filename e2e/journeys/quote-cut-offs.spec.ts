@@ -42,7 +42,9 @@ test('a page left open past 2:00 PM closes Standard by itself, and offers the ne
 
   await page.clock.pauseAt(new Date('2026-11-20T14:00:00+11:00'));
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeDisabled();
-  await expect(quote.summary.locator('[aria-live="polite"]')).toContainText('Book by 2:00 PM');
+  // It speaks once the page has settled.
+  await page.clock.runFor(1_000);
+  await expect(quote.news).toContainText('Book by 2:00 PM');
   await expect(quote.summary).not.toContainText('$82.50');
 
   await page.getByRole('button', { name: 'Quote for 23 Nov 2026' }).click();

@@ -63,7 +63,7 @@ test('a price can be had with the keyboard alone', async ({ page }) => {
   // Enter in a field asks for the price.
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Quote summary' })).toBeFocused();
-  await expect(quote.summary.locator('[aria-live="polite"]')).toContainText('$93.50');
+  await expect(quote.news).toContainText('$93.50');
 });
 
 test('what a name was taken as is shown below its field, and moves nothing', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectLargeTextFits } from '../checks/expectLargeTextFits.ts';
 import { QuotePage } from '../pages/QuotePage.ts';
 import { expect, test } from '../test.ts';
 
@@ -43,6 +44,12 @@ test('the price form of the home page opens the calculator with the price on sho
   await expect(quote.summary.getByText('GST 10%')).toBeHidden();
   await quote.details.click();
   await expect(quote.summary.getByText('GST 10%')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Quote summary' })).toBeVisible();
+  await expect(page.locator('header').first()).toHaveAttribute('inert', '');
+  await expectLargeTextFits(page);
+  await page.keyboard.press('Escape');
+  await expect(quote.details).toBeFocused();
+  await expect(page.locator('header').first()).not.toHaveAttribute('inert');
   expect(await (await request.get(page.url())).text()).toContain('$646.12');
 });
 

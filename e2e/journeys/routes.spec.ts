@@ -1,9 +1,12 @@
 import { expectAccessible } from '../checks/expectAccessible.ts';
+import { expectFingerTargets } from '../checks/expectFingerTargets.ts';
+import { expectLargeTextFits } from '../checks/expectLargeTextFits.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
 import { type PlainHtml, readHtml } from '../checks/readHtml.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
-import { CLIENT_ROUTES, PUBLIC_ROUTES } from './routes.data.ts';
+import { CLIENT_ROUTES, OPS_ROUTES, PUBLIC_ROUTES, STAFF_ROUTES } from './routes.data.ts';
 
 for (const { path, heading } of PUBLIC_ROUTES) {
   test(`${path} opens, with and without scripts`, async ({ page, request }) => {
@@ -27,8 +30,30 @@ for (const { path, heading } of PUBLIC_ROUTES) {
 
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page, 'main');
+    await expectFingerTargets(page);
+    await expectLargeTextFits(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
+  });
+}
+
+for (const [who, routes] of [
+  ['client', CLIENT_ROUTES],
+  ['staff', STAFF_ROUTES],
+  ['ops', OPS_ROUTES],
+] as const) {
+  test(`the pages of ${who} have room for a finger and for letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/api/login?returnTo=/dashboard');
+    await new SignInPage(page).signIn(`${who}@saltbush.example`, `saltbush-${who}`);
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    for (const path of routes) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectFingerTargets(page);
+      await expectLargeTextFits(page);
+    }
   });
 }
 

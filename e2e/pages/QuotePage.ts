@@ -8,6 +8,8 @@ export class QuotePage {
   readonly delivery: Locator;
   readonly calculate: Locator;
   readonly summary: Locator;
+  /** What screen readers hear of a change, wherever on the page it shows. */
+  readonly news: Locator;
   /** Opens the summary from the bar of small screens. */
   readonly details: Locator;
   /** The cut-offs in the pickup city's time. */
@@ -20,6 +22,7 @@ export class QuotePage {
     this.delivery = page.getByRole('combobox', { name: 'Delivery suburb' });
     this.calculate = page.getByRole('button', { name: 'Calculate Quote' });
     this.summary = page.getByRole('region', { name: /quote summary/i });
+    this.news = page.locator('main span[role="status"]');
     this.details = this.summary.getByRole('button', { name: 'Details' });
     this.clock = page.getByRole('region', { name: /^\d+:\d\d [AP]M / });
   }
