@@ -20,7 +20,9 @@ export function EmissionFactors({ emissions: { factors, sources, unknownDistance
           factor: `${formatNumber(gramsCo2ePerTonneKm)} g`,
         }))}
       />
-      <p>Derived from what these sources publish:</p>
+      <p>
+        All of the way is counted as road, the crossing of Bass Strait too. Derived from what these sources publish:
+      </p>
       <ul>
         {sources.map(({ title, publisher, url }) => (
           <li key={url}>

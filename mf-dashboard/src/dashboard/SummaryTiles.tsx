@@ -36,7 +36,10 @@ export function SummaryTiles({ tiles }: { tiles: Dashboard['tiles'] | undefined 
           {tiles ? (
             <>
               <dd>{valueText(tiles[id], kind)}</dd>
-              <S.Trend>{trendText(tiles[id], kind)}</S.Trend>
+              <S.Trend>
+                {trendText(tiles[id], kind)}
+                {kind === 'money' && ', before GST'}
+              </S.Trend>
             </>
           ) : (
             <dd>

@@ -7,7 +7,7 @@ export const Title = styled.h2`
 
 export const Places = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5em), 1fr));
   gap: 0 ${space(4)};
 
   li {

@@ -27,10 +27,11 @@ export function Tooltip({ children, ...props }: TooltipProps) {
   useLayoutEffect(() => {
     const bubble = words.current?.parentElement;
     const control = words.current?.closest('button, a');
-    if (!isOpen || !bubble || !control) return;
+    if (!isOpen || !bubble || !control) return undefined;
     // In the top layer, so that nothing clips it. Browsers without popovers show the bubble in place.
     bubble.showPopover?.();
     place(bubble, control);
+    return () => bubble.hidePopover?.();
   }, [isOpen]);
 
   return (
