@@ -47,6 +47,8 @@ function listCut(): string[] {
  */
 export async function expectLargeTextFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
+  // What passes by on its own is cut at the edges on purpose, and stands still for whoever asks for that.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
   });
@@ -56,4 +58,5 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
+  await page.emulateMedia({ reducedMotion: null });
 }

@@ -39,6 +39,10 @@ export const Standing = styled.div`
   color: ${surface.textSoft};
   font-size: ${text.s14};
 
+  > a {
+    padding-block: ${space(0.5)};
+  }
+
   @media (max-width: 47.99em) {
     grid-column: 1 / -1;
   }

@@ -73,6 +73,11 @@ export const Services = styled.div`
     flex-wrap: wrap;
     gap: ${space(1)} ${space(3)};
   }
+
+  a {
+    display: inline-block;
+    padding-block: ${space(0.5)};
+  }
 `;
 
 export const Testimonial = styled.figure`

@@ -148,6 +148,10 @@ export const Empty = styled.div`
   border: 1px dashed ${color.control};
   border-radius: ${radius.card};
   background: ${color.white};
+
+  > a {
+    padding-block: ${space(0.5)};
+  }
 `;
 
 /** Layout of a row on narrow screens: lines of `data-cell` names, after the heading. */

@@ -169,6 +169,13 @@ const typography = css`
     text-underline-offset: 0.2em;
   }
 
+  /* A link alone in a heading or a cell is as high as a finger needs, without making the line higher. */
+  :where(h2, h3, h4, th, td, dd) > :where(a:only-child) {
+    display: inline-block;
+    margin-block: -0.25rem;
+    padding-block: 0.25rem;
+  }
+
   :where(a:hover) {
     color: var(--sb-on-link-hover);
     text-decoration-thickness: 2px;
