@@ -136,6 +136,8 @@ const BODIES: Record<string, object> = {
   'POST /api/bookings/:token/cancellation': { reason: '', acceptsCharge: false },
 };
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+
 const TESTED = Object.entries(ROUTES).flatMap(([route, rule]) => {
   const verdicts = RULES[rule];
   return verdicts === null ? [] : [{ route, rule, verdicts }];
@@ -243,6 +245,19 @@ describe.each(['embedded', 'server'] as const)('who may do what, in the %s datab
         const status = await sendHead(gateway.url + addressOf(path), method, headers);
         expect({ route, sender, status }).toEqual({ route, sender, status: verdicts[sender] });
       }
+    }
+  });
+
+  it('waits for nothing that strangers announce, small or large, and tells other sites what it tells them anyway', async () => {
+    const refused = TESTED.filter(({ route, verdicts }) => !route.startsWith('GET ') && verdicts['signed out'] === 401);
+    for (const { route } of refused) {
+      const [method = '', path = ''] = route.split(' ');
+      const statusFor = (bytes: number, site = 'same-origin') =>
+        sendHead(gateway.url + addressOf(path), method, { ...JSON_TYPE, 'sec-fetch-site': site }, bytes);
+      const large = 10_000_000;
+      const statuses = await Promise.all([statusFor(20), statusFor(64 * 1024), statusFor(large)]);
+      expect({ route, statuses }).toEqual({ route, statuses: [401, 401, 401] });
+      expect({ route, status: await statusFor(20, 'cross-site') }).toEqual({ route, status: 403 });
     }
   });
 

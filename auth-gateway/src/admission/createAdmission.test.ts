@@ -196,6 +196,20 @@ describe('places', () => {
     await until(() => working.length === 1);
   });
 
+  it('are given at once to strangers where only a session counts, and to whoever may have one when the body is here', async () => {
+    const to = (path: string, header = '') =>
+      dial(`POST ${path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: ${NETWORK}\r\n${header}content-length: 9\r\n\r\n`);
+    await to('/api/ops/people/search', 'cookie: saltbush=x\r\n');
+    await to('/api/ops/people/search', 'authorization: Bearer of-nobody\r\n');
+    await to('/api/quotes');
+    await to('/api/ops/people/search');
+    await until(() => working.length === 1);
+    await pause();
+    expect(
+      working.map(({ req: { url, headers } }) => ({ url, isKnown: 'cookie' in headers || 'authorization' in headers })),
+    ).toEqual([{ url: '/api/ops/people/search', isKnown: false }]);
+  });
+
   it('let the whole body through to the code that works on it', async () => {
     const body = 'x'.repeat(64 * 1024);
     const half = 30_000;

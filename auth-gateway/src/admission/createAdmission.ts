@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
+import { hasBearer } from '../http/hasBearer.ts';
 import { networkOfMessage } from '../http/networkOfMessage.ts';
 import { sendProblem } from '../http/sendProblem.ts';
 import type { Logger } from '../log.ts';
@@ -11,6 +12,7 @@ import { followLag } from './followLag.ts';
 import { laneOf } from './laneOf.ts';
 import { LANE_NAMES, LANES, type LaneName, type LaneSize } from './lanes.data.ts';
 import { logEpisodes } from './logEpisodes.ts';
+import { needsSession } from './needsSession.ts';
 import { turnAway } from './turnAway.ts';
 
 /** More than any form of the site sends. */
@@ -113,10 +115,11 @@ export function createAdmission({ config, marks, log, follow = followLag, now }:
       const path = query < 0 ? url : url.slice(0, query);
       const mark = path.startsWith('/mf/') ? null : marks.markOf(request);
       const body = bodyOf(request);
+      const hasSession = marks.hasSession(request);
       const lane = laneOf({
         method,
         path,
-        hasSession: marks.hasSession(request),
+        hasSession,
         isKnown: mark !== null,
         isLarge: body === 'large',
       });
@@ -124,7 +127,9 @@ export function createAdmission({ config, marks, log, follow = followLag, now }:
       const network = networkOfMessage(request, config.trustedProxies);
       const key = mark !== null && BY_MARK.has(lane) ? mark : network;
       const work = () => listener(request, response);
-      if (body !== 'small') return enter(response, lane, key, work);
+      // Refused without a look at the body, so a place is held for a moment only, and a body that never comes holds none.
+      const isStranger = !hasSession && !hasBearer(request) && needsSession(path);
+      if (body !== 'small' || isStranger) return enter(response, lane, key, work);
       awaitBody(request, network, (arrived) => {
         if (response.destroyed) return;
         if (arrived === 'here') return enter(response, lane, key, work);

@@ -1,0 +1,15 @@
+import { needsSession } from './needsSession.ts';
+
+it.each([
+  ['/api/ops/people/search', true],
+  ['/api/releases/mf-quote/rollback', true],
+  ['/api/rate-sheets', true],
+  ['/api/invitations/7/acceptance', true],
+  ['/api/rate-sheet-uploads', false],
+  ['/api/quotes', false],
+  ['/api/logout', false],
+  ['/api/opsy', false],
+  ['/quote', false],
+])('knows that what is sent to %s needs a session: %s', (path, expected) => {
+  expect(needsSession(path)).toBe(expected);
+});

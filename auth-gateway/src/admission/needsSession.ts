@@ -1,0 +1,7 @@
+const SIGNED_IN = /^\/api\/(?:invitations|ops|rate-sheets|releases)(?:\/|$)/;
+
+/**
+ * Whether whatever is sent to a path is refused without a session or a token, before any of it is read. Paths that are
+ * missing here only make a stranger wait.
+ */
+export const needsSession = (path: string): boolean => SIGNED_IN.test(path);
