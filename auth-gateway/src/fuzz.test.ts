@@ -145,6 +145,7 @@ describe('inputs made from the schemas', () => {
           await records.prepare();
           measure = measurer(route);
           untilEmptied = EMPTIED_AFTER;
+          if (from > 0) process.stdout.write(`${route}: ${from} of ${CASES}\n`);
         }
         const inputs = fc.sample(arbitrary, { numRuns: Math.min(BATCH, CASES - from), seed: SEED + from });
         for (const input of inputs) {

@@ -1,0 +1,3 @@
+import { testKilledWrites } from './testKilledWrites.ts';
+
+describe('a gateway', () => testKilledWrites('embedded'));
