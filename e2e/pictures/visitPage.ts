@@ -1,4 +1,5 @@
 import type { Site } from '../platform/startSite.ts';
+import { visitOf } from '../platform/visitOf.ts';
 
 interface Visit {
   path: string;
@@ -21,9 +22,9 @@ let network = 0;
 export async function visitPage(site: Site, { path, remote, version, loadMs }: Visit): Promise<void> {
   network += 1;
   const headers = { 'x-forwarded-for': `10.${network >> 8}.${network % 256}.1` };
-  const html = await (await fetch(site.url + path, { headers })).text();
-  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const { visit } = JSON.parse(json) as { visit: string };
+  const opened = await fetch(site.url + path, { headers });
+  await opened.arrayBuffer();
+  const visit = visitOf(opened.headers.get('server-timing'));
   const about = { remote, version, page: path };
   const vital = (metric: string, value: number) => ({ kind: 'vital', ...about, metric, value });
   const events =

@@ -1,7 +1,7 @@
 import type { Site } from './startSite.ts';
+import { visitOf } from './visitOf.ts';
 
 interface Boot {
-  visit: string;
   hostVersion: string;
   remotes: { name: string; releases: { version: string }[] }[];
 }
@@ -16,9 +16,11 @@ export async function failVisitFrom(
   remote: 'mf-quote' | 'shell' = 'mf-quote',
 ): Promise<string> {
   const headers = { 'x-forwarded-for': address };
-  const html = await (await fetch(`${site.url}/quote`, { headers })).text();
+  const page = await fetch(`${site.url}/quote`, { headers });
+  const visit = visitOf(page.headers.get('server-timing'));
+  const html = await page.text();
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  const { visit, hostVersion, remotes } = JSON.parse(json) as Boot;
+  const { hostVersion, remotes } = JSON.parse(json) as Boot;
   if (remote === 'shell') {
     await report(site, headers, visit, [{ kind: 'abandoned', remote, version: hostVersion, code: 'incompatible' }]);
     return hostVersion;

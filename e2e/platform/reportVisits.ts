@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import { visitOf } from './visitOf.ts';
 
 /** Settings of a site that trusts the forwarded address of a request. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: '1' };
@@ -25,9 +26,8 @@ export async function reportVisits(request: APIRequestContext, visits: Visits): 
   for (let made = 0; made < count; made += 1) {
     network += 1;
     const headers = { 'x-forwarded-for': `10.${network >> 8}.${network % 256}.1` };
-    const html = await (await request.get(path, { headers })).text();
-    const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-    const { visit } = JSON.parse(json) as { visit: string };
+    const page = await request.get(path, { headers });
+    const visit = visitOf(page.headers()['server-timing']);
     const outcome = kind === 'loaded' ? { kind, durationMs: 300 + made } : { kind, code: 'render' };
     const event = { ...outcome, remote, version, page: path };
     const answer = await request.post('/api/telemetry', { headers, data: { visit, events: [event] } });
