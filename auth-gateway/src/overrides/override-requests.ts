@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
+import { versionText } from '../releases/release-requests.ts';
 
 const MONTH_HOURS = 30 * 24;
 const DAY_HOURS = 24;
@@ -13,7 +14,7 @@ const path = yup
 
 /** `POST /api/releases/:name/previews`. */
 export const previewBody = yup
-  .object({ version: yup.string().required().max(80), hours: yup.number().integer().min(1).max(MONTH_HOURS), path })
+  .object({ version: versionText.required(), hours: yup.number().integer().min(1).max(MONTH_HOURS), path })
   .noUnknown();
 
 /** `POST /api/releases/:name/working-copies`. */

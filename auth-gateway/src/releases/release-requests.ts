@@ -14,19 +14,25 @@ const RESERVED = ['operator', 'gateway', 'health watch'];
 const LABEL_FAULT = 'label must be a name of letters and digits, such as "mf-quote CI", and not "operator"';
 
 const reason = requiredLines('Reason', LONGEST_REASON, 'Say why, as "reason": the history shows it.').trim();
-const version = yup.string().max(80);
+/** What a version is made of; whether there is such a release is asked later. */
+export const versionText = yup
+  .string()
+  .max(80)
+  .matches(/^[\w.+-]*$/, '${path} must be a version, such as 1.4.0');
 
 export const activationBody = yup
   .object({
-    version: version.required(),
+    version: versionText.required(),
     percent: yup.number().integer().min(1).max(100),
     reason,
     watch: yup.boolean(),
-    base: version,
+    base: versionText,
   })
   .noUnknown();
 
-export const rollbackBody = yup.object({ to: version.nullable(), from: version.nullable(), reason }).noUnknown();
+export const rollbackBody = yup
+  .object({ to: versionText.nullable(), from: versionText.nullable(), reason })
+  .noUnknown();
 
 export const reasonBody = yup.object({ reason }).noUnknown();
 
