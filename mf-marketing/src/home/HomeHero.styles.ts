@@ -97,7 +97,7 @@ export const QuoteSlot = styled.div`
   padding: 0 var(--sb-gutter) ${space(5)};
 
   ${media.desktop} {
-    margin-top: -${space(9)};
+    margin-top: calc(-1 * ${space(9)});
     padding-bottom: ${space(3)};
   }
 `;
