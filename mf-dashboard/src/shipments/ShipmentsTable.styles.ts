@@ -1,7 +1,8 @@
 import { color, figures, media, onLight, radius, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
-import { WIDE_QUERY } from './useIsWide.ts';
 
+/** Window width from which the table's columns fit. */
+export const WIDE_QUERY = '(min-width: 60em)';
 const wide = `@media ${WIDE_QUERY}`;
 const narrow = '@media (max-width: 59.99em)';
 

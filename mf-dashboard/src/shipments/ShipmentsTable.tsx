@@ -1,4 +1,5 @@
 import type { Shipment } from '@saltbush/business-api/shipments';
+import { useMedia } from '@saltbush/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { type ListAddress, listHref } from './listAddress.ts';
@@ -6,7 +7,6 @@ import { ShipmentCells } from './ShipmentCells.tsx';
 import * as S from './ShipmentsTable.styles.ts';
 import { SortHead } from './SortHead.tsx';
 import { Spacer } from './Spacer.tsx';
-import { useIsWide } from './useIsWide.ts';
 import type { ShipmentPages } from './useShipmentPages.ts';
 import { VIEW_NAMES } from './views.data.ts';
 
@@ -25,7 +25,8 @@ const OVERSCAN = 12;
  */
 export function ShipmentsTable({ wanted, pages: { first, rowAt, show, isFetching } }: ShipmentsTableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide();
+  // Scripts need it only for the height of a row.
+  const isWide = useMedia(S.WIDE_QUERY, true);
   const total = first?.total ?? 0;
   const virtualizer = useVirtualizer({
     count: total,

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { testHost } from '@saltbush/tooling/testing/host';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
+import { calculate, calculateButton, passTime, settle, summary } from '../../fixtures/quotePageActs.ts';
 import { SiteForTests } from '../../fixtures/SiteForTests.tsx';
 import { QuotePage } from './QuotePage.tsx';
 
@@ -25,27 +26,9 @@ function openQuote(search: string, at: string) {
   return { user, ...render(quotePage(search)) };
 }
 
-/** Lets promises settle while the clock stands still, since the form checks its answers in between. */
-const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-  });
-
-const passTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
 const MORNING = '2026-11-20T09:00:00+11:00';
 
-const summary = () => screen.getByRole('region', { name: 'Quote summary' });
-const calculateButton = () => screen.getByRole('button', { name: 'Calculate Quote' });
-
 type User = ReturnType<typeof openQuote>['user'];
-
-/** Presses Calculate and lets the page compute the price. */
-const calculate = () =>
-  act(async () => {
-    calculateButton().click();
-    await jest.advanceTimersByTimeAsync(10);
-  });
 
 const choose = async (user: User, label: string, option: string) => {
   const select = screen.getByLabelText(label);
@@ -242,68 +225,5 @@ describe('the way to a price', () => {
     expect(screen.getByRole('link', { name: 'Augmented Reality tool' })).toHaveAttribute('href', '/ar-truck-tool');
     const benefits = screen.getByRole('region', { name: 'What stands behind the price' });
     expect(within(benefits).getAllByRole('heading', { level: 3 })).toHaveLength(3);
-  });
-});
-
-function Address() {
-  return <output aria-label="Address">{useLocation().search}</output>;
-}
-
-describe('the address', () => {
-  const openWithAddress = (search: string) => {
-    jest.useFakeTimers({ now: new Date(MORNING) });
-    render(
-      <SiteForTests host={host}>
-        <MemoryRouter initialEntries={[`/quote${search}`]}>
-          <QuotePage />
-          <Address />
-        </MemoryRouter>
-      </SiteForTests>,
-    );
-    return userEvent.setup({ delay: null });
-  };
-  const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
-
-  it('stays until an answer changes, then follows when typing pauses, in the same form', async () => {
-    const user = openWithAddress('?pickup=Newtown&delivery=Bondi&utm=x');
-    await passTime(1000);
-    expect(address()).toBe('?pickup=Newtown&delivery=Bondi&utm=x');
-    const pickup = screen.getByRole('combobox', { name: 'Pickup suburb' });
-    await user.type(pickup, ' 2042');
-    await settle();
-    expect(address()).toContain('utm');
-    await passTime(500);
-    expect(address()).toBe('?pickup=Newtown+2042&delivery=Bondi');
-    expect(screen.getByRole('combobox', { name: 'Pickup suburb' })).toBe(pickup);
-  });
-
-  it('does not wait before a click, which may leave the page', async () => {
-    const user = openWithAddress('?pickup=Newtown&delivery=Bondi');
-    await user.type(screen.getByRole('combobox', { name: 'Delivery suburb' }), ' Beach');
-    await user.click(screen.getByRole('heading', { level: 1 }));
-    await settle();
-    expect(address()).toBe('?pickup=Newtown&delivery=Bondi+Beach');
-  });
-
-  it('shows the price from the start when the address asks for it, and does not move the focus', async () => {
-    openWithAddress('?pickup=Newtown&delivery=Bondi&level=vip&quoted=1');
-    await passTime(10);
-    expect(summary()).toHaveTextContent('$126.50');
-    expect(document.body).toHaveFocus();
-  });
-
-  it('says beside a field what the browser cannot read', async () => {
-    openWithAddress('?service=ltl&pickup=Sydney&delivery=Perth&pallets=4');
-    const pallets = screen.getByRole('spinbutton', { name: 'Number of pallets' });
-    Object.defineProperty(pallets, 'validity', { configurable: true, value: { badInput: true } });
-    fireEvent.input(pallets);
-    await settle();
-    expect(pallets).toHaveAccessibleDescription(/We cannot read this/);
-    await calculate();
-    expect(pallets).toHaveFocus();
-    Object.defineProperty(pallets, 'validity', { configurable: true, value: { badInput: false } });
-    fireEvent.input(pallets);
-    await settle();
-    expect(pallets).not.toHaveAccessibleDescription(/We cannot read this/);
   });
 });

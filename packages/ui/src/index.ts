@@ -52,6 +52,7 @@ export { PageHeader, type PageHeaderProps } from './layout/PageHeader.tsx';
 export { Section, type SectionProps } from './layout/Section.tsx';
 export { Split, type SplitProps } from './layout/Split.tsx';
 export { Stack, type StackProps } from './layout/Stack.tsx';
+export { useMedia } from './layout/useMedia.ts';
 export { GlobalStyle } from './theme/GlobalStyle.ts';
 export { onInk, onLight } from './theme/surfaces.ts';
 export { color, font, media, motion, radius, shadow, space, surface, text } from './theme/theme.ts';

@@ -1,4 +1,4 @@
-import { Button, CopyLink, ReasonList, WithoutScripts } from '@saltbush/ui';
+import { Button, CopyLink, ReasonList, useMedia, WithoutScripts } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useId, useRef } from 'react';
 import { PaperQuote } from '../paper/PaperQuote.tsx';
@@ -6,8 +6,10 @@ import type { QuoteForm } from '../useQuoteForm.ts';
 import * as S from './QuoteSheet.styles.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { useFolding } from './useFolding.ts';
-import { useIsSheet } from './useIsSheet.ts';
 import { useModal } from './useModal.ts';
+
+/** Up to this width the price is a sheet over the page, not a card beside the form. */
+const SHEET_QUERY = '(max-width: 63.99em)';
 
 interface Props {
   form: QuoteForm;
@@ -27,7 +29,7 @@ export function QuoteSheet({ form, search }: Props) {
   const headingId = useId();
   const reasonsId = useId();
   const [isFolded, setIsFolded] = useFolding(calculations);
-  const isSheet = useIsSheet();
+  const isSheet = useMedia(SHEET_QUERY, false);
   const isModal = isSheet && !isFolded && summary.status !== 'waiting';
   useModal(panel, isModal, () => {
     setIsFolded(true);
