@@ -55,14 +55,14 @@ export const LANES = {
   // Requests that carry a token which is not known yet.
   claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST, hurryMs: 100 },
   // Rendering uses the processor alone. The lanes below wait for the database too, more so when it is slow.
-  page: { places: 3, waiting: 40, mostOfOne: 3, ...BURST },
+  page: { places: 2, waiting: 40, mostOfOne: 2, ...BURST },
   'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
-  read: { places: 10, waiting: 60, mostOfOne: 10, ...BURST },
-  write: { places: 8, waiting: 60, mostOfOne: 8, ...BURST },
+  read: { places: 3, waiting: 60, mostOfOne: 3, ...BURST },
+  write: { places: 3, waiting: 60, mostOfOne: 3, ...BURST },
   // A report costs little processor time and half a second of memory.
   telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...BURST },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000, hurryMs: 250 },
-  'sign-in': { places: 6, waiting: 40, mostOfOne: 6, ...BURST },
+  'sign-in': { places: 3, waiting: 40, mostOfOne: 3, ...BURST },
   stream: { places: 2_000, waiting: 0, mostOfOne: 500, ...BURST, isElastic: false },
 } as const satisfies Record<LaneName, LaneSize>;
