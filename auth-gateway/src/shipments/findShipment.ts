@@ -1,18 +1,15 @@
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
-import { estimateEmissions, type Instant } from '@saltbush/freight';
+import type { Instant } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
-import { type BookingRow, loadRecord } from '../bookings/booking-record.ts';
+import { loadRecord } from '../bookings/booking-record.ts';
 import { bookingOf } from '../bookings/bookingOf.ts';
 import { bookingToken } from '../bookings/bookingToken.ts';
 import type { Tables } from '../database/tables.ts';
 import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { type ClientScope, inScope } from './client-scope.ts';
+import { createCrossings } from './createCrossings.ts';
+import { emissionsOfBooking } from './emissionsOfBooking.ts';
 import { selectShipments, shipmentOf } from './shipment-rows.ts';
-
-function emissionsOf(row: BookingRow): ShipmentDetail['emissions'] {
-  const { distance_km: distanceKm, declared_kg: declaredKg, pallet_count: palletCount, vehicle_id: vehicleId } = row;
-  return distanceKm === null ? null : estimateEmissions({ distanceKm, declaredKg, palletCount, vehicleId });
-}
 
 async function invoiceOf(db: Kysely<Tables>, reference: string): Promise<ShipmentDetail['invoice']> {
   const row = await db
@@ -47,7 +44,7 @@ export async function findShipment(
     ...shipmentOf(row),
     promisedEta: row.promised_eta,
     invoice: await invoiceOf(db, reference),
-    emissions: emissionsOf(row),
+    emissions: emissionsOfBooking(row, createCrossings()),
     bookingToken: bookingToken(links, reference),
     quoteToken: links.token(`quote:${row.quote_reference}`),
   };

@@ -1,7 +1,9 @@
 import type { Emissions } from '@saltbush/business-api/emissions';
-import { formatNumber } from '@saltbush/freight';
+import { BASS_STRAIT_KM, formatNumber, SEA_EMISSION_FACTOR } from '@saltbush/freight';
 import { DataTable } from '@saltbush/ui';
 import * as S from './EmissionsPanel.styles.ts';
+
+const { freightShip, passengerFerry } = SEA_EMISSION_FACTOR.between;
 
 /** The factors behind the estimate, with their sources. */
 export function EmissionFactors({ emissions: { factors, sources, unknownDistance } }: { emissions: Emissions }) {
@@ -11,7 +13,7 @@ export function EmissionFactors({ emissions: { factors, sources, unknownDistance
         caption="Grams of CO₂-e for each tonne moved one kilometre"
         density="compact"
         columns={[
-          { key: 'label', label: 'Vehicle' },
+          { key: 'label', label: 'Carried by' },
           { key: 'factor', label: 'Factor', align: 'end' },
         ]}
         rows={factors.map(({ vehicleClass, label, gramsCo2ePerTonneKm }) => ({
@@ -21,7 +23,10 @@ export function EmissionFactors({ emissions: { factors, sources, unknownDistance
         }))}
       />
       <p>
-        All of the way is counted as road, the crossing of Bass Strait too. Derived from what these sources publish:
+        A way to or from Hobart crosses Bass Strait: {formatNumber(BASS_STRAIT_KM)} km of it are counted as sea, with
+        the factor of the ship, and the rest as road. Most freight crosses on freight ships ({formatNumber(freightShip)}{' '}
+        g), about a fifth on passenger ferries ({formatNumber(passengerFerry)} g), so the ship’s factor is their mean
+        and is uncertain between the two. Derived from what these sources publish:
       </p>
       <ul>
         {sources.map(({ title, publisher, url }) => (

@@ -6,6 +6,7 @@ import type { PeriodEnd } from '../api/analytics.ts';
 import { apiError } from '../api/apiError.ts';
 import { useClientEmissionsQuery } from '../api/emissions.ts';
 import { FRESH } from '../api/fresh.ts';
+import { distanceText, factorText } from '../consignment/emission-legs.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
@@ -79,10 +80,10 @@ export function EmissionsPanel({ to }: { to: PeriodEnd }) {
                   reference: <a href={`/dashboard/shipments/${row.reference}`}>{row.reference}</a>,
                   route: `${row.from} to ${row.to}`,
                   delivered: formatDate(row.deliveredOn),
-                  distance: `${formatNumber(row.distanceKm)} km`,
+                  distance: distanceText(row),
                   mass: `${formatNumber(row.massKg)} kg`,
                   work: tonneKm(row.tonneKm),
-                  factor: formatNumber(row.gramsCo2ePerTonneKm),
+                  factor: factorText(row),
                   emitted: kilograms(row.kgCo2e),
                 }))}
               />

@@ -1,6 +1,7 @@
 import type { ShipmentEmissions } from '@saltbush/business-api/emissions';
 import { formatNumber } from '@saltbush/freight';
 import { Badge, FactList, TextLink } from '@saltbush/ui';
+import { distanceText, factorText } from '../consignment/emission-legs.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 
@@ -12,16 +13,16 @@ const MASS_BASIS = {
 
 /** Estimated emissions of the consignment, and how they were computed. */
 export function EmissionsFacts({ emissions }: { emissions: ShipmentEmissions }) {
-  const { kgCo2e, tonneKm, distanceKm, massKg, massBasis, gramsCo2ePerTonneKm } = emissions;
+  const { kgCo2e, tonneKm, massKg, massBasis } = emissions;
   return (
     <Panel title="Emissions" beside={<Badge tone="warn">Estimate</Badge>}>
       <FactList
         rows={[
           { term: 'CO₂-e', detail: `${formatNumber(kgCo2e, kgCo2e < 10 ? 1 : 0)} kg` },
           { term: 'Freight work', detail: `${formatNumber(tonneKm, tonneKm < 100 ? 1 : 0)} t·km` },
-          { term: 'Distance', detail: `${formatNumber(distanceKm)} km` },
+          { term: 'Distance', detail: distanceText(emissions) },
           { term: 'Mass', detail: `${formatNumber(massKg)} kg, ${MASS_BASIS[massBasis]}` },
-          { term: 'Factor', detail: `${formatNumber(gramsCo2ePerTonneKm)} g CO₂-e a t·km` },
+          { term: 'Factor, g CO₂-e a t·km', detail: factorText(emissions) },
         ]}
       />
       <F.Small>

@@ -26,8 +26,8 @@ export interface Emissions {
   total: number;
   page: number;
   pageSize: number;
-  /** Emission factors by vehicle class, derived from the sources. */
-  factors: { vehicleClass: EmissionClass; label: string; gramsCo2ePerTonneKm: number }[];
+  /** Emission factors by vehicle class, and for the ship across Bass Strait, derived from the sources. */
+  factors: { vehicleClass: EmissionClass | 'ship'; label: string; gramsCo2ePerTonneKm: number }[];
   /** Sources of the factors, with their years. */
   sources: { title: string; publisher: string; url: string }[];
   /** Shown with the figures: that they are estimates, and how they are made. */

@@ -5,8 +5,10 @@ export { bookingAnswerBy } from './booking/bookingAnswerBy.ts';
 // Levies, surcharges, waiting time, terms
 export { type Demurrage, type DemurrageTariff, demurrage, demurrageTariff } from './demurrage/demurrage.ts';
 // Places and distances
+export { BASS_STRAIT_KM } from './distance/capital-distances.data.ts';
 export { type Distance, distanceBetween } from './distance/distanceBetween.ts';
 export { metroKm, type Point } from './distance/metroKm.ts';
+export { seaKmBetween } from './distance/seaKmBetween.ts';
 // Emissions
 export {
   EMISSION_CLASSES,
@@ -14,6 +16,7 @@ export {
   EMISSION_SOURCES,
   type EmissionClass,
   type EmissionFactor,
+  SEA_EMISSION_FACTOR,
 } from './emissions/emissionFactors.ts';
 export { type EmissionsEstimate, estimateEmissions, type MovedFreight } from './emissions/estimateEmissions.ts';
 // Errors

@@ -3,12 +3,20 @@ import type { CityName } from '../places/place-types.ts';
 export interface CapitalDistance {
   between: readonly [CityName, CityName];
   km: number;
+  /** Kilometres of the way that go by ship; none when absent. */
+  seaKm?: number;
   note?: string;
 }
 
-const BASS_STRAIT = 'incl. Bass Strait crossing';
+/**
+ * Kilometres that a ship sails from Melbourne or Geelong to Devonport, about. The remaining 273 km from Melbourne to
+ * Hobart are road.
+ */
+export const BASS_STRAIT_KM = 430;
 
-// Road distances between capitals, the same in both directions.
+const BASS_STRAIT = { seaKm: BASS_STRAIT_KM, note: 'incl. Bass Strait crossing' } as const;
+
+// Distances between capitals by road, and by ship across Bass Strait, the same in both directions.
 // Source: agreed distances of the Road Transport (Long Distance Operations) Award 2020 for mainland pairs (Melbourne to
 // Brisbane: the shorter of its two figures); published road tables for Canberra; Hobart is Melbourne plus 703.
 // Effective 2026-07-01. Units: km.
@@ -34,11 +42,11 @@ export const CAPITAL_DISTANCES = [
   { between: ['Canberra', 'Adelaide'], km: 1159 },
   { between: ['Canberra', 'Perth'], km: 3724 },
   { between: ['Canberra', 'Darwin'], km: 3945 },
-  { between: ['Hobart', 'Melbourne'], km: 703, note: BASS_STRAIT },
-  { between: ['Hobart', 'Sydney'], km: 1561, note: BASS_STRAIT },
-  { between: ['Hobart', 'Canberra'], km: 1372, note: BASS_STRAIT },
-  { between: ['Hobart', 'Adelaide'], km: 1434, note: BASS_STRAIT },
-  { between: ['Hobart', 'Brisbane'], km: 2385, note: BASS_STRAIT },
-  { between: ['Hobart', 'Perth'], km: 4110, note: BASS_STRAIT },
-  { between: ['Hobart', 'Darwin'], km: 4452, note: BASS_STRAIT },
+  { between: ['Hobart', 'Melbourne'], km: 703, ...BASS_STRAIT },
+  { between: ['Hobart', 'Sydney'], km: 1561, ...BASS_STRAIT },
+  { between: ['Hobart', 'Canberra'], km: 1372, ...BASS_STRAIT },
+  { between: ['Hobart', 'Adelaide'], km: 1434, ...BASS_STRAIT },
+  { between: ['Hobart', 'Brisbane'], km: 2385, ...BASS_STRAIT },
+  { between: ['Hobart', 'Perth'], km: 4110, ...BASS_STRAIT },
+  { between: ['Hobart', 'Darwin'], km: 4452, ...BASS_STRAIT },
 ] as const satisfies readonly CapitalDistance[];

@@ -1,3 +1,4 @@
+import { BASS_STRAIT_2026 } from './bass-strait-2026.data.ts';
 import { EMISSION_FACTORS_2025 } from './emission-factors-2025.data.ts';
 
 export const EMISSION_CLASSES = ['van', 'rigid', 'articulated'] as const;
@@ -26,5 +27,20 @@ export const EMISSION_FACTORS: Readonly<Record<EmissionClass, EmissionFactor>> =
   articulated: factorOf('articulated'),
 };
 
+const wellToWake = (directGrams: number): number => directGrams * (1 + BASS_STRAIT_2026.upstreamShare);
+const { freightShip, passengerFerry } = BASS_STRAIT_2026;
+
+/** The factor across Bass Strait: the mean of two kinds of ship by their shares. `between`: what each of them emits. */
+export const SEA_EMISSION_FACTOR: EmissionFactor & { between: { freightShip: number; passengerFerry: number } } = {
+  label: BASS_STRAIT_2026.label,
+  gramsCo2ePerTonneKm: Math.round(
+    wellToWake(freightShip.directGrams * freightShip.share + passengerFerry.directGrams * passengerFerry.share),
+  ),
+  between: {
+    freightShip: Math.round(wellToWake(freightShip.directGrams)),
+    passengerFerry: Math.round(wellToWake(passengerFerry.directGrams)),
+  },
+};
+
 /** The sources of the factors. */
-export const EMISSION_SOURCES = EMISSION_FACTORS_2025.sources;
+export const EMISSION_SOURCES = [...EMISSION_FACTORS_2025.sources, ...BASS_STRAIT_2026.sources] as const;

@@ -2,11 +2,14 @@ import { CUBIC_KG_PER_M3 } from '../load/cubic-weight.ts';
 import { LTL_PALLET } from '../load/standard-pallets.data.ts';
 import type { DemurrageClass, VehicleId } from '../vehicles/vehicle-types.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
-import { EMISSION_FACTORS, type EmissionClass } from './emissionFactors.ts';
+import { EMISSION_FACTORS, type EmissionClass, SEA_EMISSION_FACTOR } from './emissionFactors.ts';
 
 /** The facts about a consignment that determine its emissions. */
 export interface MovedFreight {
+  /** The whole way, by road and by sea. */
   distanceKm: number;
+  /** How much of it goes by ship. */
+  seaKm: number;
   /** As the client stated it; 0 when they did not. */
   declaredKg: number;
   /** Null when it was not stated. */
@@ -16,7 +19,10 @@ export interface MovedFreight {
 }
 
 export interface EmissionsEstimate {
+  /** The whole way, by road and by sea. */
   distanceKm: number;
+  /** 0 when all of the way is road. */
+  seaKm: number;
   massKg: number;
   /**
    * Where the mass comes from: the stated weight, the standard pallets at their cubic weight, or half the vehicle's
@@ -25,7 +31,10 @@ export interface EmissionsEstimate {
   massBasis: 'declared' | 'pallets' | 'vehicle';
   tonneKm: number;
   vehicleClass: EmissionClass;
+  /** On the road. */
   gramsCo2ePerTonneKm: number;
+  /** On the ship; null when all of the way is road. */
+  seaGramsCo2ePerTonneKm: number | null;
   kgCo2e: number;
 }
 
@@ -47,13 +56,27 @@ function massOf({ declaredKg, palletCount, vehicleId }: MovedFreight): Pick<Emis
   return { massKg: vehicleId === null ? PALLET_KG : vehicleById(vehicleId).capacityKg / 2, massBasis: 'vehicle' };
 }
 
-/** Estimates what moving freight emitted, well to wheel. Nothing is rounded, so that sums are exact. */
+/**
+ * Estimates what moving freight emitted, well to wheel: each part of the way with its own factor. Nothing is rounded, so
+ * that sums are exact.
+ */
 export function estimateEmissions(freight: MovedFreight): EmissionsEstimate {
   const { distanceKm, vehicleId } = freight;
+  const seaKm = Math.min(freight.seaKm, distanceKm);
   const { massKg, massBasis } = massOf(freight);
   const vehicleClass = vehicleId === null ? 'articulated' : CLASSES[vehicleById(vehicleId).demurrageClass];
   const { gramsCo2ePerTonneKm } = EMISSION_FACTORS[vehicleClass];
-  const tonneKm = (massKg / 1_000) * distanceKm;
-  const kgCo2e = (tonneKm * gramsCo2ePerTonneKm) / 1_000;
-  return { distanceKm, massKg, massBasis, tonneKm, vehicleClass, gramsCo2ePerTonneKm, kgCo2e };
+  const tonnes = massKg / 1_000;
+  const grams = tonnes * ((distanceKm - seaKm) * gramsCo2ePerTonneKm + seaKm * SEA_EMISSION_FACTOR.gramsCo2ePerTonneKm);
+  return {
+    distanceKm,
+    seaKm,
+    massKg,
+    massBasis,
+    tonneKm: tonnes * distanceKm,
+    vehicleClass,
+    gramsCo2ePerTonneKm,
+    seaGramsCo2ePerTonneKm: seaKm > 0 ? SEA_EMISSION_FACTOR.gramsCo2ePerTonneKm : null,
+    kgCo2e: grams / 1_000,
+  };
 }
