@@ -27,6 +27,7 @@ import { peopleSql } from './migrations/0031-people.ts';
 import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
 import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
 import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
+import { unloggedCountersSql } from './migrations/0050-unlogged-counters.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0044-pickup-times', statements: pickupTimesSql },
   { id: '0046-quote-endings', statements: quoteEndingsSql },
   { id: '0047-payment-terms', statements: paymentTermsSql },
+  { id: '0050-unlogged-counters', statements: unloggedCountersSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

@@ -71,31 +71,31 @@ export function createQuoteStore({ database: { db }, links, now }: Dependencies)
     return row ? savedQuote(row) : null;
   };
 
-  function insert({ submissionId, request, quote, userId, replaces }: QuoteToSave): Promise<SavedQuote> {
+  async function insert({ submissionId, request, quote, userId, replaces }: QuoteToSave): Promise<SavedQuote> {
     const savedAt = now();
-    return db.transaction().execute(async (transaction) => {
-      const reference = await nextReference(transaction, 'Q', savedAt);
-      const row = await transaction
-        .insertInto('quotes')
-        .values({
-          reference,
-          token_hash: tokenHash(tokenOf(reference)) ?? '',
-          submission_id: submissionId,
-          user_id: userId,
-          replaces,
-          request: JSON.stringify(request),
-          quote: JSON.stringify(quote),
-          pricing_version: pricingVersion(localTime(savedAt, 'Australia/Sydney').date),
-          terms_version: TERMS.version,
-          total_ex_cents: quote.totalExGstCents,
-          gst_cents: quote.gstCents,
-          valid_until: quoteValidUntil(savedAt),
-          saved_at: savedAt,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return savedQuote(row);
-    });
+    // In a transaction each quote would hold the counter until it is stored, and all others would wait for it. A quote
+    // that is not stored leaves a gap in the numbers, which does no harm here.
+    const reference = await nextReference(db, 'Q', savedAt);
+    const row = await db
+      .insertInto('quotes')
+      .values({
+        reference,
+        token_hash: tokenHash(tokenOf(reference)) ?? '',
+        submission_id: submissionId,
+        user_id: userId,
+        replaces,
+        request: JSON.stringify(request),
+        quote: JSON.stringify(quote),
+        pricing_version: pricingVersion(localTime(savedAt, 'Australia/Sydney').date),
+        terms_version: TERMS.version,
+        total_ex_cents: quote.totalExGstCents,
+        gst_cents: quote.gstCents,
+        valid_until: quoteValidUntil(savedAt),
+        saved_at: savedAt,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return savedQuote(row);
   }
 
   return {

@@ -119,17 +119,13 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
     expect(await count()).toBe(before);
   });
 
-  it('saves once when one form is sent several times at once, and skips no number', async () => {
+  it('saves once when one form is sent several times at once', async () => {
     const before = await count();
     const body = submission();
     const answers = await Promise.all([save(body), save(body), save(body), save(body)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 201]);
     expect(new Set(answers.map((answer) => saved(answer).token)).size).toBe(1);
     expect(await count()).toBe(before + 1);
-    const numbers = [saved(await save(submission())), ...answers.map(saved)].map(({ reference }) =>
-      Number(reference.slice(-6)),
-    );
-    expect(numbers[0]).toBe((numbers[1] ?? 0) + 1);
   });
 
   it('refuses a submission that was used for another quote', async () => {

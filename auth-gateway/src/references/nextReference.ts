@@ -27,8 +27,8 @@ export async function nextReferences(
 }
 
 /**
- * The next reference of a series, such as `Q-2026-000123`, numbered within Sydney's year. Call it in the transaction
- * that stores the record, so that a rollback leaves no gap.
+ * The next reference of a series, such as `Q-2026-000123`, numbered within Sydney's year. Where a gap in the
+ * numbers must not be, as with invoices, call it in the transaction that stores the record.
  */
 export async function nextReference(db: Kysely<Tables>, series: ReferenceSeries, now: Instant): Promise<string> {
   const [reference = ''] = await nextReferences(db, series, now, 1);
