@@ -129,6 +129,12 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
       'manifest-invalid',
       () => packed({ pages: [pageAt('/quote', { preload: ['server/index.cjs'] })] }),
     ],
+    [
+      'needs more files before it shows than a header can name',
+      422,
+      'manifest-invalid',
+      () => packed({ pages: [pageAt('/quote', { preload: Array(33).fill('page.js') })] }),
+    ],
     ['has its server bundle in the open', 422, 'manifest-invalid', () => packed({ serverBundle: 'page.js' })],
     [
       'has two pages at one path',

@@ -1,5 +1,11 @@
 import type { BootPage, BootRelease, BootRemote, BootScript } from '@saltbush/contract/boot';
-import { type HostRelease, type ReleasePage, type RemoteRelease, releaseUrl } from '@saltbush/contract/release';
+import {
+  type HostRelease,
+  MOST_PRELOADED,
+  type ReleasePage,
+  type RemoteRelease,
+  releaseUrl,
+} from '@saltbush/contract/release';
 import type { LiveSet } from '../releases/liveSet.ts';
 
 /** The script of a release with its integrity. Throws when the release lacks it, which publishing makes sure of. */
@@ -9,14 +15,17 @@ export function scriptOf(release: RemoteRelease | HostRelease, path: string): Bo
   return { url: releaseUrl(release.name, release.version, path), integrity: file.integrity };
 }
 
-/** Every script that a page needs besides the remote's entry. The host's on-demand packages come first. */
+/**
+ * The scripts that a page needs besides the remote's entry. The host's on-demand packages come first. Releases from
+ * before there was a limit may name more files than are listed here: the page loads those itself.
+ */
 export function pageScripts(host: HostRelease, release: RemoteRelease, page: ReleasePage): BootScript[] {
   const sharedFiles = new Set(
     page.lazyShared.flatMap((key) => (Object.hasOwn(host.lazyShared, key) ? (host.lazyShared[key] ?? []) : [])),
   );
   return [
     ...[...sharedFiles].map((path) => scriptOf(host, path)),
-    ...page.preload.map((path) => scriptOf(release, path)),
+    ...page.preload.slice(0, MOST_PRELOADED).map((path) => scriptOf(release, path)),
   ];
 }
 

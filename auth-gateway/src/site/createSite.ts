@@ -12,14 +12,11 @@ import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import type { Visits } from '../telemetry/createVisits.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
-import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
-import { createPageRenderer, type MadePage, type PageContent } from './createPageRenderer.ts';
+import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
+import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
 import { liveStateOf, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
-import { htmlDocument } from './htmlDocument.ts';
 import { isPageView } from './isPageView.ts';
 import { pageAddress } from './pageAddress.ts';
-import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
-import { pageHead } from './pageHead.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
 import type { SiteRoute } from './siteMap.ts';
@@ -32,12 +29,6 @@ export interface Site {
   /** Whether pages are rendered here. When not, browsers render them. */
   isRendering: () => boolean;
   close: () => Promise<void>;
-}
-
-/** A page as it is sent. */
-interface WrittenPage {
-  body: PageBody;
-  policies: Record<string, string>;
 }
 
 interface Dependencies {
@@ -74,11 +65,7 @@ export async function createSite({
   });
   const host = releases.liveSet().entries.get(HOST_NAME)?.release;
   if (host !== undefined) renderer.prepare(host);
-  /** Pages for many, by their content: both are forgotten together. */
-  const written = new WeakMap<PageContent, WrittenPage>();
-
-  // In development the live set stays as it is while what stands in for a release changes.
-  const isForMany = (content: PageContent) => content.isForMany && config.dev === null;
+  const writer = createPageWriter(config);
 
   /** The state that the browser starts from. What was rendered is added once it is known. */
   function bootState(visitorSite: VisitorSite, visitor: Visitor, isSignInUnchecked: boolean): BootState {
@@ -91,30 +78,6 @@ export async function createSite({
       rendered: null,
       staffAppUrl: config.staffAppUrl,
       loadTimeoutMs: config.loadTimeoutMs,
-    };
-  }
-
-  function writePage(
-    { siteMap }: VisitorSite,
-    { route, content }: MadePage,
-    boot: BootState,
-    pathname: string,
-  ): WrittenPage {
-    const shown = route.status === 'found' ? route.page.shows : undefined;
-    const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
-    const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
-    const host = siteMap.hostScript;
-    const styles = content?.styles ?? '';
-    const html = htmlDocument({ ...head, host, fonts: siteMap.fonts, styles, content: content?.html ?? '', boot });
-    const scripts = [host, ...head.preload].map(({ integrity }) => integrity);
-    const openings = { isDevelopment: config.dev !== null, formOrigins };
-    return {
-      body: content && isForMany(content) ? bodyForMany(html) : bodyForOne(html),
-      policies: {
-        'content-security-policy': contentSecurityPolicy({ scripts, styles }, openings),
-        // A third party's script comes without an integrity value, and the policy knows no exceptions.
-        ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
-      },
     };
   }
 
@@ -175,15 +138,14 @@ export async function createSite({
     if (content && route.status === 'found' && content.isWhole) {
       boot.rendered = { remote: route.release.name, version: route.release.version };
     }
-    const page = (content && written.get(content)) ?? writePage(visitorSite, made, boot, pathname);
-    if (content && isForMany(content)) written.set(content, page);
+    const page = writer.write(made, { siteMap, boot, pathname, search });
     const visit = visits.issue(new Date());
     setPageHeaders(response, route, page, visit);
     try {
       await sendPageBody(request, response, page.body);
     } catch (error) {
       // Otherwise a page that could not be compressed once would fail for everybody.
-      if (content) written.delete(content);
+      if (content) writer.forget(content);
       throw error;
     }
     await countPage(request, visitorSite, made, visit);

@@ -30,11 +30,13 @@ export function bodyForOne(html: string): PageBody {
   };
 }
 
-/**
- * A page that many visitors are sent: compressed once, and as well as can be once it has been asked for a second time.
- * Of its bytes only compressed ones are kept.
- */
-export function bodyForMany(html: string): PageBody {
+interface Worth {
+  /** Whether to compress it as well as can be once it is requested again. Only for pages whose number is limited. */
+  isWorthBest: boolean;
+}
+
+/** A page that many visitors are sent: compressed once. Only its compressed bytes are kept. */
+export function bodyForMany(html: string, { isWorthBest }: Worth): PageBody {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   let packed = compressPage(Buffer.from(html), 'br', QUALITY.good);
   // Whoever asks hears of it.
@@ -54,7 +56,7 @@ export function bodyForMany(html: string): PageBody {
       const bytes = await packed;
       asked += 1;
       // Where this fails, the page stays as well compressed as it is.
-      if (asked === 2) inTurn(packBest).catch(() => {});
+      if (isWorthBest && asked === 2) inTurn(packBest).catch(() => {});
       if (encoding === 'br') return bytes;
       if (encoding === null) return unpacked();
       zipped ??= unpacked().then((page) => compressPage(page, encoding, QUALITY.good));

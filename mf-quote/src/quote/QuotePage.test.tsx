@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { testHost } from '@saltbush/tooling/testing/host';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { calculate, calculateButton, passTime, settle, summary } from '../../fixtures/quotePageActs.ts';

@@ -7,6 +7,12 @@ export const CONTRACT_VERSION = '1.0.0';
 /** The host is released like a remote, under this name. */
 export const HOST_NAME = 'shell';
 
+/**
+ * The policy of a page names each script that the HTML loads, so their number bounds a header. The rest of a page's
+ * scripts are loaded by these.
+ */
+export const MOST_PRELOADED = 32;
+
 export const MENUS = ['services', 'company', 'resources', 'driver-resources'] as const;
 export type Menu = (typeof MENUS)[number];
 
@@ -30,7 +36,7 @@ export interface ReleasePage {
   access: Access;
   /** `server`: the server sends complete HTML. `client`: it sends the frame and a skeleton. */
   render: 'server' | 'client';
-  /** Files that the browser fetches together with the entry, in load order. */
+  /** Files that the browser fetches together with the entry, in load order; at most `MOST_PRELOADED`. */
   preload: string[];
   /** Share keys the page needs that the host loads on demand (keys of `HostRelease.lazyShared`). */
   lazyShared: string[];

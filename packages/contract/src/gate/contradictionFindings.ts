@@ -1,4 +1,4 @@
-import { containerName, type Release, type RemoteRelease } from '../release.ts';
+import { containerName, MOST_PRELOADED, type Release, type RemoteRelease } from '../release.ts';
 import { contentId } from './contentId.ts';
 import type { Finding } from './Finding.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
@@ -77,6 +77,13 @@ function pageMessages({ pages }: RemoteRelease): string[] {
     ...pages
       .filter(({ path }) => isGatewayPath(path))
       .map(({ path }) => `The gateway itself answers at ${path}. Give the page another path in remote.config.ts.`),
+    ...pages
+      .filter(({ preload }) => preload.length > MOST_PRELOADED)
+      .map(
+        ({ path, preload }) =>
+          `The page at ${path} needs ${preload.length} files before it shows, and a page may name ${MOST_PRELOADED}. ` +
+          'Let the build split it into fewer, larger files.',
+      ),
     ...[...repeated(pages.map(claimOf))].map(
       (claim) => `Two pages are at ${claim}. Give each its own path or access in remote.config.ts.`,
     ),

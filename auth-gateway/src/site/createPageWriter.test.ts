@@ -1,0 +1,55 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Access, BootState } from '@saltbush/contract/boot';
+import { pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import type { MadePage } from './createPageRenderer.ts';
+import { createPageWriter } from './createPageWriter.ts';
+import type { SiteMap } from './siteMap.ts';
+
+const siteMap = {
+  hostScript: { url: '/mf/shell/1.0.0/host.js', integrity: 'sha384-host' },
+  fonts: [],
+  indexedPages: [],
+} as unknown as SiteMap;
+const boot = { visit: '' } as BootState;
+const config = { dev: null, driverForms: null, publicUrl: 'https://site.example' };
+
+const html = Array.from({ length: 2_000 }, (_, line) => `<p>Pallet ${line * 7919}, $${line % 89}.50</p>`).join('');
+
+function madePage(path: string, { access = 'everyone' as Access, isForMany = true } = {}): MadePage {
+  const page = pageAt(path, { access });
+  const { release } = remoteFolder();
+  return {
+    route: { status: 'found', page, release, scripts: [], lastGood: null },
+    content: { html, styles: '', isWhole: true, isForMany },
+    failed: null,
+  };
+}
+
+const writer = createPageWriter(config);
+const write = (made: MadePage, search = '') => writer.write(made, { siteMap, boot, pathname: '/quote', search });
+
+it('writes a page for many once, and anew when it is forgotten', () => {
+  const made = madePage('/quote');
+  const first = write(made);
+  expect(write(made)).toBe(first);
+  if (made.content) writer.forget(made.content);
+  expect(write(made)).not.toBe(first);
+  const own = madePage('/quote', { isForMany: false });
+  expect(write(own)).not.toBe(write(own));
+  expect(write(own).body.etag).toBeNull();
+});
+
+it.each([
+  ['an address with a query', madePage('/quote'), '?x=1'],
+  ['an address with a parameter', madePage('/quotes/:token'), ''],
+  ['a page that is not for everyone', madePage('/dashboard', { access: 'signed-in' }), ''],
+])('never gives its best compression to %s, since there is no end of them', async (_what, made, search) => {
+  const { body } = write(made, search);
+  const quick = await body.encoded('br');
+  await body.encoded('br');
+  const listed = write(madePage('/quote')).body;
+  const before = await listed.encoded('br');
+  // Best compressions are made in the order of requests, so the first page would have had its turn by then.
+  while ((await listed.encoded('br')) === before) await turn();
+  expect(await body.encoded('br')).toBe(quick);
+});

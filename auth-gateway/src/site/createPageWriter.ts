@@ -1,0 +1,68 @@
+import type { BootState } from '@saltbush/contract/boot';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
+import type { MadePage, PageContent } from './createPageRenderer.ts';
+import { htmlDocument } from './htmlDocument.ts';
+import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
+import { pageHead } from './pageHead.ts';
+import { isIndexed, type SiteMap } from './siteMap.ts';
+
+/** A page as it is sent. */
+export interface WrittenPage {
+  body: PageBody;
+  policies: Record<string, string>;
+}
+
+interface Asked {
+  siteMap: SiteMap;
+  boot: BootState;
+  pathname: string;
+  search: string;
+}
+
+export interface PageWriter {
+  /** Puts the HTML around a page's content. A page for many visitors is written once. */
+  write: (made: MadePage, asked: Asked) => WrittenPage;
+  /** Writes the page of this content anew the next time. */
+  forget: (content: PageContent) => void;
+}
+
+export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'publicUrl'>): PageWriter {
+  const isDevelopment = config.dev !== null;
+  /** Pages for many, by their content: both leave memory together. */
+  const written = new WeakMap<PageContent, WrittenPage>();
+
+  // In development the live set stays as it is while what stands in for a release changes.
+  const isForMany = (content: PageContent | null): content is PageContent =>
+    content?.isForMany === true && !isDevelopment;
+
+  function writePage({ route, content }: MadePage, { siteMap, boot, pathname, search }: Asked): WrittenPage {
+    const shown = route.status === 'found' ? route.page.shows : undefined;
+    const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
+    const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
+    const host = siteMap.hostScript;
+    const styles = content?.styles ?? '';
+    const html = htmlDocument({ ...head, host, fonts: siteMap.fonts, styles, content: content?.html ?? '', boot });
+    const scripts = [host, ...head.preload].map(({ integrity }) => integrity);
+    // Addresses of the other pages can be made up without end, and each would take a core for a third of a second.
+    const isOneOfFew = route.status === 'found' && isIndexed(route.page) && search === '';
+    return {
+      body: isForMany(content) ? bodyForMany(html, { isWorthBest: isOneOfFew }) : bodyForOne(html),
+      policies: {
+        'content-security-policy': contentSecurityPolicy({ scripts, styles }, { isDevelopment, formOrigins }),
+        // A third party's script comes without an integrity value, and the policy knows no exceptions.
+        ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
+      },
+    };
+  }
+
+  return {
+    write(made, asked) {
+      const { content } = made;
+      const page = (content && written.get(content)) ?? writePage(made, asked);
+      if (isForMany(content)) written.set(content, page);
+      return page;
+    },
+    forget: (content) => void written.delete(content),
+  };
+}
