@@ -27,8 +27,8 @@ describe('an e-mail address', () => {
     ['a name without end', (length: number) => 'a'.repeat(length)],
   ])('of %s is refused at once, however long', (_what, made) => {
     const from = performance.now();
-    expect(EMAIL_PATTERN.test(made(1_000_000))).toBe(false);
-    // Takes about ten milliseconds; with an ambiguous pattern it would take hours.
+    expect(EMAIL_PATTERN.test(made(200_000))).toBe(false);
+    // Takes two milliseconds; with an ambiguous pattern it would take minutes.
     expect(performance.now() - from).toBeLessThan(2_000);
   });
 });
