@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Deployment } from 'kubernetes-types/apps/v1';
 import type { Job } from 'kubernetes-types/batch/v1';
 import type { PodSpec } from 'kubernetes-types/core/v1';
@@ -92,5 +94,17 @@ describeWith(['kubectl'], 'the Kubernetes manifests', () => {
     expect(within).toEqual([{ podSelector: { matchLabels: { 'app.kubernetes.io/component': 'releases' } } }]);
     const { spec: job } = one<Job>('Job', 'saltbush-releases');
     expect(job?.template.metadata?.labels).toMatchObject({ 'app.kubernetes.io/component': 'releases' });
+  });
+
+  it('let the guide start everything but the releases, wait for the gateways, and then start the releases', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+    const gateways = guide.indexOf('kubectl apply -k my-overlay --selector app.kubernetes.io/component!=releases\n');
+    const wait = guide.indexOf('kubectl -n saltbush rollout status deployment/saltbush-gateway\n');
+    const releases = guide.search(/kubectl apply -k my-overlay +# now the releases/);
+    expect(gateways).toBeGreaterThan(0);
+    expect(wait).toBeGreaterThan(gateways);
+    expect(releases).toBeGreaterThan(wait);
+    const later = manifests.filter(({ metadata }) => metadata.labels?.['app.kubernetes.io/component'] === 'releases');
+    expect(later.map(({ kind, metadata }) => [kind, metadata.name])).toEqual([['Job', 'saltbush-releases']]);
   });
 });

@@ -32,6 +32,11 @@ describe('what is sent', () => {
     expect(count()).toBe(3);
   });
 
+  it('is refused with the name of a field that the schema does not know, such as one of a newer form', () => {
+    const faults = faultsOf(bookingInputSchema, { sealNumber: 'A 17' });
+    expect(faults.find(({ path }) => path === '')?.message).toContain('sealNumber');
+  });
+
   it('is refused without running patterns when a text is longer than its schema allows', () => {
     const { item, count } = counting();
     expect(faultsOf(yup.object({ text: item.max(5) }), { text: 'x'.repeat(60_000) })).toHaveLength(1);
