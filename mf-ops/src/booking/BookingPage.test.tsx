@@ -220,6 +220,14 @@ describe('proof of delivery', () => {
     URL.revokeObjectURL = () => undefined;
   });
 
+  it('takes the place of the expected delivery once the freight has arrived', async () => {
+    openBooking(aBooking({ eta: '2126-11-24', ...delivered }));
+    await opened();
+    const standing = screen.getByRole('region', { name: 'How it stands' });
+    expect(standing).toHaveTextContent('Delivered20 Nov 2026, 2:05 PM AEDT');
+    expect(standing).not.toHaveTextContent('Expected delivery');
+  });
+
   it('can be recorded with a photo of a signature on paper', async () => {
     const { user, sent, change, toasts } = openBooking(arriving, ({ path }) => {
       change(path.endsWith('/photo') ? { pod: { ...pod, hasPhoto: true } } : delivered);

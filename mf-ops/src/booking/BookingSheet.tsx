@@ -1,3 +1,4 @@
+import { deliveredAtText } from '@saltbush/business-api/booking-words';
 import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
 import { Notice } from '@saltbush/ui';
 import { deskDate, deskMoment } from '../consignment/deskTime.ts';
@@ -25,7 +26,7 @@ interface BookingSheetProps {
 
 /** The booking as staff work on it: status, acts, and every fact. */
 export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
-  const { details, quote, request, exception } = booking;
+  const { details, quote, request, exception, pod } = booking;
   const today = deskDate(readAt);
   const { pickupDate, pickupTime } = details;
   const { pickupTimeZone, pickedUpAt } = booking;
@@ -52,8 +53,14 @@ export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
             <dd>{pickupLabel(pickup, readAt)}</dd>
           </div>
           <div>
-            <dt>Expected delivery</dt>
-            <dd>{booking.eta ? dayLabel(booking.eta, today) : 'Not set'}</dd>
+            <dt>{pod ? 'Delivered' : 'Expected delivery'}</dt>
+            <dd>
+              {pod
+                ? deliveredAtText(pod.deliveredAtLocal, pod.zoneAbbreviation)
+                : booking.eta
+                  ? dayLabel(booking.eta, today)
+                  : 'Not set'}
+            </dd>
           </div>
           <div>
             <dt>Driver and vehicle</dt>
@@ -80,7 +87,7 @@ export function BookingSheet({ booking, readAt, refetch }: BookingSheetProps) {
       </S.Summary>
       <S.Work>
         <ActsPanel booking={booking} today={today} refetch={refetch} />
-        {booking.pod && <PodCard reference={booking.reference} pod={booking.pod} onChange={refetch} />}
+        {pod && <PodCard reference={booking.reference} pod={pod} onChange={refetch} />}
       </S.Work>
       <S.Facts>
         <B.Stops>

@@ -1,5 +1,5 @@
 import type { Quote, QuoteRequest } from '@saltbush/freight';
-import { readLoad, SURCHARGE_LABELS, SURCHARGES } from '@saltbush/freight';
+import { formatNumber, readLoad, SURCHARGE_LABELS, SURCHARGES, weightText } from '@saltbush/freight';
 
 interface LoadFact {
   term: string;
@@ -10,7 +10,7 @@ const isGiven = (value: string | number): boolean => String(value).trim() !== ''
 
 function measures({ lengthCm, widthCm, heightCm, weightKg }: PackageOfRequest): string {
   const size = [lengthCm, widthCm, heightCm].every(isGiven) ? `${lengthCm} × ${widthCm} × ${heightCm} cm` : '';
-  const weight = isGiven(weightKg) ? `${weightKg} kg` : '';
+  const weight = isGiven(weightKg) ? weightText(weightKg) : '';
   return [size, weight].filter(Boolean).join(', ');
 }
 
@@ -30,7 +30,7 @@ export function listLoadFacts(request: QuoteRequest, quote: Quote): LoadFact[] {
       detail: [isGiven(item.count) ? `${item.count} ×` : '', measures(item)].filter(Boolean).join(' '),
     })),
     { term: 'Weight', detail: readLoad(request).weightKg > 0 ? '' : 'Not told. Ask before you accept.' },
-    { term: 'Distance', detail: quote.distanceKm === null ? '' : `${quote.distanceKm} km` },
+    { term: 'Distance', detail: quote.distanceKm === null ? '' : `${formatNumber(quote.distanceKm)} km` },
     { term: 'Extras', detail: extras.join(', ') },
     { term: 'Deliver by', detail: request.deliveryTime },
     { term: 'To confirm', detail: quote.notes.join('\n') },

@@ -70,6 +70,7 @@ describe('a booking', () => {
     expect(screen.getByText('20 Nov 2026, 10:05 AM AWST')).toBeInTheDocument();
     expect(screen.getByText(/^Checked at \d+:\d\d [AP]M/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Call/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'track it' })).toHaveAttribute('href', '/track?reference=SH-2026-0001');
   });
 
   it('says by when a request is answered, and when that time is over', async () => {

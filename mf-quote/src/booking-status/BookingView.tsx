@@ -1,7 +1,7 @@
 import { plannedPickup, STATUS_TITLES } from '@saltbush/business-api/booking-words';
 import type { Booking } from '@saltbush/business-api/bookings';
 import { formatAud, formatDate, formatMoment } from '@saltbush/freight';
-import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack } from '@saltbush/ui';
+import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
@@ -75,6 +75,13 @@ export function BookingView({ booking, token, checked }: Props) {
             </div>
             {answerBy && <AnswerBy answerBy={answerBy} checkedAtMs={checked.atMs} />}
             <CheckedAt {...checked} />
+            {isUnderWay && (
+              <S.Small>
+                Without this page's link:{' '}
+                <TextLink href={`/track?reference=${encodeURIComponent(reference)}`}>track it</TextLink> with{' '}
+                <S.Reference>{reference}</S.Reference> and the postcode of either end.
+              </S.Small>
+            )}
             <S.Acts>
               <ButtonLink href={brand.phoneHref} variant="secondary" iconBefore="phone" isFullWidth>
                 Call {brand.phone}

@@ -62,6 +62,8 @@ export const Part = styled.div`
 /** A reference broken at a hyphen is hard to read out, so it breaks only when it is wider than the page. */
 export const Reference = styled.span`
   display: inline-block;
+  /* A box of its own does not get the underline of the link around it. */
+  text-decoration: inherit;
 `;
 
 /** Two short answers side by side, when both have room. */
@@ -94,14 +96,24 @@ export const Known = styled.p`
 
 /** Suggested answers, under their question. */
 export const Offers = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${space(1)};
+  max-width: 28rem;
 
   > p {
-    flex-basis: 100%;
     color: ${surface.textSoft};
     font-size: ${text.s14};
+  }
+
+  > button {
+    justify-content: space-between;
+    gap: ${space(2)};
+    text-align: start;
+  }
+
+  strong {
+    flex: none;
+    font-weight: 700;
   }
 `;
 

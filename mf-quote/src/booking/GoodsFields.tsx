@@ -57,7 +57,7 @@ export function GoodsFields({ form, saved: { request, quote }, now }: Props) {
               <p id={offersId}>Not weighed yet? Take what is typical:</p>
               {offers.map(({ goods, kg }) => (
                 <Button key={goods} variant="secondary" size="small" onClick={() => choose(kg)}>
-                  {goods}: {formatNumber(kg)} kg
+                  <span>{goods}:</span> <strong>{formatNumber(kg)} kg</strong>
                 </Button>
               ))}
             </S.Offers>

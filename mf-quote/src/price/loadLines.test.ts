@@ -14,6 +14,7 @@ describe('loadLines', () => {
     expect(linesOf({ ...sides, palletCount: '4', weightKg: '600' })).toEqual([
       '4 items, 120 × 110 × 150 cm each, 600 kg',
     ]);
+    expect(linesOf({ palletCount: '4', weightKg: '2000' })).toEqual(['4 items, 2,000 kg']);
     const carton = { lengthCm: '40', widthCm: '', heightCm: '', weightKg: 12, count: '1' };
     expect(linesOf({ palletCount: '2', moreItems: [carton] })).toEqual(['2 items', '1 item, 12 kg']);
   });

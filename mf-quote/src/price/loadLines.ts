@@ -1,4 +1,4 @@
-import { type PackageItem, packageItems, type QuoteRequest } from '@saltbush/freight';
+import { type PackageItem, packageItems, type QuoteRequest, weightText } from '@saltbush/freight';
 
 const isGiven = (value: string | number): boolean => String(value).trim() !== '';
 
@@ -7,7 +7,7 @@ function loadLine({ lengthCm, widthCm, heightCm, weightKg, count }: PackageItem)
   return [
     isGiven(count) && `${count} ${Number(count) === 1 ? 'item' : 'items'}`,
     sides.every(isGiven) && `${sides.join(' × ')} cm${Number(count) === 1 ? '' : ' each'}`,
-    isGiven(weightKg) && `${weightKg} kg`,
+    isGiven(weightKg) && weightText(weightKg),
   ]
     .filter(Boolean)
     .join(', ');

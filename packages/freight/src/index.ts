@@ -60,6 +60,7 @@ export { type Fit, loadFit, type Misfit, palletsOnFloor, smallestFittingVehicle 
 export type { NumberInput } from './load/number-input.ts';
 export { isCarton, palletPlaces, palletsLeft } from './load/palletPlaces.ts';
 export { ALL_DAY_PALLET, LTL_PALLET } from './load/standard-pallets.data.ts';
+export { weightText } from './load/weightText.ts';
 // Less than truck loads
 export { ltlDestinations, ltlOrigins, ltlRates } from './ltl/ltl-rates.ts';
 export { type LtlRate, PALLET_RANGES, type PalletRange } from './ltl/ltl-types.ts';

@@ -3,6 +3,7 @@ import * as S from './TruckFit.styles.ts';
 
 interface Props {
   term: string;
+  /** 0 when it was not asked for yet. */
   used: number;
   /** Null when it depends on the vehicle that is sent. */
   limit: number | null;
@@ -20,8 +21,14 @@ export function LoadBar({ term, used, limit, unit, decimals = 0 }: Props) {
     <S.Bar data-over={isOver ? '' : undefined}>
       <dt>{term}</dt>
       <dd>
-        <strong>{formatNumber(used, decimals)}</strong>
-        {limit === null ? ` ${unit}` : ` of ${formatNumber(limit)} ${unit}`}
+        {used === 0 ? (
+          <>Not given{limit !== null && `, up to ${formatNumber(limit)} ${unit}`}</>
+        ) : (
+          <>
+            <strong>{formatNumber(used, decimals)}</strong>
+            {limit === null ? ` ${unit}` : ` of ${formatNumber(limit)} ${unit}`}
+          </>
+        )}
         {isOver && <em>Over</em>}
         {limit !== null && (
           <S.Gauge viewBox={`0 0 ${FULL} 4`} preserveAspectRatio="none" aria-hidden focusable="false">
