@@ -69,8 +69,6 @@ export const Places = styled.nav`
   /* Aligns the first link with the page's left edge. */
   --inset: ${space(1.5)};
   margin-inline-start: calc(-1 * var(--inset));
-  overflow-x: auto;
-  scrollbar-width: none;
 
   > a {
     display: inline-flex;
@@ -92,9 +90,10 @@ export const Places = styled.nav`
     color: ${surface.text};
   }
 
-  /* All links fit beside each other on a phone, because nobody would miss one that slid out of view. */
+  /* Phones show them in two rows rather than some out of view, because nobody would miss those. */
   @media (max-width: 29.99em) {
     --inset: ${space(1)};
+    flex-wrap: wrap;
     gap: 0;
 
     > a {

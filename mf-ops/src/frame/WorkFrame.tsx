@@ -1,5 +1,5 @@
 import { keepTogether } from '@saltbush/ui';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as S from './WorkFrame.styles.ts';
 
 interface WorkFrameProps {
@@ -21,25 +21,13 @@ interface WorkFrameProps {
 /** Frame of every desk and console page: navigation and heading. */
 export function WorkFrame(props: WorkFrameProps) {
   const { label, places, placesRef, place, title, tools, above, beside, children } = props;
-  const current = useRef<HTMLAnchorElement>(null);
-
-  useEffect(() => {
-    // Scroll the current link into view, because on a phone the row is wider than the window.
-    current.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, []);
-
   return (
     <S.Ground>
       <S.Width>
         <S.Bar>
           <S.Places aria-label={label} ref={placesRef}>
             {places.map(({ id, label: text, href }) => (
-              <a
-                key={id}
-                href={href}
-                aria-current={id === place ? 'true' : undefined}
-                ref={id === place ? current : undefined}
-              >
+              <a key={id} href={href} aria-current={id === place ? 'true' : undefined}>
                 {text}
               </a>
             ))}

@@ -2,22 +2,12 @@ import styled from 'styled-components';
 import { color, media, motion, radius, space, surface, text } from '../theme/theme.ts';
 import { figures } from '../theme/typography.ts';
 
-/** On phones the views are wider than the window and scroll sideways. */
+/** They wrap where they do not fit beside each other, since nobody would miss a view that slid out of sight. */
 export const Views = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(0.5)};
   min-width: 0;
-  margin-inline: calc(-1 * var(--sb-gutter));
-  padding: ${space(0.75)} var(--sb-gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
-
-  ${media.tablet} {
-    flex-wrap: wrap;
-    margin-inline: 0;
-    padding: 0;
-    overflow: visible;
-  }
 
   > a {
     display: inline-flex;

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { keepTogether } from './keepTogether.tsx';
 
 const pieces = (text: string) => {
@@ -13,15 +13,20 @@ describe('keepTogether', () => {
     ['A semi-trailer or a B-double', ['B-double']],
     ['Mon-Fri 7AM-6PM AEST', ['Mon-Fri', '7AM-6PM']],
     ['6:00 AM-5:00 PM', ['AM-5:00']],
-    ['A person of 1.8 m, within 2 hours.', ['1.8 m', '2 hours']],
+    ['A person of 1.8 m, within 2 hours.', ['1.8 m,', '2 hours.']],
     ['By the hour, three-hour minimum', ['three-hour']],
-    ['Enquiry ENQ-2026-00007: Partnership', ['ENQ-2026-00007']],
-    ['Try again, or call 1300 975 707.', ['1300 975 707']],
+    ['Enquiry ENQ-2026-00007: Partnership', ['ENQ-2026-00007:']],
+    ['Try again, or call 1300 975 707.', ['1300 975 707.']],
   ])('keeps together what belongs together in %p', (text, expected) => {
     expect(pieces(text)).toEqual(expected);
   });
 
-  it.each(['Plain words only', 'less-than-truckload lanes', 'To be - or not', '5 market days'])(
+  it('underlines a piece of a link as it does the rest of the link', () => {
+    render(<a href="/quotes/q">{keepTogether('See quote Q-2026-000139')}</a>);
+    expect(screen.getByText('Q-2026-000139')).toHaveStyle({ textDecoration: 'inherit' });
+  });
+
+  it.each(['Plain words only', 'less-than-truckload lanes', 'To be - or not', '5 market days', '1,054 t·km'])(
     'leaves %p alone',
     (text) => {
       expect(pieces(text)).toEqual([]);
