@@ -38,7 +38,7 @@ export function ActivityPage() {
     <ConsoleFrame place="activity" title="Activity">
       <S.Filters>
         <SelectField
-          label="Of"
+          label="Remote or host"
           name="name"
           value={wanted.name}
           options={[
@@ -51,7 +51,7 @@ export function ActivityPage() {
           onChange={({ target }) => go({ name: target.value })}
         />
         <SelectField
-          label="What"
+          label="What was done"
           name="kind"
           value={wanted.kind}
           options={[

@@ -1,6 +1,8 @@
-/** An ISO 8601 moment as `21 Nov 2026, 2:05:09 pm AEDT`, in the reader's time zone or the given one. */
+import { houseTime } from './houseTime.ts';
+
+/** An ISO 8601 moment as `21 Nov 2026, 2:05:09 PM AEDT`, in the reader's time zone or the given one. */
 export function exactTime(at: string, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-AU', {
+  return houseTime(at, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -9,5 +11,5 @@ export function exactTime(at: string, timeZone?: string): string {
     second: '2-digit',
     timeZoneName: 'short',
     ...(timeZone !== undefined && { timeZone }),
-  }).format(new Date(at));
+  });
 }

@@ -17,9 +17,9 @@ it.each([
 });
 
 it('gives the exact time in a zone', () => {
-  expect(exactTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05:09.pm AEDT$/);
+  expect(exactTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05:09.PM AEDT$/);
 });
 
 it('gives a time to the minute', () => {
-  expect(dayAndTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05.pm AEDT$/);
+  expect(dayAndTime('2026-11-21T03:05:09.500Z', 'Australia/Sydney')).toMatch(/^21 Nov 2026, 2:05.PM AEDT$/);
 });
