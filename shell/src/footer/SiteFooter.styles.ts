@@ -102,9 +102,9 @@ const link = css`
 
 export const Link = styled.a`
   ${link}
-  display: inline-flex;
-  align-items: center;
-  min-height: ${space(4.5)};
+  display: inline-block;
+  padding-block: ${space(0.75)};
+  line-height: 1.5;
 `;
 
 export const Help = styled.div`

@@ -8,12 +8,14 @@ import { activeGroup, ariaCurrent } from './active-route.ts';
 import { MobileGroup } from './MobileGroup.tsx';
 import * as S from './MobileMenu.styles.ts';
 import { DASHBOARD_ENTRY, HOME_ENTRY, PLATFORM_ENTRY, QUOTE_ENTRY, TRACK_ENTRY } from './menus.data.ts';
-import type { NavigationGroup } from './navigation-entry.ts';
+import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 import { welcomeLine } from './welcomeLine.ts';
 
 interface MobileMenuProps {
   id: string;
   groups: readonly NavigationGroup[];
+  /** Workplaces of staff and operators. */
+  work: readonly NavigationEntry[];
   visitor: Visitor;
   staffAppUrl: string;
   pathname: string;
@@ -21,11 +23,11 @@ interface MobileMenuProps {
 }
 
 /** The sheet under the bar on small screens. Focus moves into it; the page behind does not scroll. */
-export function MobileMenu({ id, groups, visitor, staffAppUrl, pathname, onChoose }: MobileMenuProps) {
+export function MobileMenu({ id, groups, work, visitor, staffAppUrl, pathname, onChoose }: MobileMenuProps) {
   const [openGroup, setOpenGroup] = useState<Menu | null>(null);
   const firstRef = useRef<HTMLAnchorElement>(null);
   const activeGroupId = activeGroup(groups, pathname)?.id;
-  const plain = [HOME_ENTRY, ...(visitor.status === 'signed-in' ? [DASHBOARD_ENTRY] : [])];
+  const plain = [HOME_ENTRY, ...(visitor.status === 'signed-in' ? [DASHBOARD_ENTRY] : []), ...work];
 
   useEffect(() => firstRef.current?.focus(), []);
 

@@ -6,15 +6,22 @@ import { MobileNavigation } from './MobileNavigation.tsx';
 import { siteMenus } from './siteMenus.ts';
 
 const signedOut: Visitor = { status: 'signed-out' };
-const signedIn: Visitor = {
+const signedIn = {
   status: 'signed-in',
   user: { id: '1', email: 'sam@example.com', firstName: null, roles: ['client'] },
-};
+} satisfies Visitor;
+
+const staff: Visitor = { ...signedIn, user: { ...signedIn.user, roles: ['staff'] } };
 
 async function openMenu(visitor: Visitor = signedOut, path = '/about') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <MobileNavigation groups={siteMenus(visitor, [])} visitor={visitor} staffAppUrl="https://staff.example" />
+      <MobileNavigation
+        groups={siteMenus(visitor, [])}
+        work={visitor === staff ? [{ label: 'Bookings desk', path: '/ops/bookings' }] : []}
+        visitor={visitor}
+        staffAppUrl="https://staff.example"
+      />
       <button type="button">Behind</button>
     </MemoryRouter>,
   );
@@ -95,5 +102,10 @@ describe('MobileNavigation', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/api/logout');
     expect(screen.queryByRole('button', { name: 'Driver Resources' })).not.toBeInTheDocument();
+  });
+
+  it('leads staff to their desk without opening a group', async () => {
+    await openMenu(staff);
+    expect(screen.getByRole('link', { name: 'Bookings desk' })).toHaveAttribute('href', '/ops/bookings');
   });
 });

@@ -4,16 +4,17 @@ import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MobileMenu } from './MobileMenu.tsx';
 import * as S from './MobileNavigation.styles.ts';
-import type { NavigationGroup } from './navigation-entry.ts';
+import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 
 interface MobileNavigationProps {
   groups: readonly NavigationGroup[];
+  work: readonly NavigationEntry[];
   visitor: Visitor;
   staffAppUrl: string;
 }
 
 /** The menu of small screens: a toggle in the bar and a sheet below it. */
-export function MobileNavigation({ groups, visitor, staffAppUrl }: MobileNavigationProps) {
+export function MobileNavigation({ groups, work, visitor, staffAppUrl }: MobileNavigationProps) {
   const { key, pathname } = useLocation();
   // Open for one history entry only, so any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -54,6 +55,7 @@ export function MobileNavigation({ groups, visitor, staffAppUrl }: MobileNavigat
         <MobileMenu
           id={menuId}
           groups={groups}
+          work={work}
           visitor={visitor}
           staffAppUrl={staffAppUrl}
           pathname={pathname}

@@ -133,6 +133,16 @@ describe('SiteHeader on large screens', () => {
     expect(screen.getByText('Welcome, sam@example.com')).toBeInTheDocument();
   });
 
+  it('leads staff to their desk beside the account, where a visitor has no menu to search', () => {
+    const desk = { menu: 'company', label: 'Bookings desk', path: '/ops/bookings', isWork: true } as const;
+    renderHeader(signedInAs('Tom'), '/ops/bookings', [desk]);
+    const work = screen.getByRole('navigation', { name: 'Work', ...anywhere });
+    const link = within(work).getByRole('link', { name: 'Bookings desk', ...anywhere });
+    expect(link).toHaveAttribute('href', '/ops/bookings');
+    expect(link).toHaveAttribute('aria-current', 'page');
+    expect(menuButton('Company')).not.toHaveAttribute('aria-current');
+  });
+
   it('shows an entry that a release adds', () => {
     renderHeader(signedOut, '/', [{ menu: 'resources', label: 'Fleet in 3D', path: '/ar-truck-tool' }]);
     expect(screen.getByRole('link', { name: 'Fleet in 3D', ...anywhere })).toHaveAttribute('href', '/ar-truck-tool');

@@ -25,6 +25,7 @@ export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProp
   const dropdowns = useDropdowns();
   const isSignedIn = visitor.status === 'signed-in';
   const groups = siteMenus(visitor, contributed);
+  const work = contributed.filter(({ isWork }) => isWork);
   const driverGroup = groups.find(({ id }) => id === DRIVER_GROUP.id);
   const activeGroupId = activeGroup(groups, pathname)?.id;
 
@@ -32,6 +33,7 @@ export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProp
     <S.Header>
       <UtilityBar
         visitor={visitor}
+        work={work}
         driverGroup={driverGroup}
         isDriverGroupActive={activeGroupId === DRIVER_GROUP.id}
         staffAppUrl={staffAppUrl}
@@ -70,7 +72,7 @@ export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProp
           <S.Quote size="small" href={QUOTE_ENTRY.path} aria-current={ariaCurrent(QUOTE_ENTRY, pathname)}>
             {QUOTE_ENTRY.label}
           </S.Quote>
-          <MobileNavigation groups={groups} visitor={visitor} staffAppUrl={staffAppUrl} />
+          <MobileNavigation groups={groups} work={work} visitor={visitor} staffAppUrl={staffAppUrl} />
         </S.BarInner>
       </S.Bar>
     </S.Header>

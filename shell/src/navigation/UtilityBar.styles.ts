@@ -49,7 +49,10 @@ export const Entries = styled.ul`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  margin-inline-end: calc(-1 * ${space(1)});
+
+  nav:last-child > & {
+    margin-inline-end: calc(-1 * ${space(1)});
+  }
 `;
 
 export const UtilityLink = styled.a`
@@ -64,6 +67,10 @@ export const UtilityLink = styled.a`
   text-decoration: none;
   white-space: nowrap;
   transition: color ${motion.quick};
+
+  nav &[aria-current] {
+    color: ${surface.accent};
+  }
 
   ${media.hover} {
     &:hover {

@@ -5,13 +5,15 @@ import { LOGOUT_HREF, staffLoginHref } from './account-links.ts';
 import { ariaCurrent } from './active-route.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { TRACK_ENTRY } from './menus.data.ts';
-import type { NavigationGroup } from './navigation-entry.ts';
+import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 import * as S from './UtilityBar.styles.ts';
 import type { Dropdowns } from './useDropdowns.ts';
 import { welcomeLine } from './welcomeLine.ts';
 
 interface UtilityBarProps {
   visitor: Visitor;
+  /** Workplaces of staff and operators. */
+  work: readonly NavigationEntry[];
   driverGroup: NavigationGroup | undefined;
   isDriverGroupActive: boolean;
   staffAppUrl: string;
@@ -21,7 +23,7 @@ interface UtilityBarProps {
 
 /** The strip above the bar on large screens: contact details and the account. */
 export function UtilityBar(props: UtilityBarProps) {
-  const { visitor, driverGroup, isDriverGroupActive, staffAppUrl, pathname, dropdowns } = props;
+  const { visitor, work, driverGroup, isDriverGroupActive, staffAppUrl, pathname, dropdowns } = props;
   return (
     <S.Strip>
       <S.Inner>
@@ -38,6 +40,19 @@ export function UtilityBar(props: UtilityBarProps) {
         </S.Contact>
         {visitor.status === 'signed-in' ? (
           <S.Account>
+            {work.length > 0 && (
+              <nav aria-label="Work">
+                <S.Entries>
+                  {work.map((entry) => (
+                    <li key={entry.path}>
+                      <S.UtilityLink href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
+                        {entry.label}
+                      </S.UtilityLink>
+                    </li>
+                  ))}
+                </S.Entries>
+              </nav>
+            )}
             <S.Welcome>{welcomeLine(visitor.user)}</S.Welcome>
             <S.UtilityLink href={LOGOUT_HREF}>
               <Icon name="log-out" size={16} />

@@ -15,6 +15,7 @@ export function contributedEntries(
     const alsoAt = pages
       .map(({ page }) => page.path)
       .filter((other) => other !== path && leadsTo(other, remote, expose));
-    return [{ menu: navigation.menu, label: navigation.label, path, alsoAt }];
+    const isWork = access === 'staff' || access === 'ops';
+    return [{ menu: navigation.menu, label: navigation.label, path, alsoAt, isWork }];
   });
 }

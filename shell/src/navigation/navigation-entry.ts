@@ -10,6 +10,8 @@ export interface NavigationEntry {
 /** A menu entry of a remote's release. */
 export interface ContributedEntry extends NavigationEntry {
   menu: Menu;
+  /** Leads to a workplace of staff or operators. It stands beside the account, not in a menu that visitors have. */
+  isWork?: boolean;
 }
 
 export interface NavigationGroup {

@@ -8,8 +8,11 @@ export function siteMenus(visitor: Visitor, contributed: readonly ContributedEnt
     visitor.status === 'signed-out' ? [...MENU_GROUPS, DRIVER_GROUP] : MENU_GROUPS;
   return groups.map((group) => {
     const added = contributed.filter(
-      ({ menu, path }) => menu === group.id && !group.entries.some((entry) => entry.path === path),
+      ({ menu, path, isWork }) => !isWork && menu === group.id && !group.entries.some((entry) => entry.path === path),
     );
-    return { ...group, entries: [...group.entries, ...added.map(({ menu: _menu, ...entry }) => entry)] };
+    return {
+      ...group,
+      entries: [...group.entries, ...added.map(({ menu: _menu, isWork: _isWork, ...entry }) => entry)],
+    };
   });
 }
