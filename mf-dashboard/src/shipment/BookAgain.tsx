@@ -28,8 +28,9 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
         {repriced ? (
           <>
             <p ref={outcome} tabIndex={-1}>
-              {formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as {repriced.reference}. Last time:{' '}
-              {formatAud(quote.totalIncGstCents)}.
+              {keepTogether(
+                `${formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as ${repriced.reference}. Last time: ${formatAud(quote.totalIncGstCents)}.`,
+              )}
             </p>
             <ButtonLink href={`/quotes/${repriced.token}/book?again=${reference}`} size="small" iconAfter="arrow-right">
               Book for {formatAud(repriced.quote.totalIncGstCents)}

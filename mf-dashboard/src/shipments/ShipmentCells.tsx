@@ -1,6 +1,7 @@
 import type { Shipment } from '@saltbush/business-api/shipments';
 import { formatAud, formatDate } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
+import { invoiceHref } from '../api/shipment.ts';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 
 /** A row of the list; bars while it loads. */
@@ -12,7 +13,8 @@ export function ShipmentCells({ shipment }: { shipment: Shipment | undefined }) 
       </td>
     );
   }
-  const { reference, from, to, service, level, badge, exception, pickupDate, eta, totalExGstCents } = shipment;
+  const { reference, from, to, service, level, badge, exception, pickupDate, eta, totalExGstCents, invoiceReference } =
+    shipment;
   return (
     <>
       <th scope="row" data-cell="reference">
@@ -27,6 +29,11 @@ export function ShipmentCells({ shipment }: { shipment: Shipment | undefined }) 
       </td>
       <td data-cell="status">
         <StatusBadge badge={badge} exception={exception?.kind} />
+        {invoiceReference && (
+          <a href={invoiceHref(reference)} download aria-label={`Invoice ${invoiceReference} as PDF`}>
+            {invoiceReference}
+          </a>
+        )}
       </td>
       <td data-cell="pickup">{formatDate(pickupDate)}</td>
       <td data-cell="eta">{eta ? formatDate(eta) : '–'}</td>

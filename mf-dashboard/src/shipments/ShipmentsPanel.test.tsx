@@ -41,6 +41,18 @@ it('shows each shipment with its route, service, status, ETA and cost', async ()
   expect(screen.getByRole('table', { name: 'All shipments' })).toHaveAttribute('aria-rowcount', '2');
 });
 
+it('offers the invoice of a shipment as a file, where one was issued', async () => {
+  const rows = [
+    aShipment({ reference: 'SH-2026-0001' }),
+    aShipment({ reference: 'SH-2026-0002', invoiceReference: 'INV-2026-00045' }),
+  ];
+  open('/dashboard/shipments', () => ({ body: aList(rows) }));
+  const invoice = await screen.findByRole('link', { name: 'Invoice INV-2026-00045 as PDF' });
+  expect(invoice).toHaveAttribute('href', '/api/shipments/SH-2026-0002/invoice.pdf');
+  expect(invoice).toHaveAttribute('download');
+  expect(screen.getAllByRole('link', { name: /^Invoice/ })).toHaveLength(1);
+});
+
 it('renders a few of ten thousand rows, and loads the part that is scrolled to', async () => {
   const { calls } = open('/dashboard/shipments', pageOf);
   await screen.findByRole('link', { name: 'SH-2026-1' });

@@ -79,6 +79,17 @@ export const Table = styled.table`
     outline-offset: -3px;
   }
 
+  /* Above the row's own link, which covers the row. */
+  [data-cell="status"] > a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.75rem;
+    margin-inline-start: ${space(1)};
+    color: ${surface.link};
+    white-space: nowrap;
+  }
+
   :is([data-cell="route"], [data-cell="service"]) > span {
     color: ${surface.textSoft};
   }
