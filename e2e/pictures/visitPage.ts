@@ -23,7 +23,8 @@ export async function visitPage(site: Site, { path, remote, version, loadMs }: V
   network += 1;
   const headers = { 'x-forwarded-for': `10.${network >> 8}.${network % 256}.1` };
   const opened = await fetch(site.url + path, { headers });
-  await opened.arrayBuffer();
+  const body = await opened.text();
+  if (!opened.ok) throw new Error(`A visitor of ${path} was answered with ${opened.status}: ${body.slice(0, 200)}`);
   const visit = visitOf(opened.headers.get('server-timing'));
   const about = { remote, version, page: path };
   const vital = (metric: string, value: number) => ({ kind: 'vital', ...about, metric, value });
