@@ -40,6 +40,26 @@ const pageAt = (path: string): ComponentType => {
   return found.Page;
 };
 
+/** The transit insurance pays up to this amount: a limit, no price. */
+const INSURED = 'up to $100,000';
+
+const hasPrice = (words: string): boolean => /\$\d/.test(words.toLowerCase().replaceAll(INSURED, ''));
+
+const ownText = (element: Element): string =>
+  [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join('');
+
+/** The terms say it once, in a clause, for all of their amounts. */
+const IN_ALL_TERMS = 'All prices exclude GST';
+
+/** Whether a text, table or list with a price names GST: itself, or what surrounds it up to two levels above. */
+function saysGst(element: Element): boolean {
+  if (element.closest('body')?.textContent?.includes(IN_ALL_TERMS)) return true;
+  const block = element.closest('table, dl, ul, ol') ?? element.closest('p') ?? element;
+  return [block, block.parentElement, block.parentElement?.parentElement].some(
+    (each) => each?.textContent?.includes('GST') === true,
+  );
+}
+
 afterEach(cleanup);
 
 describe('every page', () => {
@@ -47,6 +67,14 @@ describe('every page', () => {
     const html = renderToString(<Page />);
     expect(html).toContain('<h1');
     expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it.each(pages)('$path says of each price whether GST is in it, in the same text or beside it', ({ Page }) => {
+    const { container } = render(<Page />);
+    const silent = [...container.querySelectorAll('*')].filter(
+      (element) => hasPrice(ownText(element)) && !saysGst(element),
+    );
+    expect(silent.map(ownText)).toEqual([]);
   });
 
   it.each(pages)('$path has one h1 and skips no heading level', ({ Page }) => {

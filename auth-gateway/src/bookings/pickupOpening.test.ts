@@ -40,7 +40,7 @@ describe('pickupOpening', () => {
   it('says why the pickup is closed and when the next one is', () => {
     expect(opening('2026-11-20T04:30:00Z', 'METRO_VIP', 'Newtown', '2026-11-20')).toMatchObject({
       path: 'pickupDate',
-      message: 'Book by 3:30 PM. Next available: 23 Nov 2026.',
+      message: 'Book by 3:30 PM AEDT. Next available: 23 Nov 2026.',
     });
     expect(opening('2026-10-20T00:00:00Z', 'FTL', 'Melbourne', '2026-11-03')).toMatchObject({
       message: '3 Nov 2026 is Melbourne Cup Day. Next pickup: 4 Nov 2026.',

@@ -47,7 +47,7 @@ export function enquiryMails(
         preheader: `Your reference is ${reference}. A reply within 2 hours in business hours.`,
         paragraphs: [
           `Thank you for writing to ${brand.name}. Your reference is ${reference}; name it when you write or ring again.`,
-          `In business hours (${brand.hours.label}) you have a reply within 2 hours. If it cannot wait, ring ${brand.phone}.`,
+          `In business hours (${brand.hours.label}) you have a reply within 2 hours. ${brand.hoursClock} If it cannot wait, ring ${brand.phone}.`,
           'You did not write to us? Then somebody gave your address by mistake, and you need do nothing.',
         ],
       }),

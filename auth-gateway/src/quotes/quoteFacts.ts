@@ -2,9 +2,9 @@ import type { SavedQuote } from '@saltbush/business-api/quotes';
 import {
   CUBIC_KG_PER_M3,
   chargeableKg,
+  clockTimeAt,
   cubicKg,
   formatDate,
-  formatTimeOfDay,
   localTime,
   parseIsoDate,
   parseTimeOfDay,
@@ -43,8 +43,11 @@ function timing({ quote }: SavedQuote): string | null {
 
 function pickup({ request }: SavedQuote): string | null {
   const date = parseIsoDate(request.pickupDate);
-  const minute = parseTimeOfDay(request.pickupTime);
-  const parts = [date === null ? null : formatDate(date), minute === null ? null : formatTimeOfDay(minute)];
+  const time = parseTimeOfDay(request.pickupTime) === null ? null : request.pickupTime;
+  const parts = [
+    date === null ? null : formatDate(date),
+    time === null ? null : clockTimeAt(time, request.pickup, date),
+  ];
   return parts.filter((part) => part !== null).join(', ') || null;
 }
 

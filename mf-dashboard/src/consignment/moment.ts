@@ -5,9 +5,10 @@ export function sydneyMoment(iso: string): string {
   return formatMoment(Date.parse(iso), 'Australia/Sydney');
 }
 
-/** `2:05 PM` in Sydney, where the desk is. */
+/** `2:05 PM AEDT`: the time in Sydney, where the desk is. */
 export function sydneyTime(now: Instant): string {
-  return formatTimeOfDay(localTime(now, 'Australia/Sydney').minuteOfDay);
+  const { minuteOfDay, zoneAbbreviation } = localTime(now, 'Australia/Sydney');
+  return `${formatTimeOfDay(minuteOfDay)} ${zoneAbbreviation}`;
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -34,13 +34,13 @@ export function Freshness({ stream, readAtMs, isFetching, error, onRefresh }: Fr
         )}
         {isCut && error?.status !== 401 && readAt && (
           <S.Old>
-            {isOffline ? 'Offline' : 'Not live'}: figures are of {readAt}, Sydney time. We keep trying.
+            {isOffline ? 'Offline' : 'Not live'}: figures are of {readAt}. We keep trying.
           </S.Old>
         )}
       </S.Status>
       {!isCut && readAt && (
         <S.Live data-on={stream.status === 'live' ? '' : undefined}>
-          {stream.status === 'live' ? 'Live' : 'Read'}, {readAt} Sydney time
+          {stream.status === 'live' ? 'Live' : 'Read'}, {readAt}
         </S.Live>
       )}
       {isFetching && <Spinner size={16} />}

@@ -54,7 +54,7 @@ export function OverviewPanel() {
       <F.Rest>
         <SavedQuotesCard />
         <Panel title="Need Help?" tone="mist">
-          <p>{keepTogether(`Customer service answers ${brand.customerServiceHours.label}.`)}</p>
+          <p>{keepTogether(`Customer service answers ${brand.customerServiceHours.label}. ${brand.hoursClock}`)}</p>
           <S.Help>
             <ButtonLink href={brand.phoneHref} variant="secondary" size="small" iconBefore="phone" isFullWidth>
               Call Support

@@ -29,7 +29,7 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
           <>
             <p ref={outcome} tabIndex={-1}>
               {keepTogether(
-                `${formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as ${repriced.reference}. Last time: ${formatAud(quote.totalIncGstCents)}.`,
+                `${formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as ${repriced.reference}. Last time: ${formatAud(quote.totalIncGstCents)} inc GST.`,
               )}
             </p>
             <ButtonLink href={`/quotes/${repriced.token}/book?again=${reference}`} size="small" iconAfter="arrow-right">

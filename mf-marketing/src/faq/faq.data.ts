@@ -45,7 +45,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'extras',
         question: 'What can be added to a quote?',
         answer:
-          'Only what the job turns out to need: tailgate, pallet return or residential delivery if they were not ticked, waiting beyond the free time, hand unloading ($40), a tail lift asked for on the day ($60), after-hours work or extra drops.',
+          'Only what the job turns out to need: tailgate, pallet return or residential delivery if they were not ticked, waiting beyond the free time, hand unloading ($40), a tail lift asked for on the day ($60), both before GST, after-hours work or extra drops.',
         link: { href: '/terms#surcharges', label: 'Surcharges in the terms' },
       },
     ],
@@ -71,7 +71,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'waiting',
         question: 'How much waiting time is free?',
         answer:
-          'Up to 1 tonne: 15 minutes, then $46 an hour. From 2 to 4 tonnes: 30 minutes, then $65 an hour. From 6 tonnes: 30 minutes, then $85 an hour. Full loads: 1 hour for a semi-trailer, then $100 an hour; 1.5 hours for a B-double, then $130 an hour.',
+          'Up to 1 tonne: 15 minutes, then $46 an hour. From 2 to 4 tonnes: 30 minutes, then $65 an hour. From 6 tonnes: 30 minutes, then $85 an hour. Full loads: 1 hour for a semi-trailer, then $100 an hour; 1.5 hours for a B-double, then $130 an hour. All before GST.',
       },
       {
         id: 'track',

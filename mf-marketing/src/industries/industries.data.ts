@@ -26,7 +26,7 @@ export const industries = [
   },
   {
     name: 'Industrial supply',
-    ships: 'Spares and consumables when a line has stopped: Express leaves at once, until 6:00 PM.',
+    ships: 'Spares and consumables when a line has stopped: Express leaves at once, until 6:00 PM in the pickup city.',
     service: 'Metro pickup and delivery',
     href: '/services/metro',
   },

@@ -15,6 +15,8 @@ import { ScenePicture } from '../pictures/ScenePicture.tsx';
 import * as S from './ServicePage.styles.ts';
 import type { ServicePageContent } from './service-page.ts';
 
+const isPriced = ({ detail }: { detail: string }) => detail.includes('$');
+
 /** The page of one service: description, facts, prices, steps. */
 export function ServicePage({ service }: { service: ServicePageContent }) {
   const { name, eyebrow, lead, picture, pictureSide, quote, facts, fit, tables, stepsTitle, steps, details } = service;
@@ -44,6 +46,7 @@ export function ServicePage({ service }: { service: ServicePageContent }) {
             <div>
               <S.Heading id="service-facts">The facts</S.Heading>
               <FactList rows={facts} />
+              {facts.some(isPriced) && <S.Note>Prices in these facts are before GST.</S.Note>}
             </div>
             <S.Fit>
               <h2>{fit.title}</h2>

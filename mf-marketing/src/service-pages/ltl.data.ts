@@ -92,7 +92,7 @@ export const ltl: ServicePageContent = {
     },
     {
       title: 'Your pallets back',
-      text: 'Book pallet return with the job, or use an exchange account: $10 per consignment, returned next business day.',
+      text: 'Book pallet return with the job, or use an exchange account: $10 per consignment before GST, returned next business day.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const taxiTrucks: ServicePageContent = {
     { term: 'Charged', detail: 'By the hour, part hours rounded up' },
     { term: 'Fuel levy', detail: '11.62% of the base rate, updated monthly' },
     { term: 'Where', detail: 'Sydney Metro, Melbourne Metro, Brisbane Metro' },
-    { term: 'Also by the hour', detail: 'Semi tautliner at $173; B-double and crane truck on request' },
+    { term: 'Also by the hour', detail: 'Semi tautliner at $173 before the levy; B-double and crane truck on request' },
     { term: 'If you need it', detail: 'Tailgate $25, pallet return $15, residential $20' },
   ],
   fit: {
@@ -83,7 +83,7 @@ export const taxiTrucks: ServicePageContent = {
     },
     {
       title: 'Two people',
-      text: 'For hand unloading, or freight that one person must not lift alone, ask for an offsider when you book. Hand unload is $40.',
+      text: 'For hand unloading, or freight that one person must not lift alone, ask for an offsider when you book. Hand unload is $40 before GST.',
     },
   ],
 };

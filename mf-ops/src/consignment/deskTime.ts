@@ -8,9 +8,10 @@ export function deskMoment(at: string): string {
   return formatMoment(Date.parse(at), DESK_ZONE);
 }
 
-/** `2:05 PM`. */
+/** `2:05 PM AEDT`. */
 export function deskTimeOfDay(now: Instant): string {
-  return formatTimeOfDay(localTime(now, DESK_ZONE).minuteOfDay);
+  const { minuteOfDay, zoneAbbreviation } = localTime(now, DESK_ZONE);
+  return `${formatTimeOfDay(minuteOfDay)} ${zoneAbbreviation}`;
 }
 
 export function deskDate(now: Instant): IsoDate {

@@ -15,7 +15,9 @@ export function CheckedAt({ atMs, isLate }: Props) {
   const time = formatTimeOfDay(at.getHours() * 60 + at.getMinutes());
   return (
     <S.Small data-print="hide">
-      {isLate ? `Could not check since ${time}. We keep trying.` : `Checked at ${time}. This page checks by itself.`}
+      {isLate
+        ? `Could not check since ${time} on your clock. We keep trying.`
+        : `Checked at ${time} on your clock. This page checks by itself.`}
     </S.Small>
   );
 }

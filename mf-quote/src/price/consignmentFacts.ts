@@ -1,6 +1,13 @@
-import { formatDate, type Quote, type QuoteRequest, SURCHARGE_LABELS, SURCHARGES } from '@saltbush/freight';
+import {
+  clockTimeAt,
+  formatDate,
+  parseIsoDate,
+  type Quote,
+  type QuoteRequest,
+  SURCHARGE_LABELS,
+  SURCHARGES,
+} from '@saltbush/freight';
 import type { Fact } from '@saltbush/ui';
-import { clockTime } from './clockTime.ts';
 import { loadLines } from './loadLines.ts';
 import { routeOf } from './routeOf.ts';
 
@@ -23,8 +30,13 @@ export function consignmentFacts(request: QuoteRequest, quote: Quote): Fact[] {
     ['Pallets', quote.palletCount === null ? null : String(quote.palletCount)],
     ['Load', load.length === 0 ? null : load.join('; ')],
     ['Pickup date', request.pickupDate === '' ? null : formatDate(request.pickupDate)],
-    ['Pickup time', request.pickupTime === '' ? null : clockTime(request.pickupTime)],
-    ['Delivery time', request.deliveryTime === '' ? null : clockTime(request.deliveryTime)],
+    [
+      'Pickup time',
+      request.pickupTime === ''
+        ? null
+        : clockTimeAt(request.pickupTime, request.pickup, parseIsoDate(request.pickupDate)),
+    ],
+    ['Delivery time', request.deliveryTime === '' ? null : clockTimeAt(request.deliveryTime, request.delivery, null)],
     ['Additional services', extras.length === 0 ? null : extras.join(', ')],
   ];
   return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]));

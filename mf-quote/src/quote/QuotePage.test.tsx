@@ -184,7 +184,7 @@ describe('the way to a price', () => {
     expect(summary()).toHaveTextContent('$82.50');
     await passTime(31_000);
     expect(standard()).toBeDisabled();
-    expect(summary()).toHaveTextContent('Book by 2:00 PM. Next available: 23 Nov 2026.');
+    expect(summary()).toHaveTextContent('Book by 2:00 PM AEDT. Next available: 23 Nov 2026.');
     await passTime(5 * 3_600_000);
     await user.click(screen.getByRole('button', { name: 'Quote for 23 Nov 2026' }));
     expect(standard()).toBeEnabled();
@@ -195,7 +195,7 @@ describe('the way to a price', () => {
     const { user } = openQuote('?service=metro-pallets&pickup=Newtown&delivery=Bondi', '2026-11-20T22:00:00+11:00');
     expect(screen.getByRole('tab', { name: /All Day/ })).toHaveTextContent('Closed');
     await calculate();
-    expect(summary()).toHaveTextContent('Book by 10:00 AM. Next available: 23 Nov 2026.');
+    expect(summary()).toHaveTextContent('Book by 10:00 AM AEDT. Next available: 23 Nov 2026.');
     await user.click(screen.getByRole('button', { name: 'Quote for 23 Nov 2026' }));
     expect(screen.getByRole('tab', { name: /All Day/ })).not.toHaveTextContent('Closed');
     expect(summary()).toHaveTextContent('$105.00');

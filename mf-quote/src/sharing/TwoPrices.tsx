@@ -13,7 +13,7 @@ export function TwoPrices({ before, after }: { before: Price; after: Price }) {
       {[before, after].map(({ label, quote }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{formatAud(quote.totalIncGstCents)}</dd>
+          <dd>{formatAud(quote.totalIncGstCents)} inc GST</dd>
           <dd>{formatAud(quote.totalExGstCents)} ex GST</dd>
         </div>
       ))}

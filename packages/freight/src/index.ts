@@ -110,6 +110,7 @@ export { takesOwnRate } from './per-km/takesOwnRate.ts';
 export { CITIES } from './places/cities.data.ts';
 export { cityByName, findCity } from './places/cityByName.ts';
 export { clockCity } from './places/clockCity.ts';
+export { clockTimeAt } from './places/clockTimeAt.ts';
 export { guessPlace } from './places/guessPlace.ts';
 export type { AuState, City, CityName, Place, Suburb, Town, ZoneName } from './places/place-types.ts';
 export { type PlaceChoice, placeChoices } from './places/placeChoices.ts';

@@ -11,7 +11,10 @@ export const brand = {
   email: 'hello@saltbushfreight.example',
   salesEmail: 'quotes@saltbushfreight.example',
   accountsEmail: 'accounts@saltbushfreight.example',
-  /** The account into which invoices are paid. No bank has a number that begins with 999. */
+  /**
+   * The account into which invoices are paid. It is invented, like the company: we know of no bank whose numbers begin
+   * with 999, but could not compare it with the list of AusPayNet. Put the real account here before an invoice is sent.
+   */
   account: { name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' },
   careersEmail: 'careers@saltbushfreight.example',
   address: {

@@ -23,6 +23,7 @@ export function HourlyFields({ form }: { form: QuoteForm }) {
           label="Vehicle type"
           name="hourlyVehicle"
           placeholder="Choose a vehicle"
+          help="Rates before the fuel levy and GST"
           options={hourlyVehicles(onDate).map(({ vehicle, name, breakdown }) => ({
             value: vehicle.id,
             label: `${name} – ${breakdown ? `${formatAud(breakdown.baseCents)} per hour` : 'POA'}`,

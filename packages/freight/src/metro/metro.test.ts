@@ -81,7 +81,7 @@ describe('serviceOpening', () => {
       status: 'closed',
       code: 'after-cut-off',
       nextDate: '2026-11-23',
-      message: 'Book by 3:30 PM. Next available: 23 Nov 2026.',
+      message: 'Book by 3:30 PM AEDT. Next available: 23 Nov 2026.',
     });
   });
 

@@ -26,8 +26,9 @@ export function serviceOpening(
     return { status: 'closed', code: 'no-business-day', nextDate, message };
   }
   const { cutOffMinute } = METRO_SERVICE_DEFINITIONS[service];
-  if (day.status === 'today' && localTime(now, city.timeZone).minuteOfDay >= cutOffMinute) {
-    const message = `Book by ${formatTimeOfDay(cutOffMinute)}. Next available: ${formatDate(nextDate)}.`;
+  const { minuteOfDay, zoneAbbreviation } = localTime(now, city.timeZone);
+  if (day.status === 'today' && minuteOfDay >= cutOffMinute) {
+    const message = `Book by ${formatTimeOfDay(cutOffMinute)} ${zoneAbbreviation}. Next available: ${formatDate(nextDate)}.`;
     return { status: 'closed', code: 'after-cut-off', nextDate, message };
   }
   return { status: 'open', date: day.date };

@@ -238,7 +238,7 @@ describe('the general form without a choice', () => {
     const evening = new Date('2026-11-20T18:00:00+11:00');
     expect(price({ pickup: 'Newtown 2042', delivery: 'Manly 2095' }, evening)).toMatchObject({
       status: 'refused',
-      message: 'Book by 6:00 PM. Next available: 23 Nov 2026.',
+      message: 'Book by 6:00 PM AEDT. Next available: 23 Nov 2026.',
     });
   });
 

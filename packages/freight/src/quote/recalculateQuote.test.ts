@@ -22,7 +22,7 @@ describe('availableServices', () => {
     expect(
       options.map(({ type, available, rateCents, message, zone }) => [type, available, rateCents, message, zone]),
     ).toEqual([
-      ['ALL_DAY', false, null, 'Book by 10:00 AM. Next available: 23 Nov 2026.', null],
+      ['ALL_DAY', false, null, 'Book by 10:00 AM AEDT. Next available: 23 Nov 2026.', null],
       ['METRO_STANDARD', true, 7500, null, 'Inner West'],
       ['METRO_VIP', true, 10_500, null, 'Inner West'],
       ['METRO_EXPRESS', true, 13_500, null, 'Inner West'],

@@ -26,10 +26,7 @@ export function PriceChanged({ shown, current, busy, onAnswer }: Props) {
         The price has changed
       </h3>
       <p>Our current price for this freight differs from the one on your screen. Nothing is saved yet.</p>
-      <TwoPrices
-        before={{ label: 'Price you saw, inc GST', quote: shown }}
-        after={{ label: 'New price, inc GST', quote: current }}
-      />
+      <TwoPrices before={{ label: 'Price you saw', quote: shown }} after={{ label: 'New price', quote: current }} />
       <S.Answers>
         <Button busy={busy} busyLabel="Saving..." onClick={() => onAnswer(true)}>
           Accept the new price

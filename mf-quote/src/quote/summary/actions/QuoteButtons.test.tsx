@@ -85,8 +85,8 @@ describe('a price that has changed', () => {
     await user.click(button('Save Quote'));
     expect(await screen.findByRole('heading', { name: 'The price has changed' })).toHaveFocus();
     const panel = within(screen.getByRole('region', { name: 'The price has changed' }));
-    expect(panel.getByText('$646.12')).toBeInTheDocument();
-    expect(panel.getByText('$660.00')).toBeInTheDocument();
+    expect(panel.getByText('$646.12 inc GST')).toBeInTheDocument();
+    expect(panel.getByText('$660.00 inc GST')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     await user.click(button('Accept the new price'));
     expect(await screen.findByRole('link', { name: /^Open/ })).toHaveFocus();
