@@ -8,7 +8,7 @@ import { createBodyWait } from './createBodyWait.ts';
 import { createLane, type Lane } from './createLane.ts';
 import type { OperatorMarks } from './createOperatorMarks.ts';
 import { createPlaces } from './createPlaces.ts';
-import { followLag } from './followLag.ts';
+import { followLoad } from './followLoad.ts';
 import { laneOf } from './laneOf.ts';
 import { LANE_NAMES, LANES, type LaneName, type LaneSize } from './lanes.data.ts';
 import { logEpisodes } from './logEpisodes.ts';
@@ -43,7 +43,7 @@ interface Dependencies {
   marks: Pick<OperatorMarks, 'markOf' | 'hasSession'>;
   log: Logger;
   /** Follows the lag of the event loop, and with it the part of their places that the lanes may use. */
-  follow?: typeof followLag;
+  follow?: typeof followLoad;
   /** Monotonic milliseconds, for measuring how long a request waits. */
   now?: () => number;
 }
@@ -69,7 +69,7 @@ function bodyOf({ headers }: IncomingMessage): 'none' | 'small' | 'large' {
  * request that finds no room is turned away at once. Files of releases always pass. Known operators have places that
  * nobody else can take.
  */
-export function createAdmission({ config, marks, log, follow = followLag, now }: Dependencies): Admission {
+export function createAdmission({ config, marks, log, follow = followLoad, now }: Dependencies): Admission {
   const lanes = Object.fromEntries(LANE_NAMES.map((name) => [name, createLane(sizeOf(name, config), now)])) as Record<
     LaneName,
     Lane
