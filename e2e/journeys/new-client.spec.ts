@@ -160,6 +160,8 @@ test.describe('a save that fails', () => {
       'Failed to save client setup. Please try again.',
     );
     await expect(page.getByText('We could not reach our server.')).toBeVisible();
+    // The toast is the alert. The notice takes the focus, which reads it out, so it is not announced too.
+    await expect(page.getByRole('alert').filter({ hasText: 'Not saved yet' })).toHaveCount(0);
     await expect(page.getByText('everything you typed is still here')).toBeVisible();
     await expectAccessible(page);
     await page.unroute('**/api/clients');

@@ -46,7 +46,6 @@ export function RateSheetUpload() {
     // If another file was chosen meanwhile, neither clear it nor show it this error.
     const isStillChosen = submissionId.current === submission;
     if (data) {
-      showToast({ tone: 'success', title: `Successfully saved ${data.sheet.rowCount} rate entries` });
       setOutcome({ status: 'saved', saved: data });
       if (isStillChosen) remove();
       return;

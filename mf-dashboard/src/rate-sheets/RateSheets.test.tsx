@@ -73,7 +73,7 @@ describe('rate sheets', () => {
 
   it('keeps the chosen sheet when saving fails, and saves the same submission again', async () => {
     let isUp = false;
-    const { user, calls } = open(({ method }) => {
+    const { user, calls, toasts } = open(({ method }) => {
       if (method === 'GET') return LISTED;
       if (!isUp) return refusal(500, 'internal', 'a detail');
       return { status: 201, body: { sheet: SUMMER, notes: ['1 invalid rows were skipped.'] } };
@@ -86,8 +86,13 @@ describe('rate sheets', () => {
     expect(screen.getByText('summer.csv: 1 rates read.')).toBeVisible();
     isUp = true;
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Successfully saved 1200 rate entries')).toBeVisible();
+    const title = 'Successfully saved 1200 rate entries';
+    expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Activate now' })).toBeVisible();
+    // The focus reads it out, so no live region and no toast says it again.
+    expect(screen.getByRole('group', { name: title })).toHaveFocus();
+    expect(screen.queryAllByRole('status').filter((region) => region.textContent?.includes(title))).toEqual([]);
+    expect(toasts.map((toast) => toast.title)).not.toContain(title);
     const [first, second] = calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
     expect(first).toMatch(/^\/api\/rate-sheets\?name=summer\.csv&submissionId=[\w-]{36}$/);
     expect(second).toBe(first);

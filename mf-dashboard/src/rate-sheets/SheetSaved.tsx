@@ -9,15 +9,21 @@ interface SheetSavedProps {
   onClose: () => void;
 }
 
-/** Confirms that a sheet is saved, and offers to activate it. */
+/** Confirms that a sheet is saved, and offers to activate it. What takes the focus is read out, so it is no live region. */
 export function SheetSaved({ saved: { sheet, notes }, onClose }: SheetSavedProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { activate, activatingId, activated } = useActivation();
+  const result = useRef<HTMLParagraphElement>(null);
+  const { activate, activatingId, activated } = useActivation({ isSaidByPage: true });
+  const title = `Successfully saved ${sheet.rowCount} rate entries`;
   useEffect(() => element.current?.focus(), []);
+  // The button that was pressed is gone, so the focus moves to what it did.
+  useEffect(() => {
+    if (activated) result.current?.focus();
+  }, [activated]);
 
   return (
-    <S.Outcome ref={element} tabIndex={-1} role="status">
-      <Notice tone="good" title={`Successfully saved ${sheet.rowCount} rate entries`}>
+    <S.Outcome ref={element} tabIndex={-1} role="group" aria-label={title}>
+      <Notice tone="good" title={title}>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -39,7 +45,9 @@ export function SheetSaved({ saved: { sheet, notes }, onClose }: SheetSavedProps
             </S.Acts>
           </>
         ) : (
-          <p>{sheet.fileName} is active: it prices your quotes by distance from now on.</p>
+          <p ref={result} tabIndex={-1}>
+            {sheet.fileName} is active: it prices your quotes by distance from now on.
+          </p>
         )}
       </Notice>
     </S.Outcome>

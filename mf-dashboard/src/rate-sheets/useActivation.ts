@@ -13,8 +13,13 @@ interface Activation {
   activated: RateSheetVersion | null;
 }
 
+interface Options {
+  /** The page itself says that the sheet is active, so a toast would say it again. */
+  isSaidByPage?: boolean;
+}
+
 /** Activates a sheet and shows the result; after a failure it can be tried again. */
-export function useActivation(): Activation {
+export function useActivation({ isSaidByPage = false }: Options = {}): Activation {
   const [send] = useActivateRateSheetMutation();
   const [activatingId, setActivatingId] = useState<number | null>(null);
   const [activated, setActivated] = useState<RateSheetVersion | null>(null);
@@ -33,7 +38,7 @@ export function useActivation(): Activation {
         return;
       }
       setActivated(sheet);
-      showToast({ tone: 'success', title: `${sheet.fileName} is active` });
+      if (!isSaidByPage) showToast({ tone: 'success', title: `${sheet.fileName} is active` });
     },
   };
 }

@@ -26,6 +26,13 @@ it('shows where the consignment is, and that the proof of delivery is still to c
   expect(screen.getByRole('region', { name: 'Emissions' })).toHaveTextContent('94 kg');
 });
 
+it('announces an exception once, at the head of the page, and gives its reason below', async () => {
+  open(() => ({ body: aShipmentDetail({ exception: { kind: 'delayed', reason: 'A tyre failed near Yass.' } }) }));
+  expect(await screen.findByText(/A tyre failed near Yass/)).toBeInTheDocument();
+  const speaking = screen.getAllByRole('status').filter((each) => /delay|tyre/i.test(each.textContent ?? ''));
+  expect(speaking).toHaveLength(1);
+});
+
 it('shows who received it, the pictures and the invoice', async () => {
   open(() => ({
     body: aShipmentDetail({

@@ -20,7 +20,8 @@ export function ShipmentView({ shipment }: { shipment: ShipmentDetail }) {
     <F.Areas>
       <F.Main>
         {exception && (
-          <Notice tone="warn" role="status" title={EXCEPTION_NAMES[exception.kind]}>
+          // The head of the page announces the exception; here is its reason.
+          <Notice tone="warn" title={EXCEPTION_NAMES[exception.kind]}>
             {exception.reason}
             {eta && !DONE.includes(badge) && ` We now expect delivery on ${formatDate(eta)}.`}
           </Notice>

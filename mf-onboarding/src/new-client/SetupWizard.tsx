@@ -130,7 +130,8 @@ export function SetupWizard() {
       <RestoredNotice restored={form.restored} onStartAgain={form.startAgain} />
       <ErrorSummary ref={summary} faults={listFaults(errors)} onGo={goToField} />
       {failure !== null && (
-        <Notice ref={failureNotice} tone="danger" role="alert" tabIndex={-1} title="Not saved yet">
+        // It takes the focus, which reads it out; the toast is the alert.
+        <Notice ref={failureNotice} tone="danger" tabIndex={-1} title="Not saved yet">
           <p>{failure}</p>
         </Notice>
       )}

@@ -15,8 +15,9 @@ interface ShownOnceProps {
 /** Something just created that can be copied only now. */
 export function ShownOnce({ title, secret, what, onClose, children }: ShownOnceProps) {
   return (
-    <Notice tone="good" title={title} role="status">
-      <p>{children}</p>
+    <Notice tone="good" title={title}>
+      {/* Only this: around the copy button, the region would say again what the button says. */}
+      <p role="status">{children}</p>
       <CopyText text={secret} what={what}>
         <Button size="small" variant="quiet" onClick={onClose}>
           Done

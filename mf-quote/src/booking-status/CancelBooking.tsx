@@ -1,5 +1,5 @@
 import { type Booking, CANCELLATION_CHARGE } from '@saltbush/business-api/bookings';
-import { useDraft, useToast } from '@saltbush/contract';
+import { useDraft } from '@saltbush/contract';
 import { Button, CheckboxField, Notice, TextAreaField } from '@saltbush/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCancelBookingMutation } from '../api/cancelBooking.ts';
@@ -23,7 +23,6 @@ export function CancelBooking({ token, booking: { reference, cancellation } }: {
   const [acceptsCharge, setAcceptsCharge] = useState(false);
   const [isUnaccepted, setIsUnaccepted] = useState(false);
   const [cancelBooking] = useCancelBookingMutation();
-  const showToast = useToast();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,8 +50,7 @@ export function CancelBooking({ token, booking: { reference, cancellation } }: {
       return;
     }
     setCancelling({ status: 'closed' });
-    showToast({ tone: 'success', title: `Booking ${reference} cancelled` });
-    // The button that opened this is gone, so move the focus to the heading, which names the new status.
+    // The button that opened this is gone, so move the focus to the heading. The status announces that it is cancelled.
     document.querySelector('h1')?.focus();
   };
 

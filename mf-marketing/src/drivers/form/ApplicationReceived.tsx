@@ -2,12 +2,15 @@ import { ButtonLink, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import * as S from './DriverForm.styles.ts';
 
-/** Replaces the form after sending: the reference, and a link to the private page. */
+/**
+ * Replaces the form after sending: the reference, and a link to the private page. Its heading takes the focus and is read
+ * out, so it is no live region.
+ */
 export function ApplicationReceived({ reference, token }: { reference: string; token: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <S.Received role="status">
+    <S.Received>
       <h3 ref={heading} tabIndex={-1}>
         We have your application
       </h3>
