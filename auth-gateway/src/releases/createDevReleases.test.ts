@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { parseConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -23,6 +24,7 @@ beforeEach(async () => {
   devServer = createServer((request, response) => {
     if (request.url === '/mf/mf-quote/dev/release.json') response.end(JSON.stringify({ ...release, contentId }));
     else if (/\/page\.(js|xml)$/.test(request.url ?? '')) response.setHeader('content-type', 'text/html').end('dev');
+    else if (request.url?.endsWith('/endless.js')) response.write('begins');
     else response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(devServer, 'listening');
@@ -96,5 +98,33 @@ describe('createDevReleases', () => {
     expect((await fetch(`${url}/mf/mf-quote/1.0.0/page.js`)).status).toBe(404);
     front.closeAllConnections();
     await new Promise((resolve) => front.close(resolve));
+  });
+
+  it('reports nothing when a browser leaves before a file has arrived, and a server that fails', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => lines.push(line) });
+    const config = parseConfig({ DEV_REMOTES: 'mf-quote', DEV_SERVER_URL: serverUrl });
+    const releases = { findFile: async () => null } as unknown as ReleaseStore;
+    const answersFile = createReleaseFileServer({ config, releases, log });
+    const front = createServer((request, response) => void answersFile(request, response)).listen(0, '127.0.0.1');
+    await once(front, 'listening');
+    try {
+      const address = `http://127.0.0.1:${(front.address() as AddressInfo).port}/mf/mf-quote/0.0.0-dev`;
+      const leaving = new AbortController();
+      const upstreamEnds = once(devServer, 'request').then(([, response]) => once(response as ServerResponse, 'close'));
+      const answer = await fetch(`${address}/endless.js`, { signal: leaving.signal });
+      expect(answer.status).toBe(200);
+      leaving.abort();
+      await upstreamEnds;
+      devServer.closeAllConnections();
+      await new Promise((resolve) => devServer.close(resolve));
+      expect((await fetch(`${address}/page.js`)).status).toBe(503);
+      expect(lines.map((line) => (JSON.parse(line) as { path: string }).path)).toEqual([
+        '/mf/mf-quote/0.0.0-dev/page.js',
+      ]);
+    } finally {
+      front.closeAllConnections();
+      await new Promise((resolve) => front.close(resolve));
+    }
   });
 });

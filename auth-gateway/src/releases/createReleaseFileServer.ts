@@ -128,6 +128,8 @@ export function createReleaseFileServer({ config, releases, log }: Dependencies)
         sendText(response, 500, 'This file is damaged, so it is not sent. Its release has to be restored.\n');
         return;
       }
+      // A browser that went on to another page wants no answer, and nothing failed.
+      if (response.destroyed) return;
       log.error({ err: error, path }, 'a release file could not be read');
       if (response.headersSent) response.destroy();
       else sendText(response, 503, 'The file cannot be read just now. Try again.\n', { 'retry-after': '1' });
