@@ -230,6 +230,7 @@ test.describe('somebody who is not staff', () => {
       await page.goto(`/api/login?returnTo=${path}`);
       await new SignInPage(page).signIn('client@saltbush.example', 'saltbush-client');
       await expect(page.getByRole('heading', { level: 1, name: 'This needs a staff account' })).toBeVisible();
+      await expect(page).toHaveTitle(/^This needs a staff account/);
     });
   }
 });

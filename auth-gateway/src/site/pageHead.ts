@@ -1,3 +1,4 @@
+import { noPageTitle } from '@saltbush/contract/boot';
 import { releaseUrl } from '@saltbush/contract/release';
 import type { HtmlDocument } from './htmlDocument.ts';
 import { isIndexed, type SiteMap, type SiteRoute } from './siteMap.ts';
@@ -19,7 +20,7 @@ interface Place {
 export function pageHead(route: SiteRoute, { pathname, publicUrl, siteMap }: Place): PageHead {
   if (route.status === 'not-found') {
     const nothing = { canonicalUrl: null, imageUrl: null, structuredData: [], preload: [] };
-    return { title: 'Page not found', description: '', ...nothing };
+    return { title: noPageTitle(route), description: '', ...nothing };
   }
   const { page, release, scripts } = route;
   const fileUrl = (file: string) => publicUrl + releaseUrl(release.name, release.version, file);

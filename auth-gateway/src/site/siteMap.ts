@@ -1,4 +1,11 @@
-import { type BootRemote, type BootScript, findPage, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
+import {
+  type BootRemote,
+  type BootScript,
+  findPage,
+  type NoPage,
+  type PageOfRemote,
+  type Visitor,
+} from '@saltbush/contract/boot';
 import {
   HOST_NAME,
   type HostRelease,
@@ -22,7 +29,7 @@ export interface PageOfRelease {
 
 export type SiteRoute =
   /** `lastGood`: the same page in the release before, for when this one cannot be rendered. */
-  ({ status: 'found'; lastGood: PageOfRelease | null } & PageOfRelease) | { status: 'not-found'; signInHelps: boolean };
+  ({ status: 'found'; lastGood: PageOfRelease | null } & PageOfRelease) | NoPage;
 
 /** The pages that some visitors get at one revision of the live set, arranged for answering requests. */
 export interface SiteMap {
@@ -84,7 +91,7 @@ function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null
       const match = findPage(pathname, visitor, pages);
       if (match.status === 'not-found') return match;
       const found = byName.get(match.remote);
-      if (!found) return { status: 'not-found', signInHelps: false };
+      if (!found) return { status: 'not-found', signInHelps: false, account: null };
       const lastGood = found.lastGood && samePage(host, found.lastGood, { path: match.page.path, pathname, visitor });
       return { status: 'found', ...pageOf(host, found.release, match.page), lastGood };
     },

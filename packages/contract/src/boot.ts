@@ -2,7 +2,8 @@ import type { Access, Visitor } from './access.ts';
 import type { Menu } from './release.ts';
 
 export { type Access, mayOpen, type Role, type User, type Visitor } from './access.ts';
-export { findPage, type PageMatch, type PageOfRemote, withoutTrailingSlash } from './routes.ts';
+export { noPageTitle } from './noPageTitle.ts';
+export { findPage, type NoPage, type PageMatch, type PageOfRemote, withoutTrailingSlash } from './routes.ts';
 
 /** A script with the integrity that the browser must check. */
 export interface BootScript {

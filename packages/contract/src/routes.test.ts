@@ -41,9 +41,18 @@ describe('findPage', () => {
   });
 
   it('says whether signing in would help', () => {
-    expect(findPage('/dashboard/x', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: true });
-    expect(findPage('/nowhere', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: false });
-    expect(findPage('/ops', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: true });
-    expect(findPage('/ops', signedIn, pages)).toEqual({ status: 'not-found', signInHelps: false });
+    expect(findPage('/dashboard/x', signedOut, pages)).toEqual({
+      status: 'not-found',
+      signInHelps: true,
+      account: null,
+    });
+    expect(findPage('/nowhere', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: false, account: null });
+    expect(findPage('/ops', signedOut, pages)).toEqual({ status: 'not-found', signInHelps: true, account: null });
+  });
+
+  it('says which account opens a page that is not for this one', () => {
+    const refused = { status: 'not-found', signInHelps: false, account: 'an operator account' };
+    expect(findPage('/ops', signedIn, pages)).toEqual(refused);
+    expect(findPage('/nowhere', signedIn, pages)).toEqual({ ...refused, account: null });
   });
 });

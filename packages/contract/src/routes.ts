@@ -1,4 +1,5 @@
 import { type Access, mayOpen, type Visitor } from './access.ts';
+import { neededAccount } from './neededAccount.ts';
 
 interface RoutedPage {
   path: string;
@@ -10,10 +11,16 @@ export interface PageOfRemote<P extends RoutedPage> {
   page: P;
 }
 
-/** `signInHelps`: the address has a page that a signed-in visitor could open. */
-export type PageMatch<P extends RoutedPage> =
-  | ({ status: 'found' } & PageOfRemote<P>)
-  | { status: 'not-found'; signInHelps: boolean };
+/** There is no page for this visitor. */
+export interface NoPage {
+  status: 'not-found';
+  /** The address has a page that a signed-in visitor could open. */
+  signInHelps: boolean;
+  /** What kind of account opens the page that is there, such as "a staff account"; null where no account would. */
+  account: string | null;
+}
+
+export type PageMatch<P extends RoutedPage> = ({ status: 'found' } & PageOfRemote<P>) | NoPage;
 
 const STRICTNESS: Record<Access, number> = { everyone: 0, 'signed-in': 1, staff: 2, ops: 3 };
 
@@ -45,7 +52,11 @@ export function findPage<P extends RoutedPage>(
   const [best] = open.sort((a, b) => rank(b.page) - rank(a.page));
   if (best) return { status: 'found', remote: best.remote, page: best.page };
   const signInHelps = visitor.status === 'signed-out' && matching.length > 0;
-  return { status: 'not-found', signInHelps };
+  const account = neededAccount(
+    matching.map(({ page }) => page.access),
+    visitor,
+  );
+  return { status: 'not-found', signInHelps, account };
 }
 
 function rank(page: RoutedPage): number {

@@ -1,4 +1,4 @@
-import type { BootPage, PageMatch } from '@saltbush/contract/boot';
+import { type BootPage, noPageTitle, type PageMatch } from '@saltbush/contract/boot';
 
 export interface PageOnShow {
   title: string;
@@ -9,5 +9,5 @@ export interface PageOnShow {
 export function pageOnShow(pathname: string, match: PageMatch<BootPage>): PageOnShow {
   return match.status === 'found'
     ? { title: match.page.title, identity: `${match.remote} ${match.page.expose}` }
-    : { title: 'Page not found', identity: `not-found ${pathname}` };
+    : { title: noPageTitle(match), identity: `not-found ${pathname}` };
 }
