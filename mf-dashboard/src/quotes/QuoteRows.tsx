@@ -1,9 +1,13 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { formatAud, formatDate } from '@saltbush/freight';
+import { formatAud, formatDate, type QuoteRequest } from '@saltbush/freight';
 import { Badge, ButtonLink } from '@saltbush/ui';
 import * as R from '../frame/rows.styles.ts';
 import * as S from './QuoteRows.styles.ts';
-import { quoteRoute } from './quoteRoute.ts';
+
+/** `Sydney to Melbourne`, or the metro area of an hourly hire. */
+function quoteRoute({ mode, pickup, delivery }: QuoteRequest): string {
+  return mode === 'metro-hourly' ? `${pickup} Metro` : `${pickup} to ${delivery}`;
+}
 
 /** Saved quotes, each with what can be done: book it, price it again, or open its booking. */
 export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {

@@ -1,5 +1,5 @@
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
-import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
+import { formatAud, formatDate, quoteTotals } from '@saltbush/freight';
 import { ButtonLink, FactList } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';
 import * as F from '../frame/frame.styles.ts';
@@ -17,18 +17,12 @@ export function PricePanel({ shipment }: { shipment: ShipmentDetail }) {
         rows={quote.lines.map(({ label, amountCents }) => ({ term: label, detail: formatAud(amountCents) }))}
       />
       <S.Totals aria-label="Totals">
-        <div>
-          <dt>Total ex GST</dt>
-          <dd>{formatAud(quote.totalExGstCents)}</dd>
-        </div>
-        <div>
-          <dt>GST {formatBasisPoints(quote.gstBasisPoints)}</dt>
-          <dd>{formatAud(quote.gstCents)}</dd>
-        </div>
-        <div>
-          <dt>Total inc GST</dt>
-          <dd>{formatAud(quote.totalIncGstCents)}</dd>
-        </div>
+        {quoteTotals(quote).map(({ part, label, amount }) => (
+          <div key={part}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </S.Totals>
       <S.Invoice>
         {invoice ? (

@@ -1,4 +1,4 @@
-import { formatAud, formatBasisPoints, type Quote } from '@saltbush/freight';
+import { formatAud, type Quote, quoteTotals } from '@saltbush/freight';
 import { Badge } from '@saltbush/ui';
 import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
@@ -19,18 +19,12 @@ export function PriceLines({ quote, quoteReference }: { quote: Quote; quoteRefer
             <dd>{formatAud(amountCents)}</dd>
           </div>
         ))}
-        <div>
-          <dt>Total ex GST</dt>
-          <dd>{formatAud(quote.totalExGstCents)}</dd>
-        </div>
-        <div>
-          <dt>GST {formatBasisPoints(quote.gstBasisPoints)}</dt>
-          <dd>{formatAud(quote.gstCents)}</dd>
-        </div>
-        <div data-total="">
-          <dt>Total inc GST</dt>
-          <dd>{formatAud(quote.totalIncGstCents)}</dd>
-        </div>
+        {quoteTotals(quote).map(({ part, label, amount }) => (
+          <div key={part} data-total={part === 'inc-gst' ? '' : undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </S.Facts>
     </DeskCard>
   );

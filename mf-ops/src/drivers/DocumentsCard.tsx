@@ -1,9 +1,8 @@
 import { type DeskDriverDetail, DRIVER_DOCUMENTS, type DriverDocumentKind } from '@saltbush/business-api/drivers';
 import type { ApiError } from '@saltbush/contract/api';
-import { Badge, TextLink } from '@saltbush/ui';
+import { Badge, fileSize, TextLink } from '@saltbush/ui';
 import { driverDocumentHref } from '../api/driverDocumentHref.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
-import { fileSize } from '../consignment/fileSize.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { NoteActs } from '../sheet/NoteActs.tsx';
 import type { ActTarget } from '../sheet/note-act.ts';

@@ -1,7 +1,6 @@
 import type { MailDetail } from '@saltbush/business-api/mails';
 import { openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor } from '@testing-library/react';
-import { fileSize } from '../consignment/fileSize.ts';
 import { MailPage } from './MailPage.tsx';
 import { MailsPage } from './MailsPage.tsx';
 
@@ -83,12 +82,4 @@ describe('a mail', () => {
     });
     expect(await screen.findByText('There is no such mail')).toBeInTheDocument();
   });
-});
-
-it.each([
-  [900, '900 bytes'],
-  [34_200, '34 kB'],
-  [1_250_000, '1.3 MB'],
-])('%i bytes read %s', (sizeBytes, expected) => {
-  expect(fileSize(sizeBytes)).toBe(expected);
 });

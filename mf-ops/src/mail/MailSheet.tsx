@@ -1,11 +1,10 @@
 import type { MailDetail, MailStatus } from '@saltbush/business-api/mails';
 import { useToast } from '@saltbush/contract';
-import { Badge, Button, Notice } from '@saltbush/ui';
+import { Badge, Button, fileSize, Notice } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { useRetryMailMutation } from '../api/retryMail.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
-import { fileSize } from '../consignment/fileSize.ts';
 import * as S from './MailSheet.styles.ts';
 import { MAIL_STATUS_LABELS } from './mail-statuses.data.ts';
 

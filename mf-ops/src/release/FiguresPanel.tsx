@@ -12,8 +12,15 @@ import { HealthCharts } from './HealthCharts.tsx';
 import { PeriodLinks } from './PeriodLinks.tsx';
 import { PERIODS } from './periods.data.ts';
 import { seriesOf } from './seriesOf.ts';
-import { usualHours } from './usualHours.ts';
 import { VitalsTable } from './VitalsTable.tsx';
+
+const FRESH_MS = 6 * 3_600_000;
+
+/** Default period: the last hour after a change, otherwise a day. `now` is in milliseconds. */
+function usualHours(live: LiveRelease | null, now: number): number {
+  const since = live?.candidate?.since ?? live?.activatedAt;
+  return since !== undefined && now - Date.parse(since) < FRESH_MS ? 1 : 24;
+}
 
 /** Health of a remote's releases over time, side by side. */
 export function FiguresPanel({ name, live }: { name: string; live: LiveRelease | null }) {

@@ -2,11 +2,19 @@ import { formatNumber } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { Suspense } from 'react';
 import { dayAndTime } from '../console/dayAndTime.ts';
+import { houseTime } from '../console/houseTime.ts';
 import { loadTime } from '../console/verdictText.ts';
 import { late } from '../frame/late.tsx';
 import * as S from './FiguresPanel.styles.ts';
 import type { FigureSeries } from './seriesOf.ts';
-import { stepLabel } from './stepLabel.ts';
+
+const HOUR_MINUTES = 60;
+
+/** Label of a time step in the reader's time zone: `2:30 PM`, or `Sat 2 PM` when steps are hours. */
+function stepLabel(at: string, stepMinutes: number): string {
+  const isLong = stepMinutes >= HOUR_MINUTES;
+  return houseTime(at, isLong ? { weekday: 'short', hour: 'numeric' } : { hour: 'numeric', minute: '2-digit' });
+}
 
 const TimeLinesChart = late(() => import('@saltbush/charts').then((module) => module.TimeLinesChart));
 const SharesChart = late(() => import('@saltbush/charts').then((module) => module.SharesChart));

@@ -1,7 +1,6 @@
 import type { LiveRelease, ReleaseSummary } from '@saltbush/contract/release-api';
-import { Badge, Button } from '@saltbush/ui';
+import { Badge, Button, fileSize } from '@saltbush/ui';
 import { useState } from 'react';
-import { fileSize } from '../consignment/fileSize.ts';
 import { Moment } from '../console/Moment.tsx';
 import * as R from '../console/rows.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';

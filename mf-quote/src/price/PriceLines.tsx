@@ -1,4 +1,4 @@
-import { formatAud, formatBasisPoints, type Quote } from '@saltbush/freight';
+import { formatAud, type Quote, quoteTotals } from '@saltbush/freight';
 import { FactList } from '@saltbush/ui';
 import * as S from './PriceLines.styles.ts';
 
@@ -12,18 +12,12 @@ export function PriceLines({ quote }: { quote: Quote }) {
         rows={quote.lines.map(({ label, amountCents }) => ({ term: label, detail: formatAud(amountCents) }))}
       />
       <S.Totals aria-label="Totals">
-        <div>
-          <dt>Total ex GST</dt>
-          <dd>{formatAud(quote.totalExGstCents)}</dd>
-        </div>
-        <div data-part="gst">
-          <dt>GST {formatBasisPoints(quote.gstBasisPoints)}</dt>
-          <dd>{formatAud(quote.gstCents)}</dd>
-        </div>
-        <div>
-          <dt>Total inc GST</dt>
-          <dd>{formatAud(quote.totalIncGstCents)}</dd>
-        </div>
+        {quoteTotals(quote).map(({ part, label, amount }) => (
+          <div key={part} data-part={part}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </S.Totals>
     </div>
   );

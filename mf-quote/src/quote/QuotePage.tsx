@@ -1,10 +1,18 @@
 import { Container, PageHeader, Section } from '@saltbush/ui';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { ArToolBand } from './benefits/ArToolBand.tsx';
 import { BenefitCards } from './benefits/BenefitCards.tsx';
-import { formIdOf } from './formIdOf.ts';
 import { QuoteCalculator } from './QuoteCalculator.tsx';
 import * as S from './QuotePage.styles.ts';
+
+/**
+ * Identifies the form of a history entry. When the address is rewritten, the router gives the entry a new key, so the
+ * id is kept in the entry's state: the same id means the same form.
+ */
+function formIdOf({ key, state }: Pick<Location, 'key' | 'state'>): string {
+  const formId: unknown = (state as { quoteForm?: unknown } | null)?.quoteForm;
+  return typeof formId === 'string' ? formId : key;
+}
 
 /** Prices a consignment in every mode of the calculator. */
 export function QuotePage() {

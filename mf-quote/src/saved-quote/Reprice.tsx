@@ -1,14 +1,19 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
-import { formatAud, formatDate } from '@saltbush/freight';
+import { formatAud, formatDate, type QuoteRequest } from '@saltbush/freight';
 import { Button, ButtonLink, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../api/failureOf.ts';
 import { useRepriceQuoteMutation } from '../api/repriceQuote.ts';
+import { quoteSearch } from '../quote/quoteSearch.ts';
 import * as S from '../record/record.styles.ts';
 import { FailureNotice } from '../sharing/FailureNotice.tsx';
 import { TwoPrices } from '../sharing/TwoPrices.tsx';
-import { calculatorHref } from './calculatorHref.ts';
+
+/** The calculator with the answers of a quote, without its pickup date, which has passed or is closed. */
+function calculatorHref(request: QuoteRequest): string {
+  return `/quote${quoteSearch({ ...request, pickupDate: '' }, { now: null, isQuoted: false })}`;
+}
 
 type Repricing =
   | { status: 'offered' }

@@ -137,6 +137,7 @@ export {
 } from './quote/quote-request.ts';
 export type { Quote, QuoteLine, QuoteOutcome, QuoteRefused, RefusalCode, ServiceOption } from './quote/quote-types.ts';
 export { QUOTE_ENDINGS, type QuoteEnding, quoteEnding } from './quote/quoteEnding.ts';
+export { quoteTotals } from './quote/quoteTotals.ts';
 export {
   chooseFtlDestination,
   chooseFtlOrigin,

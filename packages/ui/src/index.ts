@@ -14,6 +14,7 @@ export { Badge, type BadgeProps } from './content/Badge.tsx';
 export { type Column, DataTable, type DataTableProps, type Row } from './content/DataTable.tsx';
 export { Disclosure, type DisclosureProps } from './content/Disclosure.tsx';
 export { type Fact, FactList, type FactListProps } from './content/FactList.tsx';
+export { fileSize } from './content/fileSize.ts';
 export { keepTogether } from './content/keepTogether.tsx';
 export { Picture, type PictureFile, type PictureProps } from './content/Picture.tsx';
 export { type LinkedPicture, PictureLinks, type PictureLinksProps } from './content/PictureLinks.tsx';

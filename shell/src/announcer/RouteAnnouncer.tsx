@@ -1,14 +1,26 @@
 import { VisuallyHidden } from '@saltbush/ui';
+import { brand } from '@saltbush/ui/brand';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { onAnnouncement } from './announce.ts';
 import { arrive } from './arrive.ts';
-import { documentTitle } from './documentTitle.ts';
-import { entryKey } from './entryKey.ts';
 import { goToFragment } from './goToFragment.ts';
 import type { PageOnShow } from './pageOnShow.ts';
 import { onPageTitle, ownPageTitle } from './pageTitle.ts';
 import { useScrollPositions } from './useScrollPositions.ts';
+
+/**
+ * Identifies an entry of the history. The router gives the key `default` to every entry it did not make (the first
+ * one, and links to a part of the page), so those are told apart by address.
+ */
+function entryKey({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key;
+}
+
+/** The title as the gateway writes it into the HTML. */
+function documentTitle(pageTitle: string): string {
+  return pageTitle ? `${pageTitle} | ${brand.name}` : brand.name;
+}
 
 interface RouteAnnouncerProps {
   page: PageOnShow;

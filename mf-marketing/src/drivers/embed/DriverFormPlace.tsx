@@ -3,8 +3,13 @@ import { Notice } from '@saltbush/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDriverFormsQuery } from '../../api/driverApplications.ts';
 import { DriverForm } from '../form/DriverForm.tsx';
-import { isOwnDocument } from './isOwnDocument.ts';
 import { loadThirdPartyForm } from './loadThirdPartyForm.ts';
+
+/** Whether the browser loaded this document for the current page, and not for an earlier page of an in-app move. */
+function isOwnDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry === undefined || new URL(entry.name, location.href).pathname === location.pathname;
+}
 
 type Place = { status: 'own' } | { status: 'embedding' } | { status: 'embedded' } | { status: 'failed' };
 

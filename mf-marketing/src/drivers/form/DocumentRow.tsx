@@ -1,8 +1,7 @@
 import type { DriverDocument, DriverDocumentStatus } from '@saltbush/business-api/drivers';
-import { Badge, type BadgeProps, Button, Icon, VisuallyHidden } from '@saltbush/ui';
+import { Badge, type BadgeProps, Button, fileSize, Icon, VisuallyHidden } from '@saltbush/ui';
 import { useRef } from 'react';
 import * as S from './DocumentList.styles.ts';
-import { fileSize } from './fileSize.ts';
 import type { Transfer } from './useDriverDocuments.ts';
 
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/heic,.pdf,.jpg,.jpeg,.png,.heic';

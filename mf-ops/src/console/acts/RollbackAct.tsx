@@ -4,7 +4,11 @@ import { Button } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReturnFocus } from '../useReturnFocus.ts';
 import { RollbackForm } from './RollbackForm.tsx';
-import { rollbackTarget } from './rollbackTarget.ts';
+
+/** What all visitors get after a rollback, which ends a candidate first. Null when there is nothing to go back to. */
+function rollbackTarget({ version, lastGood, candidate }: LiveRelease): string | null {
+  return candidate ? version : lastGood;
+}
 
 interface RollbackActProps {
   live: LiveRelease;

@@ -1,6 +1,12 @@
 import type { AuState } from './place-types.ts';
 import { ROAD_WORDS, SHORT_FORMS } from './place-words.data.ts';
-import { stateOfPostcode } from './stateOfPostcode.ts';
+import { POSTCODE_STATES } from './postcode-states.data.ts';
+
+/** The state of a postcode of four digits; null when no state has it. */
+function stateOfPostcode(postcode: string): AuState | null {
+  const number = Number(postcode);
+  return POSTCODE_STATES.find(([from, to]) => number >= from && number <= to)?.[2] ?? null;
+}
 
 /** A typed address split into its parts. */
 export interface Address {
