@@ -20,7 +20,7 @@ describe('consignmentFacts', () => {
     expect(factsOf({ pickupDate, pickupTime: '15:30' })['Pickup time']).toBe(text);
   });
 
-  it('says the delivery time on the clock of the delivery, whose day is not known yet', () => {
-    expect(factsOf({ pickupDate: '2026-11-23', deliveryTime: '09:00' })['Delivery time']).toBe('9:00 AM, Perth time');
+  it('says the delivery time on the clock of the pickup too, as the form asks for it, without a day', () => {
+    expect(factsOf({ pickupDate: '2026-11-23', deliveryTime: '09:00' })['Delivery time']).toBe('9:00 AM, Sydney time');
   });
 });

@@ -36,7 +36,7 @@ export function consignmentFacts(request: QuoteRequest, quote: Quote): Fact[] {
         ? null
         : clockTimeAt(request.pickupTime, request.pickup, parseIsoDate(request.pickupDate)),
     ],
-    ['Delivery time', request.deliveryTime === '' ? null : clockTimeAt(request.deliveryTime, request.delivery, null)],
+    ['Delivery time', request.deliveryTime === '' ? null : clockTimeAt(request.deliveryTime, request.pickup, null)],
     ['Additional services', extras.length === 0 ? null : extras.join(', ')],
   ];
   return rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]));

@@ -9,7 +9,10 @@ const MINIMUM_HOURS = 3;
 export function HourlyFields({ form }: { form: QuoteForm }) {
   const { request, onDate, change, field } = form;
   return (
-    <Fieldset legend="Metro hourly hire" help="A truck and driver by the hour, in three cities at one price.">
+    <Fieldset
+      legend="Metro hourly hire"
+      help="A truck and driver by the hour, in three cities at one price. Rates are before the fuel levy and GST."
+    >
       <S.Ends>
         <SelectField
           label="Starting location"
@@ -23,7 +26,6 @@ export function HourlyFields({ form }: { form: QuoteForm }) {
           label="Vehicle type"
           name="hourlyVehicle"
           placeholder="Choose a vehicle"
-          help="Rates before the fuel levy and GST"
           options={hourlyVehicles(onDate).map(({ vehicle, name, breakdown }) => ({
             value: vehicle.id,
             label: `${name} – ${breakdown ? `${formatAud(breakdown.baseCents)} per hour` : 'POA'}`,
