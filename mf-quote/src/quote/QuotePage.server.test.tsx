@@ -42,6 +42,12 @@ describe('on the server', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
+  it('says that the hourly rates in the list of vehicles are before GST', () => {
+    const html = renderToString(quotePage('?service=metro-hourly'));
+    expect(html).toContain('$47.00 per hour');
+    expect(html).toContain('Rates are before the fuel levy and GST.');
+  });
+
   it('offers to book a price, and nothing else', () => {
     expect(renderToString(quotePage('?service=ltl&pickup=Sydney&delivery=Melbourne&pallets=4&quoted=1'))).toContain(
       'Book This Quote',
