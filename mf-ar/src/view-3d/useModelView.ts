@@ -4,6 +4,7 @@ import type { ModelView as Engine } from '../engine/createModelView.ts';
 import type { Surrounding } from '../tool-address/toolState.ts';
 import { hasWebGl } from './hasWebGl.ts';
 import { loadEngine } from './loadEngine.ts';
+import { useThrift } from './useThrift.ts';
 
 interface Shown {
   /** Null for all trucks side by side. */
@@ -13,15 +14,13 @@ interface Shown {
   surroundings: readonly Surrounding[];
 }
 
+type Outcome = 'ready' | 'unsupported' | 'failed' | 'lost';
+
 /**
  * `unsupported`: the browser has no WebGL. `failed`: a file did not load. `lost`: the device closed the view.
- * `on-request`: the visitor saves data, so nothing is fetched before a truck is chosen.
+ * `on-request`: the visitor saves data or is on a slow connection, so nothing is fetched before a truck is chosen.
  */
-export type ViewState = 'loading' | 'ready' | 'unsupported' | 'failed' | 'lost' | 'on-request';
-
-interface SavingNavigator extends Navigator {
-  connection?: { saveData?: boolean };
-}
+export type ViewState = Outcome | 'loading' | 'on-request';
 
 interface ModelViewHandle {
   canvas: RefCallback<HTMLCanvasElement>;
@@ -34,31 +33,30 @@ interface ModelViewHandle {
 export function useModelView(shown: Shown): ModelViewHandle {
   const [element, setElement] = useState<HTMLCanvasElement | null>(null);
   const [view, setView] = useState<Engine | null>(null);
-  const [state, setState] = useState<ViewState>('loading');
   const [attempt, setAttempt] = useState(0);
+  const [last, setLast] = useState<{ attempt: number; outcome: Outcome } | null>(null);
+  const isThrifty = useThrift();
   const { vehicle, scalePercent, showsDimensions, surroundings } = shown;
+  const isWanted = vehicle !== null || !isThrifty || view !== null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew.
   useEffect(() => {
     if (!element) return;
+    const end = (outcome: Outcome) => setLast({ attempt, outcome });
     if (!hasWebGl()) {
-      setState('unsupported');
+      end('unsupported');
       return;
     }
-    if (!vehicle && (navigator as SavingNavigator).connection?.saveData === true) {
-      setState('on-request');
-      return;
-    }
+    if (!isWanted) return;
     let isGone = false;
     let made: Engine | null = null;
     const load = async () => {
       try {
         const { createModelView } = await loadEngine();
         if (isGone) return;
-        made = createModelView(element, { onLost: () => setState('lost') });
+        made = createModelView(element, { onLost: () => end('lost') });
         setView(made);
       } catch {
-        if (!isGone) setState('failed');
+        if (!isGone) end('failed');
       }
     };
     const stop = whenIdle(() => void load());
@@ -67,30 +65,26 @@ export function useModelView(shown: Shown): ModelViewHandle {
       stop();
       made?.dispose();
       setView(null);
-      setState('loading');
     };
-  }, [element, attempt]);
-
-  useEffect(() => {
-    if (vehicle && state === 'on-request') setAttempt((count) => count + 1);
-  }, [vehicle, state]);
+  }, [element, attempt, isWanted]);
 
   useEffect(() => {
     if (!view) return;
     let isGone = false;
+    const end = (outcome: Outcome) => {
+      if (!isGone) setLast({ attempt, outcome });
+    };
     view.show({ vehicle, surroundings, showsDimensions, magnification: scalePercent / 100 }).then(
-      () => {
-        if (!isGone) setState('ready');
-      },
-      () => {
-        if (!isGone) setState('failed');
-      },
+      () => end('ready'),
+      () => end('failed'),
     );
     return () => {
       isGone = true;
     };
-  }, [view, vehicle, scalePercent, showsDimensions, surroundings]);
+  }, [view, attempt, vehicle, scalePercent, showsDimensions, surroundings]);
 
+  const outcome = last?.attempt === attempt ? last.outcome : null;
+  const state = outcome ?? (isWanted ? 'loading' : 'on-request');
   return { canvas: setElement, state, view, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
