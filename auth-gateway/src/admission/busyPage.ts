@@ -16,7 +16,7 @@ const STYLES =
 /** The page a visitor gets when the site is too busy. It needs no other file. */
 export const BUSY_PAGE = Buffer.from(
   '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<link rel="icon" href="data:,"><title>Please try again - ${brand.name}</title><style>${STYLES}</style></head>` +
+    `<link rel="icon" href="data:,"><title>We are busy just now | ${brand.name}</title><style>${STYLES}</style></head>` +
     `<body><main><b>${brand.name}</b><h1>We are busy just now</h1>` +
     '<p>More people are asking for our pages than we can answer at once. Nothing is lost. Wait a few seconds, then <a href="">load this page again</a>.</p>' +
     `<p>If it is urgent, call us on <a href="${brand.phoneHref}">${brand.phone}</a>.</p></main></body></html>`,
