@@ -51,6 +51,9 @@ test.describe('what clients see', () => {
     const proof = page.getByRole('region', { name: 'Proof of delivery' });
     await expect(proof.getByRole('img')).toHaveCount(2);
     await proof.scrollIntoViewIfNeeded();
+    // A frame is there before its picture is.
+    for (const picture of await proof.getByRole('img').all())
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     const box = await proof.boundingBox();
     if (!box) throw new Error('The shipment shows no proof of delivery, so there is nothing to take a picture of.');
     const width = box.height * POD_RATIO;
