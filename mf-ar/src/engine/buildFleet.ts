@@ -11,11 +11,11 @@ const ROWS = [
   { z: -6.2, ids: ['b-double'] },
 ] as const;
 const GAP_M = 1.4;
-const FIRST_BACK_M = -12;
+const FIRST_BACK_M = -10.5;
 const LABEL_ABOVE_M = 0.6;
 
 /** As of one truck for which the camera would stand where it sees all of them. Found by eye. */
-export const FLEET_SIZE: Size = { lengthM: 17.5, widthM: 9, heightM: 4.3 };
+export const FLEET_SIZE: Size = { lengthM: 18.5, widthM: 9, heightM: 4.3 };
 
 /** All trucks in three rows on one scale, with a person of 1.8 m in front. Rejects when a model does not load. */
 export async function buildFleet({ showsNames }: { showsNames: boolean }): Promise<Group> {

@@ -10,7 +10,7 @@ const cvHref = `mailto:${brand.careersEmail}?subject=${encodeURIComponent('My CV
 const columns = [
   { key: 'team', label: 'Team' },
   { key: 'place', label: 'Where' },
-  { key: 'does', label: 'What you would do' },
+  { key: 'does', label: 'The work' },
 ];
 
 export function CareersPage() {
