@@ -10,7 +10,7 @@ const STYLES =
   "font:400 1.0625rem/1.55 'Archivo Variable',system-ui,sans-serif}" +
   'main{max-width:26rem;margin:auto;padding:24px}p{color:' +
   `${color.inkSoft}}b{display:block;margin-bottom:40px;font-size:1.375rem}` +
-  'h1{margin:0;font-size:clamp(2.125rem,1.7rem + 2vw,3rem);line-height:1.08;letter-spacing:-.02em}' +
+  'h1{margin:0;font-size:clamp(2.125rem,1.7rem + 2vw,3rem);line-height:1.08;letter-spacing:-.02em;text-wrap:balance}' +
   `a{color:${color.saltbush};text-underline-offset:3px}:focus-visible{outline:3px solid ${color.saltbush};outline-offset:2px}`;
 
 /** The page a visitor gets when the site is too busy. It needs no other file. */
