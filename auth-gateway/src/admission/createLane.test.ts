@@ -4,6 +4,7 @@ import type { LaneSize } from './lanes.data.ts';
 const SIZE: LaneSize = {
   places: 2,
   waiting: 3,
+  few: 0,
   mostOfOne: 2,
   patienceMs: 1_000,
   hurryMs: 50,
@@ -99,6 +100,17 @@ describe('a lane', () => {
     for (const name of ['3', '4']) ask(name);
     for (const name of ['a', '1', '2', '4']) lane.leave(name);
     expect(told).toEqual(['a in', '1 in', '2 in', '4 in', '3 in']);
+  });
+
+  it('never hurries a few, so that no call of a page on a busy machine is turned away', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 4, few: 2 });
+    ask('a');
+    ask('b');
+    time = 200;
+    for (const name of ['c', 'd']) ask(name);
+    time = 900;
+    for (const name of ['a', 'b']) lane.leave(name);
+    expect(told).toEqual(['a in', 'd out', 'b in', 'c in']);
   });
 
   it('is patient again once the queue has been empty', () => {

@@ -141,7 +141,8 @@ export function createLane(size: LaneSize, now: () => number = () => performance
       }
       const time = now();
       if (queue.length === 0) queuedSince = time;
-      const isHurried = time < tooMuchUntil || time - queuedSince > CROWD_MS;
+      const isCrowd = time < tooMuchUntil || time - queuedSince > CROWD_MS;
+      const isHurried = isCrowd && queue.length >= size.few;
       const waiter = { key, onTurn, isHurried, giveUpAt: time + (isHurried ? size.hurryMs : size.patienceMs) };
       queue.push(waiter);
       count(queued, key, 1);
