@@ -102,15 +102,26 @@ describe('a lane', () => {
     expect(told).toEqual(['a in', '1 in', '2 in', '4 in', '3 in']);
   });
 
-  it('never hurries a few, so that no call of a page on a busy machine is turned away', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 4, few: 2 });
+  it('hurries neither a few visitors nor the calls of one page, so that a busy machine is late and turns nobody away', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 20, few: 1 });
+    ask('a');
+    for (let call = 1; call <= 8; call += 1) ask(`call ${call}`, 'page');
+    time = 200;
+    ask('a ninth call', 'page');
+    time = 900;
+    lane.leave('a');
+    expect(told).toEqual(['a in', 'a ninth call out', 'call 1 in']);
+  });
+
+  it('hurries a request when others wait already', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 20, few: 1 });
     ask('a');
     ask('b');
     time = 200;
-    for (const name of ['c', 'd']) ask(name);
+    ask('one of a crowd');
     time = 900;
-    for (const name of ['a', 'b']) lane.leave(name);
-    expect(told).toEqual(['a in', 'd out', 'b in', 'c in']);
+    lane.leave('a');
+    expect(told).toEqual(['a in', 'one of a crowd out', 'b in']);
   });
 
   it('is patient again once the queue has been empty', () => {

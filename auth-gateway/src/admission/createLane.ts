@@ -10,6 +10,7 @@ const CALM_AFTER_MS = 1_000;
  */
 const CROWD_MS = 150;
 const SWEEP_MS = 10;
+const CALLS_OF_A_PAGE = 8;
 
 /** Called once: with true when the request has its place, with false when it is turned away. */
 type OnTurn = (isAdmitted: boolean) => void;
@@ -57,6 +58,12 @@ export function createLane(size: LaneSize, now: () => number = () => performance
 
   const heldBy = (key: string) => held.get(key) ?? 0;
   const hasPlaceFor = (key: string) => heldInAll < places && heldBy(key) < size.mostOfOne;
+
+  /** A few visitors on a busy machine are none, and neither are the calls that one visitor's page makes at once. */
+  function isCrowd(key: string): boolean {
+    const others = queued.size - (queued.has(key) ? 1 : 0);
+    return others >= size.few || queue.length >= CALLS_OF_A_PAGE;
+  }
 
   function take(key: string): void {
     heldInAll += 1;
@@ -141,8 +148,8 @@ export function createLane(size: LaneSize, now: () => number = () => performance
       }
       const time = now();
       if (queue.length === 0) queuedSince = time;
-      const isCrowd = time < tooMuchUntil || time - queuedSince > CROWD_MS;
-      const isHurried = isCrowd && queue.length >= size.few;
+      const isTooMuch = time < tooMuchUntil || time - queuedSince > CROWD_MS;
+      const isHurried = isTooMuch && isCrowd(key);
       const waiter = { key, onTurn, isHurried, giveUpAt: time + (isHurried ? size.hurryMs : size.patienceMs) };
       queue.push(waiter);
       count(queued, key, 1);

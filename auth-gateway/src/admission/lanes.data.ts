@@ -21,7 +21,7 @@ export interface LaneSize {
   places: number;
   /** Requests that may wait for a place. */
   waiting: number;
-  /** So many waiting requests are never hurried: one visitor's page makes as many calls at once. */
+  /** Networks that may wait beside another one before requests are hurried. */
   few: number;
   /** Places that one network, or one token, may hold. Fewer than all where a place is held for long. */
   mostOfOne: number;
@@ -40,8 +40,8 @@ export interface LaneSize {
  * While more comes than can be done, a long queue serves no more visitors than a short one, only later. So the queue is
  * just long enough to keep the places busy, and everybody else hears at once. A burst that is soon worked off may wait.
  */
-const BURST = { few: 8, patienceMs: 1_500, hurryMs: 6, isElastic: true };
-const LONG = { few: 8, patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
+const BURST = { few: 2, patienceMs: 1_500, hurryMs: 6, isElastic: true };
+const LONG = { few: 2, patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
  * How many requests of each kind two cores do well, as measured in docs/reliability.md. `CAPACITY_PERCENT` multiplies
