@@ -1,5 +1,5 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { priceQuote, type QuoteRequest } from '@saltbush/freight';
+import { withOpenPickupDate } from '@saltbush/freight';
 import { Refusal } from '../errors.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
 import { firmQuote, type Pricing } from './firmQuote.ts';
@@ -10,14 +10,9 @@ interface Repricing extends Pricing {
   userId: string | null;
 }
 
-function withoutPastDate(request: QuoteRequest, now: Date): QuoteRequest {
-  const outcome = priceQuote(request, { now });
-  const isPast = outcome.status === 'refused' && outcome.code === 'pickup-date-past';
-  return isPast ? { ...request, pickupDate: '' } : request;
-}
-
 /**
- * Prices a saved quote's request today and saves it as a new quote; the old one stays unchanged.
+ * Prices a saved quote's request today, or for the next business day where its service has closed, and saves it as a
+ * new quote; the old one stays unchanged.
  * @throws Refusal `quote-refused` or `quote-indicative` when there is no firm price today, `submission-reused`.
  */
 export async function repriceQuote(
@@ -25,7 +20,7 @@ export async function repriceQuote(
   { store, submissionId, userId, ...pricing }: Repricing,
 ): Promise<{ saved: SavedQuote; isNew: boolean }> {
   const known = await store.findBySubmission(submissionId);
-  const request = withoutPastDate(old.request, pricing.now);
+  const request = withOpenPickupDate(old.request, pricing);
   const result =
     known === null
       ? await store.save({

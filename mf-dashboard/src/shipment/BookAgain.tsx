@@ -1,6 +1,7 @@
+import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
-import { formatAud } from '@saltbush/freight';
+import { formatAud, formatDate } from '@saltbush/freight';
 import { Button, ButtonLink, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
@@ -9,6 +10,10 @@ import { usePriceAgainMutation } from '../api/priceAgain.ts';
 import * as F from '../frame/frame.styles.ts';
 import { Panel } from '../frame/Panel.tsx';
 import * as S from './shipment.styles.ts';
+
+/** When it would be picked up: the next business day, where the service has closed for today. */
+const day = ({ request: { pickupDate } }: SavedQuote) =>
+  pickupDate ? `for pickup on ${formatDate(pickupDate)}` : 'today';
 
 /** Prices the same freight today. The client sees the price before booking. */
 export function BookAgain({ shipment: { reference, quoteToken, quote } }: { shipment: ShipmentDetail }) {
@@ -29,7 +34,7 @@ export function BookAgain({ shipment: { reference, quoteToken, quote } }: { ship
           <>
             <p ref={outcome} tabIndex={-1}>
               {keepTogether(
-                `${formatAud(repriced.quote.totalIncGstCents)} inc GST today, saved as ${repriced.reference}. Last time: ${formatAud(quote.totalIncGstCents)} inc GST.`,
+                `${formatAud(repriced.quote.totalIncGstCents)} inc GST ${day(repriced)}, saved as ${repriced.reference}. Last time: ${formatAud(quote.totalIncGstCents)} inc GST.`,
               )}
             </p>
             <ButtonLink href={`/quotes/${repriced.token}/book?again=${reference}`} size="small" iconAfter="arrow-right">

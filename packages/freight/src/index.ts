@@ -146,6 +146,7 @@ export {
   recalculateQuote,
 } from './quote/recalculateQuote.ts';
 export { selectService } from './quote/selectService.ts';
+export { withOpenPickupDate } from './quote/withOpenPickupDate.ts';
 export { PRICE_LEVELS, type PriceLevel, type RateCard } from './rate-cards/rate-card-types.ts';
 export { rateCardCents, rateCardCode, rateCardKm, rateCards } from './rate-cards/rate-cards.ts';
 export {
