@@ -35,7 +35,7 @@ const PROVEN = [
   },
   {
     pattern:
-      /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|(?:\b[A-Z]{1,3}-\d{4}-\d{4,6}\b|\b\d{4} \d{3} \d{3}\b|(?<![\d.,])\d[\d.,]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w·-]))[.,;:!?)]*/g,
+      /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|(?:\b[A-Z]{1,3}-\d{4}-\d{4,6}\b|\b\d{4} \d{3} \d{3}\b|(?<![\d.,:])\d[\d.,:]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w·-]))[.,;:!?)]*/g,
     why: 'words are at most 11 characters long, a number begins only where none stands before, and signs follow a match',
     worst: (length: number) => '1'.repeat(length),
   },

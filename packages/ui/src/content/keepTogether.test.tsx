@@ -14,6 +14,7 @@ describe('keepTogether', () => {
     ['Mon-Fri 7AM-6PM AEST', ['Mon-Fri', '7AM-6PM']],
     ['6:00 AM-5:00 PM', ['AM-5:00']],
     ['A person of 1.8 m, within 2 hours.', ['1.8 m,', '2 hours.']],
+    ['7 May 2026, 2:05 PM AEST', ['2:05 PM']],
     ['By the hour, three-hour minimum', ['three-hour']],
     ['Enquiry ENQ-2026-00007: Partnership', ['ENQ-2026-00007:']],
     ['Try again, or call 1300 975 707.', ['1300 975 707.']],
