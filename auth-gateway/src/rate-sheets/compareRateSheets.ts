@@ -6,7 +6,7 @@ import {
 } from '@saltbush/business-api/rate-sheets';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { inTurns } from './inTurns.ts';
+import { inTurns } from '../inTurns.ts';
 import { rateSheetRows } from './rate-sheet-rows.ts';
 
 const ORDER: RateChange['kind'][] = ['dearer', 'cheaper', 'added', 'removed'];
