@@ -117,7 +117,11 @@ const PRICED: Priced[] = [
   {
     name: 'a dedicated tray by distance',
     address: '?pickup=Marrickville&delivery=Parramatta',
-    answer: (quote) => quote.choose('Metro vehicle', '1-tonne tray'),
+    answer: async (quote) => {
+      // The server renders by its own clock, so Standard may be closed until the page follows the browser's.
+      await expect(quote.page.getByRole('radio', { name: 'Standard' })).toBeEnabled();
+      await quote.choose('Metro vehicle', '1-tonne tray');
+    },
     prices: ['$75.58', '$7.56', '$83.14'],
   },
   {
