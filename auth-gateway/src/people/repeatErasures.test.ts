@@ -50,7 +50,8 @@ describe.each(['embedded', 'server'] as const)('erasures after a restore, in the
 
   it('are done again from the list that is kept elsewhere, even in a backup that knows of none', async () => {
     const list = await eraseAna();
-    expect(list).not.toMatch(/ana|ruiz/i);
+    // Three letters would be found in random keys, too.
+    expect(list).not.toMatch(/ruiz|private\.example/i);
     await gateway.reset();
     const { db } = gateway.database;
     await layPerson(db, { ...ANA, email: 'Ana.Ruiz@private.example' });
