@@ -42,7 +42,7 @@ interface Dependencies {
   config: Pick<Config, 'trustedProxies' | 'capacityPercent' | 'maxEventStreams'>;
   marks: Pick<OperatorMarks, 'markOf' | 'hasSession'>;
   log: Logger;
-  /** Follows the lag of the event loop, and with it the part of their places that the lanes may use. */
+  /** Follows the load of the event loop, and with it the part of their places that the lanes may use. */
   follow?: typeof followLoad;
   /** Monotonic milliseconds, for measuring how long a request waits. */
   now?: () => number;

@@ -4,7 +4,6 @@ import type { LaneSize } from './lanes.data.ts';
 const SIZE: LaneSize = {
   places: 2,
   waiting: 3,
-  few: 0,
   mostOfOne: 2,
   patienceMs: 1_000,
   hurryMs: 50,
@@ -63,12 +62,11 @@ describe('a lane', () => {
   });
 
   it('waits patiently with a crowd that fits into the queue, and no longer once it had to turn somebody away', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 2 });
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 3 });
     ask('a');
     ask('b');
     time = 100;
-    ask('c');
-    ask('too many');
+    for (const name of ['c', 'd', 'too many']) ask(name);
     time = 900;
     lane.leave('a');
     ask('hurried');
@@ -78,17 +76,16 @@ describe('a lane', () => {
   });
 
   it('loses patience while its queue does not empty, since more comes than it can do', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 3 });
-    ask('a');
-    ask('early');
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 4 });
+    for (const name of ['a', 'early', 'early too']) ask(name);
     time = 140;
     ask('still a crowd');
     lane.leave('a');
     time = 200;
     ask('late');
     time = 260;
-    lane.leave('early');
-    expect(told).toEqual(['a in', 'early in', 'late out', 'still a crowd in']);
+    for (const name of ['early', 'early too']) lane.leave(name);
+    expect(told).toEqual(['a in', 'early in', 'late out', 'early too in', 'still a crowd in']);
     expect(lane.load().waiting).toBe(0);
   });
 
@@ -103,20 +100,21 @@ describe('a lane', () => {
   });
 
   it('hurries neither a few visitors nor the calls of one page, so that a busy machine is late and turns nobody away', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 20, few: 1 });
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 20 });
     ask('a');
     for (let call = 1; call <= 8; call += 1) ask(`call ${call}`, 'page');
     time = 200;
     ask('a ninth call', 'page');
+    ask('a visitor');
     time = 900;
     lane.leave('a');
     expect(told).toEqual(['a in', 'a ninth call out', 'call 1 in']);
+    expect(lane.load().waiting).toBe(8);
   });
 
-  it('hurries a request when others wait already', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 20, few: 1 });
-    ask('a');
-    ask('b');
+  it('hurries a request once several others wait', () => {
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 20 });
+    for (const name of ['a', 'b', 'c']) ask(name);
     time = 200;
     ask('one of a crowd');
     time = 900;
@@ -137,23 +135,21 @@ describe('a lane', () => {
   });
 
   it('stays hurried while it turns away, even if the queue empties for a moment, and is patient again after', () => {
-    const { told, ask, lane } = open({ places: 1, mostOfOne: 1, waiting: 1 });
-    ask('a');
-    ask('b');
-    ask('c');
-    expect(told.at(-1)).toBe('c out');
-    lane.leave('a');
+    const { told, ask, lane } = open({ places: 1, mostOfOne: 1 });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
+    for (const name of ['a', 'b', 'c']) lane.leave(name);
+    expect(told).toEqual(['a in', 'e out', 'b in', 'c in', 'd in']);
     time = 100;
-    ask('d');
+    for (const name of ['f', 'g', 'h']) ask(name);
     time = 160;
-    lane.leave('b');
-    expect(told.slice(-2)).toEqual(['b in', 'd out']);
+    lane.leave('d');
+    expect(told.slice(-2)).toEqual(['h out', 'f in']);
+    for (const name of ['f', 'g']) lane.leave(name);
     time = 1_200;
-    ask('e');
-    ask('f');
+    for (const name of ['i', 'j', 'k', 'l']) ask(name);
     time = 1_300;
-    lane.leave('e');
-    expect(told.slice(-2)).toEqual(['e in', 'f in']);
+    for (const name of ['i', 'j', 'k']) lane.leave(name);
+    expect(told.slice(-4)).toEqual(['i in', 'j in', 'k in', 'l in']);
   });
 
   it('turns away requests that waited too long, even if no place is given back', async () => {

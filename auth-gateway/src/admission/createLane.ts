@@ -10,7 +10,10 @@ const CALM_AFTER_MS = 1_000;
  */
 const CROWD_MS = 150;
 const SWEEP_MS = 10;
+/** One visitor's page makes as many calls at once. */
 const CALLS_OF_A_PAGE = 8;
+/** Networks that may wait beside another one before they are a crowd. */
+const A_FEW = 2;
 
 /** Called once: with true when the request has its place, with false when it is turned away. */
 type OnTurn = (isAdmitted: boolean) => void;
@@ -59,10 +62,14 @@ export function createLane(size: LaneSize, now: () => number = () => performance
   const heldBy = (key: string) => held.get(key) ?? 0;
   const hasPlaceFor = (key: string) => heldInAll < places && heldBy(key) < size.mostOfOne;
 
-  /** A few visitors on a busy machine are none, and neither are the calls that one visitor's page makes at once. */
+  /**
+   * A few visitors on a busy machine are none, and neither are the calls of one visitor's page. What one network sends
+   * beyond that hurries itself and nobody else.
+   */
   function isCrowd(key: string): boolean {
-    const others = queued.size - (queued.has(key) ? 1 : 0);
-    return others >= size.few || queue.length >= CALLS_OF_A_PAGE;
+    const own = queued.get(key) ?? 0;
+    const others = queued.size - (own > 0 ? 1 : 0);
+    return own >= CALLS_OF_A_PAGE || others >= A_FEW;
   }
 
   function take(key: string): void {

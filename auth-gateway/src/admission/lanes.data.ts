@@ -21,8 +21,6 @@ export interface LaneSize {
   places: number;
   /** Requests that may wait for a place. */
   waiting: number;
-  /** Networks that may wait beside another one before requests are hurried. */
-  few: number;
   /** Places that one network, or one token, may hold. Fewer than all where a place is held for long. */
   mostOfOne: number;
   /** Longest wait during a burst, in milliseconds. */
@@ -40,8 +38,8 @@ export interface LaneSize {
  * While more comes than can be done, a long queue serves no more visitors than a short one, only later. So the queue is
  * just long enough to keep the places busy, and everybody else hears at once. A burst that is soon worked off may wait.
  */
-const BURST = { few: 2, patienceMs: 1_500, hurryMs: 6, isElastic: true };
-const LONG = { few: 2, patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
+const BURST = { patienceMs: 1_500, hurryMs: 6, isElastic: true };
+const LONG = { patienceMs: 15_000, hurryMs: 15_000, isElastic: false };
 
 /**
  * How many requests of each kind two cores do well, as measured in docs/reliability.md. `CAPACITY_PERCENT` multiplies
@@ -56,8 +54,9 @@ export const LANES = {
   publish: { places: 2, waiting: 8, mostOfOne: 2, ...LONG },
   // Requests that carry a token which is not known yet.
   claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST, hurryMs: 100 },
-  // Rendering uses the processor alone. The lanes below wait for the database too, more so when it is slow.
-  page: { places: 2, waiting: 40, mostOfOne: 2, ...BURST },
+  // One network never has all places: a page that renders slowly would keep everybody else from every page.
+  page: { places: 3, waiting: 40, mostOfOne: 2, ...BURST },
+  // From here on the work waits for the database too, and longer when it is slow.
   'personal-page': { places: 6, waiting: 30, mostOfOne: 6, ...BURST },
   read: { places: 3, waiting: 60, mostOfOne: 3, ...BURST },
   write: { places: 3, waiting: 60, mostOfOne: 3, ...BURST },
