@@ -1,6 +1,7 @@
 import type { Emissions } from '@saltbush/business-api/emissions';
 import type { ServiceGroup } from '@saltbush/business-api/shipments';
 import {
+  BASS_STRAIT_KM,
   EMISSION_CLASSES,
   EMISSION_FACTORS,
   EMISSION_SOURCES,
@@ -20,10 +21,16 @@ const PAGE_SIZE = 25;
 
 const STATEMENT =
   'An estimate, well to wheel: the tonnes of each consignment times the kilometres between its suburbs times a factor ' +
-  'for the class of vehicle, and across Bass Strait for the ship. The factors are derived from the published figures named as sources. Where no weight was ' +
-  'stated, standard pallets count with their cubic weight and other loads as half the payload of the vehicle.';
+  'for the class of vehicle, and across Bass Strait for the ship. The factors are derived from the published figures ' +
+  'named as sources. Where no weight was stated, standard pallets count with their cubic weight and other loads as half the payload of the vehicle.';
 
-const { label: seaLabel, gramsCo2ePerTonneKm: seaGrams } = SEA_EMISSION_FACTOR;
+const { label, gramsCo2ePerTonneKm, between } = SEA_EMISSION_FACTOR;
+const SEA = { vehicleClass: 'ship', label, gramsCo2ePerTonneKm } as const;
+const DERIVATION =
+  `A way to or from Hobart crosses Bass Strait: ${BASS_STRAIT_KM} km of it are counted as sea, with the factor of the ` +
+  `ship, and the rest as road. Most freight crosses on freight ships (${between.freightShip} g), about a fifth on ` +
+  `passenger ferries (${between.passengerFerry} g), so the ship’s factor is their mean and is uncertain between the two. ` +
+  'The factors are derived from what these sources publish:';
 
 const NOTHING = { consignments: 0, tonneKm: 0, kgCo2e: 0 };
 
@@ -106,10 +113,8 @@ export async function listEmissions(
     total: moved.length,
     page,
     pageSize: PAGE_SIZE,
-    factors: [
-      ...EMISSION_CLASSES.map((vehicleClass) => ({ vehicleClass, ...EMISSION_FACTORS[vehicleClass] })),
-      { vehicleClass: 'ship', label: seaLabel, gramsCo2ePerTonneKm: seaGrams },
-    ],
+    factors: [...EMISSION_CLASSES.map((vehicleClass) => ({ vehicleClass, ...EMISSION_FACTORS[vehicleClass] })), SEA],
+    derivation: DERIVATION,
     sources: EMISSION_SOURCES.map((source) => ({ ...source })),
     statement: STATEMENT,
   };

@@ -1,4 +1,5 @@
 import type { Analytics, Dashboard } from '@saltbush/business-api/analytics';
+import type { Emissions } from '@saltbush/business-api/emissions';
 import type { Shipment, ShipmentDetail, Shipments } from '@saltbush/business-api/shipments';
 import { getDocumentProxy } from 'unpdf';
 import { bookingDesk, PNG } from '../../fixtures/bookingDesk.ts';
@@ -233,7 +234,11 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
       bestMonth: { month: '2026-11', onTimePercent: 100 },
       yearToDate: { year: 2026, lastYearSpendCents: 0, changePercent: null },
     });
-    expect(await ask('/api/emissions?months=1')).toMatchObject({ from: '2026-11', totals: { consignments: 1 } });
+    const emissions = await ask<Emissions>('/api/emissions?months=1');
+    expect(emissions).toMatchObject({ from: '2026-11', totals: { consignments: 1 } });
+    expect(emissions.factors.at(-1)).toMatchObject({ vehicleClass: 'ship', gramsCo2ePerTonneKm: 142 });
+    expect(emissions.derivation).toContain('430 km of it are counted as sea');
+    expect(emissions.derivation).toContain('freight ships (63 g), about a fifth on passenger ferries (459 g)');
     expect((await ask<Dashboard>('/api/dashboard', BOB)).alerts).toEqual([]);
   });
 

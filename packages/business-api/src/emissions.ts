@@ -28,6 +28,8 @@ export interface Emissions {
   pageSize: number;
   /** Emission factors by vehicle class, and for the ship across Bass Strait, derived from the sources. */
   factors: { vehicleClass: EmissionClass | 'ship'; label: string; gramsCo2ePerTonneKm: number }[];
+  /** How the factors were derived from the sources, and how certain they are. */
+  derivation: string;
   /** Sources of the factors, with their years. */
   sources: { title: string; publisher: string; url: string }[];
   /** Shown with the figures: that they are estimates, and how they are made. */
