@@ -1,4 +1,4 @@
-import { formatMoment, formatTimeOfDay, type Instant, localTime } from '@saltbush/freight';
+import { formatClock, formatMoment, type Instant } from '@saltbush/freight';
 
 /** Formats an ISO 8601 moment in Sydney time: `20 Nov 2026, 2:00 PM AEDT`. */
 export function sydneyMoment(iso: string): string {
@@ -7,8 +7,7 @@ export function sydneyMoment(iso: string): string {
 
 /** `2:05 PM AEDT`: the time in Sydney, where the desk is. */
 export function sydneyTime(now: Instant): string {
-  const { minuteOfDay, zoneAbbreviation } = localTime(now, 'Australia/Sydney');
-  return `${formatTimeOfDay(minuteOfDay)} ${zoneAbbreviation}`;
+  return formatClock(now, 'Australia/Sydney');
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -1,4 +1,4 @@
-import { formatMoment, formatTimeOfDay, type Instant, type IsoDate, localTime } from '@saltbush/freight';
+import { formatClock, formatMoment, type Instant, type IsoDate, localTime } from '@saltbush/freight';
 
 /** The desk is in Sydney, so its dates and times are Sydney's, wherever the browser is. */
 export const DESK_ZONE = 'Australia/Sydney';
@@ -10,8 +10,7 @@ export function deskMoment(at: string): string {
 
 /** `2:05 PM AEDT`. */
 export function deskTimeOfDay(now: Instant): string {
-  const { minuteOfDay, zoneAbbreviation } = localTime(now, DESK_ZONE);
-  return `${formatTimeOfDay(minuteOfDay)} ${zoneAbbreviation}`;
+  return formatClock(now, DESK_ZONE);
 }
 
 export function deskDate(now: Instant): IsoDate {

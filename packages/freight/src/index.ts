@@ -165,6 +165,7 @@ export { TERMS } from './tariffs/terms.data.ts';
 // Dates and times
 export { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './time/business-days.ts';
 export { checkPickupDate, type PickupDay } from './time/checkPickupDate.ts';
+export { formatClock } from './time/formatClock.ts';
 export { formatMoment } from './time/formatMoment.ts';
 export { instantOf } from './time/instantOf.ts';
 export { addDays, formatDate, type IsoDate, parseIsoDate } from './time/iso-date.ts';

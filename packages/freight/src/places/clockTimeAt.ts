@@ -1,6 +1,6 @@
+import { formatClock } from '../time/formatClock.ts';
 import { instantOf } from '../time/instantOf.ts';
 import type { IsoDate } from '../time/iso-date.ts';
-import { localTime } from '../time/localTime.ts';
 import { formatTimeOfDay, parseTimeOfDay } from '../time/time-of-day.ts';
 import { clockCity } from './clockCity.ts';
 import { resolvePlace } from './resolvePlace.ts';
@@ -14,5 +14,5 @@ export function clockTimeAt(time: string, place: string, date: IsoDate | null): 
   if (minute === null) return time;
   const { name, timeZone } = clockCity(resolvePlace(place));
   if (date === null) return `${formatTimeOfDay(minute)}, ${name} time`;
-  return `${formatTimeOfDay(minute)} ${localTime(instantOf(date, minute, timeZone), timeZone).zoneAbbreviation}`;
+  return formatClock(instantOf(date, minute, timeZone), timeZone);
 }

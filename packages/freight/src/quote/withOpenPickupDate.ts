@@ -1,6 +1,5 @@
-import { nextBusinessDay } from '../time/business-days.ts';
 import type { Instant } from '../time/localTime.ts';
-import { priceQuote } from './priceQuote.ts';
+import { closedUntil } from './closedUntil.ts';
 import type { QuoteRequest } from './quote-request.ts';
 import { quoteContext } from './quoteContext.ts';
 
@@ -9,11 +8,8 @@ import { quoteContext } from './quoteContext.ts';
  * for the day the pickup is on the next business day. Anything else stays as it is.
  */
 export function withOpenPickupDate(request: QuoteRequest, { now }: { now: Instant }): QuoteRequest {
-  const outcome = priceQuote(request, { now });
-  if (outcome.status !== 'refused') return request;
-  if (outcome.code === 'pickup-date-past') return withOpenPickupDate({ ...request, pickupDate: '' }, { now });
-  if (outcome.code !== 'after-cut-off' && outcome.code !== 'no-business-day') return request;
-  const { pickupDay, clockCity } = quoteContext(request, now);
-  if (pickupDay.status === 'refused') return request;
-  return { ...request, pickupDate: nextBusinessDay(pickupDay.date, clockCity.state) };
+  const { pickupDay } = quoteContext(request, now);
+  const isPast = pickupDay.status === 'refused' && pickupDay.code === 'pickup-date-past';
+  const coming = isPast ? { ...request, pickupDate: '' } : request;
+  return { ...coming, pickupDate: closedUntil(coming, { now }) ?? coming.pickupDate };
 }
