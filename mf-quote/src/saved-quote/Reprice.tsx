@@ -41,7 +41,7 @@ export function Reprice({ saved }: { saved: SavedQuote }) {
   };
 
   if (repricing.status === 'repriced') {
-    const { reference, token, quote, validUntil } = repricing.saved;
+    const { reference, token, quote, validUntil, request } = repricing.saved;
     return (
       <>
         <h2 ref={heading} tabIndex={-1}>
@@ -51,6 +51,7 @@ export function Reprice({ saved }: { saved: SavedQuote }) {
           before={{ label: `${saved.reference}, expired`, quote: saved.quote }}
           after={{ label: `${reference}, until ${formatDate(validUntil)}`, quote }}
         />
+        {request.pickupDate !== '' && <S.Small>The price is for pickup on {formatDate(request.pickupDate)}.</S.Small>}
         <S.Acts>
           <ButtonLink href={`/quotes/${token}/book`} iconAfter="arrow-right" isFullWidth>
             Book for {formatAud(quote.totalIncGstCents)}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../fixtures/renderAt.tsx';
-import { quoteOf, savedQuoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
+import { LTL_REQUEST, quoteOf, savedQuoteOf, TOKEN } from '../../fixtures/savedQuoteOf.ts';
 import { SavedQuotePage } from './SavedQuotePage.tsx';
 
 const open = () => renderAt(`/quotes/${TOKEN}`, { route: '/quotes/:token', page: <SavedQuotePage /> });
@@ -36,6 +36,18 @@ describe('a saved quote', () => {
     expect(screen.getByRole('link', { name: 'Book for $660.00' })).toHaveAttribute('href', '/quotes/new/book');
     expect(screen.getByText('Q-2026-000123, expired')).toBeInTheDocument();
     expect(calls.filter(({ name }) => name === `POST /api/quotes/${TOKEN}/reprice`)).toHaveLength(1);
+  });
+
+  it('says for which pickup the new price is', async () => {
+    const request = { ...LTL_REQUEST, pickupDate: '2026-12-24' };
+    gatewayOf(({ name }) =>
+      name.startsWith('POST')
+        ? { status: 201, body: savedQuoteOf({ reference: 'Q-2026-000200', token: 'new', request }) }
+        : { status: 200, body: savedQuoteOf({ status: 'expired' }) },
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Re-price' }));
+    expect(await screen.findByText('The price is for pickup on 24 Dec 2026.')).toBeInTheDocument();
   });
 
   it('names the booking when it is booked', async () => {
