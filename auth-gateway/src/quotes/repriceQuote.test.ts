@@ -1,16 +1,8 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
+import { VIP } from '../../fixtures/bookingDesk.ts';
 import type { QuoteStore, QuoteToSave } from './createQuoteStore.ts';
 import { repriceQuote } from './repriceQuote.ts';
 
-const VIP: QuoteRequest = {
-  ...EMPTY_QUOTE_REQUEST,
-  mode: 'metro-pallets',
-  service: 'METRO_VIP',
-  pickup: 'Newtown',
-  delivery: 'Marrickville',
-  metroVehicle: '1t-van',
-};
 const old = { reference: 'Q-2026-000001', request: VIP } as SavedQuote;
 
 /** What is saved when the quote is priced again at a moment. */

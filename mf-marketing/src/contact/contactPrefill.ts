@@ -5,8 +5,8 @@ export interface ContactPrefill {
   message: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Control characters except tab and line feed, and characters that change the direction of text. */
+const UNSAFE = /(?![\t\n])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function isTopic(text: string): text is EnquiryTopic {
   return Object.hasOwn(ENQUIRY_TOPICS, text);

@@ -144,7 +144,8 @@ describe('SiteHeader on large screens', () => {
   });
 
   it('shows an entry that a release adds', () => {
-    renderHeader(signedOut, '/', [{ menu: 'resources', label: 'Fleet in 3D', path: '/ar-truck-tool' }]);
+    const fleet = { menu: 'resources', label: 'Fleet in 3D', path: '/ar-truck-tool', isWork: false } as const;
+    renderHeader(signedOut, '/', [fleet]);
     expect(screen.getByRole('link', { name: 'Fleet in 3D', ...anywhere })).toHaveAttribute('href', '/ar-truck-tool');
   });
 });

@@ -11,7 +11,7 @@ export interface NavigationEntry {
 export interface ContributedEntry extends NavigationEntry {
   menu: Menu;
   /** Leads to a workplace of staff or operators. It stands beside the account, not in a menu that visitors have. */
-  isWork?: boolean;
+  isWork: boolean;
 }
 
 export interface NavigationGroup {

@@ -36,8 +36,8 @@ describe('siteMenus', () => {
 
   it('appends what releases contribute, each path once', () => {
     const [services, company] = siteMenus(signedIn, [
-      { menu: 'services', label: 'Fleet in 3D', path: '/ar-truck-tool' },
-      { menu: 'company', label: 'Who we are', path: '/about' },
+      { menu: 'services', label: 'Fleet in 3D', path: '/ar-truck-tool', isWork: false },
+      { menu: 'company', label: 'Who we are', path: '/about', isWork: false },
     ]);
     expect(services?.entries.at(-1)).toEqual({ label: 'Fleet in 3D', path: '/ar-truck-tool' });
     expect(company?.entries.filter(({ path }) => path === '/about')).toHaveLength(1);

@@ -10,8 +10,8 @@ const BELONGS_TOGETHER =
   /(?<!\S)(?=\S{3,11}(?!\S))\S*\w-\w\S*|(?:\b[A-Z]{1,3}-\d{4}-\d{4,6}\b|\b\d{4} \d{3} \d{3}\b|(?<![\d.,:])\d[\d.,:]*\s(?:AM|PM|GST|m|cm|km|kg|t|tonnes?|pallets?|lanes?|seconds|minutes|hours?|days?|weeks?)(?![\w·-]))[.,;:!?)]*/g;
 
 /**
- * Keeps "5-10", "B-double", "7AM-6PM", "SH-2026-0123", "1300 975 707", "2:05 PM", "1.8 m" and "2 hours" on one line. Anything
- * but text is returned unchanged.
+ * Keeps "5-10", "B-double", "7AM-6PM", "SH-2026-0123", "1300 975 707", "2:05 PM", "1.8 m" and "2 hours" on one line.
+ * Anything but text is returned unchanged.
  */
 export function keepTogether(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
