@@ -4,6 +4,7 @@ import { DRIVER_GROUP, MENU_GROUPS } from './src/navigation/menus.data.ts';
 export default defineHost({
   name: 'shell',
   entry: './src/main.tsx',
+  frame: './src/frame/main.ts',
   server: './src/server.tsx',
   /** Share keys that the host provides; the ones under `lazyShared` load only with a page that uses them. */
   provides: [

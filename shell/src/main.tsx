@@ -3,6 +3,8 @@ import { findPage, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { HOST_START_MARK } from './frame/host-start-mark.ts';
+import { whenOnShow } from './frame/whenOnShow.ts';
 import { createLiveSite } from './live/createLiveSite.ts';
 import { LiveSource } from './live/LiveSource.tsx';
 import { boot } from './loading/boot.ts';
@@ -49,7 +51,13 @@ const options: RootOptions = {
 
 function onStarted() {
   window.saltbushStarted?.();
-  report({ kind: 'loaded', remote: 'shell', version: hostVersion, durationMs: Math.round(performance.now()) });
+  const beganMs = performance.getEntriesByName(HOST_START_MARK)[0]?.startTime ?? 0;
+  report({
+    kind: 'loaded',
+    remote: 'shell',
+    version: hostVersion,
+    durationMs: Math.round(performance.now() - beganMs),
+  });
   whenQuiet(async () => {
     const { startLater } = await import(/* webpackChunkName: "later" */ './start/later.ts');
     startLater({ site, loader, drafts, report, hostVersion, reloadDocument });
@@ -83,4 +91,4 @@ async function start() {
   else createRoot(element, options).render(tree);
 }
 
-void start();
+whenOnShow(() => void start());

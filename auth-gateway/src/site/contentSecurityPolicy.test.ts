@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
+import { SPECULATION_RULES } from './speculation-rules.data.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const admitted = { scripts: ['sha384-host', 'sha384-page'], styles: '<style data-styled="true">a{}</style>' };
@@ -23,10 +24,11 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('frame-src');
   });
 
-  it('allows the one inline script, the scripts that the HTML names, and the scripts that these load', () => {
+  it('allows the one inline script, the rules for links, the scripts that the HTML names, and the scripts that these load', () => {
     expect(directive(contentSecurityPolicy(admitted, closed), 'script-src')).toEqual([
       "'self'",
       sha256(INLINE_SCRIPT),
+      sha256(SPECULATION_RULES),
       "'sha384-host'",
       "'sha384-page'",
       "'strict-dynamic'",

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { INLINE_SCRIPT } from './inlineScript.ts';
+import { SPECULATION_RULES } from './speculation-rules.data.ts';
 import { styleTexts } from './styleMarkup.ts';
 
 /** `Integrity-Policy`: browsers refuse every script without an integrity value. */
@@ -23,7 +24,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const INLINE_SOURCE = hashSource(INLINE_SCRIPT);
+const INLINE_SOURCES = [INLINE_SCRIPT, SPECULATION_RULES].map(hashSource);
 /** styled-components fills its elements through the CSSOM, which no policy limits; the element itself is empty. */
 const EMPTY_STYLE = hashSource('');
 
@@ -36,7 +37,7 @@ export function contentSecurityPolicy(
   { isDevelopment, formOrigins = [] }: Openings,
 ): string {
   const forms = formOrigins.map((origin) => ` ${origin}`).join('');
-  const named = [INLINE_SOURCE, ...scripts.map((integrity) => `'${integrity}'`)].join(' ');
+  const named = [...INLINE_SOURCES, ...scripts.map((integrity) => `'${integrity}'`)].join(' ');
   const styleSources = [EMPTY_STYLE, ...styleTexts(styles).map(hashSource)].join(' ');
   return [
     "default-src 'self'",

@@ -7,6 +7,7 @@ import type { SiteMap } from './siteMap.ts';
 
 const siteMap = {
   hostScript: { url: '/mf/shell/1.0.0/host.js', integrity: 'sha384-host' },
+  frameScript: { url: '/mf/shell/1.0.0/frame.js', integrity: 'sha384-frame' },
   fonts: [],
   indexedPages: [],
 } as unknown as SiteMap;

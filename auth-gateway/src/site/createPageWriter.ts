@@ -2,9 +2,10 @@ import type { BootState } from '@saltbush/contract/boot';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import type { MadePage, PageContent } from './createPageRenderer.ts';
-import { htmlDocument } from './htmlDocument.ts';
+import { htmlDocument, scriptsOf } from './htmlDocument.ts';
 import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
 import { pageHead } from './pageHead.ts';
+import { quietBoot } from './quietBoot.ts';
 import { isIndexed, type SiteMap } from './siteMap.ts';
 
 /** A page as it is sent. */
@@ -36,14 +37,17 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   const isForMany = (content: PageContent | null): content is PageContent =>
     content?.isForMany === true && !isDevelopment;
 
-  function writePage({ route, content }: MadePage, { siteMap, boot, pathname, search }: Asked): WrittenPage {
+  function writePage(made: MadePage, { siteMap, boot, pathname, search }: Asked): WrittenPage {
+    const { route, content } = made;
     const shown = route.status === 'found' ? route.page.shows : undefined;
     const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
     const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
-    const host = siteMap.hostScript;
+    const quiet = quietBoot(made, { siteMap, boot, isDevelopment });
+    const { fonts, frameScript: frame } = siteMap;
+    const first = { frame, host: quiet ? null : siteMap.hostScript, preload: head.preload };
     const styles = content?.styles ?? '';
-    const html = htmlDocument({ ...head, host, fonts: siteMap.fonts, styles, content: content?.html ?? '', boot });
-    const scripts = [host, ...head.preload].map(({ integrity }) => integrity);
+    const html = htmlDocument({ ...head, ...first, fonts, styles, content: content?.html ?? '', boot: quiet ?? boot });
+    const scripts = scriptsOf(first).map(({ integrity }) => integrity);
     // Addresses of the other pages can be made up without end, and each would take a core for a third of a second.
     const isOneOfFew = route.status === 'found' && isIndexed(route.page) && search === '';
     return {

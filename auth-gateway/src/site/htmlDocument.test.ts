@@ -1,5 +1,5 @@
-import type { BootState } from '@saltbush/contract/boot';
-import { htmlDocument } from './htmlDocument.ts';
+import type { BootState, QuietBoot } from '@saltbush/contract/boot';
+import { htmlDocument, scriptsOf } from './htmlDocument.ts';
 import { INLINE_SCRIPT } from './inlineScript.ts';
 
 const boot: BootState = {
@@ -21,6 +21,7 @@ const page = {
   canonicalUrl: 'https://site.example/quote',
   imageUrl: 'https://site.example/mf/mf-quote/1.0.0/quote.jpg',
   structuredData: [{ '@type': 'Service', name: 'Freight </script>' }],
+  frame: { url: '/mf/shell/1.0.0/frame.js', integrity: 'sha384-frame' },
   host: { url: '/mf/shell/1.0.0/main.js', integrity: 'sha384-host' },
   fonts: ['/mf/shell/1.0.0/font.woff2'],
   preload: [{ url: '/mf/mf-quote/1.0.0/entry.js', integrity: 'sha384-entry' }],
@@ -80,5 +81,22 @@ describe('htmlDocument', () => {
   it('keeps search engines away when there is no canonical address', () => {
     expect(htmlDocument({ ...page, canonicalUrl: null })).toContain('<meta name="robots" content="noindex">');
     expect(htmlDocument(page)).not.toContain('noindex');
+  });
+
+  it('names no script but that of the frame on a quiet page, and lets browsers make the pages of its links ready', () => {
+    const { remotes: _remotes, overrides: _overrides, hostWithdrawn: _withdrawn, ...own } = boot;
+    const quiet: QuietBoot = {
+      ...own,
+      rendered: { remote: 'mf-marketing', version: '1.0.0' },
+      quiet: { interactive: 'parts', path: '/faq', host: page.host, preload: page.preload },
+    };
+    const html = htmlDocument({ ...page, host: null, boot: quiet });
+    expect(
+      [...html.matchAll(/<(?:script|link)[^>]*? (?:src|href)="(\/mf\/[^"]+\.js)"/g)].map(([, url]) => url),
+    ).toEqual([page.frame.url]);
+    expect(html).toContain('<script type="speculationrules">');
+    expect(htmlDocument(page)).not.toContain('speculationrules');
+    expect(scriptsOf({ ...page, host: null })).toEqual([page.frame]);
+    expect(scriptsOf(page)).toEqual([page.frame, page.host, ...page.preload]);
   });
 });

@@ -1,7 +1,14 @@
-import { BOOT_ELEMENT_ID, type BootScript, type BootState, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
+import {
+  BOOT_ELEMENT_ID,
+  type BootScript,
+  type BootState,
+  type QuietBoot,
+  ROOT_ELEMENT_ID,
+} from '@saltbush/contract/boot';
 import { brand } from '@saltbush/ui/brand';
 import { tokens } from '@saltbush/ui/tokens';
 import { INLINE_SCRIPT } from './inlineScript.ts';
+import { SPECULATION_RULES } from './speculation-rules.data.ts';
 import type { StructuredData } from './structuredData.ts';
 
 export interface HtmlDocument {
@@ -13,14 +20,22 @@ export interface HtmlDocument {
   imageUrl: string | null;
   /** JSON-LD. */
   structuredData: readonly StructuredData[];
-  host: BootScript;
+  /** Serves the frame on every page; null for a host that has none. */
+  frame: BootScript | null;
+  /** The host, and what it loads first; null on a quiet page, whose frame script starts the host if it is needed. */
+  host: BootScript | null;
   fonts: string[];
   preload: BootScript[];
   /** Only `<style>` elements, see `isStyleMarkup`, since the policy allows each by its hash. */
   styles: string;
   /** Content of the root element; empty when the browser renders. */
   content: string;
-  boot: BootState;
+  boot: BootState | QuietBoot;
+}
+
+/** Scripts that the HTML names, so that its policy allows them. */
+export function scriptsOf({ frame, host, preload }: Pick<HtmlDocument, 'frame' | 'host' | 'preload'>): BootScript[] {
+  return [frame, host, ...(host === null ? [] : preload)].filter((script) => script !== null);
 }
 
 /**
@@ -28,14 +43,12 @@ export interface HtmlDocument {
  * comes before the content, so that nothing in a release's content can pose as it.
  */
 export function htmlDocument(page: HtmlDocument): string {
-  const { host } = page;
+  const { frame, host } = page;
   const title = escapeHtml(page.title ? `${page.title} | ${brand.name}` : brand.name);
   const description = escapeHtml(page.description);
   const fonts = page.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
-  const scripts = page.preload.map(
-    ({ url, integrity }) =>
-      `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous">`,
-  );
+  const preload = host === null ? [] : page.preload.map(preloadLink);
+  const rules = host === null ? `<script type="speculationrules">${SPECULATION_RULES}</script>\n` : '';
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -54,9 +67,9 @@ ${linkTags(page)}
 <meta name="theme-color" content="${tokens.color.ink}">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${page.structuredData.map(jsonLd).join('')}${fonts.join('')}
-<script defer src="${host.url}" integrity="${host.integrity}" crossorigin="anonymous" fetchpriority="high"></script>
-${scripts.join('')}
-${page.styles}
+${[frame, host].map((script) => script && scriptTag(script)).join('')}
+${preload.join('')}
+${rules}${page.styles}
 </head>
 <body>
 <script type="application/json" id="${BOOT_ELEMENT_ID}">${jsonForHtml(page.boot)}</script>
@@ -64,6 +77,14 @@ ${page.styles}
 </body>
 </html>
 `;
+}
+
+function scriptTag({ url, integrity }: BootScript): string {
+  return `<script defer src="${url}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="high"></script>`;
+}
+
+function preloadLink({ url, integrity }: BootScript): string {
+  return `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin="anonymous">`;
 }
 
 /** Tags for how a link to the page looks. */

@@ -39,6 +39,8 @@ export interface SiteMap {
   host: HostRelease;
   hostWithdrawn: string[];
   hostScript: BootScript;
+  /** Null for a host of before there was a frame script: its pages all need the host. */
+  frameScript: BootScript | null;
   fonts: string[];
   remotes: BootRemote[];
   /** The pages that search engines may list. */
@@ -84,6 +86,7 @@ function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null
     host,
     hostWithdrawn: hostEntry?.withdrawn ?? [],
     hostScript: scriptOf(host, host.entry),
+    frameScript: host.frame === undefined ? null : scriptOf(host, host.frame),
     fonts: host.fonts.map((path) => releaseUrl(host.name, host.version, path)),
     remotes: bootRemotes(liveSet, host),
     indexedPages: pages.map(({ page }) => page).filter(isIndexed),

@@ -1,5 +1,5 @@
 import type { Access, Visitor } from './access.ts';
-import type { Menu } from './release.ts';
+import type { Menu, Quietness } from './release.ts';
 
 export { type Access, mayOpen, type Role, type User, type Visitor } from './access.ts';
 export { noPageTitle } from './noPageTitle.ts';
@@ -79,6 +79,22 @@ export interface BootState extends LiveState {
   staffAppUrl: string;
   /** How long one attempt to load a script may take. */
   loadTimeoutMs: number;
+}
+
+/**
+ * What a quiet page carries instead, since nobody may ever need its host. `GET /api/site/live` gives what is missing to
+ * `BootState`.
+ */
+export interface QuietBoot extends Omit<BootState, Exclude<keyof LiveState, 'revision' | 'hostVersion'> | 'rendered'> {
+  rendered: { remote: string; version: string };
+  quiet: {
+    interactive: Quietness;
+    /** Route pattern of the page. */
+    path: string;
+    host: BootScript;
+    /** What the page needs once its host starts. */
+    preload: BootScript[];
+  };
 }
 
 export const BOOT_ELEMENT_ID = 'boot';

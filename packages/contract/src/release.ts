@@ -16,6 +16,10 @@ export const MOST_PRELOADED = 32;
 export const MENUS = ['services', 'company', 'resources', 'driver-resources'] as const;
 export type Menu = (typeof MENUS)[number];
 
+export const QUIETNESSES = ['parts', 'none'] as const;
+/** A page that is read, and not worked with: see `ReleasePage.interactive`. */
+export type Quietness = (typeof QUIETNESSES)[number];
+
 export interface ReleaseFile {
   /** Relative to the release folder, forward slashes. */
   path: string;
@@ -36,6 +40,11 @@ export interface ReleasePage {
   access: Access;
   /** `server`: the server sends complete HTML. `client`: it sends the frame and a skeleton. */
   render: 'server' | 'client';
+  /**
+   * How alive the page is. `none`: nothing on it needs a script. `parts`: the host starts once one of its controls is
+   * used. Without it the host starts with the page.
+   */
+  interactive?: Quietness;
   /** Files that the browser fetches together with the entry, in load order; at most `MOST_PRELOADED`. */
   preload: string[];
   /** Share keys the page needs that the host loads on demand (keys of `HostRelease.lazyShared`). */
@@ -89,6 +98,8 @@ export interface RemoteRelease extends ReleaseBase {
 
 export interface HostRelease extends ReleaseBase {
   kind: 'host';
+  /** The script that serves the frame of every page, before the host starts. Hosts of before have none. */
+  frame?: string;
   /** Shared packages the host provides, with exact versions. */
   provides: Record<string, string>;
   /** For each share key that is loaded on demand: its files. */
@@ -212,6 +223,7 @@ const releasePage = yup
       .oneOf([...ACCESS_RULES], `\${path} must be one of ${ACCESS_RULES.join(', ')}`)
       .required(),
     render: yup.mixed<'server' | 'client'>().oneOf(['server', 'client']).required(),
+    interactive: yup.mixed<Quietness>().oneOf([...QUIETNESSES]),
     preload: yup.array(filePath).required(),
     lazyShared: yup.array(yup.string().required()).required(),
     navigation: yup.object(menuEntry).noUnknown().default(undefined),
@@ -255,6 +267,7 @@ const hostRelease = yup
   .object({
     ...base,
     kind: yup.mixed<'host'>().oneOf(['host']).required(),
+    frame: filePath.optional(),
     provides: stringMap,
     lazyShared: fileListMap,
     fonts: yup.array(filePath).required(),

@@ -1,9 +1,14 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { LiveSite } from '../live/createLiveSite.ts';
 import type { Report } from '../loading/createReporter.ts';
+import type { MountedPage } from '../loading/PageSource.ts';
+
+interface Shown {
+  /** The page shown at a time of the document's clock. */
+  shownAt: (timeMs: number) => Pick<MountedPage, 'remote' | 'path' | 'version'> | null;
+}
 
 /** Reports each web vital once, for the release that was shown when it was measured. */
-export function reportVitals({ site, report }: { site: Pick<LiveSite, 'shownAt'>; report: Report }): void {
+export function reportVitals({ site, report }: { site: Shown; report: Report }): void {
   const tell = ({ name, value, entries }: Metric) => {
     const shown = site.shownAt(entries.at(-1)?.startTime ?? 0);
     const version = shown?.version() ?? null;

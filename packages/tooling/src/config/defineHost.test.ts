@@ -3,6 +3,7 @@ import { defineHost } from './defineHost.ts';
 const host = {
   name: 'shell' as const,
   entry: './src/main.tsx',
+  frame: './src/frame/main.ts',
   server: './src/server.tsx',
   provides: ['react', '@saltbush/contract/api'],
   lazyShared: { '@saltbush/contract/api': 'query' },

@@ -6,6 +6,8 @@ export interface HostConfig {
   name: 'shell';
   /** Script that browsers run first. */
   entry: string;
+  /** Small script of the frame, which browsers run on every page, also where the host has not started. */
+  frame: string;
   /** The module that exports `render` and `shared`. */
   server: string;
   /** Share keys that the host provides. */
@@ -25,7 +27,7 @@ export interface HostConfig {
 export function defineHost(input: Omit<HostConfig, 'kind'>): HostConfig {
   const details = [
     ...(input.name === 'shell' ? [] : [`name "${String(input.name)}" must be shell.`]),
-    ...[input.entry, input.server]
+    ...[input.entry, input.frame, input.server]
       .filter((file) => !/^\.\/.+\.tsx?$/.test(file))
       .map((file) => `"${file}" must be a .ts or .tsx file below the host, such as ./src/main.tsx.`),
     ...input.provides

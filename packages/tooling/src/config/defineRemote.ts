@@ -17,6 +17,11 @@ export interface RouteInput {
   access?: Access;
   /** Default `server`: complete HTML. `client`: the server sends a skeleton. */
   render?: ReleasePage['render'];
+  /**
+   * For a page that is read: without it the host starts with the page. `parts`: the host starts once a control of the
+   * page is used, or an element with `data-starts="seen"` comes into view. `none`: nothing on the page needs a script.
+   */
+  interactive?: ReleasePage['interactive'];
   /** Share keys that the page needs at once and that the build cannot detect. */
   lazyShared?: string[];
   /** An entry the host adds to one of its menus. */
@@ -71,8 +76,11 @@ function nameFindings(name: string): string[] {
 
 function routeFindings(routes: RouteInput[]): string[] {
   if (routes.length === 0) return ['routes is empty. A remote has at least one page.'];
-  return routes.flatMap(({ path, page, title, description }) => {
+  return routes.flatMap(({ path, page, title, description, render, interactive }) => {
     const findings: string[] = [];
+    if (interactive !== undefined && render === 'client') {
+      findings.push(`${path}: a page that the browser renders needs the host at once. Leave out interactive.`);
+    }
     if (!/^\/$|^(\/(:?[a-z][A-Za-z0-9-]*))+$/.test(path)) {
       findings.push(`${path}: a path looks like /services/ftl or /dashboard/:section.`);
     }

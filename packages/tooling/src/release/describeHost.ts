@@ -11,25 +11,30 @@ import { contractSurface } from './contractSurface.ts';
 export function describeHost(
   project: Project<HostConfig>,
   compilation: Compilation,
-): Pick<HostRelease, 'kind' | 'entry' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'> {
-  const [entry, ...others] = scripts(compilation.entrypoints.get('main')?.getFiles());
-  if (!entry || others.length > 0) {
-    throw new ToolingError('The host must build to exactly one entry script.', {
-      code: 'build-failed',
-      details: others,
-    });
-  }
+): Pick<HostRelease, 'kind' | 'entry' | 'frame' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'> {
+  const entry = onlyScript('main', compilation);
+  const frame = onlyScript('frame', compilation);
   const { navigation } = project.config;
   const provides = providedVersions(project);
   return {
     kind: 'host',
     entry,
+    frame,
     provides,
     lazyShared: lazyFiles(project.config, compilation),
     fonts: fontFiles(project.config, compilation),
     offers: offersOf(provides, contractSurface(project.dir)),
     ...(navigation ? { navigation } : {}),
   };
+}
+
+function onlyScript(name: string, compilation: Compilation): string {
+  const [script, ...others] = scripts(compilation.entrypoints.get(name)?.getFiles());
+  if (script && others.length === 0) return script;
+  throw new ToolingError(`The host must build to exactly one script for ${name}.`, {
+    code: 'build-failed',
+    details: others,
+  });
 }
 
 /**

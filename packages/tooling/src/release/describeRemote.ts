@@ -51,6 +51,7 @@ function pageOf(route: RemoteRoute, dir: string, compilation: Compilation): Rele
     description: route.description,
     access: route.access,
     render: route.render,
+    ...(route.interactive ? { interactive: route.interactive } : {}),
     preload: scripts(group.getFiles()),
     lazyShared: LAZY_SHARE_KEYS.filter((key) => consumed.includes(key) || route.lazyShared.includes(key)),
     ...(route.navigation ? { navigation: route.navigation } : {}),

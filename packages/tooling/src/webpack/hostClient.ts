@@ -20,7 +20,7 @@ export function hostClient(target: BuildTarget<Project<HostConfig>>): Configurat
     ...base,
     name: 'shell client',
     target: ['web', 'es2022'],
-    entry: { main: project.config.entry },
+    entry: { main: project.config.entry, frame: project.config.frame },
     output: { ...base.output, crossOriginLoading: 'anonymous' },
     module: { ...base.module, rules: [...base.module.rules, { test: FEDERATION_RUNTIME, sideEffects: false }] },
     plugins: [

@@ -1,0 +1,66 @@
+import type { BootState } from '@saltbush/contract/boot';
+import { pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import type { MadePage } from './createPageRenderer.ts';
+import { quietBoot } from './quietBoot.ts';
+
+const siteMap = {
+  hostScript: { url: '/mf/shell/1.0.0/main.js', integrity: 'sha384-host' },
+  frameScript: { url: '/mf/shell/1.0.0/frame.js', integrity: 'sha384-frame' },
+};
+const boot: BootState = {
+  revision: 3,
+  visitor: { status: 'signed-out' },
+  remotes: [],
+  hostVersion: '1.0.0',
+  hostWithdrawn: ['0.9.0'],
+  overrides: [],
+  visit: '',
+  rendered: { remote: 'mf-quote', version: '1.0.0' },
+  staffAppUrl: 'https://staff.example',
+  loadTimeoutMs: 1000,
+};
+const scripts = [{ url: '/mf/mf-quote/1.0.0/entry.js', integrity: 'sha384-entry' }];
+
+function made(interactive: 'parts' | 'none' | undefined, isWhole = true): MadePage {
+  const { release } = remoteFolder();
+  const page = { ...pageAt('/faq'), ...(interactive && { interactive }) };
+  return {
+    route: { status: 'found', page, release, scripts, lastGood: null },
+    content: { html: '<p>Answers</p>', styles: '', isWhole, isForMany: true },
+    failed: null,
+  };
+}
+const facts: Parameters<typeof quietBoot>[1] = { siteMap, boot, isDevelopment: false };
+
+describe('quietBoot', () => {
+  it('carries what the page needs to start its host, and nothing of other pages', () => {
+    expect(quietBoot(made('parts'), facts)).toEqual({
+      revision: 3,
+      visitor: { status: 'signed-out' },
+      hostVersion: '1.0.0',
+      visit: '',
+      rendered: { remote: 'mf-quote', version: '1.0.0' },
+      staffAppUrl: 'https://staff.example',
+      loadTimeoutMs: 1000,
+      quiet: { interactive: 'parts', path: '/faq', host: siteMap.hostScript, preload: scripts },
+    });
+  });
+
+  const nobody: MadePage = {
+    ...made('none'),
+    route: { status: 'not-found', signInHelps: false, account: null },
+  };
+  const preview = { name: 'mf-quote', version: '2.0.0', kind: 'preview' as const, expiresAt: '2026-12-01T00:00:00Z' };
+  it.each<[string, MadePage, Partial<typeof facts>]>([
+    ['of a team that says nothing', made(undefined), {}],
+    ['that nobody has', nobody, {}],
+    ['that the browser has to render', { ...made('none'), content: null }, { boot: { ...boot, rendered: null } }],
+    ['of which only the frame was rendered', made('none', false), {}],
+    ['of a host without a frame script', made('none'), { siteMap: { ...siteMap, frameScript: null } }],
+    ['with a preview, which its bar can end', made('none'), { boot: { ...boot, overrides: [preview] } }],
+    ['whose visitor could not be checked', made('none'), { boot: { ...boot, isSignInUnchecked: true } }],
+    ['in development', made('none'), { isDevelopment: true }],
+  ])('starts the host at once on a page %s', (_what, page, changes) => {
+    expect(quietBoot(page, { ...facts, ...changes })).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { BootState, QuietBoot } from '@saltbush/contract/boot';
+import type { MadePage } from './createPageRenderer.ts';
+import type { SiteMap } from './siteMap.ts';
+
+interface Facts {
+  siteMap: Pick<SiteMap, 'hostScript' | 'frameScript'>;
+  boot: BootState;
+  isDevelopment: boolean;
+}
+
+/**
+ * What a quiet page carries instead of the boot state; null for a page whose host starts at once: because its team says
+ * so, because the browser has to render it, or because the frame around it has something to press.
+ */
+export function quietBoot({ route, content }: MadePage, { siteMap, boot, isDevelopment }: Facts): QuietBoot | null {
+  const { remotes: _remotes, overrides, hostWithdrawn: _withdrawn, rendered, ...rest } = boot;
+  if (route.status === 'not-found' || route.page.interactive === undefined) return null;
+  if (!content?.isWhole || rendered === null || siteMap.frameScript === null) return null;
+  if (isDevelopment || overrides.length > 0 || boot.isSignInUnchecked) return null;
+  const { interactive, path } = route.page;
+  return { ...rest, rendered, quiet: { interactive, path, host: siteMap.hostScript, preload: route.scripts } };
+}

@@ -1,0 +1,59 @@
+import {
+  BOOT_ELEMENT_ID,
+  type BootScript,
+  type BootState,
+  type LiveState,
+  type QuietBoot,
+} from '@saltbush/contract/boot';
+import { HOST_START_MARK } from './host-start-mark.ts';
+
+export interface HostStart {
+  /** Starts the host, once; what it had no answer for it asks for again at the next call. */
+  start: () => void;
+  /** Calls back when the host starts. */
+  onStart: (listener: () => void) => void;
+}
+
+/** Starts the host of a quiet page, with what is live then. The page keeps the host and the release it was made from. */
+export function createHostStart(boot: QuietBoot): HostStart {
+  const { quiet, ...own } = boot;
+  const listeners: (() => void)[] = [];
+  let isUnderWay = false;
+
+  async function begin(): Promise<void> {
+    performance.mark(HOST_START_MARK);
+    for (const script of [quiet.host, ...quiet.preload]) document.head.append(preloadLink(script));
+    const answer = await fetch('/api/site/live');
+    if (!answer.ok) throw new Error(`What is live is not known: ${answer.status}.`);
+    const live = (await answer.json()) as LiveState;
+    const element = document.getElementById(BOOT_ELEMENT_ID);
+    // The revision of the page stays, so that the host asks again if another one is live.
+    if (element) element.textContent = JSON.stringify({ ...live, ...own } satisfies BootState);
+    for (const listener of listeners) listener();
+    document.head.append(scriptOf(quiet.host));
+  }
+
+  return {
+    onStart: (listener) => void listeners.push(listener),
+    start() {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      begin().catch(() => {
+        isUnderWay = false;
+        // A form that is held until the host comes says that it cannot be sent.
+        window.saltbushFailed?.();
+      });
+    },
+  };
+}
+
+function preloadLink({ url, integrity }: BootScript): HTMLLinkElement {
+  const link = document.createElement('link');
+  return Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
+}
+
+function scriptOf({ url, integrity }: BootScript): HTMLScriptElement {
+  const script = document.createElement('script');
+  // The script in the page that reports a host that did not arrive knows it by `defer`.
+  return Object.assign(script, { defer: true, crossOrigin: 'anonymous', integrity, src: url });
+}
