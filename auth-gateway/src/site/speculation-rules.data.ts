@@ -8,7 +8,7 @@ export const SPECULATION_RULES = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/mf/*', '/ops/*', '/confirm/*', '/preview/*', '/*\\?*'] } },
+          { not: { href_matches: ['/api/*', '/mf/*', '/ops/*', '/confirm/*', '/preview/*', '/*\\?(.+)'] } },
           { not: { selector_matches: '[download], [target=_blank]' } },
         ],
       },
