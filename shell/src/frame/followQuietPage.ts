@@ -3,31 +3,29 @@ import type { LiveState, QuietBoot } from '@saltbush/contract/boot';
 import { askForLive } from '../live/askForLive.ts';
 import { followLive } from '../live/followLive.ts';
 import { createReloadMark } from '../live/reload-mark.ts';
-import type { Report } from '../loading/createReporter.ts';
-import { reportVitals } from '../vitals/reportVitals.ts';
 import type { HostStart } from './createHostStart.ts';
 
 interface Options {
   boot: QuietBoot;
-  report: Report;
-  startHost: HostStart;
+  startHost: Pick<HostStart, 'onStart'>;
+  follow?: typeof followLive;
   reload?: () => void;
 }
 
 const LOOK_AGAIN_MS = 1000;
 
-/** Measures a quiet page, and loads it anew once its release or host is rolled back, or its visitor has changed. */
-export function followQuietPage({ boot, report, startHost, reload = () => location.reload() }: Options): void {
-  const { rendered, quiet, hostVersion, visitor } = boot;
+/** Loads a quiet page anew once its release or host is rolled back, or its visitor has changed. */
+export function followQuietPage({
+  boot,
+  startHost,
+  follow = followLive,
+  reload = () => location.reload(),
+}: Options): void {
+  const { rendered, hostVersion, visitor } = boot;
   const mark = createReloadMark();
   let { revision } = boot;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastActMs = Number.NEGATIVE_INFINITY;
-
-  reportVitals({
-    report,
-    site: { shownAt: () => ({ ...rendered, path: quiet.path, version: () => rendered.version }) },
-  });
 
   const isInUse = () => performance.now() - lastActMs < LOOK_AGAIN_MS || hasTyped();
   const onAct = () => {
@@ -44,7 +42,7 @@ export function followQuietPage({ boot, report, startHost, reload = () => locati
     else reload();
   }
 
-  const stop = followLive({
+  const stop = follow({
     known: () => ({ revision, overrides: [] }),
     ask: askForLive,
     take(live) {

@@ -20,7 +20,7 @@ export function serveQuietPage(boot: QuietBoot): void {
   report({ kind: 'loaded', ...rendered, page: quiet.path, durationMs });
   if (quiet.interactive === 'parts') startOnUse(startHost);
   whenQuiet(async () => {
-    const { followQuietPage } = await import(/* webpackChunkName: "quiet" */ './followQuietPage.ts');
-    followQuietPage({ boot, report, startHost });
+    const { startQuietLater } = await import(/* webpackChunkName: "quiet" */ './startQuietLater.ts');
+    startQuietLater(boot, { report, startHost });
   });
 }

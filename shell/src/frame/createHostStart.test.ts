@@ -1,0 +1,61 @@
+import { jest } from '@jest/globals';
+import { BOOT_ELEMENT_ID, type BootState } from '@saltbush/contract/boot';
+import { waitFor } from '@testing-library/react';
+import { liveState, quietBoot } from '../../fixtures/quietBoot.ts';
+import { createHostStart } from './createHostStart.ts';
+
+const fetched = jest.fn<typeof fetch>();
+const failed = jest.fn();
+const answer = (body: unknown, ok = true) => ({ ok, status: ok ? 200 : 503, json: async () => body }) as Response;
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script')];
+const preloaded = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  document.body.innerHTML = `<script type="application/json" id="${BOOT_ELEMENT_ID}">{}</script>`;
+  fetched.mockReset();
+  failed.mockReset();
+  globalThis.fetch = fetched;
+  // jsdom has no marks.
+  performance.mark = jest.fn<typeof performance.mark>();
+  window.saltbushFailed = failed;
+});
+
+it('starts the host of the page once, with integrity, and with what is live now', async () => {
+  const live = liveState({ revision: 5, version: '2.0.0', hostVersion: '1.1.0' });
+  fetched.mockResolvedValue(answer(live));
+  const boot = quietBoot();
+  const { start, onStart } = createHostStart(boot);
+  const told = jest.fn();
+  onStart(told);
+  start();
+  start();
+  expect(preloaded().map((link) => [link.getAttribute('href'), link.integrity])).toEqual([
+    ['/mf/main.js', 'sha384-main'],
+    ['/mf/entry.js', 'sha384-entry'],
+  ]);
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+  const [host] = scripts();
+  expect(host).toMatchObject({ defer: true, integrity: 'sha384-main', crossOrigin: 'anonymous' });
+  expect(host?.getAttribute('src')).toBe('/mf/main.js');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(fetched.mock.calls).toEqual([['/api/site/live']]);
+  const { quiet: _quiet, ...own } = boot;
+  const state = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '') as BootState;
+  // Host and revision stay those of the page: the host learns of newer ones as on any other page.
+  expect(state).toEqual({ ...live, ...own });
+  expect(state).toMatchObject({ revision: 3, hostVersion: '1.0.0', rendered: own.rendered, remotes: live.remotes });
+});
+
+it.each([
+  ['does not answer', () => Promise.reject(new TypeError('offline'))],
+  ['is too busy', () => Promise.resolve(answer({}, false))],
+])('says so and tries again at the next use when the gateway %s', async (_what, respond) => {
+  fetched.mockImplementationOnce(respond as typeof fetch).mockResolvedValueOnce(answer(liveState()));
+  const { start } = createHostStart(quietBoot());
+  start();
+  await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  expect(scripts()).toEqual([]);
+  start();
+  await waitFor(() => expect(scripts()).toHaveLength(1));
+});

@@ -1,0 +1,18 @@
+import type { QuietBoot } from '@saltbush/contract/boot';
+import type { Report } from '../loading/createReporter.ts';
+import { reportVitals } from '../vitals/reportVitals.ts';
+import type { HostStart } from './createHostStart.ts';
+import { followQuietPage } from './followQuietPage.ts';
+
+/** Starts what a quiet page needs only after it shows: measuring it, and following what is live. */
+export function startQuietLater(
+  boot: QuietBoot,
+  { report, startHost }: { report: Report; startHost: HostStart },
+): void {
+  const { rendered, quiet } = boot;
+  reportVitals({
+    report,
+    site: { shownAt: () => ({ ...rendered, path: quiet.path, version: () => rendered.version }) },
+  });
+  followQuietPage({ boot, startHost });
+}
