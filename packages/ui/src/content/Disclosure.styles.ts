@@ -2,41 +2,36 @@ import styled from 'styled-components';
 import { media, motion, space, surface, text } from '../theme/theme.ts';
 import { headline } from '../theme/typography.ts';
 
-export const Root = styled.div`
+export const Root = styled.details`
   border-bottom: 1px solid ${surface.line};
 
   &:first-child {
     border-top: 1px solid ${surface.line};
   }
-`;
 
-export const Heading = styled.h3`
-  && {
-    font-size: inherit;
+  ${media.print} {
+    &::details-content {
+      content-visibility: visible;
+    }
   }
 `;
 
-export const Button = styled.button`
-  ${headline}
+export const Summary = styled.summary`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)};
-  width: 100%;
   min-height: 3.5rem;
   padding: ${space(2)} 0;
-  border: 0;
   border-radius: 4px;
-  background: none;
-  color: inherit;
-  font-size: ${text.s18};
-  font-stretch: 108%;
-  font-weight: 660;
-  line-height: 1.3;
-  letter-spacing: -0.005em;
-  text-align: start;
+  list-style: none;
   cursor: pointer;
   transition: color ${motion.quick};
+
+  /* Safari draws its own marker all the same. */
+  &::-webkit-details-marker {
+    display: none;
+  }
 
   > svg {
     flex: none;
@@ -44,7 +39,7 @@ export const Button = styled.button`
     transition: transform ${motion.calm};
   }
 
-  &[aria-expanded="true"] > svg {
+  [open] > & > svg {
     transform: rotate(180deg);
   }
 
@@ -62,6 +57,17 @@ export const Button = styled.button`
     > svg {
       display: none;
     }
+  }
+`;
+
+export const Heading = styled.h3`
+  && {
+    ${headline}
+    font-size: ${text.s18};
+    font-stretch: 108%;
+    font-weight: 660;
+    line-height: 1.3;
+    letter-spacing: -0.005em;
   }
 `;
 
