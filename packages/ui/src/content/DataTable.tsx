@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import * as S from './DataTable.styles.ts';
 import { keepTogether } from './keepTogether.tsx';
 
@@ -27,7 +27,7 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * A table that scrolls sideways in its frame and keeps its first column in sight. It is a tab stop only if it
+ * A table that scrolls sideways in its frame and keeps its first column in sight. The host makes it a tab stop while it
  * scrolls.
  */
 export function DataTable({
@@ -42,27 +42,12 @@ export function DataTable({
   ...props
 }: DataTableProps) {
   const captionId = useId();
-  const table = useRef<HTMLTableElement>(null);
-  const [isWide, setIsWide] = useState(false);
   const headerKey = rowHeader === undefined ? columns[0]?.key : rowHeader;
 
-  useEffect(() => {
-    const frame = table.current?.parentElement;
-    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setIsWide(frame.scrollWidth > frame.clientWidth));
-    // The table is observed too, because it grows when the font arrives and the frame does not.
-    for (const element of [frame, ...frame.children]) observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
   return (
-    <S.Frame
-      role={isWide ? 'region' : undefined}
-      aria-labelledby={isWide ? captionId : undefined}
-      tabIndex={isWide ? 0 : undefined}
-      {...props}
-    >
-      <S.Table ref={table} data-density={density} data-on-phones={onPhones}>
+    // The host's frame adds role, name and tab stop, often before React starts.
+    <S.Frame suppressHydrationWarning data-scroller={captionId} {...props}>
+      <S.Table data-density={density} data-on-phones={onPhones}>
         <caption id={captionId} data-hidden={isCaptionHidden ? '' : undefined}>
           {caption}
         </caption>

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Disclosure } from './Disclosure.tsx';
 
-const example = (
+const example = () => (
   <>
     <Disclosure title="Levy">Follows diesel.</Disclosure>
     <Disclosure title="Terms" headingLevel={2} defaultIsOpen>
@@ -16,7 +16,7 @@ const example = (
 
 describe('Disclosure', () => {
   it('has its heading in the summary, and opens and closes its own answer only', async () => {
-    render(example);
+    render(example());
     const levy = screen.getByRole('heading', { level: 3, name: 'Levy' });
     expect(levy.parentElement?.tagName).toBe('SUMMARY');
     expect(screen.getByRole('heading', { level: 2, name: 'Terms' })).toBeVisible();
@@ -43,14 +43,14 @@ describe('Disclosure', () => {
 
   it('stays open when it was opened before React started, and when the page is rendered again', async () => {
     const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(example);
+    place.innerHTML = renderToString(example());
     await userEvent.click(screen.getByText('Levy'));
     const complaints = jest.spyOn(console, 'error');
-    const root = await act(() => hydrateRoot(place, example));
+    const root = await act(() => hydrateRoot(place, example()));
     expect(complaints).not.toHaveBeenCalled();
     expect(screen.getByText('Follows diesel.')).toBeVisible();
 
-    await act(() => root.render(<>{example.props.children}</>));
+    await act(() => root.render(example()));
     expect(screen.getByText('Follows diesel.')).toBeVisible();
     act(() => root.unmount());
     place.remove();
