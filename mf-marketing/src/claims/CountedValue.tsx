@@ -1,21 +1,26 @@
-import { useRef } from 'react';
 import * as S from './CountedValue.styles.ts';
-import { countedText } from './countedText.ts';
-import { useCounting } from './useCounting.ts';
+import { countedReels } from './countedReels.ts';
 
 export interface CountedValueProps {
   value: string;
 }
 
-/** A figure that counts up once when it comes into view. The HTML and screen readers always have the full figure. */
+/**
+ * A figure whose digits roll up once when the host marks it as seen. The figure itself is always the text; without
+ * scripts, in print and with reduced motion it stands still.
+ */
 export function CountedValue({ value }: CountedValueProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const share = useCounting(place);
-  const digits = share === null ? null : countedText(value, share);
+  const reels = countedReels(value);
+  if (!reels) return value;
   return (
-    <S.Value ref={place}>
-      <S.Final $isCovered={digits !== null}>{value}</S.Final>
-      {digits !== null && <S.Digits aria-hidden="true">{digits}</S.Digits>}
+    // The host may have marked it before React starts.
+    <S.Value data-reveal="" suppressHydrationWarning>
+      <S.Figure>{value}</S.Figure>
+      <S.Reels aria-hidden="true">
+        {reels.map(({ place, character, lines }) => (
+          <span key={place} data-character={character} data-lines={lines} />
+        ))}
+      </S.Reels>
     </S.Value>
   );
 }
