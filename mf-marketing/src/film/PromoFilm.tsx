@@ -10,13 +10,14 @@ export interface PromoFilmProps {
   caption: string;
 }
 
-/** A film as content: it starts muted and has buttons for pause and sound. */
+/** A film as content: muted until asked, with buttons for pause and sound. */
 export function PromoFilm({ film, caption }: PromoFilmProps) {
   const { video, status, isMuted, toggle, toggleSound } = useFilm();
   const isPlaying = status === 'playing';
   const { poster, width, height } = films[film];
   return (
-    <S.Figure>
+    // The host starts the page for it when it is seen, where it may play by itself.
+    <S.Figure data-starts="seen">
       <S.Frame>
         {/* Browsers fetch a poster at once, wherever the film is on the page; this one waits until it is near. */}
         <img src={poster} alt="" width={width} height={height} loading="lazy" decoding="async" />

@@ -1,5 +1,7 @@
+import { tokens } from '@saltbush/ui/tokens';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFilmPlayer, type FilmPlayer } from './createFilmPlayer.ts';
+import { type Connection, startsByItself } from './startsByItself.ts';
 import { whenPageIsIdle } from './whenPageIsIdle.ts';
 
 /** `waiting`: no frame shown yet. `failed`: neither file could be loaded. */
@@ -17,13 +19,14 @@ export interface FilmControl {
 const SEEN_SHARE = 0.1;
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-interface SavingNavigator extends Navigator {
-  connection?: { saveData?: boolean };
-}
+const WIDE = `(min-width: ${tokens.breakpointPx.desktop / 16}em)`;
 
-const startsItself = () =>
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  (navigator as SavingNavigator).connection?.saveData !== true;
+const mayStart = () =>
+  startsByItself({
+    isWide: window.matchMedia(WIDE).matches,
+    lessMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    connection: (navigator as { connection?: Connection }).connection,
+  });
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -45,7 +48,7 @@ export function useFilm(): FilmControl {
     // React sets only the property, but browsers check the attribute too.
     element.muted = true;
     element.setAttribute('muted', '');
-    const current = createFilmPlayer({ video: element, startsItself: startsItself(), wait, onRefused });
+    const current = createFilmPlayer({ video: element, startsItself: mayStart(), wait, onRefused });
     player.current = current;
 
     const leaving = new AbortController();
