@@ -40,6 +40,12 @@ const pageAt = (path: string): ComponentType => {
   return found.Page;
 };
 
+/** Names of the event handlers that React keeps for an element. */
+const handlersOf = (element: Element): string[] => {
+  const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] ?? {};
+  return Object.keys(props).filter((name) => /^on[A-Z]/.test(name));
+};
+
 /** The transit insurance pays up to this amount: a limit, no price. */
 const INSURED = 'up to $100,000';
 
@@ -121,6 +127,20 @@ describe('every page', () => {
       targetsByName.set(name, (targetsByName.get(name) ?? new Set()).add(link.getAttribute('href') ?? ''));
     }
     for (const addresses of targetsByName.values()) expect(addresses.size).toBe(1);
+  });
+});
+
+describe('a page on which nothing needs a script', () => {
+  const read = pages.filter(({ path }) => remote.routes.find((route) => route.path === path)?.interactive === 'none');
+
+  it('is every page that is only read', () => {
+    expect(read.length).toBeGreaterThan(10);
+  });
+
+  it.each(read)('$path has no control and hears no event', ({ Page }) => {
+    const { container } = render(<Page />);
+    expect(container.querySelector('button, input, select, textarea, video, dialog, [role="tab"]')).toBeNull();
+    expect([...container.querySelectorAll('*')].flatMap(handlersOf)).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ export default defineRemote({
     withWebPage({
       path: '/services',
       page: './src/services/ServicesPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Freight services and how they are priced',
       description:
         'Six services side by side: what each carries, how fast it runs, how it is charged, and how to book it in five steps.',
@@ -53,7 +53,7 @@ export default defineRemote({
     {
       path: '/services/ftl',
       page: './src/service-pages/FtlPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Full truck loads (FTL) between capitals',
       description:
         'A semi-trailer or B-double to yourself between Sydney, Melbourne, Brisbane, Adelaide and Perth. Lanes, transit days, free time, demurrage.',
@@ -69,7 +69,7 @@ export default defineRemote({
     {
       path: '/services/ltl',
       page: './src/service-pages/LtlPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'LTL freight: 1-10 pallets from Sydney',
       description:
         'Pay by the pallet from Sydney to Canberra, Melbourne, Brisbane, Adelaide, Hobart, Perth and Darwin. Rates and transit days.',
@@ -85,7 +85,7 @@ export default defineRemote({
     {
       path: '/services/metro',
       page: './src/service-pages/MetroPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Same-day metro delivery in Sydney',
       description:
         'All Day, Standard, VIP and Express across six Sydney zones, with the cut-off, the turnaround and the price of each.',
@@ -101,7 +101,7 @@ export default defineRemote({
     {
       path: '/services/taxi-trucks',
       page: './src/service-pages/TaxiTrucksPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Taxi trucks by the hour, 1 to 14 tonnes',
       description:
         'Hire a truck and driver by the hour in Sydney, Melbourne or Brisbane, from $47 an hour before levy and GST. Three-hour minimum.',
@@ -117,7 +117,7 @@ export default defineRemote({
     {
       path: '/services/cross-docking',
       page: './src/service-pages/CrossDockingPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Cross docking and freight handoff',
       description:
         'Inbound linehaul unloaded, checked, sorted and sent out again in Sydney, Melbourne, Brisbane, Perth, Adelaide and three more cities.',
@@ -129,7 +129,7 @@ export default defineRemote({
     {
       path: '/services/warehousing',
       page: './src/service-pages/WarehousingPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Warehousing and pallet storage',
       description:
         'Short and long pallet storage beside our docks, with receiving, pick and pack, and dispatch on the same trucks.',
@@ -141,7 +141,7 @@ export default defineRemote({
     withWebPage({
       path: '/industries',
       page: './src/industries/IndustriesPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Industries we carry for',
       description:
         'How retailers, wholesalers, builders, manufacturers, online stores, 3PLs and brokers use our trucks, trade by trade.',
@@ -150,7 +150,7 @@ export default defineRemote({
     {
       path: '/about',
       page: './src/about/AboutPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'About us',
       description:
         'Who we are, how we run our freight, the fleet from 1 tonne to B-double, and where our trucks are based.',
@@ -160,7 +160,7 @@ export default defineRemote({
     withWebPage({
       path: '/careers',
       page: './src/careers/CareersPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Careers and driving with us',
       description:
         'Drive as a contractor or work in our depots and offices. What we ask for, what you can expect, and where to send your CV.',
@@ -179,7 +179,7 @@ export default defineRemote({
     {
       path: '/faq',
       page: './src/faq/FaqPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Frequently asked questions',
       description:
         'Quotes and prices, bookings and cut-offs, waiting time and claims, accounts and the client portal: the answers in plain words.',
@@ -189,7 +189,7 @@ export default defineRemote({
     withWebPage({
       path: '/sustainability',
       page: './src/sustainability/SustainabilityPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Sustainability: fewer empty kilometres',
       description:
         'How fuller trucks, backloads, the right vehicle and pallet return cut emissions, and how we report them to you.',
@@ -208,7 +208,7 @@ export default defineRemote({
     withWebPage({
       path: '/software-integrations',
       page: './src/software-integrations/SoftwareIntegrationsPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Software integrations',
       description:
         'Connect your accounting, online store, warehouse or ERP system to bookings, tracking, proofs of delivery and invoices.',
@@ -217,7 +217,7 @@ export default defineRemote({
     {
       path: '/case-studies',
       page: './src/case-studies/CaseStudiesPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Case studies',
       description:
         'A food and beverage wholesaler and a packaging manufacturer: the problem, what we changed, and the numbers before and after.',

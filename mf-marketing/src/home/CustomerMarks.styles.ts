@@ -1,5 +1,6 @@
-import { media, space, surface, text } from '@saltbush/ui';
+import { color, media, space, surface, text } from '@saltbush/ui';
 import styled from 'styled-components';
+import { Track } from './MarkStrip.styles.ts';
 
 export const Rows = styled.div`
   display: grid;
@@ -32,15 +33,40 @@ export const Small = styled.p`
   font-size: ${text.s14};
 `;
 
-/** With reduced motion nothing moves, so there is nothing to stop. */
-export const Control = styled.div`
-  margin-inline-end: calc(-1 * ${space(1.75)});
+/** Where nothing moves there is nothing to stop. */
+export const Stop = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.75rem;
+  color: ${surface.link};
+  font-size: ${text.s14};
+  font-weight: 640;
+  cursor: pointer;
+
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${color.saltbush};
+    cursor: pointer;
+  }
 
   ${media.reducedMotion} {
     display: none;
   }
 
-  @media (scripting: none) {
+  ${media.print} {
     display: none;
+  }
+
+  @supports not selector(:has(*)) {
+    display: none;
+  }
+`;
+
+export const Marks = styled.div`
+  &:has(input:checked) ${Track} {
+    animation-play-state: paused;
   }
 `;

@@ -3,6 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { CustomerMarks } from './CustomerMarks.tsx';
 import { brands, distributionCentres } from './marks.data.ts';
 
+const movement = () => {
+  const [place] = screen.getAllByRole('list');
+  const track = place?.parentElement;
+  if (!track) throw new Error('There is no strip of names.');
+  return getComputedStyle(track).animationPlayState;
+};
+
 describe('CustomerMarks', () => {
   it('reads every name once', () => {
     render(<CustomerMarks />);
@@ -12,8 +19,11 @@ describe('CustomerMarks', () => {
   it('can be stopped and started again', async () => {
     const user = userEvent.setup();
     render(<CustomerMarks />);
-    await user.click(screen.getByRole('button', { name: 'Stop the scrolling' }));
-    await user.click(screen.getByRole('button', { name: 'Scroll the names' }));
-    expect(screen.getByRole('button', { name: 'Stop the scrolling' })).toBeVisible();
+    const stop = screen.getByRole('checkbox', { name: 'Stop the scrolling' });
+    expect(movement()).not.toBe('paused');
+    await user.click(stop);
+    expect(movement()).toBe('paused');
+    await user.click(stop);
+    expect(movement()).not.toBe('paused');
   });
 });

@@ -44,17 +44,16 @@ export const Window = styled.div`
     ${standing}
   }
 
-  /* Without scripts nobody could stop the motion. */
-  @media (scripting: none) {
+  /* Such a browser cannot stop the motion. */
+  @supports not selector(:has(*)) {
     ${standing}
   }
 `;
 
-export const Track = styled.div<{ $isStopped: boolean }>`
+export const Track = styled.div`
   display: flex;
   width: max-content;
   animation: ${pass} 48s linear infinite;
-  animation-play-state: ${({ $isStopped }) => ($isStopped ? 'paused' : 'running')};
 
   ${media.hover} {
     &:hover {

@@ -3,11 +3,10 @@ import type { Mark } from './marks.data.ts';
 
 export interface MarkStripProps {
   marks: readonly Mark[];
-  isStopped: boolean;
 }
 
 /** Word marks moving past in a loop. The second copy of the names is hidden from screen readers. */
-export function MarkStrip({ marks, isStopped }: MarkStripProps) {
+export function MarkStrip({ marks }: MarkStripProps) {
   const names = marks.map(({ name, look }) => (
     <li key={name} data-look={look}>
       {name}
@@ -15,7 +14,7 @@ export function MarkStrip({ marks, isStopped }: MarkStripProps) {
   ));
   return (
     <S.Window>
-      <S.Track $isStopped={isStopped}>
+      <S.Track>
         <ul>{names}</ul>
         <ul aria-hidden="true">{names}</ul>
       </S.Track>

@@ -1,8 +1,8 @@
 import type { HostStart } from './createHostStart.ts';
 import { isUnhurried } from './isUnhurried.ts';
 
-/** Forms with an action work by themselves. */
-const CONTROLS = 'main :is(button, input, select, textarea, [role=tab]):not(form[action] *)';
+/** Forms with an action work by themselves, and so does what says that it never starts the host. */
+const CONTROLS = 'main :is(button, input, select, textarea, [role=tab]):not(form[action] *, [data-starts="never"])';
 const USES = ['pointerdown', 'focusin', 'click', 'input'] as const;
 
 /**
