@@ -3,7 +3,7 @@ const FIGURE = /^(?:\d{1,3}(?:,\d{3})*|\d+)[+%]?$/;
 
 const ONE_TURN = '0123456789';
 
-export interface Reel {
+interface Reel {
   /** 0 for the leftmost. */
   place: number;
   /** The character of the figure that the reel stops at. */
