@@ -1,4 +1,7 @@
-import { render } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { CountedValue } from './CountedValue.tsx';
 
 describe('CountedValue', () => {
@@ -13,6 +16,16 @@ describe('CountedValue', () => {
     expect(value?.children[0]).toHaveTextContent(/^150\+$/);
     expect(value?.children[1]).toHaveAttribute('aria-hidden', 'true');
     expect(value?.children[1]?.children).toHaveLength('150+'.length);
+  });
+
+  it('may have been seen before React starts', async () => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<CountedValue value="150+" />);
+    place.querySelector('[data-reveal]')?.setAttribute('data-seen', '');
+    const complaints = jest.spyOn(console, 'error');
+    await act(() => hydrateRoot(place, <CountedValue value="150+" />));
+    expect(complaints).not.toHaveBeenCalled();
+    expect(place.querySelector('[data-seen]')).not.toBeNull();
   });
 
   it('leaves what is not a figure as plain text', () => {
