@@ -35,7 +35,7 @@ test.beforeAll(async ({ ownSite }) => {
 
 /** Opens another remote's page, prepares the faults, and moves to the quote page in the site. */
 async function moveToQuote(page: Page, faults: Partial<Record<string, Fault>>): Promise<void> {
-  await page.goto('/faq');
+  await page.goto('/contact');
   await page.evaluate((prepared) => {
     window.quoteFaults = prepared;
     document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/quote">To the quote</a>');

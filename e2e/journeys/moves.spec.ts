@@ -4,8 +4,8 @@ import { expect, test } from '../test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const progress = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading page' });
 
-async function openFaq(page: Page): Promise<void> {
-  await page.goto('/faq');
+async function openContact(page: Page): Promise<void> {
+  await page.goto('/contact');
   await page.waitForResponse('**/api/auth/user');
   await page.evaluate(() => {
     const links = ['/quote', '/new-client', '/about'].map((path) => `<a href="${path}">Go to ${path}</a> `).join('');
@@ -29,7 +29,7 @@ async function hold(page: Page, remote: string): Promise<() => void> {
 }
 
 test('a slow move shows that it is under way, and the last click wins', async ({ page }) => {
-  await openFaq(page);
+  await openContact(page);
   const release = await hold(page, 'mf-quote');
   await go(page, '/quote').click();
   await expect(progress(page)).toBeAttached();
@@ -45,24 +45,24 @@ test('a slow move shows that it is under way, and the last click wins', async ({
 });
 
 test('going back ends a move that is under way', async ({ page }) => {
-  await openFaq(page);
+  await openContact(page);
   await go(page, '/about').click();
   await expect(page).toHaveURL('/about');
   const release = await hold(page, 'mf-onboarding');
   await go(page, '/new-client').click();
   await expect(progress(page)).toBeAttached();
   await page.goBack();
-  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveURL('/contact');
   await expect(progress(page)).not.toBeAttached();
   const arrived = page.waitForResponse('**/mf/mf-onboarding/**/remoteEntry*.js');
   release();
   await (await arrived).finished();
   await go(page, '/new-client').focus();
-  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveURL('/contact');
 });
 
 test('hovering over a link fetches its page once, and the click fetches nothing', async ({ page }) => {
-  await openFaq(page);
+  await openContact(page);
   const fetched: string[] = [];
   const isFile = ({ url }: { url: string }) => url.includes('/mf/');
   const note = (request: Request) => {
@@ -87,7 +87,7 @@ test('back and forward return to where each page was scrolled, across remotes', 
     // The position is stored with the scroll event, in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   };
-  await openFaq(page);
+  await openContact(page);
   await scrollTo(300);
   await go(page, '/quote').dispatchEvent('click');
   await expect(heading(page)).toHaveText('Get Your Instant Quote');
@@ -105,7 +105,7 @@ test('back and forward return to where each page was scrolled, across remotes', 
 });
 
 test('a link to a part of a page, and the way back', async ({ page }) => {
-  await page.goto('/terms');
+  await page.goto('/contact');
   await page.waitForResponse('**/api/auth/user');
   const target = page.locator('main [id]').last();
   const id = await target.getAttribute('id');
@@ -113,21 +113,21 @@ test('a link to a part of a page, and the way back', async ({ page }) => {
     document.querySelector('header')?.insertAdjacentHTML('beforebegin', `<p><a href="#${hash}">To the part</a></p>`);
   }, id);
   await page.getByRole('link', { name: 'To the part' }).click();
-  await expect(page).toHaveURL(`/terms#${id}`);
+  await expect(page).toHaveURL(`/contact#${id}`);
   await expect(target).toBeInViewport();
   await expect(target).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL('/terms');
+  await expect(page).toHaveURL('/contact');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(50);
 });
 
 test('links that need another window, a download or a telephone are left to the browser', async ({ page, context }) => {
-  await openFaq(page);
+  await openContact(page);
   for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');
     await go(page, '/quote').click(options);
     await (await opened).close();
-    await expect(page).toHaveURL('/faq');
+    await expect(page).toHaveURL('/contact');
   }
   const isPrevented = await page
     .locator('a[href^="tel:"]')
@@ -146,7 +146,7 @@ test('links that need another window, a download or a telephone are left to the 
 });
 
 test('fifty moves leave no listeners and no nodes behind', async ({ page }) => {
-  await openFaq(page);
+  await openContact(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const measure = async () => {

@@ -112,7 +112,7 @@ test.describe('a remote that is new to the site', () => {
       restampRelease({ dist, version, edit: (code) => code.replaceAll(TINY_RELEASE, `Tiny release ${number}`) });
     const header = new SiteHeader(page);
 
-    await openAndFollow(page, '/');
+    await openAndFollow(page, '/contact');
     const activatedAt = Date.now();
     await goLive(ownSite, 'mf-tiny', '1.0.0', await stamp('1.0.0', 0));
     await header.group('Resources').click();

@@ -33,7 +33,7 @@ async function signIn(page: Page, returnTo: string): Promise<void> {
 test('no frame of a reload shows the wrong home page, signed out or signed in', async ({ page }) => {
   const shown = await watchFrames(page);
   await page.goto('/');
-  await page.waitForResponse('**/api/auth/user');
+  await page.waitForRequest('**/api/telemetry');
   const publicHeadings = await shown();
   expect(publicHeadings).toHaveLength(1);
 
@@ -119,12 +119,12 @@ test.describe('when nobody can tell who the visitor is', () => {
   test('the page stays as it is', async ({ page }) => {
     await page.route('**/mf/shell/**/query*.js', (route) => route.fulfill({ status: 404 }));
     const asked = page.waitForResponse('**/mf/shell/**/query*.js');
-    await page.goto('/faq');
+    await page.goto('/contact');
     await asked;
     await page.unrouteAll({ behavior: 'wait' });
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
     const answered = page.waitForResponse('**/api/auth/user');
-    await page.goto('/about');
+    await page.goto('/quote');
     await answered;
     await expect(heading(page)).toBeVisible();
     await expect(new SiteHeader(page).link('Client Portal')).toBeVisible();

@@ -8,6 +8,8 @@ interface Manifest {
   /** Undefined for the host, which has none. */
   container?: string;
   entry: string;
+  /** The host's second entry. */
+  frame?: string;
   files: { path: string; sizeBytes: number; integrity: string }[];
   [field: string]: unknown;
 }
@@ -32,8 +34,9 @@ export async function restampRelease({ dist, version, edit = (code) => code }: O
   const container = `${before.name}_${version}`.replace(/\W/g, '_');
   const integrities = new Map<string, string>();
   const files: Manifest['files'] = [];
-  // The entry contains the integrity of every other script, so it comes last.
-  const inOrder = [...before.files].sort((a, b) => Number(a.path === before.entry) - Number(b.path === before.entry));
+  // An entry contains the integrity of every script that it loads, so entries come last.
+  const isEntry = ({ path }: { path: string }) => path === before.entry || path === before.frame;
+  const inOrder = [...before.files].sort((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
   for (const file of inOrder) {
     const path = join(folder, file.path);
     let bytes = await readFile(path);

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { goLive } from '../platform/goLive.ts';
+import { restampRelease } from '../platform/restampRelease.ts';
+import { rollBack } from '../platform/rollBack.ts';
+import { ROOT } from '../platform/root.ts';
+import { watchTelemetry } from '../platform/watchTelemetry.ts';
+import { expect, test } from '../test.ts';
+
+const QUESTIONS = 'Frequently Asked Questions';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+function noteScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+async function openAndFollow(page: Page, path: string): Promise<void> {
+  const following = page.waitForRequest('**/api/releases/events');
+  await page.goto(path);
+  await following;
+}
+
+test('a page that is read loads the two small scripts of its frame, and says that it came', async ({ page }) => {
+  const scripts = noteScripts(page);
+  const events = await watchTelemetry(page);
+  await openAndFollow(page, '/');
+  expect(scripts).toEqual([expect.stringMatching(/\/frame\.\w+\.js$/), expect.stringMatching(/\/quiet\.\w+\.js$/)]);
+  await expect
+    .poll(() => events.filter(({ kind }) => kind === 'loaded'))
+    .toMatchObject([{ remote: 'shell' }, { remote: 'mf-marketing', page: '/' }]);
+});
+
+test('a press on a control starts the host, which repeats it once, and then moves in place', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.body.dataset.printed = `${document.body.dataset.printed ?? ''}x`;
+    };
+  });
+  const scripts = noteScripts(page);
+  await openAndFollow(page, '/terms');
+  expect(scripts).toHaveLength(2);
+  const checked = page.waitForResponse('**/api/auth/user');
+  await page.getByRole('button', { name: 'Print these terms' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'x');
+  await checked;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  // The mark is in the document of the terms.
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'x');
+});
+
+test('an open quiet page is loaded anew where it stood once its release is rolled back, and not while somebody types', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const version = '9.9.0';
+  const dist = join(ROOT, 'mf-marketing/dist');
+  const edit = (code: string) => code.replaceAll(QUESTIONS, 'Questions of a release to come');
+  await goLive(ownSite, 'mf-marketing', version, await restampRelease({ dist, version, edit }));
+  await openAndFollow(page, '/faq');
+  await expect(heading(page)).toHaveText('Questions of a release to come');
+  const writer = await context.newPage();
+  await openAndFollow(writer, '/');
+  await writer.getByLabel(/^Pickup/).fill('Geelong');
+  await page.bringToFront();
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+
+  await rollBack(ownSite, 'mf-marketing');
+  await expect(heading(page)).toHaveText(QUESTIONS);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  const follows = writer.waitForRequest('**/api/site/live');
+  await writer.bringToFront();
+  await follows;
+  await expect(writer.getByLabel(/^Pickup/)).toHaveValue('Geelong');
+  await writer.getByLabel(/^Delivery/).fill('Botany');
+  await writer.getByRole('button', { name: 'Get price' }).click();
+  await expect(writer).toHaveURL(/\/quote\?.*pickup=Geelong/);
+});
