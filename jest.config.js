@@ -21,7 +21,7 @@ export default {
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['saltbush-source', 'node', 'node-addons'] },
       testMatch: [
-        '<rootDir>/{packages/{business-api,contract,freight,tooling,fleet-models},auth-gateway,scripts,deploy}/**/*.test.{ts,tsx}',
+        '<rootDir>/{packages/{business-api,contract,freight,tooling,fleet-models},auth-gateway,scripts,deploy,e2e}/**/*.test.{ts,tsx}',
       ],
     },
     {

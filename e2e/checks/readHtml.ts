@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { textOf } from './textOf.ts';
 
 export interface PlainHtml {
   status: number;
@@ -13,19 +14,4 @@ export async function readHtml(request: APIRequestContext, path: string): Promis
   const response = await request.get(path);
   const html = await response.text();
   return { status: response.status(), html, heading: textOf('h1', html), title: textOf('title', html) };
-}
-
-function textOf(tag: string, html: string): string | null {
-  const inner = new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`).exec(html)?.[1];
-  return inner === undefined
-    ? null
-    : decode(inner.replace(/<[^>]+>/g, ''))
-        .replace(/\s+/g, ' ')
-        .trim();
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
-
-function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }

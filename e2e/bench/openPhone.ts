@@ -1,0 +1,69 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { recordTraffic, type Traffic } from '../traffic/recordTraffic.ts';
+import { PHONE } from './phone.data.ts';
+import { PHONE_MENU } from './phone-menu.data.ts';
+import { type PageSeen, type Watch, watchPage } from './watchPage.ts';
+
+const POLL_MS = 50;
+/** Longer than any page of the comparison takes. */
+const GIVE_UP_MS = 60_000;
+
+export interface Tab {
+  page: Page;
+  session: CDPSession;
+  traffic: Traffic;
+}
+
+/** A browser profile with nothing cached, on the phone of the comparison. */
+export function openPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ ...PHONE.screen, locale: 'en-AU', timezoneId: 'Australia/Sydney' });
+}
+
+/** A tab of that phone, slowed down and watched from its first request on. */
+export async function openTab(phone: BrowserContext, watch: Pick<Watch, 'headings' | 'pressesMenu'>): Promise<Tab> {
+  const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
+  const traffic = await recordTraffic(session);
+  const { latencyMs, downBytesPerSecond, upBytesPerSecond } = PHONE.network;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: downBytesPerSecond,
+    uploadThroughput: upBytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
+  await session.send('Performance.enable');
+  await page.addInitScript(watchPage, { ...watch, ...PHONE_MENU });
+  return { page, session, traffic };
+}
+
+/** Waits until a heading was painted. Resolves to when, in milliseconds of the wall clock. */
+export async function untilPainted(page: Page, heading: string): Promise<number> {
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  while (Date.now() < giveUpAt) {
+    // Fails while the browser moves from one document to the next.
+    const paintedAt = await page.evaluate(paintTime, heading).catch(() => null);
+    if (paintedAt !== null) return paintedAt;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(
+    `${page.url()} did not show the heading "${heading}" within ${GIVE_UP_MS / 1000} seconds, so it was not measured. ` +
+      'Look whether the page opens in a browser.',
+  );
+}
+
+/** What a quiet page saw of itself. */
+export async function seenBy(page: Page): Promise<PageSeen> {
+  const seen = await page.evaluate(() => window.benchSeen);
+  if (!seen) throw new Error(`The watch did not run in ${page.url()}, so the page was not measured.`);
+  return seen;
+}
+
+function paintTime(heading: string): number | null {
+  const seen = window.benchSeen?.headingMs[heading];
+  if (seen !== undefined) return performance.timeOrigin + seen;
+  // A document that was prerendered has no watch; it was painted when it came on show.
+  const [paint] = window.benchSeen ? [] : performance.getEntriesByName('first-contentful-paint');
+  const isShown = paint && document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() === heading;
+  return isShown ? performance.timeOrigin + paint.startTime : null;
+}

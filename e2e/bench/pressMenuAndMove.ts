@@ -1,0 +1,68 @@
+import type { Browser, Page } from '@playwright/test';
+import type { SeenRequest } from '../traffic/recordTraffic.ts';
+import { openPhone, openTab, seenBy, untilPainted } from './openPhone.ts';
+import { PHONE_MENU } from './phone-menu.data.ts';
+
+export interface UseFigures {
+  /** When a click on the phone menu first showed its effect; null where it never did. */
+  menuMs: number | null;
+  /** From the click on a link to the heading of the next page. */
+  moveMs: number;
+  /** Requests begun by that click until the heading was painted, pictures and reports left out. */
+  moveRequests: number;
+}
+
+interface Way {
+  url: string;
+  heading: string;
+  next: { path: string; heading: string };
+}
+
+/** About as long as a hand needs from pointing at a link to pressing it. */
+const POINTED_MS = 500;
+const NOT_THE_MOVE = new Set(['Image', 'Media', 'Ping', 'EventSource']);
+
+/** Opens a page with nothing cached, presses its menu until it answers, and then follows a link to another page. */
+export async function pressMenuAndMove(browser: Browser, { url, heading, next }: Way): Promise<UseFigures> {
+  const phone = await openPhone(browser);
+  try {
+    const { page, traffic } = await openTab(phone, { headings: [heading, next.heading], pressesMenu: true });
+    await page.goto(url, { waitUntil: 'commit' });
+    await untilPainted(page, heading);
+    await traffic.untilQuiet();
+    const { menuMs } = await seenBy(page);
+    if (menuMs !== null) await closeMenu(page);
+
+    await pointAt(page, next.path);
+    const clickedAt = performance.timeOrigin + performance.now();
+    await page.mouse.down();
+    await page.mouse.up();
+    const paintedAt = await untilPainted(page, next.heading);
+    const isOfTheMove = ({ type, startedAt, bytes, isAnswered }: SeenRequest) =>
+      !NOT_THE_MOVE.has(type) &&
+      startedAt * 1000 >= clickedAt &&
+      startedAt * 1000 <= paintedAt &&
+      (bytes > 0 || !isAnswered);
+    return {
+      menuMs,
+      moveMs: paintedAt - clickedAt,
+      moveRequests: traffic.requests().filter(isOfTheMove).length,
+    };
+  } finally {
+    await phone.close();
+  }
+}
+
+async function closeMenu(page: Page): Promise<void> {
+  const { menuSelector, menuText } = PHONE_MENU;
+  await page.locator(menuSelector).filter({ hasText: menuText, visible: true }).first().click();
+}
+
+async function pointAt(page: Page, path: string): Promise<void> {
+  const link = page.locator(`main a[href="${path}"], footer a[href="${path}"]`).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error(`${page.url()} shows no link to ${path}, so the move there was not measured.`);
+  await page.mouse.move(box.x + Math.min(box.width, 40) / 2, box.y + box.height / 2);
+  await new Promise((resolve) => setTimeout(resolve, POINTED_MS));
+}

@@ -1,0 +1,13 @@
+const SCRIPT = /<script\b([^>]*)>.*?<\/script>\s*/gs;
+const SCRIPT_HINT = /<link rel="(?:preload" as="script"|modulepreload")[^>]*>\s*/g;
+
+/**
+ * A page that the gateway rendered, as a static site would send it: without scripts, boot state and hints for scripts.
+ * Structured data stays, since a static page has it too.
+ */
+export function withoutScripts(html: string): string {
+  const isData = (attributes: string) => attributes.includes('type="application/ld+json"');
+  return html
+    .replace(SCRIPT, (element, attributes: string) => (isData(attributes) ? element : ''))
+    .replace(SCRIPT_HINT, '');
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { step } from '../steps/step.mjs';
+import { ROOT } from '../steps/workspace.mjs';
+import { buildApplication } from './buildApplication.mjs';
+import { printTable } from './printTable.mjs';
+
+const REPORT = 'docs/performance.md';
+const ROUNDS = Number(process.env.BENCH_ROUNDS) || 5;
+
+/**
+ * What pages cost a visitor, beside a static page and a single-page application. Writes the report, unless the site was
+ * running already: nobody knows then which commit it is. Resolves to what prints the figures.
+ */
+export async function pages({ site, browserPath }) {
+  // Imported only after the installation, since it needs packages.
+  await import('../../auth-gateway/fixtures/registerTypeScript.mjs');
+  const { BENCH_PAGES } = await import('../../e2e/bench/pages.data.ts');
+  const { compareSites } = await import('../../e2e/bench/compareSites.ts');
+  const { serveFolder } = await import('../../e2e/bench/references/serveFolder.ts');
+  const { writeStaticSite } = await import('../../e2e/bench/references/writeStaticSite.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'saltbush-bench-'));
+  const served = [];
+  const serve = async (...about) => {
+    const reference = await serveFolder(...about);
+    served.push(reference);
+    return reference.url;
+  };
+  try {
+    const [staticFolder, applicationFolder] = [join(folder, 'static'), join(folder, 'application')];
+    await step('Build the application', () => buildApplication(applicationFolder));
+    const paths = [...new Set(BENCH_PAGES.flatMap(({ path, next }) => [path, next]))];
+    await step('Write the static pages', () => writeStaticSite(site.url, paths, staticFolder));
+    const urls = {
+      site: site.url,
+      static: await serve(staticFolder),
+      application: await serve(applicationFolder, '/index.html'),
+    };
+    const {
+      outcome: _outcome,
+      run,
+      ...comparison
+    } = await step('Compare pages', async () => {
+      const started = runOf();
+      const measured = await compareSites({ urls, pages: BENCH_PAGES, rounds: ROUNDS, executablePath: browserPath });
+      return { outcome: `medians of ${ROUNDS} rounds`, run: started, ...measured };
+    });
+    return await reporter({ comparison, run, isOwnSite: site.token !== null });
+  } finally {
+    for (const reference of served) await reference.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function reporter({ comparison, run, isOwnSite }) {
+  const { performanceReport } = await import('../../e2e/bench/performanceReport.ts');
+  const { NAMED_FIGURES } = await import('../../e2e/bench/figures.data.ts');
+  const { figureText } = await import('../../e2e/bench/figureText.ts');
+  if (isOwnSite) writeFileSync(join(ROOT, REPORT), performanceReport(comparison, run));
+  const cells = comparison.pages.flatMap(({ page, sites }) =>
+    NAMED_FIGURES.map(({ figure, name, unit }) => [
+      page.path,
+      name,
+      ...['static', 'application', 'site'].map((site) => figureText(sites[site][figure], unit)),
+    ]),
+  );
+  return () => {
+    printTable(['Page', 'Figure', 'Static', 'Application', 'Site'], cells);
+    const where = isOwnSite ? `Written to ${REPORT}, with targets.` : `${REPORT} stays as it is, because of SITE_URL.`;
+    console.log(`\n${where}`);
+  };
+}
+
+/** When, from what and on what the comparison was made, as its report says. */
+function runOf() {
+  const [busy] = loadavg();
+  const [{ model }] = cpus();
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return {
+    command: 'npm run bench',
+    date: new Date(),
+    commit: commit(),
+    machine: `${model}, ${cpus().length} cores, ${memory}, Node ${process.versions.node}, load ${busy.toFixed(1)} before`,
+    rounds: ROUNDS,
+  };
+}
+
+/** Says so if files differ from the commit, the report itself aside. */
+function commit() {
+  const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  try {
+    const changed = git('status', '--porcelain', '--', '.', `:!${REPORT}`);
+    return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes that are not committed' : '');
+  } catch {
+    return 'unknown';
+  }
+}
