@@ -2,10 +2,14 @@ import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectFingerTargets } from '../checks/expectFingerTargets.ts';
 import { expectLargeTextFits } from '../checks/expectLargeTextFits.ts';
 import { expectNoSidewaysScroll } from '../checks/expectNoSidewaysScroll.ts';
+import { expectWithinBudget } from '../checks/expectWithinBudget.ts';
 import { type PlainHtml, readHtml } from '../checks/readHtml.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
+import { recordTraffic } from '../traffic/recordTraffic.ts';
+import { trafficFigures } from '../traffic/trafficFigures.ts';
+import { PAGE_BUDGETS } from './page-budgets.data.ts';
 import { CLIENT_ROUTES, OPS_ROUTES, PUBLIC_ROUTES, STAFF_ROUTES } from './routes.data.ts';
 
 for (const { path, heading } of PUBLIC_ROUTES) {
@@ -17,10 +21,14 @@ for (const { path, heading } of PUBLIC_ROUTES) {
     expect(plain.title).toMatch(/^.+ \| Saltbush Freight$/);
     expect(plain.html).toMatch(/<meta name="description" content="[^"]{40,}"/);
 
+    const traffic = await recordTraffic(await page.context().newCDPSession(page));
     await page.goto(path, { waitUntil: 'load' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain.heading ?? '');
     await expect(page).toHaveTitle(plain.title ?? '');
     await expectAccessible(page);
+    // Before anything is used, since a menu or another size of the window asks for more.
+    await traffic.untilQuiet();
+    expectWithinBudget(trafficFigures(traffic.requests(), Date.now() / 1000), PAGE_BUDGETS[path]);
 
     // Once scripts have taken over, the page works and their first render matched the HTML.
     const header = new SiteHeader(page);
