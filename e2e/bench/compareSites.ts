@@ -51,7 +51,7 @@ export async function compareSites({ urls, pages, rounds, executablePath, report
         for (const site of [...SITES.slice(round % SITES.length), ...SITES.slice(0, round % SITES.length)]) {
           report?.(`round ${round + 1} of ${rounds}: ${page.path} of ${site}`);
           const url = urls[site] + page.path;
-          const look = await lookAtPage(browser, url, heading);
+          const look = await lookAtPage(browser, { url, heading, isRepeated: round === 0 });
           const use = await pressMenuAndMove(browser, { url, heading, next });
           visits[index]?.sites[site].push({ ...look, ...use });
         }

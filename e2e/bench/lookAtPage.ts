@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { type TrafficFigures, trafficFigures } from '../traffic/trafficFigures.ts';
-import { openPhone, openTab, seenBy, type Tab, untilPainted } from './openPhone.ts';
+import { openPhone, openTab, seenBy, type Tab, untilPainted, untilQuiet } from './openPhone.ts';
 import type { PageSeen } from './watchPage.ts';
 
 export interface LookFigures extends TrafficFigures {
@@ -16,29 +16,35 @@ export interface LookFigures extends TrafficFigures {
   scriptMs: number;
   styleMs: number;
   layoutMs: number;
-  repeatBytes: number;
-  repeatHtmlBytes: number;
+  /** Of a visit with the first one in the browser's cache; null where none was made. */
+  repeatBytes: number | null;
+  repeatHtmlBytes: number | null;
 }
 
-/** A slow phone is idle late: a page that waits for idle time gives up after two seconds, and works on. */
-const QUIET_MS = 2500;
-
-/** Opens a page with nothing cached, then once more in another tab, and touches nothing. */
-export async function lookAtPage(browser: Browser, url: string, heading: string): Promise<LookFigures> {
+/**
+ * Opens a page with nothing cached and touches nothing. `isRepeated` opens it once more in another tab, which has
+ * nothing but exact figures, so one of many visits is enough.
+ */
+export async function lookAtPage(
+  browser: Browser,
+  { url, heading, isRepeated }: { url: string; heading: string; isRepeated: boolean },
+): Promise<LookFigures> {
   const phone = await openPhone(browser);
+  const watch = { headings: [heading], pressesMenu: false };
   try {
-    const cold = await look(await openTab(phone, { headings: [heading], pressesMenu: false }), url, heading);
-    const repeat = await look(await openTab(phone, { headings: [heading], pressesMenu: false }), url, heading);
-    return { ...cold, repeatBytes: repeat.bytes, repeatHtmlBytes: repeat.htmlBytes };
+    const cold = await look(await openTab(phone, watch), url, heading);
+    const repeat = isRepeated ? await look(await openTab(phone, watch), url, heading) : null;
+    return { ...cold, repeatBytes: repeat?.bytes ?? null, repeatHtmlBytes: repeat?.htmlBytes ?? null };
   } finally {
     await phone.close();
   }
 }
 
-async function look({ page, session, traffic }: Tab, url: string, heading: string) {
+async function look(tab: Tab, url: string, heading: string) {
+  const { page, session, traffic } = tab;
   await page.goto(url, { waitUntil: 'commit' });
   const readyAt = await untilPainted(page, heading);
-  await traffic.untilQuiet(QUIET_MS);
+  await untilQuiet(tab);
   const seen = await seenBy(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const spent = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;

@@ -5,6 +5,7 @@ import { PHONE_MENU } from './phone-menu.data.ts';
 import { type PageSeen, type Watch, watchPage } from './watchPage.ts';
 
 const POLL_MS = 50;
+const REST_MS = 1500;
 /** Longer than any page of the comparison takes. */
 const GIVE_UP_MS = 60_000;
 
@@ -52,6 +53,13 @@ export async function untilPainted(page: Page, heading: string): Promise<number>
   );
 }
 
+/** Waits until neither the network nor the main thread had anything to do for a while: a slow phone is idle late. */
+export async function untilQuiet({ page, traffic }: Tab): Promise<void> {
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  do await traffic.untilQuiet();
+  while ((await page.evaluate(restedMs)) < REST_MS && Date.now() < giveUpAt);
+}
+
 /** What a quiet page saw of itself. */
 export async function seenBy(page: Page): Promise<PageSeen> {
   const seen = await page.evaluate(() => window.benchSeen);
@@ -66,4 +74,9 @@ function paintTime(heading: string): number | null {
   const [paint] = window.benchSeen ? [] : performance.getEntriesByName('first-contentful-paint');
   const isShown = paint && document.querySelector('main h1')?.textContent?.replace(/\s+/g, ' ').trim() === heading;
   return isShown ? performance.timeOrigin + paint.startTime : null;
+}
+
+function restedMs(): number {
+  const ends = (window.benchSeen?.longTasks ?? []).map(({ startMs, durationMs }) => startMs + durationMs);
+  return performance.now() - Math.max(0, ...ends);
 }

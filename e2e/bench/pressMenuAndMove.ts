@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { SeenRequest } from '../traffic/recordTraffic.ts';
-import { openPhone, openTab, seenBy, untilPainted } from './openPhone.ts';
+import { openPhone, openTab, seenBy, untilPainted, untilQuiet } from './openPhone.ts';
 import { PHONE_MENU } from './phone-menu.data.ts';
 
 export interface UseFigures {
@@ -26,10 +26,11 @@ const NOT_THE_MOVE = new Set(['Image', 'Media', 'Ping', 'EventSource']);
 export async function pressMenuAndMove(browser: Browser, { url, heading, next }: Way): Promise<UseFigures> {
   const phone = await openPhone(browser);
   try {
-    const { page, traffic } = await openTab(phone, { headings: [heading, next.heading], pressesMenu: true });
+    const tab = await openTab(phone, { headings: [heading, next.heading], pressesMenu: true });
+    const { page, traffic } = tab;
     await page.goto(url, { waitUntil: 'commit' });
     await untilPainted(page, heading);
-    await traffic.untilQuiet();
+    await untilQuiet(tab);
     const { menuMs } = await seenBy(page);
     if (menuMs !== null) await closeMenu(page);
 

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Longer than any work that a page postpones until after its start, on a browser that nothing slows down. */
+/** Longer than any work that a page postpones until after its start. */
 const QUIET_MS = 1500;
 const POLL_MS = 50;
 const GIVE_UP_MS = 40_000;
@@ -22,7 +22,7 @@ export interface SeenRequest {
 export interface Traffic {
   requests: () => SeenRequest[];
   /** Resolves once nothing is under way and nothing has begun for a while. Rejects when that takes too long. */
-  untilQuiet: (quietMs?: number) => Promise<void>;
+  untilQuiet: () => Promise<void>;
 }
 
 interface Initiator {
@@ -80,12 +80,12 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
 
   const isOver = ({ type, isAnswered, endedAt }: SeenRequest) =>
     endedAt !== null || type === 'Ping' || (isAnswered && ENDS_WHEN_IT_LIKES.has(type));
-  const isQuiet = (quietMs: number) => Date.now() - lastChangeAt > quietMs && [...byId.values()].every(isOver);
+  const isQuiet = () => Date.now() - lastChangeAt > QUIET_MS && [...byId.values()].every(isOver);
   return {
     requests: () => [...byId.values()],
-    untilQuiet: async (quietMs = QUIET_MS) => {
+    untilQuiet: async () => {
       const giveUpAt = Date.now() + GIVE_UP_MS;
-      while (!isQuiet(quietMs)) {
+      while (!isQuiet()) {
         if (Date.now() > giveUpAt) throw notQuiet([...byId.values()].filter((request) => !isOver(request)));
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
