@@ -11,7 +11,7 @@ const SERVICES = MENU_GROUPS[0];
 export function SiteFooter() {
   const { street, suburb, state, postcode } = brand.address;
   return (
-    <S.Footer id="site-links">
+    <S.Footer>
       <S.Inner>
         <S.Brand>
           <S.HomeLink href="/" aria-label={`${brand.name}, home`}>

@@ -1,15 +1,14 @@
 import { BOOT_ELEMENT_ID, type BootState, type QuietBoot } from '@saltbush/contract/boot';
-import { keepScrollers } from './keepScrollers.ts';
-import { keepSeen } from './keepSeen.ts';
+import { keepMenus } from './keepMenus.ts';
+import { keepSkipLink } from './keepSkipLink.ts';
 import { readyLinks } from './readyLinks.ts';
 import { serveQuietPage } from './serveQuietPage.ts';
 import { whenOnShow } from './whenOnShow.ts';
 
 const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ?? '{}') as BootState | QuietBoot;
 
-keepScrollers();
-// A page that is made ready ahead is in nobody's view.
-whenOnShow(keepSeen);
+keepMenus(document);
+keepSkipLink(document);
 
 if ('quiet' in boot) {
   readyLinks();

@@ -1,5 +1,6 @@
 import { color, media, motion, radius, shadow, space, surface, text } from '@saltbush/ui';
 import styled, { css, keyframes } from 'styled-components';
+import { menuToggle } from './menu-toggle.styles.ts';
 import { underline } from './underline.styles.ts';
 
 const appear = keyframes`
@@ -26,7 +27,7 @@ const onBar = css`
   font-size: ${text.s16};
 
   &[aria-current],
-  &[aria-expanded="true"] {
+  [open] > & {
     color: ${surface.link};
   }
 
@@ -42,24 +43,21 @@ const onUtility = css`
   font-weight: 500;
 
   &[aria-current],
-  &[aria-expanded="true"] {
+  [open] > & {
     color: ${surface.link};
   }
 `;
 
-export const Trigger = styled.button<{ $tone: 'light' | 'dark' }>`
+export const Trigger = styled.summary<{ $tone: 'light' | 'dark' }>`
+  ${menuToggle}
   position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space(0.5)};
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   color: ${surface.text};
-  font: inherit;
   font-weight: 560;
   white-space: nowrap;
-  cursor: pointer;
   transition: color ${motion.quick};
 
   svg {
@@ -68,7 +66,7 @@ export const Trigger = styled.button<{ $tone: 'light' | 'dark' }>`
     transition: transform ${motion.quick};
   }
 
-  &[aria-expanded="true"] svg {
+  [open] > & svg {
     transform: rotate(180deg);
   }
 
@@ -97,16 +95,8 @@ export const Panel = styled.ul<{ $align: 'start' | 'end' }>`
   box-shadow: ${shadow.low};
   animation: ${appear} ${motion.quick};
 
-  [aria-expanded="true"] + & {
+  [open] > & {
     display: grid;
-  }
-
-  /* Without scripts the menus open on hover and focus. */
-  @media (scripting: none) {
-    :hover > &,
-    :focus-within > & {
-      display: grid;
-    }
   }
 
   /* The pointer may cross the gap between button and panel without closing the menu (WCAG 2.2, 1.4.13). */

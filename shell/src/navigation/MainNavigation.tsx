@@ -3,18 +3,16 @@ import { Dropdown } from './Dropdown.tsx';
 import * as S from './MainNavigation.styles.ts';
 import { DASHBOARD_ENTRY, HOME_ENTRY } from './menus.data.ts';
 import type { NavigationGroup } from './navigation-entry.ts';
-import type { Dropdowns } from './useDropdowns.ts';
 
 interface MainNavigationProps {
   groups: readonly NavigationGroup[];
   activeGroupId: string | undefined;
   hasDashboard: boolean;
   pathname: string;
-  dropdowns: Dropdowns;
 }
 
 /** The menus of large screens. */
-export function MainNavigation({ groups, activeGroupId, hasDashboard, pathname, dropdowns }: MainNavigationProps) {
+export function MainNavigation({ groups, activeGroupId, hasDashboard, pathname }: MainNavigationProps) {
   return (
     <nav aria-label="Main">
       <S.List>
@@ -29,7 +27,6 @@ export function MainNavigation({ groups, activeGroupId, hasDashboard, pathname, 
             group={group}
             isActive={group.id === activeGroupId}
             pathname={pathname}
-            dropdowns={dropdowns}
             tone="light"
           />
         ))}

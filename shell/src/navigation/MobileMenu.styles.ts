@@ -1,18 +1,11 @@
 import { color, headline, media, motion, radius, space, text } from '@saltbush/ui';
-import styled, { createGlobalStyle, css } from 'styled-components';
-
-export const ScrollLock = createGlobalStyle`
-  @media (max-width: 63.99em) {
-    html {
-      overflow: hidden;
-    }
-  }
-`;
+import styled, { css } from 'styled-components';
+import { menuToggle } from './menu-toggle.styles.ts';
 
 export const Sheet = styled.nav`
   position: absolute;
   inset: 100% 0 auto;
-  display: flex;
+  display: none;
   flex-direction: column;
   height: calc(100dvh - var(--sb-header-height));
   padding: ${space(1)} var(--sb-gutter) ${space(4)};
@@ -20,8 +13,8 @@ export const Sheet = styled.nav`
   overscroll-behavior: contain;
   background: ${color.paper};
 
-  ${media.desktop} {
-    display: none;
+  [open] > & {
+    display: flex;
   }
 `;
 
@@ -38,15 +31,11 @@ const entry = css`
   justify-content: space-between;
   width: 100%;
   min-height: ${space(7)};
-  padding: 0;
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   color: ${color.ink};
   font-size: ${text.s22};
   text-align: start;
   text-decoration: none;
-  cursor: pointer;
 
   &[aria-current] {
     color: ${color.ochre};
@@ -57,21 +46,27 @@ export const EntryLink = styled.a`
   ${entry}
 `;
 
-export const GroupButton = styled.button`
+export const GroupToggle = styled.summary`
   ${entry}
+  ${menuToggle}
 
   svg {
     flex: none;
     transition: transform ${motion.quick};
   }
 
-  &[aria-expanded="true"] svg {
+  [open] > & svg {
     transform: rotate(180deg);
   }
 `;
 
 export const GroupEntries = styled.ul`
+  display: none;
   padding-block-end: ${space(2)};
+
+  [open] > & {
+    display: block;
+  }
 `;
 
 export const GroupLink = styled.a`

@@ -1,8 +1,6 @@
 import type { Visitor } from '@saltbush/contract';
-import type { Menu } from '@saltbush/contract/release';
 import { ButtonLink, Icon } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { LOGOUT_HREF, loginHref, staffLoginHref } from './account-links.ts';
 import { activeGroup, ariaCurrent } from './active-route.ts';
 import { MobileGroup } from './MobileGroup.tsx';
@@ -11,54 +9,32 @@ import { DASHBOARD_ENTRY, HOME_ENTRY, PLATFORM_ENTRY, QUOTE_ENTRY, TRACK_ENTRY }
 import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 import { welcomeLine } from './welcomeLine.ts';
 
-interface MobileMenuProps {
-  id: string;
+export interface MobileMenuProps {
   groups: readonly NavigationGroup[];
   /** Workplaces of staff and operators. */
   work: readonly NavigationEntry[];
   visitor: Visitor;
   staffAppUrl: string;
   pathname: string;
-  onChoose: () => void;
 }
 
-/** The sheet under the bar on small screens. Focus moves into it; the page behind does not scroll. */
-export function MobileMenu({ id, groups, work, visitor, staffAppUrl, pathname, onChoose }: MobileMenuProps) {
-  const [openGroup, setOpenGroup] = useState<Menu | null>(null);
-  const firstRef = useRef<HTMLAnchorElement>(null);
+/** The sheet under the bar on small screens. */
+export function MobileMenu({ groups, work, visitor, staffAppUrl, pathname }: MobileMenuProps) {
   const activeGroupId = activeGroup(groups, pathname)?.id;
   const plain = [HOME_ENTRY, ...(visitor.status === 'signed-in' ? [DASHBOARD_ENTRY] : []), ...work];
 
-  useEffect(() => firstRef.current?.focus(), []);
-
-  const onClick = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onChoose();
-  };
-
   return (
-    <S.Sheet id={id} aria-label="Main" onClick={onClick}>
-      <S.ScrollLock />
+    <S.Sheet aria-label="Main">
       <S.Entries>
-        {plain.map((entry, index) => (
+        {plain.map((entry) => (
           <li key={entry.path}>
-            <S.EntryLink
-              ref={index === 0 ? firstRef : null}
-              href={entry.path}
-              aria-current={ariaCurrent(entry, pathname)}
-            >
+            <S.EntryLink href={entry.path} aria-current={ariaCurrent(entry, pathname)}>
               {entry.label}
             </S.EntryLink>
           </li>
         ))}
         {groups.map((group) => (
-          <MobileGroup
-            key={group.id}
-            group={group}
-            isOpen={group.id === openGroup}
-            isActive={group.id === activeGroupId}
-            pathname={pathname}
-            onToggle={() => setOpenGroup(group.id === openGroup ? null : group.id)}
-          />
+          <MobileGroup key={group.id} group={group} isActive={group.id === activeGroupId} pathname={pathname} />
         ))}
       </S.Entries>
       <S.Foot>

@@ -1,7 +1,17 @@
 import { color, media, radius, space, text } from '@saltbush/ui';
-import styled, { css } from 'styled-components';
+import styled, { createGlobalStyle } from 'styled-components';
+import { menuToggle } from './menu-toggle.styles.ts';
 
-export const Narrow = styled.div`
+/** The page behind the open sheet does not scroll. */
+export const ScrollLock = createGlobalStyle`
+  @media (max-width: 63.99em) {
+    html:has([data-menu="sheet"][open]) {
+      overflow: hidden;
+    }
+  }
+`;
+
+export const Narrow = styled.details`
   ${media.desktop} {
     display: none;
   }
@@ -11,32 +21,26 @@ export const Narrow = styled.div`
   }
 `;
 
-const toggle = css`
+export const Toggle = styled.summary`
+  ${menuToggle}
+  display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   min-height: ${space(5.5)};
   margin-inline-end: calc(-1 * ${space(1)});
   padding: 0 ${space(1)};
-  border: 0;
   border-radius: ${radius.control};
-  background: none;
   color: ${color.ink};
-  font: inherit;
   font-size: ${text.s16};
   font-weight: 640;
-  text-decoration: none;
-  cursor: pointer;
 
   > svg {
     flex: none;
   }
-`;
 
-export const Toggle = styled.button`
-  ${toggle}
-  display: inline-flex;
-
-  @media (scripting: none) {
+  /* A cross takes the place of the three lines while the sheet is open. */
+  :not([open]) > & > svg + svg,
+  [open] > & > svg:has(+ svg) {
     display: none;
   }
 `;
@@ -49,15 +53,5 @@ export const ToggleLabel = styled.span`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-`;
-
-/** Without scripts the footer is the menu. */
-export const WithoutScript = styled.a`
-  ${toggle}
-  display: none;
-
-  @media (scripting: none) {
-    display: inline-flex;
   }
 `;

@@ -1,67 +1,22 @@
-import type { Visitor } from '@saltbush/contract';
 import { Icon } from '@saltbush/ui';
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import * as S from './MobileNavigation.styles.ts';
-import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 
-interface MobileNavigationProps {
-  groups: readonly NavigationGroup[];
-  work: readonly NavigationEntry[];
-  visitor: Visitor;
-  staffAppUrl: string;
-}
-
-/** The menu of small screens: a toggle in the bar and a sheet below it. */
-export function MobileNavigation({ groups, work, visitor, staffAppUrl }: MobileNavigationProps) {
-  const { key, pathname } = useLocation();
-  // Open for one history entry only, so any navigation closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const isOpen = openAt === key;
-  const menuId = useId();
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const close = () => setOpenAt(null);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(null);
-      toggleRef.current?.focus();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isOpen]);
-
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
-  };
-
+/**
+ * The menu of small screens: a toggle in the bar and a sheet below it, which work without any script. `frame/keepMenus.ts`
+ * adds what moves the focus, Escape, and closing once a link is chosen.
+ */
+export function MobileNavigation(menu: MobileMenuProps) {
   return (
-    <S.Narrow onBlur={onBlur}>
-      <S.Toggle
-        ref={toggleRef}
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={menuId}
-        onClick={() => setOpenAt(isOpen ? null : key)}
-      >
-        <Icon name={isOpen ? 'close' : 'menu'} />
+    // A visitor may have opened it before React starts; the warning would be about that.
+    <S.Narrow data-menu="sheet" suppressHydrationWarning>
+      <S.ScrollLock />
+      <S.Toggle>
+        <Icon name="menu" />
+        <Icon name="close" />
         <S.ToggleLabel>Menu</S.ToggleLabel>
       </S.Toggle>
-      <S.WithoutScript href="#site-links">Menu</S.WithoutScript>
-      {isOpen && (
-        <MobileMenu
-          id={menuId}
-          groups={groups}
-          work={work}
-          visitor={visitor}
-          staffAppUrl={staffAppUrl}
-          pathname={pathname}
-          onChoose={close}
-        />
-      )}
+      <MobileMenu {...menu} />
     </S.Narrow>
   );
 }

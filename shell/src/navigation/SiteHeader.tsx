@@ -11,7 +11,6 @@ import type { ContributedEntry } from './navigation-entry.ts';
 import * as S from './SiteHeader.styles.ts';
 import { siteMenus } from './siteMenus.ts';
 import { UtilityBar } from './UtilityBar.tsx';
-import { useDropdowns } from './useDropdowns.ts';
 
 interface SiteHeaderProps {
   visitor: Visitor;
@@ -22,7 +21,6 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProps) {
   const { pathname } = useLocation();
-  const dropdowns = useDropdowns();
   const isSignedIn = visitor.status === 'signed-in';
   const groups = siteMenus(visitor, contributed);
   const work = contributed.filter(({ isWork }) => isWork);
@@ -38,7 +36,6 @@ export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProp
         isDriverGroupActive={activeGroupId === DRIVER_GROUP.id}
         staffAppUrl={staffAppUrl}
         pathname={pathname}
-        dropdowns={dropdowns}
       />
       <S.Bar>
         <S.BarInner>
@@ -51,7 +48,6 @@ export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProp
               activeGroupId={activeGroupId}
               hasDashboard={isSignedIn}
               pathname={pathname}
-              dropdowns={dropdowns}
             />
             <S.Actions>
               <ButtonLink
@@ -72,7 +68,13 @@ export function SiteHeader({ visitor, contributed, staffAppUrl }: SiteHeaderProp
           <S.Quote size="small" href={QUOTE_ENTRY.path} aria-current={ariaCurrent(QUOTE_ENTRY, pathname)}>
             {QUOTE_ENTRY.label}
           </S.Quote>
-          <MobileNavigation groups={groups} work={work} visitor={visitor} staffAppUrl={staffAppUrl} />
+          <MobileNavigation
+            groups={groups}
+            work={work}
+            visitor={visitor}
+            staffAppUrl={staffAppUrl}
+            pathname={pathname}
+          />
         </S.BarInner>
       </S.Bar>
     </S.Header>

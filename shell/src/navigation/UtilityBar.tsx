@@ -7,7 +7,6 @@ import { Dropdown } from './Dropdown.tsx';
 import { TRACK_ENTRY } from './menus.data.ts';
 import type { NavigationEntry, NavigationGroup } from './navigation-entry.ts';
 import * as S from './UtilityBar.styles.ts';
-import type { Dropdowns } from './useDropdowns.ts';
 import { welcomeLine } from './welcomeLine.ts';
 
 interface UtilityBarProps {
@@ -18,12 +17,11 @@ interface UtilityBarProps {
   isDriverGroupActive: boolean;
   staffAppUrl: string;
   pathname: string;
-  dropdowns: Dropdowns;
 }
 
 /** The strip above the bar on large screens: contact details and the account. */
 export function UtilityBar(props: UtilityBarProps) {
-  const { visitor, work, driverGroup, isDriverGroupActive, staffAppUrl, pathname, dropdowns } = props;
+  const { visitor, work, driverGroup, isDriverGroupActive, staffAppUrl, pathname } = props;
   return (
     <S.Strip>
       <S.Inner>
@@ -63,13 +61,7 @@ export function UtilityBar(props: UtilityBarProps) {
           <nav aria-label="Drivers and staff">
             <S.Entries>
               {driverGroup && (
-                <Dropdown
-                  group={driverGroup}
-                  isActive={isDriverGroupActive}
-                  pathname={pathname}
-                  dropdowns={dropdowns}
-                  tone="dark"
-                />
+                <Dropdown group={driverGroup} isActive={isDriverGroupActive} pathname={pathname} tone="dark" />
               )}
               <li>
                 <S.UtilityLink href={staffLoginHref(staffAppUrl)}>Staff Login</S.UtilityLink>

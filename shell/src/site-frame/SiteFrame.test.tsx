@@ -45,15 +45,18 @@ describe('SiteFrame', () => {
     render(tree());
     const user = userEvent.setup();
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    Element.prototype.scrollIntoView = () => undefined;
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('main')).toHaveFocus();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    // A browser goes there without any script, since the target can take the focus.
+    const main = screen.getByRole('main');
+    expect(skip).toHaveAttribute('href', `#${main.id}`);
+    expect(main).toHaveAttribute('tabindex', '-1');
   });
 
   it('adds the entries of releases that the visitor may open', () => {
     render(tree());
-    expect(screen.getByRole('link', { name: 'Fleet in 3D', hidden: true })).toBeInTheDocument();
+    // In the bar and in the sheet of small screens.
+    expect(screen.getAllByRole('link', { name: 'Fleet in 3D', hidden: true })).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Operations', hidden: true })).not.toBeInTheDocument();
   });
 

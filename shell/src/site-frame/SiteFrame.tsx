@@ -1,6 +1,6 @@
 import { useVisitor } from '@saltbush/contract';
 import type { BootOverride, BootPage, PageOfRemote } from '@saltbush/contract/boot';
-import { type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { PageOnShow } from '../announcer/pageOnShow.ts';
 import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
@@ -29,26 +29,16 @@ const MAIN_ID = 'main';
 /** The frame around every page; it stays mounted while pages change. */
 export function SiteFrame({ pages, overrides, isSignInUnchecked, staffAppUrl, pageOnShow, children }: SiteFrameProps) {
   const visitor = useVisitor();
-  const mainRef = useRef<HTMLElement>(null);
   const contributed = useMemo(() => contributedEntries(pages, visitor), [pages, visitor]);
-
-  // The browser's own jump would add a history entry.
-  const onSkip = (event: MouseEvent) => {
-    event.preventDefault();
-    mainRef.current?.focus();
-    mainRef.current?.scrollIntoView();
-  };
 
   return (
     <>
       <S.HeaderHeight />
-      <S.SkipLink href={`#${MAIN_ID}`} onClick={onSkip}>
-        Skip to content
-      </S.SkipLink>
+      <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>
       <PreviewBar overrides={overrides} />
       {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
       <SiteHeader visitor={visitor} contributed={contributed} staffAppUrl={staffAppUrl} />
-      <S.Main id={MAIN_ID} ref={mainRef} tabIndex={-1}>
+      <S.Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </S.Main>
       <SiteFooter />
