@@ -50,7 +50,7 @@ async function readStop(): Promise<TabStop | null> {
   const name = element.ariaLabel ?? element.textContent?.trim();
   return {
     label: `${element.localName} "${name || element.getAttribute('name')}"`,
-    isClosedMenu: element.closest('header') !== null && element.ariaExpanded === 'false',
+    isClosedMenu: element.matches('header details:not([open]) > summary'),
     fault,
   };
 }

@@ -49,14 +49,14 @@ test('the mobile menu keeps one group open and closes once a link is chosen', as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const header = new SiteHeader(page);
-  const toggle = header.root.getByRole('button', { name: /menu/i });
-  await toggle.click();
+  await header.toggle.click();
+  await expect(header.link('Home'), 'the focus moves in').toBeFocused();
   await header.group('Services').click();
   await header.group('Resources').click();
-  await expect(header.group('Services')).toHaveAttribute('aria-expanded', 'false');
+  await expect(header.menu('Services')).not.toHaveAttribute('open');
   await header.link('FAQ').click();
   await expect(page).toHaveURL('/faq');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(header.sheet).not.toHaveAttribute('open');
 });
 
 test('the keyboard works from the first key on', async ({ page }) => {
@@ -75,10 +75,10 @@ for (const width of [390, 1280]) {
     test('every menu is accessible while it is open', async ({ page }) => {
       await page.goto('/careers');
       const header = new SiteHeader(page);
-      if (width < 1024) await header.root.getByRole('button', { name: /menu/i }).click();
+      if (width < 1024) await header.toggle.click();
       for (const group of GROUPS) {
         await header.group(group).click();
-        await expect(header.group(group)).toHaveAttribute('aria-expanded', 'true');
+        await expect(header.menu(group)).toHaveAttribute('open');
         await expectAccessible(page, 'header');
       }
     });
@@ -95,3 +95,51 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test.describe('without scripts', () => {
+  // A browser that runs no scripts reports the preloaded ones as blocked.
+  test.use({ javaScriptEnabled: false, expectedErrors: [/\.js failed \(csp\)$/] });
+
+  test('the menus of a large screen open one at a time, close, and lead on', async ({ page }) => {
+    await page.goto('/');
+    const header = new SiteHeader(page);
+    await header.group('Services').click();
+    await expect(header.link('Warehousing & Storage')).toBeVisible();
+    await header.group('Driver Resources').click();
+    await expect(header.link('Driver Induction')).toBeVisible();
+    await expect(header.link('Warehousing & Storage')).toBeHidden();
+    await header.group('Driver Resources').click();
+    await expect(header.link('Driver Induction')).toBeHidden();
+    await header.group('Company').press('Enter');
+    await header.link('Case Studies').click();
+    await expect(page).toHaveURL('/case-studies');
+    await expect(header.group('Company')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('the sheet of a phone opens, keeps one group open, closes, and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const header = new SiteHeader(page);
+    await expect(header.link('Track')).toBeHidden();
+    await header.toggle.click();
+    await expect(header.link('Track')).toBeVisible();
+    await expect(page.locator('html'), 'the page behind does not scroll').toHaveCSS('overflow-y', 'hidden');
+    await header.group('Services').click();
+    await header.group('Resources').click();
+    await expect(header.menu('Services')).not.toHaveAttribute('open');
+    await header.toggle.click();
+    await expect(header.link('FAQ')).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await header.toggle.click();
+    await header.link('FAQ').click();
+    await expect(page).toHaveURL('/faq');
+    await expect(header.link('FAQ')).toBeHidden();
+  });
+
+  test('the first key leads past the header', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

@@ -1,5 +1,7 @@
 import { BOOT_ELEMENT_ID, type BootState, type QuietBoot } from '@saltbush/contract/boot';
 import { keepMenus } from './keepMenus.ts';
+import { keepScrollers } from './keepScrollers.ts';
+import { keepSeen } from './keepSeen.ts';
 import { keepSkipLink } from './keepSkipLink.ts';
 import { readyLinks } from './readyLinks.ts';
 import { serveQuietPage } from './serveQuietPage.ts';
@@ -9,6 +11,9 @@ const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ??
 
 keepMenus(document);
 keepSkipLink(document);
+keepScrollers();
+// A page that is made ready ahead is in nobody's view.
+whenOnShow(keepSeen);
 
 if ('quiet' in boot) {
   readyLinks();
