@@ -61,7 +61,7 @@ export function testKilledWrites(kind: Database['kind']): void {
     const acknowledged: string[] = [];
     reported.push(acknowledged);
     for (;;) {
-      const visit = visits.issue(new Date());
+      const visit = visits.issue(new Date()).signed;
       const events = [{ kind: 'loaded', remote: 'mf-known', version: '1.0.0', page: '/known', durationMs: 1 }];
       const answer = await call('POST', '/api/telemetry', { visit, events });
       if (answer.status !== 204) throw new Error(`A report was answered with ${answer.status}.`);

@@ -113,7 +113,6 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       config,
       releases,
       sites,
-      visits: telemetry.visits,
       onPage,
       onServerFailure: telemetry.addServerFailure,
       log,

@@ -7,6 +7,8 @@ import { ROOT } from '../platform/root.ts';
 import { watchTelemetry } from '../platform/watchTelemetry.ts';
 import { expect, test } from '../test.ts';
 
+test.use({ baseURL: async ({ ownSite }, use) => use(ownSite.url) });
+
 const QUESTIONS = 'Frequently Asked Questions';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

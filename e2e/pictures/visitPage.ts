@@ -1,5 +1,4 @@
 import type { Site } from '../platform/startSite.ts';
-import { visitOf } from '../platform/visitOf.ts';
 
 interface Visit {
   path: string;
@@ -25,7 +24,6 @@ export async function visitPage(site: Site, { path, remote, version, loadMs }: V
   const opened = await fetch(site.url + path, { headers });
   const body = await opened.text();
   if (!opened.ok) throw new Error(`A visitor of ${path} was answered with ${opened.status}: ${body.slice(0, 200)}`);
-  const visit = visitOf(opened.headers.get('server-timing'));
   const about = { remote, version, page: path };
   const vital = (metric: string, value: number) => ({ kind: 'vital', ...about, metric, value });
   const events =
@@ -41,7 +39,7 @@ export async function visitPage(site: Site, { path, remote, version, loadMs }: V
   const answer = await fetch(`${site.url}/api/telemetry`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ visit, events }),
+    body: JSON.stringify({ events }),
   });
   if (!answer.ok) throw new Error(`The report was answered with ${answer.status}: ${await answer.text()}`);
 }

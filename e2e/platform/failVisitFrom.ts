@@ -1,5 +1,4 @@
 import type { Site } from './startSite.ts';
-import { visitOf } from './visitOf.ts';
 
 interface Boot {
   hostVersion: string;
@@ -17,28 +16,27 @@ export async function failVisitFrom(
 ): Promise<string> {
   const headers = { 'x-forwarded-for': address };
   const page = await fetch(`${site.url}/quote`, { headers });
-  const visit = visitOf(page.headers.get('server-timing'));
   const html = await page.text();
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const { hostVersion, remotes } = JSON.parse(json) as Boot;
   if (remote === 'shell') {
-    await report(site, headers, visit, [{ kind: 'abandoned', remote, version: hostVersion, code: 'incompatible' }]);
+    await report(site, headers, [{ kind: 'abandoned', remote, version: hostVersion, code: 'incompatible' }]);
     return hostVersion;
   }
   const version = remotes.find(({ name }) => name === remote)?.releases[0]?.version ?? '';
   const about = { remote, version, page: '/quote' };
-  await report(site, headers, visit, [
+  await report(site, headers, [
     { kind: 'loaded', ...about, durationMs: 250 },
     { kind: 'abandoned', ...about, code: 'render' },
   ]);
   return version;
 }
 
-async function report(site: Site, headers: Record<string, string>, visit: string, events: object[]): Promise<void> {
+async function report(site: Site, headers: Record<string, string>, events: object[]): Promise<void> {
   const answer = await fetch(`${site.url}/api/telemetry`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ visit, events }),
+    body: JSON.stringify({ events }),
   });
   if (!answer.ok) throw new Error(`The report was answered with ${answer.status}: ${await answer.text()}`);
 }

@@ -1,5 +1,4 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { visitOf } from './visitOf.ts';
 
 /** Settings of a site that trusts the forwarded address of a request. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: '1' };
@@ -26,11 +25,10 @@ export async function reportVisits(request: APIRequestContext, visits: Visits): 
   for (let made = 0; made < count; made += 1) {
     network += 1;
     const headers = { 'x-forwarded-for': `10.${network >> 8}.${network % 256}.1` };
-    const page = await request.get(path, { headers });
-    const visit = visitOf(page.headers()['server-timing']);
+    await request.get(path, { headers });
     const outcome = kind === 'loaded' ? { kind, durationMs: 300 + made } : { kind, code: 'render' };
     const event = { ...outcome, remote, version, page: path };
-    const answer = await request.post('/api/telemetry', { headers, data: { visit, events: [event] } });
-    expect(answer.status()).toBe(204);
+    const answer = await request.post('/api/telemetry', { headers, data: { events: [event] } });
+    expect(answer.status()).toBe(200);
   }
 }

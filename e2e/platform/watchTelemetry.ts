@@ -9,7 +9,7 @@ interface LoadEvent {
 }
 
 /**
- * Collects what the page's beacons report about loading remotes or the host, from the next page load on. Returns the
+ * Collects what the page reports about loading remotes or the host, from the next page load on. Returns the
  * growing list.
  */
 export async function watchTelemetry(page: Page, about: 'remotes' | 'host' = 'remotes'): Promise<LoadEvent[]> {
@@ -21,11 +21,19 @@ export async function watchTelemetry(page: Page, about: 'remotes' | 'host' = 're
     );
   });
   await page.addInitScript(() => {
+    const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void };
+    const note = (body: unknown) => {
+      if (body instanceof Blob) void body.text().then(noteBeacon);
+    };
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, body) => {
-      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void };
-      if (body instanceof Blob) void body.text().then(noteBeacon);
+      note(body);
       return send(url, body);
+    };
+    const ask = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      if (input === '/api/telemetry') note(init?.body);
+      return ask(input, init);
     };
   });
   return events;

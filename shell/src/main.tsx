@@ -24,7 +24,7 @@ import { createHostServices } from './store/createHostServices.ts';
 import { injectSlice, store } from './store/store.ts';
 
 const { hostVersion, loadTimeoutMs, rendered } = boot;
-const report = createReporter(boot.visit);
+const report = createReporter();
 const site = createLiveSite(boot);
 const loader = createPageLoader({
   remotes: () => site.state().remotes,

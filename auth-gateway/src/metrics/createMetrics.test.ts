@@ -82,7 +82,7 @@ describe('GET /metrics', () => {
       about('1.1.0', 'loaded'),
       about('7.7.7', 'loaded'),
     ];
-    await gateway.post('/api/telemetry', { visit: visits.issue(new Date()), events }, {});
+    await gateway.post('/api/telemetry', { visit: visits.issue(new Date()).signed, events }, {});
     const loaded = 'saltbush_release_loads_total{remote="mf-quote",release="1.0.0"} 1';
     let text = '';
     for (let asked = 0; asked < 500 && !text.includes(loaded); asked += 1) {

@@ -42,7 +42,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     const from = address || `198.51.${Math.floor(count / 250)}.${count % 250}`;
     const answer = await gateway.post(
       '/api/telemetry',
-      { visit: visits.issue(new Date()), events },
+      { visit: visits.issue(new Date()).signed, events },
       { 'x-forwarded-for': from },
     );
     expect(answer.status).toBe(204);

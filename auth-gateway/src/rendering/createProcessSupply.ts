@@ -26,7 +26,6 @@ const REHEARSAL: BootState = {
   hostVersion: '',
   hostWithdrawn: [],
   overrides: [],
-  visit: '',
   rendered: null,
   staffAppUrl: 'https://staff.example',
   loadTimeoutMs: 1_000,

@@ -13,7 +13,6 @@ const boot: BootState = {
   hostVersion: '1.0.0',
   hostWithdrawn: [],
   overrides: [],
-  visit: 'v1',
   rendered: null,
   staffAppUrl: '',
   loadTimeoutMs: 1000,

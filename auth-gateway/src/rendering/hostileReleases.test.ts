@@ -15,7 +15,6 @@ const boot: BootState = {
   hostVersion: '1.0.0',
   hostWithdrawn: [],
   overrides: [],
-  visit: '',
   rendered: null,
   staffAppUrl: '',
   loadTimeoutMs: 1000,

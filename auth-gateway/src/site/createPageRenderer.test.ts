@@ -58,7 +58,6 @@ async function open(siteMap: SiteMap, pathname = '/quote', visitor = SIGNED_OUT,
     hostVersion: '1.0.0',
     hostWithdrawn: [],
     overrides: [],
-    visit: 'signed visit',
     rendered: null,
     staffAppUrl: '',
     loadTimeoutMs: 1000,
@@ -160,11 +159,6 @@ describe('createPageRenderer', () => {
     const before = reads.length;
     expect(await open(site, '/good')).toMatchObject({ html: null, failed: null });
     expect(reads).toHaveLength(before);
-  });
-
-  it('tells a release nothing about the visit, which belongs to one visitor', async () => {
-    const site = siteOf(quote('2.0.0', 'return "two";'), null);
-    expect((await open(site)).html).toContain('data-visit=""');
   });
 
   it('renders a page with a query again each minute, since its price may end with one', async () => {

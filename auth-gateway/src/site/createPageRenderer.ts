@@ -135,8 +135,7 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     const result = await pool.render({
       host: bundle(siteMap.host),
       page: route.status === 'found' && isWhole ? { ...bundle(route.release), expose: route.page.expose } : null,
-      // The content is given to many visitors, so it must not hold one visitor's visit.
-      boot: { ...boot, visit: '' },
+      boot,
       url: pathname + search,
     });
     isRendering = result.status === 'rendered' || result.code !== 'unavailable';

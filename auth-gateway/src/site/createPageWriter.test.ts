@@ -11,7 +11,7 @@ const siteMap = {
   fonts: [],
   indexedPages: [],
 } as unknown as SiteMap;
-const boot = { visit: '' } as BootState;
+const boot = {} as BootState;
 const config = { dev: null, driverForms: null, publicUrl: 'https://site.example' };
 
 const html = Array.from({ length: 2_000 }, (_, line) => `<p>Pallet ${line * 7919}, $${line % 89}.50</p>`).join('');

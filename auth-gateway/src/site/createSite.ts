@@ -10,7 +10,6 @@ import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
-import type { Visits } from '../telemetry/createVisits.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
@@ -21,7 +20,6 @@ import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
 import type { SiteRoute } from './siteMap.ts';
 import { uncheckedPage } from './uncheckedPage.ts';
-import { visitHeader } from './visitHeader.ts';
 
 export interface Site {
   /** Answers every GET and HEAD that is neither for a file of a release nor for the API. */
@@ -35,7 +33,6 @@ interface Dependencies {
   config: Config;
   releases: ReleaseStore;
   sites: VisitorSites;
-  visits: Pick<Visits, 'issue'>;
   /** Called for the release of each page that a browser asked for in order to show it. */
   onPage?: (name: string, version: string) => void;
   /** Called for each such page that was rendered from the last good release because the live one failed. */
@@ -49,7 +46,6 @@ export async function createSite({
   config,
   releases,
   sites,
-  visits,
   onPage = () => {},
   onServerFailure = async () => {},
   workerUrl,
@@ -73,28 +69,25 @@ export async function createSite({
       ...liveStateOf(visitorSite),
       visitor,
       ...(isSignInUnchecked ? { isSignInUnchecked } : {}),
-      // The page itself says it in a header, so that all visitors can be sent the same bytes.
-      visit: '',
       rendered: null,
       staffAppUrl: config.staffAppUrl,
       loadTimeoutMs: config.loadTimeoutMs,
     };
   }
 
-  function setPageHeaders(response: Response, route: SiteRoute, { policies }: WrittenPage, visit: string): void {
+  function setPageHeaders(response: Response, route: SiteRoute, { policies }: WrittenPage): void {
     response
       .status(route.status === 'found' ? 200 : 404)
       .set({
         ...policies,
         'cache-control': 'private, no-cache',
-        ...visitHeader(visit),
         vary: 'cookie',
       })
       .type('html');
   }
 
   /** Counts a page that was sent, and what the server could not render of it. */
-  async function countPage(request: Request, { siteMap }: VisitorSite, made: MadePage, visit: string): Promise<void> {
+  async function countPage(request: Request, { siteMap }: VisitorSite, made: MadePage): Promise<void> {
     const { route, failed } = made;
     if (route.status !== 'found' || !isPageView(request)) return;
     onPage(siteMap.host.name, siteMap.host.version);
@@ -103,7 +96,7 @@ export async function createSite({
     const { name, version } = failed.release;
     onPage(name, version);
     const network = visitorNetwork(request);
-    await onServerFailure({ visit, network, release: { name, version }, page: route.page.path, code: failed.code });
+    await onServerFailure({ network, release: { name, version }, page: route.page.path, code: failed.code });
   }
 
   async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {
@@ -139,8 +132,7 @@ export async function createSite({
       boot.rendered = { remote: route.release.name, version: route.release.version };
     }
     const page = writer.write(made, { siteMap, boot, pathname, search });
-    const visit = visits.issue(new Date());
-    setPageHeaders(response, route, page, visit);
+    setPageHeaders(response, route, page);
     try {
       await sendPageBody(request, response, page.body);
     } catch (error) {
@@ -148,7 +140,7 @@ export async function createSite({
       if (content) writer.forget(content);
       throw error;
     }
-    await countPage(request, visitorSite, made, visit);
+    await countPage(request, visitorSite, made);
   }
 
   return { handler, isRendering: renderer.isRendering, close: () => renderer.close() };

@@ -9,7 +9,6 @@ const boot: BootState = {
   hostVersion: '1.0.0',
   hostWithdrawn: [],
   overrides: [],
-  visit: 'v1',
   rendered: null,
   staffAppUrl: 'https://staff.example',
   loadTimeoutMs: 1000,

@@ -2,15 +2,10 @@ import { EARLY_CLICKS_SCRIPT } from '@saltbush/contract/early-clicks';
 import { EARLY_INPUT_SCRIPT } from '@saltbush/contract/early-input';
 import { EARLY_SUBMITS_SCRIPT } from '@saltbush/contract/early-submits';
 import { START_FAILURE_SCRIPT } from '@saltbush/contract/start-failure';
-import { VISIT_SCRIPT } from './visitHeader.ts';
 
 /**
  * The scripts that must listen before anything else arrives: the one inline script of the HTML, the same on every page.
  */
-export const INLINE_SCRIPT = [
-  VISIT_SCRIPT,
-  EARLY_CLICKS_SCRIPT,
-  EARLY_INPUT_SCRIPT,
-  EARLY_SUBMITS_SCRIPT,
-  START_FAILURE_SCRIPT,
-].join(';');
+export const INLINE_SCRIPT = [EARLY_CLICKS_SCRIPT, EARLY_INPUT_SCRIPT, EARLY_SUBMITS_SCRIPT, START_FAILURE_SCRIPT].join(
+  ';',
+);

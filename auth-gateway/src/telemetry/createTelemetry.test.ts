@@ -52,12 +52,12 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
   }
 
   it('is stored once for each visit and release, however often it is sent', async () => {
-    const visit = visits.issue(new Date());
+    const visit = visits.issue(new Date()).signed;
     expect((await send([LOADED, vital('LCP', 900.6), vital('CLS', 0.02)], visit)).status).toBe(204);
     await stored(1);
     await send([{ ...LOADED, durationMs: 9 }, ABANDONED, vital('CLS', 0.01), vital('INP', 80)], visit);
     await send([ABANDONED, { ...ABANDONED, code: 'timeout' }, FALLBACK], visit, { 'content-type': 'text/plain' });
-    const other = visits.issue(new Date());
+    const other = visits.issue(new Date()).signed;
     await send([LOADED], other);
     await stored(2);
     const [first, second] = await rows();
@@ -73,38 +73,47 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     expect(second).toMatchObject({ failed: false, code: null, is_fallback: false, load_ms: 120, lcp_ms: null });
   });
 
+  it('of a page load without a visit is given one, under which what follows is counted', async () => {
+    const answer = await send([LOADED]);
+    expect(answer.status).toBe(200);
+    const visit = String(answer.body.visit);
+    expect(visits.read(visit, new Date())).not.toBeNull();
+    expect((await send([ABANDONED], visit)).status).toBe(204);
+    // As hosts of before sent it.
+    expect((await send([LOADED], '')).status).toBe(200);
+    const [first, second] = await stored(2);
+    expect(first).toMatchObject({ visit: visits.read(visit, new Date()), failed: true, load_ms: 120 });
+    expect(second).toMatchObject({ failed: false });
+  });
+
   it('counts only with a visit that this site gave out within a day, and only about releases that exist', async () => {
     const now = Date.now();
-    const forged = visits.issue(new Date()).replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
-    await send([LOADED]);
+    const forged = visits.issue(new Date()).signed.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
     await send([LOADED], forged);
     await send([LOADED], 'no visit at all');
-    await send([LOADED], visits.issue(new Date(now - DAY_MS - 1_000)));
-    await send([LOADED], visits.issue(new Date(now + DAY_MS)));
+    await send([LOADED], visits.issue(new Date(now - DAY_MS - 1_000)).signed);
+    await send([LOADED], visits.issue(new Date(now + DAY_MS)).signed);
     await send(
       [
         { ...LOADED, version: '9.9.9' },
         { ...LOADED, remote: 'mf-none' },
       ],
-      visits.issue(new Date()),
+      visits.issue(new Date()).signed,
     );
-    await send([{ ...ABANDONED, kind: 'failed' }], visits.issue(new Date()));
-    await send([LOADED], visits.issue(new Date(now - DAY_MS + 60_000)));
+    await send([{ ...ABANDONED, kind: 'failed' }], visits.issue(new Date()).signed);
+    await send([LOADED], visits.issue(new Date(now - DAY_MS + 60_000)).signed);
     expect(await stored(1)).toHaveLength(1);
   });
 
-  it('is combined with what the server could not render, as one visit of the network that asked', async () => {
+  it('stands beside what the server could not render, as a visit of the network that asked', async () => {
     const log = pino({ level: 'silent' });
     const telemetry = await createTelemetry({ database: gateway.database, log });
-    const visit = telemetry.visits.issue(new Date());
     const release = { name: 'mf-quote', version: '1.0.0' };
-    const failure = { visit, network: '203.0.113.7', release, page: '/quote', code: 'page-stopped' };
+    const failure = { network: '203.0.113.7', release, page: '/quote', code: 'page-stopped' };
     await telemetry.addServerFailure(failure);
-    await telemetry.addServerFailure(failure);
-    await telemetry.addServerFailure({ ...failure, visit: 'no visit at all' });
     await telemetry.addServerFailure({ ...failure, release: { name: 'mf-quote', version: '9.9.9' } });
     await telemetry.close();
-    await send([LOADED], visits.issue(new Date()), { 'x-forwarded-for': '203.0.113.7' });
+    await send([LOADED], visits.issue(new Date()).signed, { 'x-forwarded-for': '203.0.113.7' });
     const [first, second] = await stored(2);
     expect(first).toMatchObject({ ...release, failed: true, code: 'server:page-stopped', load_ms: null });
     expect(second?.network).toBe(first?.network);
@@ -113,7 +122,7 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
   });
 
   it('names networks by a hash that changes every day and means nothing once the salt is gone', async () => {
-    const from = (address: string) => send([LOADED], visits.issue(new Date()), { 'x-forwarded-for': address });
+    const from = (address: string) => send([LOADED], visits.issue(new Date()).signed, { 'x-forwarded-for': address });
     for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '2001:db8:1::7', '2001:db8:1:ffff::9']) {
       await from(address);
     }
@@ -129,7 +138,7 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
 
   it('is removed after thirty days', async () => {
     const { db } = gateway.database;
-    await send([LOADED, ABANDONED], visits.issue(new Date()));
+    await send([LOADED, ABANDONED], visits.issue(new Date()).signed);
     await stored(1);
     const dropAt = (days: number) =>
       db.transaction().execute(async (transaction) => {
@@ -170,7 +179,7 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
 
   it('is limited for each network', async () => {
     const events = Array.from({ length: 50 }, () => LOADED);
-    const from = (address: string) => send(events, visits.issue(new Date()), { 'x-forwarded-for': address });
+    const from = (address: string) => send(events, visits.issue(new Date()).signed, { 'x-forwarded-for': address });
     for (let batch = 0; batch < 60; batch += 1) expect((await from('198.51.100.1')).status).toBe(204);
     expect(await from('198.51.100.1')).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     expect((await from('198.51.100.2')).status).toBe(204);

@@ -9,8 +9,6 @@ import type { TelemetryEvent } from './telemetryBatch.ts';
 
 /** A page that was made from the last good release, since the live one could not be rendered. */
 export interface ServerFailure {
-  /** The signed visit, as in the page. */
-  visit: string;
   /** Network that asked for the page. */
   network: string;
   release: { name: string; version: string };
@@ -46,10 +44,9 @@ export async function createTelemetry({ database, log, onStored }: Dependencies)
   return {
     visits,
     router: createTelemetryRouter({ visits, writer, networkHash, log }),
-    async addServerFailure({ visit: claim, network: from, release, page, code }) {
+    async addServerFailure({ network: from, release, page, code }) {
       const now = new Date();
-      const visit = visits.read(claim, now);
-      if (visit === null) return;
+      const { id: visit } = visits.issue(now);
       const subject = { remote: release.name, version: release.version, page, code: `server:${code}` };
       try {
         const network = await networkHash(from, now);

@@ -31,8 +31,9 @@ interface Dependencies {
 }
 
 /**
- * `POST /api/telemetry`: takes what browsers report about loading remotes. Only reports with a visit that this site
- * gave out count; others are only logged.
+ * `POST /api/telemetry`: takes what browsers report about loading remotes. The first report of a page load has no visit,
+ * and the answer gives it one for those that follow. Reports with a visit that this site did not give out are only
+ * logged.
  */
 export function createTelemetryRouter({ visits, writer, networkHash, log }: Dependencies): Router {
   const router = Router();
@@ -59,14 +60,16 @@ export function createTelemetryRouter({ visits, writer, networkHash, log }: Depe
       const network = visitorNetwork(request);
       await count(takeEvents(network, events.length), response);
       const now = new Date();
-      const visit = claim === undefined ? null : visits.read(claim, now);
+      const issued = claim ? null : visits.issue(now);
+      const visit = issued ? issued.id : visits.read(claim ?? '', now);
       for (const event of events) {
         if (visit === null || event.kind === 'loaded' || event.kind === 'vital')
           log.debug({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
         else log.warn({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
       }
       if (visit !== null) writer.add({ visit, network: await networkHash(network, now), events });
-      response.status(204).end();
+      if (issued) response.json({ visit: issued.signed });
+      else response.status(204).end();
     },
   );
   return router;

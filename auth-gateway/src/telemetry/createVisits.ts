@@ -14,8 +14,8 @@ const VALID_MS = 86_400_000;
 const SKEW_MS = 300_000;
 
 export interface Visits {
-  /** A new signed id for one page load, for its boot state. */
-  issue: (now: Date) => string;
+  /** A new id for one page load, and the same signed, for its browser. */
+  issue: (now: Date) => { id: string; signed: string };
   /** The id of a visit that was given out within a day; null for any other text. */
   read: (visit: string, now: Date) => string | null;
 }
@@ -26,8 +26,9 @@ export async function createVisits({ db }: Pick<Database, 'db'>): Promise<Visits
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, SIGNATURE_LENGTH);
   return {
     issue: (now) => {
-      const text = `${Math.floor(now.getTime() / 1_000).toString(36)}.${randomBytes(ID_BYTES).toString('base64url')}`;
-      return `${text}.${sign(text)}`;
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      const text = `${Math.floor(now.getTime() / 1_000).toString(36)}.${id}`;
+      return { id, signed: `${text}.${sign(text)}` };
     },
     read: (visit, now) => {
       const [, time, id, signature] = PATTERN.exec(visit) ?? [];

@@ -45,7 +45,7 @@ const event = yup
   .noUnknown()
   .required();
 
-/** What a browser reports about loading remotes, with the visit of its page. */
+/** What a browser reports about loading remotes, with the visit of its page, once that has one. */
 export const telemetryBatch = yup
   .object({ visit: yup.string().max(100), events: yup.array(event).required().min(1).max(MAX_EVENTS) })
   .noUnknown();

@@ -68,8 +68,6 @@ export interface BootState extends LiveState {
   visitor: Visitor;
   /** The session could not be checked when the page was made, so everybody is shown the page signed out. */
   isSignInUnchecked?: true;
-  /** Signed by the gateway. Reports about this page load carry it, so that one page load counts once. */
-  visit: string;
   /**
    * The release that made the HTML; null when the page is rendered in the browser. When the active release could not
    * be rendered this is the last good one, and the browser starts with it too.

@@ -9,7 +9,7 @@ type Listener = (event: object) => void;
 function setUp({ readyState = 'interactive' } = {}) {
   const listeners = new Map<string, Listener>();
   const reports: unknown[] = [];
-  const boot = { textContent: JSON.stringify({ visit: 'v1', hostVersion: '1.4.0' }) };
+  const boot = { textContent: JSON.stringify({ hostVersion: '1.4.0' }) };
   const page = {
     document: { readyState, getElementById: () => boot },
     navigator: { sendBeacon: (_url: string, [[text]]: [[string]]) => reports.push(JSON.parse(text)) },
@@ -24,9 +24,7 @@ function setUp({ readyState = 'interactive' } = {}) {
   return { tell: (type: string, event: object) => listeners.get(type)?.(event), reports, window: page.window };
 }
 
-const abandoned = (code: string) => [
-  { visit: 'v1', events: [{ kind: 'abandoned', remote: 'shell', version: '1.4.0', code }] },
-];
+const abandoned = (code: string) => [{ events: [{ kind: 'abandoned', remote: 'shell', version: '1.4.0', code }] }];
 const missing = { target: { tagName: 'SCRIPT', defer: true, src: HOST_SCRIPT } };
 
 describe('START_FAILURE_SCRIPT', () => {

@@ -7,7 +7,7 @@ export const START_FAILURE_SCRIPT =
   '(function(){var own=/\\/mf\\/shell\\//;function tell(code){stop();' +
   'window.saltbushFailed&&window.saltbushFailed();function send(){' +
   'var boot=JSON.parse(document.getElementById("boot").textContent);' +
-  'navigator.sendBeacon("/api/telemetry",new Blob([JSON.stringify({visit:boot.visit,events:[' +
+  'navigator.sendBeacon("/api/telemetry",new Blob([JSON.stringify({events:[' +
   '{kind:"abandoned",remote:"shell",version:boot.hostVersion,code:code}]})],{type:"application/json"}))}' +
   'if(document.readyState==="loading")addEventListener("DOMContentLoaded",send);else send()}' +
   'function onError(e){var s=e.target;if(s&&s.tagName==="SCRIPT"){' +

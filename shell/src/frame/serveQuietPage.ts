@@ -12,8 +12,8 @@ function shownAtMs(): number {
 
 /** What the host does on other pages, without the host: reports, follows what is live, and starts the host on use. */
 export function serveQuietPage(boot: QuietBoot): void {
-  const { hostVersion, rendered, quiet, visit } = boot;
-  const report = createReporter(visit);
+  const { hostVersion, rendered, quiet } = boot;
+  const report = createReporter();
   const startHost = createHostStart(boot);
   const durationMs = Math.round(performance.now() - shownAtMs());
   report({ kind: 'loaded', remote: 'shell', version: hostVersion, durationMs });

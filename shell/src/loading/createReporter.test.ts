@@ -12,15 +12,24 @@ const VITAL: ReleaseReport = {
 };
 
 let visibility: DocumentVisibilityState = 'visible';
-const batches: Promise<{ visit: string; events: ReleaseReport[] }>[] = [];
+const VISIT = { json: async () => ({ visit: 'v1' }) };
+let answer: () => Promise<unknown>;
+const sent: { asks?: true; body: Blob }[] = [];
+const batches = () =>
+  Promise.all(sent.map(async ({ body, ...how }) => ({ ...how, ...JSON.parse(await textOf(body)) })));
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  batches.length = 0;
+  sent.length = 0;
   visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+  answer = async () => VISIT;
+  globalThis.fetch = ((_url: string, { body }: RequestInit) => {
+    sent.push({ asks: true, body: body as Blob });
+    return answer();
+  }) as unknown as typeof fetch;
   navigator.sendBeacon = (_url, body) => {
-    batches.push(textOf(body as Blob).then((text) => JSON.parse(text)));
+    sent.push({ body: body as Blob });
     return true;
   };
 });
@@ -37,20 +46,56 @@ function textOf(blob: Blob): Promise<string> {
 }
 
 describe('createReporter', () => {
-  it('sends the reports of one second together, with the visit', async () => {
-    const report = createReporter('v1');
+  it('sends the reports of one second together, and those that follow with the visit of the answer', async () => {
+    const report = createReporter();
     report(LOADED);
     report(VITAL);
-    expect(batches).toHaveLength(0);
-    jest.advanceTimersByTime(1000);
-    expect(await batches[0]).toEqual({ visit: 'v1', events: [LOADED, VITAL] });
+    expect(sent).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1000);
+    report(VITAL);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await batches()).toEqual([
+      { asks: true, events: [LOADED, VITAL] },
+      { visit: 'v1', events: [VITAL] },
+    ]);
   });
 
-  it('sends reports at once when the page is left', async () => {
-    const report = createReporter('v1');
+  it('waits with what follows until the first batch is answered', async () => {
+    let respond: () => void = () => {};
+    answer = () =>
+      new Promise((resolve) => {
+        respond = () => resolve(VISIT);
+      });
+    const report = createReporter();
+    report(LOADED);
+    await jest.advanceTimersByTimeAsync(1000);
+    report(VITAL);
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(sent).toHaveLength(1);
+    respond();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await batches()).toMatchObject([{ asks: true }, { visit: 'v1', events: [VITAL] }]);
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new TypeError('offline'))],
+    ['is a refusal', async () => ({ json: async () => ({ status: 429 }) })],
+  ])('asks again with the next batch when the answer %s', async (_what, respond) => {
+    answer = respond;
+    const report = createReporter();
+    report(LOADED);
+    await jest.advanceTimersByTimeAsync(1000);
+    answer = async () => VISIT;
+    report(VITAL);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await batches()).toMatchObject([{ asks: true }, { asks: true, events: [VITAL] }]);
+  });
+
+  it('sends reports at once when the page is left, and waits for no answer', async () => {
+    const report = createReporter();
     visibility = 'hidden';
     report(VITAL);
     await Promise.resolve();
-    expect(await batches[0]).toEqual({ visit: 'v1', events: [VITAL] });
+    expect(await batches()).toEqual([{ events: [VITAL] }]);
   });
 });

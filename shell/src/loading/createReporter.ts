@@ -26,19 +26,40 @@ export type Report = (event: ReleaseReport) => void;
 /** The gateway accepts no more events in one request. */
 const MAX_EVENTS = 50;
 const BATCH_MS = 1000;
+const ADDRESS = '/api/telemetry';
 
 /**
- * Sends reports to the gateway in batches, without delaying the page. They are lost when the browser refuses the
- * beacon. `visit` is the gateway's signed id of this page load.
+ * Sends reports to the gateway in batches, without delaying the page. They are lost when the gateway does not take them.
+ * The answer to the first batch is the gateway's signed id of this page load, under which it counts the others.
  */
-export function createReporter(visit: string): Report {
+export function createReporter(): Report {
   let waiting: ReleaseReport[] = [];
+  let visit: string | undefined;
+  let isFirstUnderWay = false;
+
+  async function sendFirst(body: Blob): Promise<void> {
+    isFirstUnderWay = true;
+    try {
+      const answer = await fetch(ADDRESS, { method: 'POST', body, keepalive: true });
+      visit = ((await answer.json()) as { visit?: string }).visit;
+    } catch {
+      // The next batch is the first then.
+    }
+    isFirstUnderWay = false;
+  }
 
   function send(): void {
     if (waiting.length === 0) return;
-    const events = waiting;
+    const isLast = document.visibilityState === 'hidden';
+    if (isFirstUnderWay && !isLast) {
+      setTimeout(send, BATCH_MS);
+      return;
+    }
+    const body = new Blob([JSON.stringify({ visit, events: waiting })], { type: 'application/json' });
     waiting = [];
-    navigator.sendBeacon('/api/telemetry', new Blob([JSON.stringify({ visit, events })], { type: 'application/json' }));
+    // Nobody waits for an answer on a page that is being left.
+    if (visit === undefined && !isLast) void sendFirst(body);
+    else navigator.sendBeacon(ADDRESS, body);
   }
 
   // The visit may end before the batch is due.
