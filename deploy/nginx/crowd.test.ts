@@ -22,6 +22,9 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
       else if (url.startsWith('/mf/missing')) response.writeHead(404, { 'cache-control': 'no-store' }).end();
       else if (url.startsWith('/mf/')) {
         response.writeHead(200, { ...KEPT, 'accept-ranges': 'bytes', 'content-length': 10 }).end('0123456789');
+      } else if (url.startsWith('/kept')) {
+        response.writeHead(200, { 'x-accel-expires': '1', 'cache-control': 'private, no-cache', etag: 'W/"kept"' });
+        response.end(`kept ${encoding}`);
       } else if (url.endsWith('/events')) response.writeHead(200).write('data: first\n\n');
       else held.push(() => response.writeHead(200, { 'x-asked': encoding }).end('ok'));
     });
@@ -94,6 +97,40 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     letGo();
     expect((await asked).status).toBe(200);
     slow.destroy();
+  });
+
+  it('asks for a page that everybody gets once in its second, in each encoding', async () => {
+    for (const [path, encoding] of [
+      ['/kept', ''],
+      ['/kept', 'br, gzip'],
+      ['/kept', 'gzip, deflate, br'],
+      ['/kept', ''],
+    ] as const) {
+      const { body, headers } = await askAt(nginx, path, { headers: { 'accept-encoding': encoding } });
+      expect(String(body)).toBe(`kept ${encoding === '' ? '' : 'br'}`);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+      expect(headers).not.toHaveProperty('x-accel-expires');
+    }
+    expect(gateway.seen).toHaveLength(2);
+    const known = await askAt(nginx, '/kept', { headers: { 'if-none-match': 'W/"kept"' } });
+    expect(known.status).toBe(304);
+    expect(gateway.seen).toHaveLength(2);
+    const longEnough = Date.now() + 2_100;
+    while (gateway.seen.length === 2 && Date.now() < longEnough) await askAt(nginx, '/kept');
+    // Asked for again once the second is over.
+    expect(gateway.seen).toHaveLength(3);
+  });
+
+  it.each([
+    ['a cookie, since its sender may be signed in', { cookie: 'session=x' }],
+    ['a token', { authorization: 'Bearer x' }],
+    ['a reload, since the page may have been withdrawn', { 'cache-control': 'max-age=0' }],
+  ])('asks the gateway for a page with %s', async (_what, headers) => {
+    await askAt(nginx, '/kept');
+    await askAt(nginx, '/kept', { headers });
+    expect(gateway.seen).toHaveLength(2);
+    await askAt(nginx, '/kept');
+    expect(gateway.seen).toHaveLength(2);
   });
 
   it('asks for a file of a release once, whatever the query says', async () => {

@@ -15,6 +15,7 @@ import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
 import { liveStateOf, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
 import { isPageView } from './isPageView.ts';
+import { keepHeader } from './keepHeader.ts';
 import { pageAddress } from './pageAddress.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
@@ -78,11 +79,7 @@ export async function createSite({
   function setPageHeaders(response: Response, route: SiteRoute, { policies }: WrittenPage): void {
     response
       .status(route.status === 'found' ? 200 : 404)
-      .set({
-        ...policies,
-        'cache-control': 'private, no-cache',
-        vary: 'cookie',
-      })
+      .set({ ...policies, 'cache-control': 'private, no-cache', vary: 'cookie' })
       .type('html');
   }
 
@@ -133,6 +130,7 @@ export async function createSite({
     }
     const page = writer.write(made, { siteMap, boot, pathname, search });
     setPageHeaders(response, route, page);
+    response.set(keepHeader(request, { route, page, search, isForAll: visitorSite.isForAll }));
     try {
       await sendPageBody(request, response, page.body);
     } catch (error) {

@@ -14,6 +14,8 @@ const OVERRIDES_PATIENCE_MS = 1_000;
 export interface VisitorSite {
   siteMap: SiteMap;
   overrides: BootOverride[];
+  /** Whether every visitor without a cookie gets this site now. */
+  isForAll: boolean;
 }
 
 export interface VisitorSites {
@@ -49,13 +51,13 @@ export function liveStateOf({ siteMap, overrides }: VisitorSite): LiveState {
 export function createVisitorSites({ config, releases, overridesOf }: Dependencies): VisitorSites {
   const ids = createVisitorIds(config);
   const siteMapOf = createSiteMaps(releases);
+  const isRollingOut = () => [...releases.liveSet().entries.values()].some(({ candidate }) => candidate !== null);
 
   async function siteOf(visitorId: string | null, overrides: readonly ReleaseOverride[]): Promise<VisitorSite | null> {
     const siteMap = siteMapOf({ visitorId, overrides });
-    return siteMap && { siteMap, overrides: overrides.map(bootOverride) };
+    const isForAll = overrides.length === 0 && !isRollingOut();
+    return siteMap && { siteMap, overrides: overrides.map(bootOverride), isForAll };
   }
-
-  const isRollingOut = () => [...releases.liveSet().entries.values()].some(({ candidate }) => candidate !== null);
 
   return {
     async ofPage(request, response) {
