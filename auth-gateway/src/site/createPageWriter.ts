@@ -5,6 +5,7 @@ import type { MadePage, PageContent } from './createPageRenderer.ts';
 import { htmlDocument, scriptsOf } from './htmlDocument.ts';
 import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
 import { pageHead } from './pageHead.ts';
+import { plainStyles } from './plainStyles.ts';
 import { quietBoot } from './quietBoot.ts';
 import { isIndexed, type SiteMap } from './siteMap.ts';
 
@@ -45,7 +46,8 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     const quiet = quietBoot(made, { siteMap, boot, isDevelopment });
     const { fonts, frameScript: frame } = siteMap;
     const first = { frame, host: quiet ? null : siteMap.hostScript, preload: head.preload };
-    const styles = content?.styles ?? '';
+    const rendered = content?.styles ?? '';
+    const styles = quiet ? plainStyles(rendered) : rendered;
     const html = htmlDocument({ ...head, ...first, fonts, styles, content: content?.html ?? '', boot: quiet ?? boot });
     const scripts = scriptsOf(first).map(({ integrity }) => integrity);
     // Addresses of the other pages can be made up without end, and each would take a core for a third of a second.
