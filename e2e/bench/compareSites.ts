@@ -3,10 +3,16 @@ import { textOf } from '../checks/textOf.ts';
 import { type LookFigures, lookAtPage } from './lookAtPage.ts';
 import { median } from './median.ts';
 import type { BenchPage } from './pages.data.ts';
+import { prerenderedMove } from './prerenderedMove.ts';
 import { pressMenuAndMove, type UseFigures } from './pressMenuAndMove.ts';
 
 export type SiteName = 'static' | 'application' | 'site';
-export type Figure = keyof LookFigures | keyof UseFigures;
+export type Figure = keyof Visit;
+interface Visit extends LookFigures, UseFigures {
+  /** From the click to the paint of a page that the browser prerendered; null where it prerendered none. */
+  prerenderedMoveMs: number | null;
+}
+
 /** Medians; null where a figure could not be had, such as the menu of a page without scripts. */
 export type Figures = Record<Figure, number | null>;
 
@@ -53,7 +59,10 @@ export async function compareSites({ urls, pages, rounds, executablePath, report
           const url = urls[site] + page.path;
           const look = await lookAtPage(browser, { url, heading, isRepeated: round === 0 });
           const use = await pressMenuAndMove(browser, { url, heading, next });
-          visits[index]?.sites[site].push({ ...look, ...use });
+          // The other sites have no rules that ask for it.
+          const prerenderedMoveMs =
+            site === 'site' ? await prerenderedMove({ url, nextPath: next.path, executablePath }) : null;
+          visits[index]?.sites[site].push({ ...look, ...use, prerenderedMoveMs });
         }
       }
     }
@@ -67,7 +76,7 @@ export async function compareSites({ urls, pages, rounds, executablePath, report
   return { browser: `Chromium ${browser.version()}`, pages: pagesCompared };
 }
 
-type Visits = Record<SiteName, (LookFigures & UseFigures)[]>;
+type Visits = Record<SiteName, Visit[]>;
 
 /** A page with the headings that say when it, and the page after it, can be read. */
 async function wayOf(url: string, page: BenchPage) {
@@ -89,7 +98,7 @@ async function warmUp(browser: Browser, paths: readonly string[], url: string): 
   await page.close();
 }
 
-function medians(visits: readonly (LookFigures & UseFigures)[]): Figures {
+function medians(visits: readonly Visit[]): Figures {
   const [first] = visits;
   if (!first) throw new Error('There are no visits to take medians of.');
   const keys = Object.keys(first) as Figure[];

@@ -31,5 +31,6 @@ export const NAMED_FIGURES: readonly NamedFigure[] = [
   { figure: 'styleMs', name: 'Main thread: styles', unit: 'ms' },
   { figure: 'layoutMs', name: 'Main thread: layout', unit: 'ms' },
   { figure: 'moveMs', name: 'Move to the next page', unit: 'ms' },
+  { figure: 'prerenderedMoveMs', name: 'Move to a prerendered page', unit: 'ms' },
   { figure: 'moveRequests', name: 'Requests of that click', unit: 'count' },
 ];

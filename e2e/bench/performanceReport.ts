@@ -38,7 +38,7 @@ What a page costs its visitors, beside the same page as a static page and in a s
 
 HTML, scripts, round trips, layout shift, and what is counted until the page is quiet are exact: the same build gives the same figures, apart from films, of which a browser fetches as much as it likes. What had arrived when the page was ready depends on the machine, as times do: compare both within one run only, as the ratios do. Bytes are on the wire, headers included; 1 kB is 1,000 bytes. The latency is added to each request, so a connection costs nothing here.
 
-"First click on the menu works" clicks every 30 ms from when the button is in the page; "none" means that it never worked. "Move to the next page" begins with a click on a link that was pointed at for half a second, and ends when the next heading is painted. A repeat visit is made in another tab, with the first visit in the browser's cache.`;
+"First click on the menu works" clicks every 30 ms from when the button is in the page; "none" means that it never worked. "Move to the next page" begins with a click on a link that was pointed at for half a second, and ends when the next heading is painted; the browser of the comparison fetches pages ahead where a site asks it to, but does not slow those fetches down. "Move to a prerendered page" is the same in a browser that prerenders too, after three seconds of pointing; "none" where no page was prerendered. A repeat visit is made in another tab, with the first visit in the browser's cache.`;
 }
 
 function summary(pages: readonly ComparedPage[]): string {

@@ -62,8 +62,11 @@ async function closeMenu(page: Page): Promise<void> {
 async function pointAt(page: Page, path: string): Promise<void> {
   const link = page.locator(`main a[href="${path}"], footer a[href="${path}"]`).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  if (!box) throw new Error(`${page.url()} shows no link to ${path}, so the move there was not measured.`);
-  await page.mouse.move(box.x + Math.min(box.width, 40) / 2, box.y + box.height / 2);
+  // The first line, since the middle of a link on two lines may be beside it.
+  const line = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+  await page.mouse.move(line.x + Math.min(line.width, 40) / 2, line.y + line.height / 2);
   await new Promise((resolve) => setTimeout(resolve, POINTED_MS));
 }

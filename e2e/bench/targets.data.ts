@@ -28,6 +28,7 @@ export const TARGETS: Readonly<Record<BenchPage['kind'], readonly Target[]>> = {
     { figure: 'blockedFromStartMs', most: 1.2, of: 'static' },
     { figure: 'requestsBesidesPictures', most: 6 },
     { figure: 'repeatBytes', most: 1000 },
+    { figure: 'prerenderedMoveMs', most: 50 },
     ...OF_EVERY_PAGE,
   ],
   work: [

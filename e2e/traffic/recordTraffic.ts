@@ -12,8 +12,10 @@ export interface SeenRequest {
   type: string;
   startedAt: number;
   endedAt: number | null;
-  /** On the wire, headers included, as far as they have arrived; 0 for an answer from the browser's own cache. */
+  /** On the wire, headers included, as far as they have arrived; 0 for an answer that the browser had already. */
   bytes: number;
+  /** The browser had fetched it ahead, before the page asked. */
+  isAhead: boolean;
   isAnswered: boolean;
   /** What caused the request: the page that names it, or the scripts on the stack. */
   causes: string[];
@@ -54,6 +56,7 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
       startedAt: wallTime,
       endedAt: null,
       bytes: 0,
+      isAhead: false,
       isAnswered: false,
       causes: causesOf(initiator),
     });
@@ -63,9 +66,11 @@ export async function recordTraffic(session: CDPSession): Promise<Traffic> {
     if (!request) return;
     lastChangeAt = Date.now();
     Object.assign(request, change(request));
+    if (request.isAhead) request.bytes = 0;
   };
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    update(requestId, () => ({ isAnswered: true, bytes: response.encodedDataLength }));
+    const isAhead = response.fromPrefetchCache === true;
+    update(requestId, () => ({ isAnswered: true, isAhead, bytes: response.encodedDataLength }));
   });
   session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     update(requestId, ({ bytes }) => ({ bytes: bytes + encodedDataLength }));

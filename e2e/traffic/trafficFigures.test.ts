@@ -7,6 +7,7 @@ const request = (own: Partial<SeenRequest>): SeenRequest => ({
   startedAt: 0,
   endedAt: 1,
   bytes: 100,
+  isAhead: false,
   isAnswered: true,
   causes: [],
   ...own,
