@@ -30,7 +30,7 @@ for (const { path, heading } of PUBLIC_ROUTES) {
     await traffic.untilQuiet();
     expectWithinBudget(trafficFigures(traffic.requests(), Date.now() / 1000), PAGE_BUDGETS[path]);
 
-    // Once scripts have taken over, the page works and their first render matched the HTML.
+    // By now scripts have taken over where the page has any, and their first render matched the HTML.
     const header = new SiteHeader(page);
     await header.group('Services').click();
     await expect(header.link('Services overview')).toBeVisible();
