@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { RemoteRelease } from '../release.ts';
+import type { Quietness, RemoteRelease } from '../release.ts';
 
 /** Most that one page of a remote may send over the wire, the host not counted: 250 kB. */
 export const PAGE_BUDGET_BYTES = 250_000;
@@ -11,12 +11,15 @@ export interface PageSize {
   path: string;
   /** Bytes over the wire, compressed with brotli, of the entry and the chunks fetched with it. */
   brotliBytes: number;
+  /** How alive the page is, and with it when the bytes are sent. */
+  interactive: 'page' | Quietness;
 }
 
 /** What each page sends over the wire, the host not counted. `wireBytesOf` gives the bytes of one file. */
 export function pageSizes(release: RemoteRelease, wireBytesOf: (path: string) => number): PageSize[] {
-  return release.pages.map(({ path, preload }) => ({
+  return release.pages.map(({ path, preload, interactive = 'page' }) => ({
     path,
+    interactive,
     brotliBytes: [...new Set([release.entry, ...preload])].reduce((sum, file) => sum + wireBytesOf(file), 0),
   }));
 }

@@ -8,6 +8,13 @@ import type { CommandOptions } from './parseCommand.ts';
 import { releaseDir } from './releaseDir.ts';
 import { table } from './table.ts';
 
+/** When a page's scripts are loaded, and with them the host's. */
+const LOADED = {
+  page: 'with the page',
+  parts: 'once a control is used',
+  none: 'only if no release can be rendered',
+};
+
 export async function check(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
   const site = options.site ? gatewayOf({ ...options, url: options.site }) : undefined;
   const folder = releaseDir(dir);
@@ -17,8 +24,8 @@ export async function check(dir: string | undefined, options: CommandOptions): P
   const verdict = passes ? `${title} passes.` : `${title} does not pass:`;
   const lines = [verdict, ...findings.map(({ message }) => `- ${message}`)];
   if (pages.length > 0) {
-    const rows = pages.map(({ path, brotliBytes }) => [path, kilobytes(brotliBytes)]);
-    lines.push('', table(['Page', 'Brotli'], rows));
+    const rows = pages.map(({ path, brotliBytes, interactive }) => [path, kilobytes(brotliBytes), LOADED[interactive]]);
+    lines.push('', table(['Page', 'Brotli', 'Loaded'], rows));
   }
   return {
     exitCode: passes ? 0 : 1,
