@@ -70,15 +70,13 @@ test('an open quiet page is loaded anew where it stood once its release is rolle
   const writer = await context.newPage();
   await openAndFollow(writer, '/');
   await writer.getByLabel(/^Pickup/).fill('Geelong');
-  await page.bringToFront();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
 
+  const writerAsks = writer.waitForResponse('**/api/site/live');
   await rollBack(ownSite, 'mf-marketing');
   await expect(heading(page)).toHaveText(QUESTIONS);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  const follows = writer.waitForRequest('**/api/site/live');
-  await writer.bringToFront();
-  await follows;
+  await (await writerAsks).finished();
   await expect(writer.getByLabel(/^Pickup/)).toHaveValue('Geelong');
   await writer.getByLabel(/^Delivery/).fill('Botany');
   await writer.getByRole('button', { name: 'Get price' }).click();
