@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goLive } from '../platform/goLive.ts';
@@ -62,6 +62,7 @@ test('an open quiet page is loaded anew where it stood once its release is rolle
 }) => {
   const version = '9.9.0';
   const dist = join(ROOT, '.data/journeys/quiet-pages/mf-marketing');
+  await rm(dist, { recursive: true, force: true });
   await cp(join(ROOT, 'mf-marketing/dist'), dist, { recursive: true });
   const edit = (code: string) => code.replaceAll(QUESTIONS, 'Questions of a release to come');
   await goLive(ownSite, 'mf-marketing', version, await restampRelease({ dist, version, edit }));

@@ -124,8 +124,10 @@ test.describe('when nobody can tell who the visitor is', () => {
   test('the page stays as it is', async ({ page }) => {
     await page.route('**/mf/shell/**/query*.js', (route) => route.fulfill({ status: 404 }));
     const asked = page.waitForResponse('**/mf/shell/**/query*.js');
+    const isLoaded = page.waitForRequest('**/api/releases/events');
     await page.goto('/contact');
     await asked;
+    await isLoaded;
     await page.unrouteAll({ behavior: 'wait' });
     await page.route('**/api/auth/user', (route) => route.fulfill({ status: 500 }));
     const answered = page.waitForResponse('**/api/auth/user');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { INLINE_SCRIPT } from './inlineScript.ts';
+import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
 import { SPECULATION_RULES } from './speculation-rules.data.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -24,10 +24,11 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('frame-src');
   });
 
-  it('allows the one inline script, the rules for links, the scripts that the HTML names, and the scripts that these load', () => {
+  it('allows the inline script of each kind of page, the rules for links, the scripts that the HTML names, and the scripts that these load', () => {
     expect(directive(contentSecurityPolicy(admitted, closed), 'script-src')).toEqual([
       "'self'",
       sha256(INLINE_SCRIPT),
+      sha256(INLINE_SCRIPT_OF_NONE),
       sha256(SPECULATION_RULES),
       "'sha384-host'",
       "'sha384-page'",

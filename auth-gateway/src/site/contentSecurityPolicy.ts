@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { INLINE_SCRIPT } from './inlineScript.ts';
+import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
 import { SPECULATION_RULES } from './speculation-rules.data.ts';
 import { styleTexts } from './styleMarkup.ts';
 
@@ -24,7 +24,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const INLINE_SOURCES = [INLINE_SCRIPT, SPECULATION_RULES].map(hashSource);
+const INLINE_SOURCES = [INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE, SPECULATION_RULES].map(hashSource);
 /** styled-components fills its elements through the CSSOM, which no policy limits; the element itself is empty. */
 const EMPTY_STYLE = hashSource('');
 

@@ -1,6 +1,6 @@
 import type { BootState, QuietBoot } from '@saltbush/contract/boot';
 import { htmlDocument, scriptsOf } from './htmlDocument.ts';
-import { INLINE_SCRIPT } from './inlineScript.ts';
+import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
 
 const boot: BootState = {
   revision: 3,
@@ -95,6 +95,13 @@ describe('htmlDocument', () => {
     ).toEqual([page.frame.url]);
     expect(html).toContain('<script type="speculationrules">');
     expect(htmlDocument(page)).not.toContain('speculationrules');
+    expect(html).toContain(`<script>${INLINE_SCRIPT}</script>`);
+    const none = htmlDocument({
+      ...page,
+      host: null,
+      boot: { ...quiet, quiet: { ...quiet.quiet, interactive: 'none' } },
+    });
+    expect(none).toContain(`<script>${INLINE_SCRIPT_OF_NONE}</script>`);
     expect(scriptsOf({ ...page, host: null })).toEqual([page.frame]);
     expect(scriptsOf(page)).toEqual([page.frame, page.host, ...page.preload]);
   });
