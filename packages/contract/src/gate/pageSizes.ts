@@ -17,11 +17,13 @@ export interface PageSize {
 
 /** What each page sends over the wire, the host not counted. `wireBytesOf` gives the bytes of one file. */
 export function pageSizes(release: RemoteRelease, wireBytesOf: (path: string) => number): PageSize[] {
-  return release.pages.map(({ path, preload, interactive }): PageSize => ({
-    path,
-    interactive: interactive ?? 'page',
-    brotliBytes: [...new Set([release.entry, ...preload])].reduce((sum, file) => sum + wireBytesOf(file), 0),
-  }));
+  return release.pages.map(
+    ({ path, preload, interactive }): PageSize => ({
+      path,
+      interactive: interactive ?? 'page',
+      brotliBytes: [...new Set([release.entry, ...preload])].reduce((sum, file) => sum + wireBytesOf(file), 0),
+    }),
+  );
 }
 
 /** How the gateway compresses a file once, at publish. */
