@@ -52,14 +52,13 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     const scripts = scriptsOf(first).map(({ integrity }) => integrity);
     // Addresses of the other pages can be made up without end, and each would take a core for a third of a second.
     const isOneOfFew = route.status === 'found' && isIndexed(route.page) && search === '';
-    return {
-      body: isForMany(content) ? bodyForMany(html, { isWorthBest: isOneOfFew }) : bodyForOne(html),
-      policies: {
-        'content-security-policy': contentSecurityPolicy({ scripts, styles }, { isDevelopment, formOrigins }),
-        // A third party's script comes without an integrity value, and the policy knows no exceptions.
-        ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
-      },
+    const policies = {
+      'content-security-policy': contentSecurityPolicy({ scripts, styles }, { isDevelopment, formOrigins }),
+      // A third party's script comes without an integrity value, and the policy knows no exceptions.
+      ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
     };
+    const many = { policies: JSON.stringify(policies), isWorthBest: isOneOfFew };
+    return { body: isForMany(content) ? bodyForMany(html, many) : bodyForOne(html), policies };
   }
 
   return {

@@ -13,7 +13,10 @@ const shared = bodyForMany(HTML, { isWorthBest: true });
 const bodies = { '/one': () => bodyForOne(HTML), '/many': () => shared };
 const app = express().disable('etag');
 for (const [path, body] of Object.entries(bodies)) {
-  app.get(path, (request, response) => sendPageBody(request, response.type('html'), body()));
+  app.get(path, (request, response) => {
+    response.type('html').set({ 'content-security-policy': "default-src 'self'", 'referrer-policy': 'same-origin' });
+    return sendPageBody(request, response, body());
+  });
 }
 const server = app.listen(0, '127.0.0.1');
 beforeAll(() => new Promise<void>((resolve) => (server.listening ? resolve() : server.once('listening', resolve))));
@@ -22,7 +25,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 interface Asked {
   encodings?: string | null;
   method?: string;
-  known?: string;
+  known?: string | undefined;
 }
 
 async function ask(path: string, { encodings = 'br', method = 'GET', known }: Asked = {}) {
@@ -70,6 +73,16 @@ describe('a browser that already has the page', () => {
       expect([message.statusCode, body.length]).toEqual([304, 0]);
     }
     expect((await ask('/many', { known: 'W/"other"' })).message.statusCode).toBe(200);
+  });
+
+  it('is not sent the policies again that it keeps with the page, and gets a page whose policies have changed', async () => {
+    const first = (await ask('/many')).message.headers;
+    const again = (await ask('/many', { known: first.etag })).message.headers;
+    expect(first).toHaveProperty('content-security-policy');
+    expect(again).not.toHaveProperty('content-security-policy');
+    expect(again).toMatchObject({ etag: first.etag, 'referrer-policy': 'same-origin' });
+    const { etag } = bodyForMany(HTML, { policies: "default-src 'none'", isWorthBest: true });
+    expect(etag).not.toBe(shared.etag);
   });
 
   it('never gets 304 for a page made for one visitor', async () => {
