@@ -81,9 +81,10 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     expect((await send([ABANDONED], visit)).status).toBe(204);
     // As hosts of before sent it.
     expect((await send([LOADED], '')).status).toBe(200);
-    const [first, second] = await stored(2);
-    expect(first).toMatchObject({ visit: visits.read(visit, new Date()), failed: true, load_ms: 120 });
-    expect(second).toMatchObject({ failed: false });
+    const known = await stored(2);
+    const own = known.filter((row) => row.visit === visits.read(visit, new Date()));
+    expect(own).toMatchObject([{ failed: true, load_ms: 120 }]);
+    expect(known.filter((row) => !own.includes(row))).toMatchObject([{ failed: false }]);
   });
 
   it('counts only with a visit that this site gave out within a day, and only about releases that exist', async () => {

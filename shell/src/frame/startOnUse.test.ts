@@ -36,7 +36,7 @@ const PAGE = `
   <main>
     <p>Text</p> <a href="/faq">Link</a> <details><summary>Question</summary></details>
     <button><b>Print</b></button> <input aria-label="Name"> <label><input type="checkbox" data-starts="never">Stop</label> <div role="tab">Tab</div>
-    <form action="/quote"><input aria-label="Pickup"><button>Get price</button></form>
+    <form action="/quote"><input aria-label="Pickup"><button type="button">Get price</button></form>
     <img alt="Truck" src="/truck.avif"> <figure data-starts="seen">Film</figure>
   </main>`;
 

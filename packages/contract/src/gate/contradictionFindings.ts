@@ -26,7 +26,8 @@ export function contradictionFindings(release: Release): Finding[] {
 /** The files browsers are told to fetch, scripts apart from the rest. */
 function filesForBrowsers(release: Release): { scripts: string[]; others: string[] } {
   if (release.kind === 'host') {
-    return { scripts: [release.entry, ...Object.values(release.lazyShared).flat()], others: release.fonts };
+    const { entry, frame, lazyShared, fonts } = release;
+    return { scripts: [entry, ...(frame ? [frame] : []), ...Object.values(lazyShared).flat()], others: fonts };
   }
   return {
     scripts: [release.entry, ...release.pages.flatMap(({ preload }) => preload)],
@@ -77,6 +78,12 @@ function pageMessages({ pages }: RemoteRelease): string[] {
     ...pages
       .filter(({ path }) => isGatewayPath(path))
       .map(({ path }) => `The gateway itself answers at ${path}. Give the page another path in remote.config.ts.`),
+    ...pages
+      .filter(({ render, interactive }) => render === 'client' && interactive !== undefined)
+      .map(
+        ({ path }) =>
+          `The page at ${path} is rendered by the browser, so it cannot be without its host. Leave out interactive.`,
+      ),
     ...pages
       .filter(({ preload }) => preload.length > MOST_PRELOADED)
       .map(
