@@ -23,7 +23,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
       else if (url.startsWith('/mf/')) {
         response.writeHead(200, { ...KEPT, 'accept-ranges': 'bytes', 'content-length': 10 }).end('0123456789');
       } else if (url.startsWith('/kept')) {
-        response.writeHead(200, { 'x-accel-expires': '1', 'cache-control': 'private, no-cache', etag: 'W/"kept"' });
+        response.writeHead(200, { 'cache-control': 'private, no-cache', 'x-accel-expires': '1', etag: 'W/"kept"' });
         response.end(`kept ${encoding}`);
       } else if (url.endsWith('/events')) response.writeHead(200).write('data: first\n\n');
       else held.push(() => response.writeHead(200, { 'x-asked': encoding }).end('ok'));
