@@ -133,6 +133,20 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     expect(gateway.seen).toHaveLength(2);
   });
 
+  it('tells the gateway which page a browser has, where it asks for one visitor', async () => {
+    const known = { 'if-none-match': 'W/"kept"' };
+    await askAt(nginx, '/kept', { headers: { ...known, cookie: 'visitor=x' } });
+    await askAt(nginx, '/kept', { headers: known });
+    const call = askAt(nginx, '/api/site/live', { headers: known });
+    await untilHeld(1);
+    letGo();
+    await call;
+    await askAt(nginx, '/mf/mf-quote/1.0.0/page.js', { headers: known });
+    const told = gateway.seen.map(({ headers }) => headers['if-none-match']);
+    // What is kept for others must be the whole answer.
+    expect(told).toEqual(['W/"kept"', undefined, 'W/"kept"', undefined]);
+  });
+
   it('asks for a file of a release once, whatever the query says', async () => {
     for (const query of ['', '?x=1', '?x=2']) {
       expect((await askAt(nginx, `/mf/mf-quote/1.0.0/page.js${query}`)).body.toString()).toBe('0123456789');
