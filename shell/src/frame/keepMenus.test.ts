@@ -1,57 +1,20 @@
 import { jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/dom';
+import {
+  enter,
+  find,
+  group,
+  HEADER,
+  leave,
+  linkIn,
+  menu,
+  openMenus,
+  pointer,
+  press,
+  toggle,
+  wait,
+} from '../../fixtures/menus.ts';
 import { keepMenus } from './keepMenus.ts';
-
-const menuOf = (id: string, label: string) => `
-  <details name="site-menu" data-menu="${id}">
-    <summary>${label}</summary>
-    <ul><li><a href="#${id}">${label} overview</a></li></ul>
-  </details>`;
-const groupOf = (id: string) => `
-  <details name="site-menu-group" id="${id}"><summary>${id}</summary><ul><li><a href="#a">In ${id}</a></li></ul></details>`;
-const HEADER = `
-  <header>
-    ${menuOf('services', 'Services')}
-    ${menuOf('company', 'Company')}
-    <details data-menu="sheet">
-      <summary>Menu</summary>
-      <nav><a href="#home">Home</a>${groupOf('first')}${groupOf('second')}<p>Welcome</p></nav>
-    </details>
-  </header>`;
-
-function find<E extends HTMLElement>(selector: string): E {
-  const element = document.querySelector<E>(selector);
-  if (element === null) throw new Error(`Nothing matches ${selector}`);
-  return element;
-}
-const menu = (id: string) => find<HTMLDetailsElement>(`[data-menu="${id}"]`);
-const group = (id: string) => find<HTMLDetailsElement>(`#${id}`);
-const toggle = (details: HTMLElement) =>
-  find<HTMLElement>(`:is([data-menu="${details.dataset.menu}"], #${details.id || 'none'}) > summary`);
-const linkIn = (details: HTMLElement) => find<HTMLAnchorElement>(`[data-menu="${details.dataset.menu}"] a`);
-const openMenus = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-menu][open]')].map(({ dataset }) => dataset.menu);
-
-const { setTimeout: laterTask } = globalThis;
-/** Lets the timers of hovering pass, and `toggle` events arrive, which come a task after a menu opened or closed. */
-async function wait(ms = 0) {
-  jest.advanceTimersByTime(ms);
-  await new Promise((resolve) => laterTask(resolve));
-}
-/** As a mouse or a finger presses: the click follows the press. */
-async function press(element: Element) {
-  fireEvent.pointerDown(element);
-  fireEvent.click(element);
-  await wait();
-}
-
-/** The environment has no pointer events of its own. */
-function pointer(type: 'pointerover' | 'pointerout', on: Element, other: Element, pointerType = 'mouse') {
-  const event = new MouseEvent(type, { bubbles: true, relatedTarget: other });
-  on.dispatchEvent(Object.assign(event, { pointerType }));
-}
-const enter = (target: Element, pointerType?: string) => pointer('pointerover', target, find('main'), pointerType);
-const leave = (target: Element, to: Element = find('main')) => pointer('pointerout', target, to);
 
 let stop: () => void;
 beforeEach(() => {
