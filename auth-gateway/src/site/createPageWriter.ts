@@ -3,11 +3,12 @@ import type { Config } from '../config.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import type { MadePage, PageContent } from './createPageRenderer.ts';
 import { htmlDocument, scriptsOf } from './htmlDocument.ts';
+import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
 import { bodyForMany, bodyForOne, type PageBody } from './pageBodies.ts';
 import { pageHead } from './pageHead.ts';
 import { plainStyles } from './plainStyles.ts';
 import { quietBoot } from './quietBoot.ts';
-import { isIndexed, type SiteMap } from './siteMap.ts';
+import { isOneOfFew, type SiteMap } from './siteMap.ts';
 
 /** A page as it is sent. */
 export interface WrittenPage {
@@ -45,19 +46,28 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
     const quiet = quietBoot(made, { siteMap, boot, isDevelopment });
     const { fonts, frameScript: frame } = siteMap;
+    const isNone = quiet !== null && route.status === 'found' && route.page.interactive === 'none';
+    const inlineScript = isNone ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
     const first = { frame, host: quiet ? null : siteMap.hostScript, preload: head.preload };
     const rendered = content?.styles ?? '';
     const styles = quiet ? plainStyles(rendered) : rendered;
-    const html = htmlDocument({ ...head, ...first, fonts, styles, content: content?.html ?? '', boot: quiet ?? boot });
+    const html = htmlDocument({
+      ...head,
+      ...first,
+      inlineScript,
+      fonts,
+      styles,
+      content: content?.html ?? '',
+      boot: quiet ?? boot,
+    });
     const scripts = scriptsOf(first).map(({ integrity }) => integrity);
-    // Addresses of the other pages can be made up without end, and each would take a core for a third of a second.
-    const isOneOfFew = route.status === 'found' && isIndexed(route.page) && search === '';
     const policies = {
       'content-security-policy': contentSecurityPolicy({ scripts, styles }, { isDevelopment, formOrigins }),
       // A third party's script comes without an integrity value, and the policy knows no exceptions.
       ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
     };
-    const many = { policies: JSON.stringify(policies), isWorthBest: isOneOfFew };
+    // Addresses of the others can be made up without end, and each would take a core for a third of a second.
+    const many = { policies: JSON.stringify(policies), isWorthBest: isOneOfFew(route, search) };
     return { body: isForMany(content) ? bodyForMany(html, many) : bodyForOne(html), policies };
   }
 

@@ -1,6 +1,6 @@
 import type { BootState, QuietBoot } from '@saltbush/contract/boot';
 import { htmlDocument, scriptsOf } from './htmlDocument.ts';
-import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
+import { INLINE_SCRIPT } from './inlineScript.ts';
 
 const boot: BootState = {
   revision: 3,
@@ -20,6 +20,7 @@ const page = {
   canonicalUrl: 'https://site.example/quote',
   imageUrl: 'https://site.example/mf/mf-quote/1.0.0/quote.jpg',
   structuredData: [{ '@type': 'Service', name: 'Freight </script>' }],
+  inlineScript: INLINE_SCRIPT,
   frame: { url: '/mf/shell/1.0.0/frame.js', integrity: 'sha384-frame' },
   host: { url: '/mf/shell/1.0.0/main.js', integrity: 'sha384-host' },
   fonts: ['/mf/shell/1.0.0/font.woff2'],
@@ -87,7 +88,7 @@ describe('htmlDocument', () => {
     const quiet: QuietBoot = {
       ...own,
       rendered: { remote: 'mf-marketing', version: '1.0.0' },
-      quiet: { interactive: 'parts', path: '/faq', host: page.host, preload: page.preload },
+      quiet: { path: '/faq', host: page.host, preload: page.preload },
     };
     const html = htmlDocument({ ...page, host: null, boot: quiet });
     expect(
@@ -95,13 +96,6 @@ describe('htmlDocument', () => {
     ).toEqual([page.frame.url]);
     expect(html).toContain('<script type="speculationrules">');
     expect(htmlDocument(page)).not.toContain('speculationrules');
-    expect(html).toContain(`<script>${INLINE_SCRIPT}</script>`);
-    const none = htmlDocument({
-      ...page,
-      host: null,
-      boot: { ...quiet, quiet: { ...quiet.quiet, interactive: 'none' } },
-    });
-    expect(none).toContain(`<script>${INLINE_SCRIPT_OF_NONE}</script>`);
     expect(scriptsOf({ ...page, host: null })).toEqual([page.frame]);
     expect(scriptsOf(page)).toEqual([page.frame, page.host, ...page.preload]);
   });

@@ -7,7 +7,6 @@ import {
 } from '@saltbush/contract/boot';
 import { brand } from '@saltbush/ui/brand';
 import { tokens } from '@saltbush/ui/tokens';
-import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
 import { SPECULATION_RULES } from './speculation-rules.data.ts';
 import type { StructuredData } from './structuredData.ts';
 
@@ -20,6 +19,8 @@ export interface HtmlDocument {
   imageUrl: string | null;
   /** JSON-LD. */
   structuredData: readonly StructuredData[];
+  /** One of the scripts that the policy names, see `inlineScript.ts`. */
+  inlineScript: string;
   /** Serves the frame on every page; null for a host that has none. */
   frame: BootScript | null;
   /** The host, and what it loads first; null on a quiet page, whose frame script starts the host if it is needed. */
@@ -48,14 +49,13 @@ export function htmlDocument(page: HtmlDocument): string {
   const description = escapeHtml(page.description);
   const fonts = page.fonts.map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`);
   const preload = host === null ? [] : page.preload.map(preloadLink);
-  const isNone = 'quiet' in page.boot && page.boot.quiet.interactive === 'none';
   const rules = host === null ? `<script type="speculationrules">${SPECULATION_RULES}</script>\n` : '';
   return `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${isNone ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT}</script>
+<script>${page.inlineScript}</script>
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${page.canonicalUrl ? `<link rel="canonical" href="${escapeHtml(page.canonicalUrl)}">` : '<meta name="robots" content="noindex">'}

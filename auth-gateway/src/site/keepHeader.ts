@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { WrittenPage } from './createPageWriter.ts';
-import { isIndexed, type SiteRoute } from './siteMap.ts';
+import { isOneOfFew, type SiteRoute } from './siteMap.ts';
 
 interface Sent {
   route: SiteRoute;
@@ -21,7 +21,7 @@ export function keepHeader(
   { headers }: Pick<Request, 'headers'>,
   { route, page, search, isForAll }: Sent,
 ): Record<string, string> {
-  const isOneOfFew = route.status === 'found' && isIndexed(route.page) && search === '';
   const isAnybody = headers.cookie === undefined && headers.authorization === undefined;
-  return isOneOfFew && isAnybody && isForAll && page.body.etag !== null ? { 'x-accel-expires': KEPT_SECONDS } : {};
+  const isKept = isAnybody && isForAll && page.body.etag !== null && isOneOfFew(route, search);
+  return isKept ? { 'x-accel-expires': KEPT_SECONDS } : {};
 }

@@ -32,13 +32,13 @@ export function bodyForOne(html: string): PageBody {
 
 interface Many {
   /** The policies of the page. A browser that has the page keeps them with it, so others need another `ETag`. */
-  policies?: string;
+  policies: string;
   /** Whether to compress it as well as can be once it is requested again. Only for pages whose number is limited. */
   isWorthBest: boolean;
 }
 
 /** A page that many visitors are sent: compressed once. Only its compressed bytes are kept. */
-export function bodyForMany(html: string, { policies = '', isWorthBest }: Many): PageBody {
+export function bodyForMany(html: string, { policies, isWorthBest }: Many): PageBody {
   const etag = `W/"${createHash('sha256').update(policies).update(html).digest('base64url').slice(0, ETAG_LENGTH)}"`;
   let packed = compressPage(Buffer.from(html), 'br', QUALITY.good);
   // Whoever asks hears of it.

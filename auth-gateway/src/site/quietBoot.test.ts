@@ -40,7 +40,7 @@ describe('quietBoot', () => {
       rendered: { remote: 'mf-quote', version: '1.0.0' },
       staffAppUrl: 'https://staff.example',
       loadTimeoutMs: 1000,
-      quiet: { interactive: 'parts', path: '/faq', host: siteMap.hostScript, preload: scripts },
+      quiet: { path: '/faq', host: siteMap.hostScript, preload: scripts },
     });
   });
 

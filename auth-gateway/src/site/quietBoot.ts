@@ -17,6 +17,5 @@ export function quietBoot({ route, content }: MadePage, { siteMap, boot, isDevel
   if (route.status === 'not-found' || route.page.interactive === undefined) return null;
   if (!content?.isWhole || rendered === null || siteMap.frameScript === null) return null;
   if (isDevelopment || overrides.length > 0 || boot.isSignInUnchecked) return null;
-  const { interactive, path } = route.page;
-  return { ...rest, rendered, quiet: { interactive, path, host: siteMap.hostScript, preload: route.scripts } };
+  return { ...rest, rendered, quiet: { path: route.page.path, host: siteMap.hostScript, preload: route.scripts } };
 }

@@ -9,7 +9,8 @@ import { sendPageBody } from './sendPageBody.ts';
 
 const lines = Array.from({ length: 2_000 }, (_, line) => `<p>Pallet ${line * 7919} to Melbourne, $${line % 89}.50</p>`);
 const HTML = `<!doctype html>${lines.join('')}`;
-const shared = bodyForMany(HTML, { isWorthBest: true });
+const MANY = { policies: '', isWorthBest: true };
+const shared = bodyForMany(HTML, MANY);
 const bodies = { '/one': () => bodyForOne(HTML), '/many': () => shared };
 const app = express().disable('etag');
 for (const [path, body] of Object.entries(bodies)) {
@@ -81,7 +82,7 @@ describe('a browser that already has the page', () => {
     expect(first).toHaveProperty('content-security-policy');
     expect(again).not.toHaveProperty('content-security-policy');
     expect(again).toMatchObject({ etag: first.etag, 'referrer-policy': 'same-origin' });
-    const { etag } = bodyForMany(HTML, { policies: "default-src 'none'", isWorthBest: true });
+    const { etag } = bodyForMany(HTML, { ...MANY, policies: "default-src 'none'" });
     expect(etag).not.toBe(shared.etag);
   });
 
@@ -93,7 +94,7 @@ describe('a browser that already has the page', () => {
 
 describe('a page for many', () => {
   it('is compressed better once it is requested again', async () => {
-    const page = bodyForMany(HTML, { isWorthBest: true });
+    const page = bodyForMany(HTML, MANY);
     const first = await page.encoded('br');
     await page.encoded('br');
     let best = first;
@@ -107,8 +108,8 @@ describe('a page for many', () => {
   });
 
   it('keeps its quick compression where best ones could be requested without end', async () => {
-    const oneOfMany = bodyForMany(HTML, { isWorthBest: false });
-    const oneOfFew = bodyForMany(HTML, { isWorthBest: true });
+    const oneOfMany = bodyForMany(HTML, { ...MANY, isWorthBest: false });
+    const oneOfFew = bodyForMany(HTML, MANY);
     const quick = await oneOfMany.encoded('br');
     for (const page of [oneOfMany, oneOfMany, oneOfFew]) await page.encoded('br');
     // Best compressions are made in the order of requests, so the first page would have had its turn by then.
@@ -117,7 +118,7 @@ describe('a page for many', () => {
   });
 
   it('has another ETag when its text changes', () => {
-    expect(bodyForMany(`${HTML}!`, { isWorthBest: true }).etag).not.toBe(shared.etag);
-    expect(bodyForMany(HTML, { isWorthBest: false }).etag).toBe(shared.etag);
+    expect(bodyForMany(`${HTML}!`, MANY).etag).not.toBe(shared.etag);
+    expect(bodyForMany(HTML, { ...MANY, isWorthBest: false }).etag).toBe(shared.etag);
   });
 });

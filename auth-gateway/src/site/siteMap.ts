@@ -53,6 +53,11 @@ export function isIndexed({ path, access, indexed }: ReleasePage): boolean {
   return access === 'everyone' && indexed !== false && !path.includes(':');
 }
 
+/** Whether a page has one of the addresses that the live releases name, of which there is an end. */
+export function isOneOfFew(route: SiteRoute, search: string): boolean {
+  return route.status === 'found' && isIndexed(route.page) && search === '';
+}
+
 function pageOf(host: HostRelease, release: RemoteRelease, page: ReleasePage): PageOfRelease {
   return { release, page, scripts: [scriptOf(release, release.entry), ...pageScripts(host, release, page)] };
 }

@@ -61,7 +61,7 @@ export function createTelemetryRouter({ visits, writer, networkHash, log }: Depe
       await count(takeEvents(network, events.length), response);
       const now = new Date();
       const issued = claim ? null : visits.issue(now);
-      const visit = issued ? issued.id : visits.read(claim ?? '', now);
+      const visit = claim ? visits.read(claim, now) : (issued?.id ?? null);
       for (const event of events) {
         if (visit === null || event.kind === 'loaded' || event.kind === 'vital')
           log.debug({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');

@@ -1,5 +1,5 @@
 import type { Access, Visitor } from './access.ts';
-import type { Menu, Quietness } from './release.ts';
+import type { Menu } from './release.ts';
 
 export { type Access, mayOpen, type Role, type User, type Visitor } from './access.ts';
 export { noPageTitle } from './noPageTitle.ts';
@@ -86,7 +86,6 @@ export interface BootState extends LiveState {
 export interface QuietBoot extends Omit<BootState, Exclude<keyof LiveState, 'revision' | 'hostVersion'> | 'rendered'> {
   rendered: { remote: string; version: string };
   quiet: {
-    interactive: Quietness;
     /** Route pattern of the page. */
     path: string;
     host: BootScript;
