@@ -3,7 +3,7 @@ import { findPage, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { HOST_START_MARK } from './frame/host-start-mark.ts';
+import { beganMs } from './frame/beganMs.ts';
 import { whenOnShow } from './frame/whenOnShow.ts';
 import { createLiveSite } from './live/createLiveSite.ts';
 import { LiveSource } from './live/LiveSource.tsx';
@@ -51,12 +51,11 @@ const options: RootOptions = {
 
 function onStarted() {
   window.saltbushStarted?.();
-  const beganMs = performance.getEntriesByName(HOST_START_MARK)[0]?.startTime ?? 0;
   report({
     kind: 'loaded',
     remote: 'shell',
     version: hostVersion,
-    durationMs: Math.round(performance.now() - beganMs),
+    durationMs: Math.round(performance.now() - beganMs()),
   });
   whenQuiet(async () => {
     const { startLater } = await import(/* webpackChunkName: "later" */ './start/later.ts');

@@ -1,7 +1,6 @@
-import { tokens } from '@saltbush/ui/tokens';
+import { mayStartByItself } from '@saltbush/ui/may-start-by-itself';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createFilmPlayer, type FilmPlayer } from './createFilmPlayer.ts';
-import { type Connection, startsByItself } from './startsByItself.ts';
 import { whenPageIsIdle } from './whenPageIsIdle.ts';
 
 /** `waiting`: no frame shown yet. `failed`: neither file could be loaded. */
@@ -18,15 +17,6 @@ export interface FilmControl {
 /** Share of the film that must be in view. */
 const SEEN_SHARE = 0.1;
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
-
-const WIDE = `(min-width: ${tokens.breakpointPx.desktop / 16}em)`;
-
-const mayStart = () =>
-  startsByItself({
-    isWide: window.matchMedia(WIDE).matches,
-    lessMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-    connection: (navigator as { connection?: Connection }).connection,
-  });
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -48,7 +38,7 @@ export function useFilm(): FilmControl {
     // React sets only the property, but browsers check the attribute too.
     element.muted = true;
     element.setAttribute('muted', '');
-    const current = createFilmPlayer({ video: element, startsItself: mayStart(), wait, onRefused });
+    const current = createFilmPlayer({ video: element, startsItself: mayStartByItself(), wait, onRefused });
     player.current = current;
 
     const leaving = new AbortController();

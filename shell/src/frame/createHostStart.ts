@@ -7,8 +7,11 @@ import {
 } from '@saltbush/contract/boot';
 import { HOST_START_MARK } from './host-start-mark.ts';
 
+/** Waits before the second and the third attempt to learn what is live: a busy site says to come back in three seconds. */
+const RETRIES_MS = [1000, 3000];
+
 export interface HostStart {
-  /** Starts the host, once; what it had no answer for it asks for again at the next call. */
+  /** Starts the host, once. If the gateway does not say what is live, the next call asks again. */
   start: () => void;
   /** Calls back when the host starts. */
   onStart: (listener: () => void) => void;
@@ -20,12 +23,26 @@ export function createHostStart(boot: QuietBoot): HostStart {
   const listeners: (() => void)[] = [];
   let isUnderWay = false;
 
+  async function ask(): Promise<LiveState> {
+    const answer = await fetch('/api/site/live', { signal: AbortSignal.timeout(own.loadTimeoutMs) });
+    if (!answer.ok) throw new Error(`What is live is not known: ${answer.status}.`);
+    return (await answer.json()) as LiveState;
+  }
+
+  async function askPatiently([delayMs, ...later]: readonly number[]): Promise<LiveState> {
+    try {
+      return await ask();
+    } catch (cause) {
+      if (delayMs === undefined) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      return askPatiently(later);
+    }
+  }
+
   async function begin(): Promise<void> {
     performance.mark(HOST_START_MARK);
     for (const script of [quiet.host, ...quiet.preload]) document.head.append(preloadLink(script));
-    const answer = await fetch('/api/site/live');
-    if (!answer.ok) throw new Error(`What is live is not known: ${answer.status}.`);
-    const live = (await answer.json()) as LiveState;
+    const live = await askPatiently(RETRIES_MS);
     const element = document.getElementById(BOOT_ELEMENT_ID);
     // The revision of the page stays, so that the host asks again if another one is live.
     if (element) element.textContent = JSON.stringify({ ...live, ...own } satisfies BootState);

@@ -3,6 +3,7 @@ import type { LiveState, QuietBoot } from '@saltbush/contract/boot';
 import { askForLive } from '../live/askForLive.ts';
 import { followLive } from '../live/followLive.ts';
 import { createReloadMark } from '../live/reload-mark.ts';
+import { tabStep } from '../live/tabStep.ts';
 import type { HostStart } from './createHostStart.ts';
 
 interface Options {
@@ -12,7 +13,8 @@ interface Options {
   reload?: () => void;
 }
 
-const LOOK_AGAIN_MS = 1000;
+const QUIET_MS = 1000;
+const ACTIVITY = ['keydown', 'pointerdown', 'input'] as const;
 
 /** Loads a quiet page anew once its release or host is rolled back, or its visitor has changed. */
 export function followQuietPage({
@@ -23,34 +25,54 @@ export function followQuietPage({
 }: Options): void {
   const { rendered, hostVersion, visitor } = boot;
   const mark = createReloadMark();
-  let { revision } = boot;
+  const following = new AbortController();
+  const { signal } = following;
+  let live: LiveState | null = null;
+  let isOtherVisitor = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastActMs = Number.NEGATIVE_INFINITY;
+  let lastActivityMs = Number.NEGATIVE_INFINITY;
 
-  const isInUse = () => performance.now() - lastActMs < LOOK_AGAIN_MS || hasTyped();
-  const onAct = () => {
-    lastActMs = performance.now();
-  };
-  for (const type of ['keydown', 'pointerdown', 'input'] as const) {
-    document.addEventListener(type, onAct, { capture: true, passive: true });
+  function isDue(): boolean {
+    if (isOtherVisitor) return true;
+    // Another gateway may lag behind and send the same page once more, so one reload per revision is enough.
+    if (live === null || mark.revision() === live.revision) return false;
+    const { status } = tabStep({
+      live,
+      hostVersion,
+      reloadedForRevision: mark.revision(),
+      onShow: { ...rendered, failedAtRevision: null },
+      seenOverrides: new Set(),
+      hasDraft: false,
+      isBusy: false,
+      replacement: 'ready',
+    });
+    return status === 'reload' || status === 'swap';
   }
 
-  /** Waits until nothing typed would be lost. */
-  function leave(): void {
+  /** Waits until the visitor pauses and nothing typed would be lost. */
+  function look(): void {
     clearTimeout(timer);
-    if (isInUse()) timer = setTimeout(leave, LOOK_AGAIN_MS);
-    else reload();
+    if (!isDue()) return;
+    if (performance.now() - lastActivityMs < QUIET_MS || hasTyped()) {
+      timer = setTimeout(look, QUIET_MS);
+      return;
+    }
+    if (live) mark.set(live.revision);
+    reload();
   }
+
+  const onActivity = () => {
+    lastActivityMs = performance.now();
+  };
+  for (const type of ACTIVITY) document.addEventListener(type, onActivity, { signal, capture: true, passive: true });
 
   const stop = follow({
-    known: () => ({ revision, overrides: [] }),
+    known: () => ({ revision: live?.revision ?? boot.revision, overrides: [] }),
     ask: askForLive,
-    take(live) {
-      revision = Math.max(revision, live.revision);
-      // Another gateway may lag behind and send the same page once more, so one reload per revision is enough.
-      if (!isWithdrawn(live, { hostVersion, rendered }) || mark.revision() === live.revision) return;
-      mark.set(live.revision);
-      leave();
+    take(told) {
+      if (told.revision < (live?.revision ?? boot.revision)) return;
+      live = told;
+      look();
     },
   });
 
@@ -59,22 +81,16 @@ export function followQuietPage({
     if (!persisted) return;
     const user = await request<{ id: string }>(['/api', 'auth', 'user'], { on401: 'empty' }).catch(() => undefined);
     const known = visitor.status === 'signed-in' ? visitor.user.id : null;
-    if (user !== undefined && (user?.id ?? null) !== known) leave();
+    isOtherVisitor = user !== undefined && (user?.id ?? null) !== known;
+    look();
   };
-  window.addEventListener('pageshow', onReturn);
+  window.addEventListener('pageshow', onReturn, { signal });
 
   startHost.onStart(() => {
     stop();
     clearTimeout(timer);
-    window.removeEventListener('pageshow', onReturn);
+    following.abort();
   });
-}
-
-function isWithdrawn(live: LiveState, { hostVersion, rendered }: Pick<QuietBoot, 'hostVersion' | 'rendered'>): boolean {
-  if (live.hostWithdrawn.includes(hostVersion) && live.hostVersion !== hostVersion) return true;
-  const remote = live.remotes.find(({ name }) => name === rendered.remote);
-  const isLive = remote?.releases[0]?.version === rendered.version;
-  return !isLive && remote?.withdrawn.includes(rendered.version) === true;
 }
 
 function hasTyped(): boolean {

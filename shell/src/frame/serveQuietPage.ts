@@ -1,24 +1,19 @@
 import type { QuietBoot } from '@saltbush/contract/boot';
 import { createReporter } from '../loading/createReporter.ts';
 import { whenQuiet } from '../start/whenQuiet.ts';
+import { beganMs } from './beganMs.ts';
 import { createHostStart } from './createHostStart.ts';
 import { startOnUse } from './startOnUse.ts';
-
-/** When the browser began to show the page; later than its first byte if it was made ready ahead. */
-function shownAtMs(): number {
-  const [page] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
-  return page?.activationStart ?? 0;
-}
 
 /** What the host does on other pages, without the host: reports, follows what is live, and starts the host on use. */
 export function serveQuietPage(boot: QuietBoot): void {
   const { hostVersion, rendered, quiet } = boot;
   const report = createReporter();
   const startHost = createHostStart(boot);
-  const durationMs = Math.round(performance.now() - shownAtMs());
+  const durationMs = Math.round(performance.now() - beganMs());
   report({ kind: 'loaded', remote: 'shell', version: hostVersion, durationMs });
   report({ kind: 'loaded', ...rendered, page: quiet.path, durationMs });
-  if (quiet.interactive === 'parts') startOnUse(startHost);
+  startOnUse(startHost);
   whenQuiet(async () => {
     const { startQuietLater } = await import(/* webpackChunkName: "quiet" */ './startQuietLater.ts');
     startQuietLater(boot, { report, startHost });

@@ -1,5 +1,5 @@
+import { mayStartByItself } from '@saltbush/ui/may-start-by-itself';
 import type { HostStart } from './createHostStart.ts';
-import { isUnhurried } from './isUnhurried.ts';
 
 /** Forms with an action work by themselves, and so does what says that it never starts the host. */
 const CONTROLS = 'main :is(button, input, select, textarea, [role=tab]):not(form[action] *, [data-starts="never"])';
@@ -21,7 +21,7 @@ export function startOnUse({ start, onStart }: HostStart): void {
   for (const type of USES) document.addEventListener(type, onUse, true);
   document.addEventListener('error', onError, true);
 
-  const parts = isUnhurried() ? document.querySelectorAll('main [data-starts="seen"]') : [];
+  const parts = mayStartByItself() ? document.querySelectorAll('main [data-starts="seen"]') : [];
   const observer = parts.length > 0 ? new IntersectionObserver(onSight) : null;
   function onSight(entries: IntersectionObserverEntry[]): void {
     if (entries.some(({ isIntersecting }) => isIntersecting)) start();
