@@ -1,5 +1,5 @@
 import type { Access, Visitor } from './access.ts';
-import { findPage, matchesRoute, type PageOfRemote } from './routes.ts';
+import { findPage, matchesRoute, type PageOfRemote, pagesAt } from './routes.ts';
 
 const signedOut: Visitor = { status: 'signed-out' };
 const signedIn: Visitor = {
@@ -26,6 +26,54 @@ describe('matchesRoute', () => {
     ['/dashboard/:section', '/dashboard/a/b', false],
   ])('%s against %s is %s', (route, pathname, expected) => {
     expect(matchesRoute(route, pathname)).toBe(expected);
+  });
+});
+
+describe('pagesAt', () => {
+  const listed = (pathname: string) =>
+    pagesAt(pathname, pages).map(({ remote, page: { path } }) => `${remote} ${path}`);
+
+  it('lists every page of an address, whoever may open it, and those without a parameter first', () => {
+    expect(listed('/')).toEqual(['mf-marketing /', 'mf-dashboard /']);
+    expect(listed('/dashboard/rates')).toEqual(['mf-dashboard /dashboard/rates', 'mf-dashboard /dashboard/:section']);
+    expect(listed('/ops/')).toEqual(['mf-ops /ops']);
+    expect(listed('/nowhere')).toEqual([]);
+    expect(listed('/constructor')).toEqual([]);
+  });
+
+  it('agrees with matchesRoute for every page, again and again', () => {
+    for (const pathname of [
+      '/',
+      '//',
+      '/dashboard/',
+      '/dashboard/x',
+      '/dashboard/rates/',
+      '/dashboard//',
+      '/ops/x',
+      '',
+    ]) {
+      for (let time = 0; time < 2; time++) {
+        const fitting = pages.filter(({ page }) => matchesRoute(page.path, pathname));
+        expect(new Set(pagesAt(pathname, pages))).toEqual(new Set(fitting));
+      }
+    }
+  });
+
+  it('splits the routes of a list once, however often it is searched', () => {
+    let reads = 0;
+    const counted = pages.map(({ remote, page: { path, access } }) => ({
+      remote,
+      page: Object.defineProperty({ access } as { path: string; access: Access }, 'path', {
+        get: () => {
+          reads += 1;
+          return path;
+        },
+      }),
+    }));
+    pagesAt('/ops', counted);
+    const once = reads;
+    for (let time = 0; time < 100; time++) pagesAt(`/dashboard/${time}`, counted);
+    expect(reads).toBe(once);
   });
 });
 
