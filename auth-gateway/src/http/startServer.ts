@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { StartFault } from '../errors.ts';
 import { answerProbe, type Readiness } from './answerProbe.ts';
 import { capConnections } from './capConnections.ts';
+import { createKeepAliveSaver } from './createKeepAliveSaver.ts';
 import { dropSlowClients } from './dropSlowClients.ts';
 
 /** Longer than proxies usually keep an idle connection, so that we never close one that a proxy is about to use. */
@@ -112,6 +113,7 @@ export async function startServer(
   const port = await (config.port === 0 ? listenAt(server, config) : checkPort(config));
   capConnections(server, config);
   const stopDropping = dropSlowClients(server);
+  const saveKeepAlive = createKeepAliveSaver(MOST_REQUESTS_OF_A_CONNECTION);
 
   return {
     server,
@@ -121,6 +123,7 @@ export async function startServer(
         isClosing ? { status: 'closing', missing: [] } : readiness();
       server.on('request', (request, response) => {
         if (isClosing) response.setHeader('connection', 'close');
+        else saveKeepAlive(request, response);
         if (!answerProbe(request, response, readinessNow)) site(request, response);
       });
       if (!server.listening) await listenAt(server, config);
