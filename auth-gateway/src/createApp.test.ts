@@ -1,5 +1,15 @@
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
 
+const OF_DOCUMENTS = /^(permissions|referrer)-policy$|opener|agent|^x-(?!content-type-options$|request-id$|accel-)/;
+const REPORTED = [{ kind: 'loaded', remote: 'shell', version: '1.0.0', durationMs: 5 }];
+const report = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+const REPORT = report({ events: REPORTED });
+const LATER_REPORT = report({ visit: 'made-up', events: REPORTED });
+
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -21,7 +31,9 @@ describe('the gateway', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=(self)'),
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'permissions-policy': 'geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(headers['x-powered-by']).toBeUndefined();
@@ -53,6 +65,48 @@ describe('the gateway', () => {
     expect(answer.body.text).not.toContain('secret');
     expect(answer.body.text).toContain(answer.headers.get('x-request-id'));
   });
+
+  it.each([
+    ['a page', '/quote', 200],
+    ['an error that browsers see as a page', '/broken', 500],
+    ['the terms as a file', '/api/terms.pdf', 200],
+    ['a picture', '/favicon.svg', 200],
+  ])('protects the window and the frames of %s', async (_what, path, status) => {
+    const answer = await fetch(gateway.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cross-origin-opener-policy': expect.any(String),
+      'permissions-policy': expect.stringContaining('microphone=()'),
+    });
+  });
+
+  it.each<[string, string, RequestInit, number]>([
+    ['an answer of the API', '/api/health', {}, 200],
+    ['a problem', '/api/nothing', {}, 404],
+    ['an event stream', '/api/releases/events', {}, 200],
+    ['the answer to the first report', '/api/telemetry', REPORT, 200],
+    ['an answer without content', '/api/telemetry', LATER_REPORT, 204],
+  ])(
+    'lets nobody show %s as a page, frame it, load it elsewhere or take it for another type',
+    async (_what, path, init, status) => {
+      const stop = new AbortController();
+      const answer = await fetch(gateway.url + path, { ...init, signal: stop.signal });
+      const headers = Object.fromEntries(answer.headers);
+      stop.abort();
+      expect(answer.status).toBe(status);
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.any(String),
+      });
+      // These are about documents, and would be two thirds of the answer.
+      expect(Object.keys(headers).filter((name) => OF_DOCUMENTS.test(name))).toEqual([]);
+    },
+  );
 
   it('forbids scripts on answers that are not pages', async () => {
     for (const path of ['/api/health', '/api/nothing', '/broken']) {

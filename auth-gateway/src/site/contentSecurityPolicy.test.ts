@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
-import { SPECULATION_RULES } from './speculation-rules.data.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const admitted = { scripts: ['sha384-host', 'sha384-page'], styles: '<style data-styled="true">a{}</style>' };
+const admitted = {
+  inlineScripts: ['listen()', '{"prefetch":[]}'],
+  scripts: ['sha384-host', 'sha384-page'],
+  styles: '<style data-styled="true">a{}</style>',
+};
 const closed = { isDevelopment: false };
 
 function directive(policy: string, name: string): string[] {
@@ -24,16 +26,29 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toContain('frame-src');
   });
 
-  it('allows the inline script of each kind of page, the rules for links, the scripts that the HTML names, and the scripts that these load', () => {
+  it('allows the inline scripts and rules in the HTML, the scripts that it names, and the scripts that these load', () => {
     expect(directive(contentSecurityPolicy(admitted, closed), 'script-src')).toEqual([
       "'self'",
-      sha256(INLINE_SCRIPT),
-      sha256(INLINE_SCRIPT_OF_NONE),
-      sha256(SPECULATION_RULES),
+      sha256('listen()'),
+      sha256('{"prefetch":[]}'),
       "'sha384-host'",
       "'sha384-page'",
       "'strict-dynamic'",
     ]);
+  });
+
+  it('says nothing that browsers take from the default anyway', () => {
+    const policy = contentSecurityPolicy(admitted, closed);
+    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
+    for (const name of ['connect-src', 'font-src', 'frame-src']) expect(policy).not.toContain(name);
+    // Workers would take the rules for scripts, pictures and films need more than the site, and these have no default.
+    const named = ['worker-src', 'img-src', 'media-src', 'object-src', 'base-uri', 'frame-ancestors', 'form-action'];
+    for (const name of named) expect(directive(policy, name)).not.toEqual([]);
+  });
+
+  it('allows the socket of development there alone', () => {
+    const policy = contentSecurityPolicy(admitted, { isDevelopment: true });
+    expect(directive(policy, 'connect-src')).toEqual(["'self'", 'ws://localhost:*', 'ws://127.0.0.1:*']);
   });
 
   it('allows the styles in the HTML, and the empty element that styled-components fills', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE } from './inlineScript.ts';
-import { SPECULATION_RULES } from './speculation-rules.data.ts';
 import { styleTexts } from './styleMarkup.ts';
 
 /** `Integrity-Policy`: browsers refuse every script without an integrity value. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 interface Admitted {
+  /** Texts of the inline scripts and rules that the HTML holds. */
+  inlineScripts: readonly string[];
   /** Integrity values of the scripts that the HTML names. Scripts that these load are allowed too. */
   scripts: readonly string[];
   /** `<style>` elements of the HTML. */
@@ -24,28 +24,29 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-const INLINE_SOURCES = [INLINE_SCRIPT, INLINE_SCRIPT_OF_NONE, SPECULATION_RULES].map(hashSource);
 /** styled-components fills its elements through the CSSOM, which no policy limits; the element itself is empty. */
 const EMPTY_STYLE = hashSource('');
+const DEVELOPMENT_SOCKETS = ' ws://localhost:* ws://127.0.0.1:*';
 
 /**
  * The policy of every page of the site. It allows by hash and not by nonce, so that it is the same each time the page
  * is sent.
  */
 export function contentSecurityPolicy(
-  { scripts, styles }: Admitted,
+  { inlineScripts, scripts, styles }: Admitted,
   { isDevelopment, formOrigins = [] }: Openings,
 ): string {
   const forms = formOrigins.map((origin) => ` ${origin}`).join('');
-  const named = [...INLINE_SOURCES, ...scripts.map((integrity) => `'${integrity}'`)].join(' ');
+  const named = [...inlineScripts.map(hashSource), ...scripts.map((integrity) => `'${integrity}'`)].join(' ');
   const styleSources = [EMPTY_STYLE, ...styleTexts(styles).map(hashSource)].join(' ');
   return [
     "default-src 'self'",
     `script-src 'self' ${named} 'strict-dynamic'${forms}`,
     `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : styleSources}${forms}`,
-    `connect-src 'self'${isDevelopment ? ' ws://localhost:* ws://127.0.0.1:*' : ''}${forms}`,
+    // What is left out here falls back to `default-src`.
+    ...(isDevelopment || forms !== '' ? [`connect-src 'self'${isDevelopment ? DEVELOPMENT_SOCKETS : ''}${forms}`] : []),
     `img-src 'self' data: blob:${forms}`,
-    `font-src 'self'${forms}`,
+    ...(forms === '' ? [] : [`font-src 'self'${forms}`]),
     "media-src 'self' blob:",
     // Without this, the rules for scripts would apply: they allow by hash, and a worker has none.
     "worker-src 'self'",

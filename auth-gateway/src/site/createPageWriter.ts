@@ -9,6 +9,7 @@ import { pageHead } from './pageHead.ts';
 import { plainStyles } from './plainStyles.ts';
 import { quietBoot } from './quietBoot.ts';
 import { isOneOfFew, type SiteMap } from './siteMap.ts';
+import { SPECULATION_RULES } from './speculation-rules.data.ts';
 
 /** A page as it is sent. */
 export interface WrittenPage {
@@ -61,8 +62,10 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
       boot: quiet ?? boot,
     });
     const scripts = scriptsOf(first).map(({ integrity }) => integrity);
+    const inlineScripts = [inlineScript, ...(quiet ? [SPECULATION_RULES] : [])];
+    const admitted = { inlineScripts, scripts, styles };
     const policies = {
-      'content-security-policy': contentSecurityPolicy({ scripts, styles }, { isDevelopment, formOrigins }),
+      'content-security-policy': contentSecurityPolicy(admitted, { isDevelopment, formOrigins }),
       // A third party's script comes without an integrity value, and the policy knows no exceptions.
       ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
     };
