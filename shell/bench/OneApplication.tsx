@@ -1,10 +1,9 @@
 import { type Host, HostContext } from '@saltbush/contract';
 import { findPage } from '@saltbush/contract/boot';
-import { GlobalStyle } from '@saltbush/ui';
-import fontUrl from '@saltbush/ui/font.woff2';
 import { type ComponentType, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageOnShow } from '../src/announcer/pageOnShow.ts';
+import { GlobalStyles } from '../src/site-frame/GlobalStyles.tsx';
 import { SiteFrame } from '../src/site-frame/SiteFrame.tsx';
 import type { BundledPage } from './bundled-page.ts';
 import { useInAppMoves } from './useInAppMoves.ts';
@@ -21,7 +20,7 @@ export function OneApplication({ pages, host }: OneApplicationProps) {
   const match = findPage(pathname, host.visitor, pages);
   return (
     <HostContext.Provider value={host}>
-      <GlobalStyle $fontUrl={fontUrl} />
+      <GlobalStyles />
       <SiteFrame
         pages={pages}
         overrides={[]}

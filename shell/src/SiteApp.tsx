@@ -1,6 +1,4 @@
 import { type Host, HostContext } from '@saltbush/contract';
-import { GlobalStyle } from '@saltbush/ui';
-import fontUrl from '@saltbush/ui/font.woff2';
 import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -8,6 +6,7 @@ import { pageOnShow } from './announcer/pageOnShow.ts';
 import { usePinnedPage } from './live/usePinnedPage.ts';
 import { usePageSource } from './loading/PageSource.ts';
 import { CurrentPage } from './routing/CurrentPage.tsx';
+import { GlobalStyles } from './site-frame/GlobalStyles.tsx';
 import { SiteFrame } from './site-frame/SiteFrame.tsx';
 import type { SiteState } from './store/createSiteStore.ts';
 
@@ -17,12 +16,14 @@ interface Props {
   staffAppUrl: string;
   /** The session could not be checked when the page was made. */
   isSignInUnchecked: boolean;
+  /** The HTML holds the global rules already. */
+  isStyled: boolean;
   /** Parts that exist only in the browser. */
   children?: ReactNode;
 }
 
 /** The whole tree below the router, the same on the server and in the browser. */
-export function SiteApp({ services, staffAppUrl, isSignInUnchecked, children }: Props) {
+export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, children }: Props) {
   const visitor = useSelector((state: SiteState) => state.visitor);
   const { pathname } = useLocation();
   const { pages, overrides } = usePageSource();
@@ -30,7 +31,7 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, children }: 
   const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
   return (
     <HostContext.Provider value={host}>
-      <GlobalStyle $fontUrl={fontUrl} />
+      {!isStyled && <GlobalStyles />}
       <SiteFrame
         pages={pages}
         overrides={overrides}

@@ -76,6 +76,7 @@ async function start() {
             services={services}
             staffAppUrl={boot.staffAppUrl}
             isSignInUnchecked={boot.isSignInUnchecked ?? false}
+            isStyled={element.firstChild !== null}
           >
             <LinkInterceptor loader={loader} />
             <HostChange hasDraft={hasDraft} reloadDocument={reloadDocument} />
@@ -90,4 +91,5 @@ async function start() {
   else createRoot(element, options).render(tree);
 }
 
-whenOnShow(() => void start());
+// In a task of its own, since a slow phone needs long enough to run the host's modules.
+whenOnShow(() => setTimeout(start));

@@ -15,6 +15,7 @@ import { type PageSource, PageSourceContext } from './loading/PageSource.ts';
 import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
 import { listPages } from './routing/listPages.ts';
 import { SiteApp } from './SiteApp.tsx';
+import { globalStyleElement } from './site-frame/globalStyleElement.tsx';
 import { createHostServices } from './store/createHostServices.ts';
 import { createSiteStore } from './store/createSiteStore.ts';
 
@@ -31,6 +32,8 @@ export const shared: Record<string, unknown> = {
   '@saltbush/contract': contract,
   '@saltbush/contract/api': contractApi,
 };
+
+const globalStyles = globalStyleElement();
 
 export interface RenderRequest {
   boot: BootState;
@@ -73,6 +76,7 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
             services={services}
             staffAppUrl={boot.staffAppUrl}
             isSignInUnchecked={boot.isSignInUnchecked ?? false}
+            isStyled
           />
         </reactRouter.StaticRouter>
       </PageSourceContext.Provider>
@@ -80,7 +84,7 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
   );
   try {
     const html = await renderToText(tree);
-    return { html, styles: sheet.getStyleTags() };
+    return { html, styles: globalStyles + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@saltbush/freight';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
 import { LaterCharges } from './later/LaterCharges.tsx';
@@ -60,7 +60,7 @@ export function QuoteCalculator({ parameters, formId }: Props) {
   const [startsQuoted] = useState(() => parameters.has('quoted'));
   const form = useQuoteForm(initial, { startsQuoted });
   const { request, now, isQuoted } = form;
-  const search = quoteSearch(request, { now, isQuoted });
+  const search = useMemo(() => quoteSearch(request, { now, isQuoted }), [request, now, isQuoted]);
   useEndingReport(form);
   const element = useTypedBefore(form);
   useQuoteAddress(formId, form.isTouched ? search : null);

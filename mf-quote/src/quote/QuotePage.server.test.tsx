@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { testHost } from '@saltbush/tooling/testing/host';
 import { act } from '@testing-library/react';
+import { Profiler } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -40,6 +41,11 @@ describe('on the server', () => {
     expect(html).toMatch(/<section[^>]* data-folded=""/);
     expect(html).toContain('Details');
     expect(html).not.toMatch(/\sstyle="/);
+  });
+
+  it('asks about a name that stands in several states beside its field', () => {
+    const html = renderToString(quotePage('?pickup=Sydney&delivery=Richmond&pallets=2'));
+    expect(html).toContain('Which Richmond do you mean?');
   });
 
   it('says that the hourly rates in the list of vehicles are before GST', () => {
@@ -83,5 +89,22 @@ describe('in the browser', () => {
     expect(root).toHaveTextContent('2:00 PM AEDT');
     // Standard has closed meanwhile, so an open level is chosen, as if the page had been made now.
     expect(root).toHaveTextContent('$115.50');
+  });
+
+  it('renders the form once more and no oftener when its minute is that of the server', async () => {
+    jest.useFakeTimers({ now: new Date('2026-11-20T13:30:10+11:00') });
+    root.innerHTML = renderToString(quotePage(''));
+    document.body.append(root);
+    let commits = 0;
+    const counted = (
+      <Profiler id="quote" onRender={() => (commits += 1)}>
+        {quotePage('')}
+      </Profiler>
+    );
+    await act(async () => {
+      hydrateRoot(root, counted);
+    });
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    expect(commits).toBe(2);
   });
 });

@@ -44,6 +44,10 @@ function withOwnRate(request: QuoteRequest, now: Instant, standard: QuoteOutcome
   return agreedRate === null ? standard : priceQuote(request, { now, agreedRate });
 }
 
+function isSameRequest(one: QuoteRequest, other: QuoteRequest): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** Fields whose value is text, typed or picked. */
 export type TextField = Exclude<
   keyof QuoteRequest,
@@ -101,7 +105,10 @@ export interface QuoteForm {
  */
 export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuoted: boolean }): QuoteForm {
   const { now, isLive } = useClock();
-  const [initialValues] = useState(() => changeRequest(asked, {}, now));
+  const [{ initialValues, initialErrors }] = useState(() => {
+    const request = changeRequest(asked, {}, now);
+    return { initialValues: request, initialErrors: quoteErrors(request, now) };
+  });
   const unreadable = useUnreadable<TextField>();
   const [isQuoted, setIsQuoted] = useState(startsQuoted);
   const [calculations, setCalculations] = useState(0);
@@ -109,6 +116,7 @@ export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuot
   const [untouched, setUntouched] = useState<QuoteRequest | null>(null);
   const formik = useFormik<QuoteRequest>({
     initialValues,
+    initialErrors,
     validate: (values) => quoteErrors(values, now),
     onSubmit: async () => {
       // Let the page render that it is calculating. The price itself takes less than a frame.
@@ -122,9 +130,14 @@ export function useQuoteForm(asked: QuoteRequest, { startsQuoted }: { startsQuot
 
   // Formik uses the values of the last render, so of two changes between renders it would lose the first.
   const latest = useRef(asked);
+  const checked = useRef({ request: initialValues, at: now });
   const apply = useCallback(
-    (answers: Partial<QuoteRequest>, at: Instant) => {
+    (answers: Partial<QuoteRequest>, at: number) => {
       latest.current = changeRequest(latest.current, answers, at);
+      const before = checked.current;
+      // Mostly the server selected the same, a moment ago. Setting it again would render the form three more times.
+      if (at === before.at && isSameRequest(latest.current, before.request)) return;
+      checked.current = { request: latest.current, at };
       void setValues(latest.current);
     },
     [setValues],

@@ -1,15 +1,6 @@
 import { color, media, radius, space, text } from '@saltbush/ui';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { menuToggle } from './menu-toggle.styles.ts';
-
-/** The page behind the open sheet does not scroll. */
-export const ScrollLock = createGlobalStyle`
-  @media (max-width: 63.99em) {
-    html:has([data-menu="sheet"][open]) {
-      overflow: hidden;
-    }
-  }
-`;
 
 export const Narrow = styled.details`
   ${media.desktop} {

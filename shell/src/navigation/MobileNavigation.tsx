@@ -10,7 +10,6 @@ export function MobileNavigation(menu: MobileMenuProps) {
   return (
     // A visitor may have opened it before React starts; the warning would be about that.
     <S.Narrow data-menu="sheet" suppressHydrationWarning>
-      <S.ScrollLock />
       <S.Toggle>
         <Icon name="menu" />
         <Icon name="close" />

@@ -28,9 +28,18 @@ function now(key: string, module: unknown) {
 function onDemand(key: string, load: () => Promise<unknown>) {
   return {
     ...provided(key),
-    get: () => load().then((module) => () => module),
+    get: async () => {
+      const module = await load();
+      await nextTask();
+      return () => module;
+    },
     shareConfig: { ...singleton, eager: false },
   };
+}
+
+/** Ends the task in which a package ran, before the modules that waited for it run: together they may block a phone. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**

@@ -1,14 +1,5 @@
 import { color, media, radius, space, text } from '@saltbush/ui';
-import styled, { createGlobalStyle } from 'styled-components';
-
-/** The bar is lower on small screens; the scroll padding of the site uses this height. */
-export const HeaderHeight = createGlobalStyle`
-  @media (max-width: 63.99em) {
-    html:root {
-      --sb-header-height: 64px;
-    }
-  }
-`;
+import styled from 'styled-components';
 
 export const SkipLink = styled.a`
   position: fixed;

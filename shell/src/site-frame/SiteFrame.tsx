@@ -1,6 +1,6 @@
 import { useVisitor } from '@saltbush/contract';
 import type { BootOverride, BootPage, PageOfRemote } from '@saltbush/contract/boot';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { PageOnShow } from '../announcer/pageOnShow.ts';
 import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
@@ -26,22 +26,28 @@ interface SiteFrameProps {
 
 const MAIN_ID = 'main';
 
-/** The frame around every page; it stays mounted while pages change. */
+/**
+ * The frame around every page; it stays mounted while pages change. Header and footer are boundaries, so that React
+ * hydrates them in small steps between which the browser answers the visitor.
+ */
 export function SiteFrame({ pages, overrides, isSignInUnchecked, staffAppUrl, pageOnShow, children }: SiteFrameProps) {
   const visitor = useVisitor();
   const contributed = useMemo(() => contributedEntries(pages, visitor), [pages, visitor]);
 
   return (
     <>
-      <S.HeaderHeight />
       <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>
       <PreviewBar overrides={overrides} />
       {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
-      <SiteHeader visitor={visitor} contributed={contributed} staffAppUrl={staffAppUrl} />
+      <Suspense>
+        <SiteHeader visitor={visitor} contributed={contributed} staffAppUrl={staffAppUrl} />
+      </Suspense>
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {children}
       </S.Main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <ToastRegion />
       <RouteAnnouncer page={pageOnShow} />
     </>

@@ -61,7 +61,11 @@ export function optionsOf(context: QuoteContext): ServiceOption[] {
 
 /** The service cards for a request at a moment, in order, each with its price or the reason for having none. */
 export function availableServices(request: QuoteRequest, { now }: { now: Instant }): ServiceAvailability {
-  const context = quoteContext(request, now);
+  return servicesIn(quoteContext(request, now));
+}
+
+/** The same for a request whose context is known. */
+export function servicesIn(context: QuoteContext): ServiceAvailability {
   const options = optionsOf(context);
   const isFilledIn = context.pickup.status !== 'empty' && context.delivery.status !== 'empty';
   const isWithoutCards = isFilledIn && options.length === 0;

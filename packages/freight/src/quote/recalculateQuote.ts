@@ -1,6 +1,6 @@
 import { packageItems } from '../load/load.ts';
 import type { Instant } from '../time/localTime.ts';
-import { availableServices, type ServiceAvailability } from './availableServices.ts';
+import { type ServiceAvailability, servicesIn } from './availableServices.ts';
 import { isMetroMode, isMetroService, type QuoteRequest, type Service } from './quote-request.ts';
 import type { ServiceOption } from './quote-types.ts';
 import { quoteContext } from './quoteContext.ts';
@@ -38,8 +38,8 @@ function selected(request: QuoteRequest, options: readonly ServiceOption[]): Ser
 
 /** Computes the cards again after a change of pickup, delivery, pallet count or FTL vehicle, and selects. */
 export function recalculateQuote(request: QuoteRequest, { now }: { now: Instant }): Recalculation {
-  const availability = availableServices(request, { now });
   const context = quoteContext(request, now);
+  const availability = servicesIn(context);
   const isAvailable = (test: (type: Service) => boolean) =>
     availability.options.some(({ type, available }) => available && test(type));
   const needsMetroVehicle = request.metroVehicle === null && isAvailable(isMetroService);
