@@ -58,7 +58,7 @@ export async function compareSites({ urls, pages, rounds, executablePath, report
           report?.(`round ${round + 1} of ${rounds}: ${page.path} of ${site}`);
           const url = urls[site] + page.path;
           const look = await lookAtPage(browser, { url, heading, isRepeated: round === 0 });
-          const use = await pressMenuAndMove(browser, { url, heading, next });
+          const use = await pressMenuAndMove(browser, { url, heading, next, ...(page.field && { field: page.field }) });
           // The other sites have no rules that ask for it.
           const prerenderedMoveMs =
             site === 'site' ? await prerenderedMove({ url, nextPath: next.path, executablePath }) : null;

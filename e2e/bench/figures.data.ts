@@ -25,6 +25,7 @@ export const NAMED_FIGURES: readonly NamedFigure[] = [
   { figure: 'largestMs', name: 'Largest paint (LCP)', unit: 'ms' },
   { figure: 'readyMs', name: 'Ready: the heading is painted', unit: 'ms' },
   { figure: 'menuMs', name: 'First click on the menu works', unit: 'ms' },
+  { figure: 'fieldMs', name: 'The form has taken what was typed', unit: 'ms' },
   { figure: 'blockedMs', name: 'Blocked, from the first paint', unit: 'ms' },
   { figure: 'blockedFromStartMs', name: 'Blocked, from the start', unit: 'ms' },
   { figure: 'scriptMs', name: 'Main thread: scripts', unit: 'ms' },

@@ -21,7 +21,10 @@ export function openPhone(browser: Browser): Promise<BrowserContext> {
 }
 
 /** A tab of that phone, slowed down and watched from its first request on. */
-export async function openTab(phone: BrowserContext, watch: Pick<Watch, 'headings' | 'pressesMenu'>): Promise<Tab> {
+export async function openTab(
+  phone: BrowserContext,
+  watch: Pick<Watch, 'headings' | 'pressesMenu' | 'field'>,
+): Promise<Tab> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
   const traffic = await recordTraffic(session);

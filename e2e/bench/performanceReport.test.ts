@@ -42,6 +42,6 @@ describe('performanceReport', () => {
   });
 
   it('counts the targets that are held and missed', () => {
-    expect(report).toMatch(/Of 10 targets, \d+ are held and \d+ missed\./);
+    expect(report).toMatch(/Of 11 targets, \d+ are held and \d+ missed\./);
   });
 });

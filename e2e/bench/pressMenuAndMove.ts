@@ -1,11 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import type { SeenRequest } from '../traffic/recordTraffic.ts';
 import { openPhone, openTab, seenBy, untilPainted, untilQuiet } from './openPhone.ts';
+import type { BenchPage } from './pages.data.ts';
 import { PHONE_MENU } from './phone-menu.data.ts';
 
 export interface UseFigures {
   /** When a click on the phone menu first showed its effect; null where it never did. */
   menuMs: number | null;
+  /** When the form had taken what was typed as soon as its field was there; null for a page without a form. */
+  fieldMs: number | null;
   /** From the click on a link to the heading of the next page. */
   moveMs: number;
   /** Requests begun by that click until the heading was painted, pictures and reports left out. */
@@ -14,6 +17,7 @@ export interface UseFigures {
 
 interface Way {
   url: string;
+  field?: BenchPage['field'];
   heading: string;
   next: { path: string; heading: string };
 }
@@ -23,15 +27,15 @@ const POINTED_MS = 500;
 const NOT_THE_MOVE = new Set(['Image', 'Media', 'Ping', 'EventSource']);
 
 /** Opens a page with nothing cached, presses its menu until it answers, and then follows a link to another page. */
-export async function pressMenuAndMove(browser: Browser, { url, heading, next }: Way): Promise<UseFigures> {
+export async function pressMenuAndMove(browser: Browser, { url, heading, next, field }: Way): Promise<UseFigures> {
   const phone = await openPhone(browser);
   try {
-    const tab = await openTab(phone, { headings: [heading, next.heading], pressesMenu: true });
+    const tab = await openTab(phone, { headings: [heading, next.heading], pressesMenu: true, ...(field && { field }) });
     const { page, traffic } = tab;
     await page.goto(url, { waitUntil: 'commit' });
     await untilPainted(page, heading);
     await untilQuiet(tab);
-    const { menuMs } = await seenBy(page);
+    const { menuMs, fieldMs } = await seenBy(page);
     if (menuMs !== null) await closeMenu(page);
 
     await pointAt(page, next.path);
@@ -46,6 +50,7 @@ export async function pressMenuAndMove(browser: Browser, { url, heading, next }:
       (bytes > 0 || !isAnswered);
     return {
       menuMs,
+      fieldMs,
       moveMs: paintedAt - clickedAt,
       moveRequests: traffic.requests().filter(isOfTheMove).length,
     };

@@ -1,3 +1,5 @@
+import type { BenchPage } from './pages.data.ts';
+
 /** What a page saw of itself. Times are milliseconds since its navigation started; null until it happened. */
 export interface PageSeen {
   paintedMs: number | null;
@@ -8,6 +10,8 @@ export interface PageSeen {
   /** For each heading that is waited for: when it was painted. */
   headingMs: Record<string, number>;
   menuMs: number | null;
+  /** When the page had taken what was typed into its form. */
+  fieldMs: number | null;
 }
 
 declare global {
@@ -17,6 +21,8 @@ declare global {
 }
 
 export interface Watch {
+  /** Filled in once, as soon as it is there. */
+  field?: BenchPage['field'];
   /** First headings to wait for: of this page and of the next. */
   headings: string[];
   /** Presses the phone menu every 30 ms until that has an effect. */
@@ -27,7 +33,7 @@ export interface Watch {
 }
 
 /** Runs in the page before anything else, so it can use nothing from outside itself. */
-export function watchPage({ headings, pressesMenu, menuSelector, menuText }: Watch): void {
+export function watchPage({ headings, pressesMenu, menuSelector, menuText, field }: Watch): void {
   if (window.top !== window) return;
   const seen: PageSeen = {
     paintedMs: null,
@@ -36,6 +42,7 @@ export function watchPage({ headings, pressesMenu, menuSelector, menuText }: Wat
     longTasks: [],
     headingMs: {},
     menuMs: null,
+    fieldMs: null,
   };
   window.benchSeen = seen;
 
@@ -109,9 +116,26 @@ export function watchPage({ headings, pressesMenu, menuSelector, menuText }: Wat
   };
   const pressing = pressesMenu ? setInterval(press, 30) : undefined;
 
+  let isFilled = false;
+  const fill = () => {
+    const input = field && !isFilled ? document.querySelector<HTMLInputElement>(field.selector) : null;
+    if (!field || !input) return;
+    isFilled = true;
+    // As a browser does when somebody types: React looks at the value that was set past its own setter.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, field.value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const noteAnswer = () => {
+    if (!field || !isFilled || seen.fieldMs !== null) return;
+    if (document.querySelector('main')?.textContent?.includes(field.unanswered)) return;
+    seen.fieldMs = performance.now();
+  };
+
   const onChange = () => {
     look();
     noteOpen();
+    noteAnswer();
+    fill();
   };
   new MutationObserver(onChange).observe(document, {
     childList: true,

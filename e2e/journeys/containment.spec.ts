@@ -38,7 +38,8 @@ async function moveToQuote(page: Page, faults: Partial<Record<string, Fault>>): 
   await page.goto('/contact');
   await page.evaluate((prepared) => {
     window.quoteFaults = prepared;
-    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="/quote">To the quote</a>');
+    // Outside of what React takes over from the server.
+    document.body.insertAdjacentHTML('afterbegin', '<a href="/quote">To the quote</a>');
   }, faults);
   await page.getByRole('link', { name: 'To the quote' }).click();
 }

@@ -9,7 +9,7 @@ async function openContact(page: Page): Promise<void> {
   await page.waitForResponse('**/api/auth/user');
   await page.evaluate(() => {
     const links = ['/quote', '/new-client', '/about'].map((path) => `<a href="${path}">Go to ${path}</a> `).join('');
-    document.querySelector('header')?.insertAdjacentHTML('beforebegin', `<nav aria-label="Test">${links}</nav>`);
+    document.body.insertAdjacentHTML('afterbegin', `<nav aria-label="Test">${links}</nav>`);
   });
 }
 
@@ -110,7 +110,7 @@ test('a link to a part of a page, and the way back', async ({ page }) => {
   const target = page.locator('main [id]').last();
   const id = await target.getAttribute('id');
   await page.evaluate((hash) => {
-    document.querySelector('header')?.insertAdjacentHTML('beforebegin', `<p><a href="#${hash}">To the part</a></p>`);
+    document.body.insertAdjacentHTML('afterbegin', `<p><a href="#${hash}">To the part</a></p>`);
   }, id);
   await page.getByRole('link', { name: 'To the part' }).click();
   await expect(page).toHaveURL(`/contact#${id}`);
