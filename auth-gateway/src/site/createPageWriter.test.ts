@@ -54,3 +54,37 @@ it.each([
   while ((await listed.encoded('br')) === before) await turn();
   expect(await body.encoded('br')).toBe(quick);
 });
+
+describe('a page that starts no host', () => {
+  const rendered: BootState = { ...boot, overrides: [], rendered: { remote: 'mf-quote', version: '1.0.0' } };
+  const styles =
+    '<style>.kAbCd{color:red}.gone{color:red}/*!sc*/\ndata-styled.g1[id="a__sc-b"]{content:"kAbCd,"}/*!sc*/\n</style>';
+
+  async function sent(interactive: 'parts' | 'none' | undefined, { search = '', isForMany = true } = {}) {
+    const made = madePage('/about', { isForMany });
+    const { route } = made;
+    if (route.status !== 'found') throw new Error('The page was not found.');
+    const page = interactive ? { ...route.page, interactive } : route.page;
+    const content = { html: '<p class="a__sc-b kAbCd">Us</p>', styles, isWhole: true, isForMany };
+    const asked = { siteMap, boot: rendered, pathname: '/about', search };
+    const { body } = writer.write({ ...made, route: { ...route, page }, content }, asked);
+    return String(await body.encoded(null));
+  }
+
+  it('is sent without what it does not use, and keeps what its host may need', async () => {
+    const none = await sent('none');
+    expect(none).toContain('<p class="_a">Us</p>');
+    expect(none).toContain('<style>._a{color:red}</style>');
+    expect(await sent('parts')).toContain('<p class="a__sc-b _a">Us</p>');
+  });
+
+  it.each<[string, Parameters<typeof sent>]>([
+    ['starts its host', [undefined]],
+    ['is asked for with a query, of which there is no end', ['none', { search: '?x=1' }]],
+    ['is for one visitor', ['none', { isForMany: false }]],
+  ])('is not worth the work when it %s', async (_when, given) => {
+    const page = await sent(...given);
+    expect(page).toContain('<p class="a__sc-b kAbCd">Us</p>');
+    expect(page).toContain('.gone{color:red}');
+  });
+});

@@ -9,6 +9,7 @@ import { pageHead } from './pageHead.ts';
 import { plainStyles } from './plainStyles.ts';
 import { quietBoot } from './quietBoot.ts';
 import { isOneOfFew, type SiteMap } from './siteMap.ts';
+import { slimPage } from './slim/slimPage.ts';
 import { SPECULATION_RULES } from './speculation-rules.data.ts';
 
 /** A page as it is sent. */
@@ -31,6 +32,15 @@ export interface PageWriter {
   forget: (content: PageContent) => void;
 }
 
+/** Slimming takes as long as ten quick compressions, so only pages of which there are few are worth it. */
+function quietPage(
+  rendered: Pick<PageContent, 'html' | 'styles'>,
+  { isNone, isListed }: { isNone: boolean; isListed: boolean },
+) {
+  if (isListed) return slimPage(rendered, { isNone });
+  return { html: rendered.html, styles: plainStyles(rendered.styles) };
+}
+
 export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'publicUrl'>): PageWriter {
   const isDevelopment = config.dev !== null;
   /** Pages for many, by their content: both leave memory together. */
@@ -50,15 +60,16 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     const isNone = quiet !== null && route.status === 'found' && route.page.interactive === 'none';
     const inlineScript = isNone ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
     const first = { frame, host: quiet ? null : siteMap.hostScript, preload: head.preload };
-    const rendered = content?.styles ?? '';
-    const styles = quiet ? plainStyles(rendered) : rendered;
+    const isListed = isForMany(content) && isOneOfFew(route, search);
+    const rendered = { html: content?.html ?? '', styles: content?.styles ?? '' };
+    const { html: inside, styles } = quiet === null ? rendered : quietPage(rendered, { isNone, isListed });
     const html = htmlDocument({
       ...head,
       ...first,
       inlineScript,
       fonts,
       styles,
-      content: content?.html ?? '',
+      content: inside,
       boot: quiet ?? boot,
     });
     const scripts = scriptsOf(first).map(({ integrity }) => integrity);
@@ -70,7 +81,7 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
       ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
     };
     // Addresses of the others can be made up without end, and each would take a core for a third of a second.
-    const many = { policies: JSON.stringify(policies), isWorthBest: isOneOfFew(route, search) };
+    const many = { policies: JSON.stringify(policies), isWorthBest: isListed };
     return { body: isForMany(content) ? bodyForMany(html, many) : bodyForOne(html), policies };
   }
 

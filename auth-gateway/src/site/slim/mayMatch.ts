@@ -1,0 +1,36 @@
+import type { AttributeSelector, CssNode } from 'css-tree';
+import type { StartTag } from './startTags.ts';
+
+/** Attributes that the frame script, a browser or a visitor changes on a page that starts no host. */
+const CHANGES = /^(aria-.*|checked|data-seen|disabled|hidden|open|role|style|tabindex|value)$/;
+
+function holds({ name, matcher, value }: AttributeSelector, attributes: StartTag['attributes']): boolean {
+  const key = name.name.toLowerCase();
+  if (CHANGES.test(key)) return true;
+  const is = attributes.get(key);
+  if (is === undefined) return false;
+  // The other comparisons are rare, and so are references in values.
+  if (matcher !== '=' || value === null || is.includes('&')) return true;
+  return is.toLowerCase() === (value.type === 'String' ? value.value : value.name).toLowerCase();
+}
+
+/**
+ * Whether an element with this start tag can match what stands between two combinators. States, `:not()` and the like
+ * are taken as true, and so is every attribute that may change.
+ */
+export function mayMatch(compound: readonly CssNode[], { name, attributes, classes }: StartTag): boolean {
+  return compound.every((part) => {
+    switch (part.type) {
+      case 'TypeSelector':
+        return part.name === '*' || part.name.toLowerCase() === name;
+      case 'ClassSelector':
+        return classes.includes(part.name);
+      case 'IdSelector':
+        return attributes.get('id') === part.name;
+      case 'AttributeSelector':
+        return holds(part, attributes);
+      default:
+        return true;
+    }
+  });
+}

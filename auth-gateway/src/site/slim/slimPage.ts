@@ -1,0 +1,122 @@
+import { plainStyles } from '../plainStyles.ts';
+import { styleTexts } from '../styleMarkup.ts';
+import { mayMatch } from './mayMatch.ts';
+import { type PageSelector, pageRules } from './pageRules.ts';
+import { shortNames } from './shortNames.ts';
+import { type StartTag, startTags } from './startTags.ts';
+import { styledNames } from './styledNames.ts';
+
+interface Page {
+  /** Content of the root element. */
+  html: string;
+  /** Only `<style>` elements, as styled-components writes them. */
+  styles: string;
+}
+
+/** Twice what the largest page has. The work is done between requests, and must hold up none of them. */
+const MOST_CHARACTERS = 300_000;
+const MOST_SELECTORS = 2_000;
+const MOST_KINDS_OF_TAGS = 1_500;
+/** Around the content of every page. */
+const AROUND = ['html', 'head', 'body', 'div'].map((name) => ({
+  name,
+  attributes: new Map(name === 'div' ? [['id', 'root']] : [['lang', 'en-AU']]),
+  classes: [],
+  classAt: null,
+}));
+
+/**
+ * A quiet page with fewer bytes and the same look: without rules that match nothing in it, and with short class names.
+ * A host that starts later writes all rules again, but React leaves the class names of elements that are there. So where
+ * it may start, an element has another name only if all of its rules stay and none looks at other elements' classes.
+ * `isNone`: no host is meant to start. A page that is not understood stays as it is.
+ */
+export function slimPage({ html, styles }: Page, { isNone }: { isNone: boolean }): Page {
+  const plain = plainStyles(styles);
+  const asItIs = { html, styles: plain };
+  if (html.length + plain.length > MOST_CHARACTERS) return asItIs;
+  const tags = startTags(html);
+  const sheets = styleTexts(plain).map(rulesOf);
+  const selectors = sheets.flatMap((sheet) => sheet?.selectors ?? []);
+  const onPage = tags?.flatMap(({ classes }) => classes) ?? [];
+  const kinds = [...AROUND, ...kindsOf(tags ?? [])];
+  if (tags === null || sheets.includes(null) || !namesAllOf(plain, selectors, new Set(onPage))) return asItIs;
+  if (selectors.length > MOST_SELECTORS || kinds.length > MOST_KINDS_OF_TAGS) return asItIs;
+
+  const { components, styles: generated } = styledNames(styles);
+  const used = new Set(selectors.flatMap(({ classes }) => classes));
+  const bound = new Set(selectors.filter(({ isOfMany }) => !isNone && isOfMany).flatMap(({ classes }) => classes));
+  const renamed = onPage.filter((name) => generated.has(name) && used.has(name) && !bound.has(name));
+  const names = shortNames(renamed, new Set([...onPage, ...used]));
+
+  const isNeeded = matcher(kinds);
+  const kept = selectors.filter((selector) => {
+    const isKept = isNeeded(selector) || (!isNone && selector.classes.some((name) => names.has(name)));
+    if (!isKept) selector.remove();
+    return isKept;
+  });
+  for (const sheet of sheets) sheet?.rename(names);
+  const stillUsed = new Set(kept.flatMap(({ classes }) => classes));
+  const isLeftOut = (name: string) => isNone && !stillUsed.has(name) && (components.has(name) || generated.has(name));
+  const nameOf = (name: string) => (isLeftOut(name) ? [] : [names.get(name) ?? name]);
+  return {
+    html: withClasses(html, tags, nameOf),
+    styles: sheets.map((sheet) => `<style>${sheet?.text()}</style>`).join(''),
+  };
+}
+
+function rulesOf(css: string) {
+  try {
+    return pageRules(css);
+  } catch {
+    // Nested too deeply to be read.
+    return null;
+  }
+}
+
+/** Whether the selectors are all that names these classes, so that no rule was taken for something else. */
+function namesAllOf(styles: string, selectors: readonly PageSelector[], names: ReadonlySet<string>): boolean {
+  const written = [...styles.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].filter(([, name = '']) => names.has(name));
+  return written.length === selectors.flatMap(({ classes }) => classes.filter((name) => names.has(name))).length;
+}
+
+/** One tag of each kind, since many are alike. */
+function kindsOf(tags: readonly StartTag[]): StartTag[] {
+  const kinds = new Map<string, StartTag>();
+  for (const tag of tags) {
+    kinds.set(`${tag.name} ${[...tag.attributes].map((pair) => pair.join('=')).join(' ')}`, tag);
+  }
+  return [...kinds.values()];
+}
+
+/** Whether each part of a selector finds an element that it may match, wherever in the page. */
+function matcher(kinds: readonly StartTag[]): (selector: PageSelector) => boolean {
+  const byClass = new Map<string, StartTag[]>();
+  for (const kind of kinds) {
+    for (const name of new Set(kind.classes)) {
+      const others = byClass.get(name);
+      if (others) others.push(kind);
+      else byClass.set(name, [kind]);
+    }
+  }
+  return ({ compounds }) =>
+    compounds.every((compound) => {
+      const named = compound.find((part) => part.type === 'ClassSelector');
+      const candidates = named ? (byClass.get(named.name) ?? []) : kinds;
+      return candidates.some((kind) => mayMatch(compound, kind));
+    });
+}
+
+function withClasses(html: string, tags: readonly StartTag[], nameOf: (name: string) => string[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { classes, classAt } of tags) {
+    if (classAt === null) continue;
+    const [start, end] = classAt;
+    const names = classes.flatMap(nameOf);
+    parts.push(html.slice(at, start), names.length > 0 ? ` class="${names.join(' ')}"` : '');
+    at = end;
+  }
+  parts.push(html.slice(at));
+  return parts.join('');
+}
