@@ -30,6 +30,8 @@ export interface Comparison {
 interface Options {
   /** Address of each site, without a path. */
   urls: Record<SiteName, string>;
+  /** The static pages on a server that lets browsers prerender them. */
+  prerenderedUrl: string;
   pages: readonly BenchPage[];
   rounds: number;
   executablePath: string | undefined;
@@ -44,7 +46,14 @@ const SITES: readonly SiteName[] = ['static', 'application', 'site'];
  * Medians of visits to the same pages of three sites. Every round visits each page of each site, beginning with another
  * site each time, so that a change of the machine's speed meets all three.
  */
-export async function compareSites({ urls, pages, rounds, executablePath, report }: Options): Promise<Comparison> {
+export async function compareSites({
+  urls,
+  prerenderedUrl,
+  pages,
+  rounds,
+  executablePath,
+  report,
+}: Options): Promise<Comparison> {
   const ways = await Promise.all(pages.map((page) => wayOf(urls.site, page)));
   const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
   const visits = ways.map(({ page }) => ({ page, sites: { static: [], application: [], site: [] } as Visits }));
@@ -59,9 +68,12 @@ export async function compareSites({ urls, pages, rounds, executablePath, report
           const url = urls[site] + page.path;
           const look = await lookAtPage(browser, { url, heading, isRepeated: round === 0 });
           const use = await pressMenuAndMove(browser, { url, heading, next, ...(page.field && { field: page.field }) });
-          // The other sites have no rules that ask for it.
+          // The application moves within one document.
+          const origin = { site: urls.site, static: prerenderedUrl, application: null }[site];
           const prerenderedMoveMs =
-            site === 'site' ? await prerenderedMove({ url, nextPath: next.path, executablePath }) : null;
+            origin === null
+              ? null
+              : await prerenderedMove({ url: origin + page.path, nextPath: next.path, executablePath });
           visits[index]?.sites[site].push({ ...look, ...use, prerenderedMoveMs });
         }
       }

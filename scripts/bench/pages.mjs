@@ -36,15 +36,22 @@ export async function pages({ site, browserPath }) {
     const urls = {
       site: site.url,
       static: await serve(staticFolder),
-      application: await serve(applicationFolder, '/index.html'),
+      application: await serve(applicationFolder, { fallback: '/index.html' }),
     };
+    const prerenderedUrl = await serve(staticFolder, { isPrerendered: true });
     const {
       outcome: _outcome,
       run,
       ...comparison
     } = await step('Compare pages', async () => {
       const started = runOf();
-      const measured = await compareSites({ urls, pages: BENCH_PAGES, rounds: ROUNDS, executablePath: browserPath });
+      const measured = await compareSites({
+        urls,
+        prerenderedUrl,
+        pages: BENCH_PAGES,
+        rounds: ROUNDS,
+        executablePath: browserPath,
+      });
       return { outcome: `medians of ${ROUNDS} rounds`, run: started, ...measured };
     });
     return await reporter({ comparison, run, isOwnSite: site.token !== null });
