@@ -99,6 +99,10 @@ function pauseKeys(request: PageRequest): Record<RenderFailureCode, string | nul
   };
 }
 
+function whichPage(route: SiteRoute): string {
+  return route.status === 'found' ? route.page.path : `none ${route.signInHelps} ${route.account}`;
+}
+
 /** The requested page in the last good release; null when the server cannot render one there. */
 function lastGoodRoute(route: SiteRoute): SiteRoute | null {
   if (route.status !== 'found' || route.lastGood?.page.render !== 'server') return null;
@@ -172,9 +176,10 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     // A page with a query may show a price that ends at a cut-off, and cut-offs fall on full minutes. Other pages show
     // prices that change with a tariff, which begins with a day.
     const period = Math.floor(now() / (isPlain ? HOUR_MS : MINUTE_MS));
-    // The frame shows entries of every remote, so the key names the whole combination of releases.
+    // Only what the HTML depends on, so that a page outlasts the activation of another team's release.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
-    const key = `${siteMap.key} ${bundlesOf(request)} ${notice}${period} ${pathname}${search}`;
+    const frame = siteMap.frameAt(pathname);
+    const key = `${frame} ${bundlesOf(request)} ${whichPage(route)} ${notice}${period} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
     const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));

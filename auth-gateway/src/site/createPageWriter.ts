@@ -1,4 +1,5 @@
 import type { BootState } from '@saltbush/contract/boot';
+import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import type { MadePage, PageContent } from './createPageRenderer.ts';
@@ -25,6 +26,9 @@ interface Asked {
   search: string;
 }
 
+/** While a rollout runs, some visitors get one site and some another. */
+const MOST_OF_CONTENT = 4;
+
 export interface PageWriter {
   /** Puts the HTML around a page's content. A page for many visitors is written once. */
   write: (made: MadePage, asked: Asked) => WrittenPage;
@@ -43,8 +47,8 @@ function quietPage(
 
 export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'publicUrl'>): PageWriter {
   const isDevelopment = config.dev !== null;
-  /** Pages for many, by their content: both leave memory together. */
-  const written = new WeakMap<PageContent, WrittenPage>();
+  /** Pages for many, by their content, with which they leave memory, and then by the site whose boot state they carry. */
+  const written = new WeakMap<PageContent, LRUCache<string, WrittenPage>>();
 
   // In development the live set stays as it is while what stands in for a release changes.
   const isForMany = (content: PageContent | null): content is PageContent =>
@@ -88,8 +92,12 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   return {
     write(made, asked) {
       const { content } = made;
-      const page = (content && written.get(content)) ?? writePage(made, asked);
-      if (isForMany(content)) written.set(content, page);
+      if (!isForMany(content)) return writePage(made, asked);
+      const ofContent = written.get(content) ?? new LRUCache({ max: MOST_OF_CONTENT });
+      written.set(content, ofContent);
+      const { key } = asked.siteMap;
+      const page = ofContent.get(key) ?? writePage(made, asked);
+      ofContent.set(key, page);
       return page;
     },
     forget: (content) => void written.delete(content),

@@ -19,6 +19,7 @@ import type { LiveSet } from '../releases/liveSet.ts';
 import { liveSetOfVisitor, type VisitorChoice, type VisitorLiveSet } from '../releases/liveSetOfVisitor.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { bootRemotes, pageScripts, scriptOf } from './bootRemotes.ts';
+import { frameKey } from './frameKey.ts';
 
 /** A page of one release, with every script that it needs. */
 export interface PageOfRelease {
@@ -36,6 +37,8 @@ export interface SiteMap {
   revision: number;
   /** Revision and combination of releases. Equal keys mean equal sites, unless a development server stands in. */
   key: string;
+  /** Names what the frame around the page at an address shows. It stays the same while the menus do. */
+  frameAt: (pathname: string) => string;
   host: HostRelease;
   hostWithdrawn: string[];
   hostScript: BootScript;
@@ -74,7 +77,7 @@ function samePage(
   return match.status === 'found' ? pageOf(host, release, match.page) : null;
 }
 
-function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null {
+export function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null {
   const hostEntry = liveSet.entries.get(HOST_NAME);
   const host = hostEntry?.release;
   if (host?.kind !== 'host') return null;
@@ -85,9 +88,12 @@ function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null
     byName.set(name, { release, lastGood });
     for (const page of release.pages) pages.push({ remote: name, page });
   }
+  const frame = frameKey(pages);
+  const addresses = new Set(pages.map(({ page }) => page.path));
   return {
     revision: liveSet.revision,
     key: `${liveSet.revision} ${combination}`,
+    frameAt: (pathname) => `${frame} ${addresses.has(pathname) ? 'named' : ''}`,
     host,
     hostWithdrawn: hostEntry?.withdrawn ?? [],
     hostScript: scriptOf(host, host.entry),
