@@ -35,8 +35,8 @@ export async function performAct(
       const result = await (act.kind === 'activate'
         ? activateRelease(database, { ...act, actor })
         : rollbackRelease(database, { ...act, actor }));
-      await releases.refresh();
-      log.info({ ...result, actor, reason: act.reason }, act.kind);
+      const warmUp = await releases.refresh();
+      log.info({ ...result, actor, reason: act.reason, warmUp }, act.kind);
       return { status: 'done', seq: result.revision };
     }
     case 'export-person':

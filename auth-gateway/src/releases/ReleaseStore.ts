@@ -3,11 +3,13 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { createDevReleases } from './createDevReleases.ts';
 import { createFileCache, type Damage, type StoredFile } from './createFileCache.ts';
+import { createTurns } from './createTurns.ts';
 import { followRevision } from './followRevision.ts';
 import { keepLiveFiles } from './keepLiveFiles.ts';
 import type { LiveSet } from './liveSet.ts';
 import { loadLive } from './loadLive.ts';
 import { logDamage } from './logDamage.ts';
+import type { Warm, WarmUp } from './warm-up.ts';
 
 /** What the rest of the gateway knows about releases. */
 export interface ReleaseStore {
@@ -26,8 +28,13 @@ export interface ReleaseStore {
   onRevision: (listener: (liveSet: LiveSet) => void) => () => void;
   /** Calls back whenever a requested file differs from what was published. Returns a function that stops it. */
   onDamage: (listener: (damage: Damage) => void) => () => void;
-  /** Looks for a new revision at once, for example after an activation at this gateway. */
-  refresh: () => Promise<void>;
+  /** Makes pages of what was activated before visitors get it, see `createTurns`. */
+  warmWith: (warm: Warm) => void;
+  /**
+   * Looks for a new revision at once, for example after an activation at this gateway. Resolves when visitors get it,
+   * with how ready its pages are.
+   */
+  refresh: () => Promise<WarmUp>;
   close: () => Promise<void>;
 }
 
@@ -36,6 +43,9 @@ interface Dependencies {
   database: Database;
   log: Logger;
 }
+
+/** With the command's own start an activation stays well below a second. */
+const WARM_LIMIT_MS = 350;
 
 /** Opens the release store and follows the revision, whichever gateway changes it. */
 export async function createReleaseStore({ config, database, log }: Dependencies): Promise<ReleaseStore> {
@@ -57,14 +67,27 @@ export async function createReleaseStore({ config, database, log }: Dependencies
     for (const listener of listeners) listener(current);
   };
   const dev = config.dev ? createDevReleases({ ...config.dev, onChange: announce, log }) : null;
+  let warm: Warm = async () => ({ status: 'warm' });
+  /** The newest live set that was read. Visitors get it when it is its turn. */
+  let newest = published;
+  let turned: Promise<WarmUp> = Promise.resolve({ status: 'warm' });
+  const turns = createTurns({
+    warm: (next, isCurrent) => warm(next, isCurrent),
+    turn: (next) => {
+      published = next;
+      kept?.keep(published);
+      announce();
+    },
+    limitMs: WARM_LIMIT_MS,
+  });
   const follower = followRevision({
     database,
     log,
-    revision: () => published.revision,
+    revision: () => newest.revision,
     load: async () => {
-      published = (await loadLive(database.db, published)).liveSet;
-      kept?.keep(published);
-      announce();
+      const { liveSet, isRollback } = await loadLive(database.db, newest);
+      newest = liveSet;
+      turned = turns.take(liveSet, { isUrgent: isRollback });
     },
   });
 
@@ -89,11 +112,18 @@ export async function createReleaseStore({ config, database, log }: Dependencies
       damageListeners.add(listener);
       return () => damageListeners.delete(listener);
     },
-    refresh: () => follower.refresh(),
+    warmWith: (given) => {
+      warm = given;
+    },
+    refresh: async () => {
+      await follower.refresh();
+      return turned;
+    },
     close: async () => {
       listeners.clear();
       await dev?.close();
       await follower.close();
+      await turned;
       await kept?.close();
     },
   };

@@ -112,9 +112,9 @@ export function createReleasesRouter({ database, releases, permits, confirmation
       await confirmations.require(actor, { kind: 'activate', ...act });
     }
     const result = await activateRelease(database, wanted);
-    await releases.refresh();
-    log.info({ ...result, actor: actor.label, reason }, 'activate');
-    response.status(201).json(result);
+    const warmUp = await releases.refresh();
+    log.info({ ...result, actor: actor.label, reason, warmUp }, 'activate');
+    response.status(201).json(warmUp.status === 'warm' ? result : { ...result, warmUp });
   });
 
   router.post('/:name/rollback', async (request, response) => {

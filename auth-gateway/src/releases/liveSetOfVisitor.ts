@@ -20,16 +20,19 @@ function getsCandidate(name: string, { candidate }: LiveEntry, visitorId: string
   return bucketOf({ rollout: candidate.rollout, name }, visitorId) < candidate.share / 100;
 }
 
-/**
- * The releases for one visitor: the candidate in place of the live release when the visitor is in its share, and before
- * all others the overrides of their browser. The entries have no candidates any more.
- */
-export function liveSetOfVisitor(liveSet: LiveSet, { visitorId, overrides }: VisitorChoice): VisitorLiveSet {
+interface Choices {
+  /** Whether the candidate of this name takes the place of the live release. */
+  isCandidate: (name: string, entry: LiveEntry) => boolean;
+  overrides?: readonly ReleaseOverride[];
+}
+
+/** The releases for visitors of whom this is true. The entries have no candidates any more. */
+export function liveSetWith(liveSet: LiveSet, { isCandidate, overrides = [] }: Choices): VisitorLiveSet {
   const entries = new Map<string, LiveEntry>(liveSet.entries);
   const differences: string[] = [];
   for (const [name, entry] of liveSet.entries) {
     const { candidate, release } = entry;
-    if (candidate !== null && getsCandidate(name, entry, visitorId)) {
+    if (candidate !== null && isCandidate(name, entry)) {
       entries.set(name, { ...entry, release: candidate.release, lastGood: release, candidate: null });
       differences.push(`${name}@${candidate.release.version}`);
     } else if (candidate !== null) {
@@ -42,4 +45,12 @@ export function liveSetOfVisitor(liveSet: LiveSet, { visitorId, overrides }: Vis
     differences.push(`${name}=${version}`);
   }
   return { liveSet: { revision: liveSet.revision, entries }, combination: differences.sort().join(' ') };
+}
+
+/**
+ * The releases for one visitor: the candidate in place of the live release when the visitor is in its share, and before
+ * all others the overrides of their browser.
+ */
+export function liveSetOfVisitor(liveSet: LiveSet, { visitorId, overrides }: VisitorChoice): VisitorLiveSet {
+  return liveSetWith(liveSet, { isCandidate: (name, entry) => getsCandidate(name, entry, visitorId), overrides });
 }

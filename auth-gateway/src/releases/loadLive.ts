@@ -10,6 +10,8 @@ export interface Live {
   liveSet: LiveSet;
   /** The versions alone, with what the log says about each. */
   versions: ReadonlyMap<string, LiveVersions>;
+  /** Whether something was rolled back since the known live set. */
+  isRollback: boolean;
 }
 
 type Named = Pick<Release, 'name' | 'version'>;
@@ -94,7 +96,8 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     const hosts = host === undefined ? [] : releasesOf(host).filter((release) => release.kind === 'host');
     entry.lastGood = await lastGoodOf(name, live.good, hosts);
   }
-  return { liveSet: { revision: activations.at(-1)?.seq ?? 0, entries }, versions };
+  const isRollback = activations.some(({ seq, kind }) => seq > (known?.revision ?? 0) && kind === 'rollback');
+  return { liveSet: { revision: activations.at(-1)?.seq ?? 0, entries }, versions, isRollback };
 }
 
 function rank(name: string): number {

@@ -14,12 +14,13 @@ import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
 import { liveStateOf, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
+import { createWarmUp } from './createWarmUp.ts';
 import { isPageView } from './isPageView.ts';
 import { keepHeader } from './keepHeader.ts';
 import { pageAddress } from './pageAddress.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
-import type { SiteRoute } from './siteMap.ts';
+import { isOneOfFew, type SiteMap, type SiteRoute } from './siteMap.ts';
 import { uncheckedPage } from './uncheckedPage.ts';
 
 export interface Site {
@@ -41,6 +42,12 @@ interface Dependencies {
   /** The worker that renders pages, when it is not beside this file. */
   workerUrl?: URL;
   log: Logger;
+}
+
+/** The browser starts with the release that was rendered, so that it hydrates what is there. */
+function withRendered(boot: BootState, { route, content }: MadePage): BootState {
+  if (!content?.isWhole || route.status !== 'found') return boot;
+  return { ...boot, rendered: { remote: route.release.name, version: route.release.version } };
 }
 
 export async function createSite({
@@ -75,6 +82,20 @@ export async function createSite({
       loadTimeoutMs: config.loadTimeoutMs,
     };
   }
+
+  /** Makes a page as for a visitor without a session. */
+  async function make(siteMap: SiteMap, pathname: string, { isWhole }: { isWhole: boolean }): Promise<MadePage> {
+    const visitor = { status: 'signed-out' } as const;
+    const boot = bootState({ siteMap, overrides: [], isForAll: true }, visitor, false);
+    const made = await renderer.render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
+    if (isWhole && made.content?.isForMany) {
+      await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' }).body.encoded('br');
+    }
+    return made;
+  }
+
+  const warmUp = createWarmUp({ liveSet: releases.liveSet, make });
+  releases.warmWith(warmUp.warm);
 
   function setPageHeaders(response: Response, route: SiteRoute, { policies }: WrittenPage): void {
     response
@@ -124,11 +145,8 @@ export async function createSite({
     const boot = bootState(visitorSite, visitor, isSignInUnchecked);
     const made = await renderer.render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
-    // The browser starts with the release that was rendered, so that it hydrates what is there.
-    if (content && route.status === 'found' && content.isWhole) {
-      boot.rendered = { remote: route.release.name, version: route.release.version };
-    }
-    const page = writer.write(made, { siteMap, boot, pathname, search });
+    if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);
+    const page = writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search });
     setPageHeaders(response, route, page);
     response.set(keepHeader(request, { route, page, search, isForAll: visitorSite.isForAll }));
     try {

@@ -23,5 +23,6 @@ export async function activate(target: string, options: CommandOptions): Promise
       ? `${title} is live, revision ${activation.revision}.`
       : `${title} is live for ${percent} % of the visitors, revision ${activation.revision}. Grow its share with ` +
         `mfe activate ${target} --percent N, end it with mfe rollback ${name}.`;
-  return { exitCode: 0, json: activation, text };
+  const { warmUp } = activation;
+  return { exitCode: 0, json: activation, text: warmUp === undefined ? text : `${text}\n${warmUp.message}` };
 }

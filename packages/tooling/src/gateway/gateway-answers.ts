@@ -8,6 +8,8 @@ export interface Activation {
   kind: 'activate' | 'rollback';
   /** Percent of visitors who get this version. */
   share: number;
+  /** Only where pages of the release could not be made before visitors got it. */
+  warmUp?: { status: 'late' | 'failed'; message: string };
 }
 
 export interface Publication {

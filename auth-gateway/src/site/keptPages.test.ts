@@ -1,0 +1,79 @@
+import { buildRenderWorker } from '../../fixtures/buildRenderWorker.ts';
+import { bundleOf } from '../../fixtures/hostile-releases/bundleOf.ts';
+import { reactHost } from '../../fixtures/hostile-releases/reactHost.ts';
+import { hostFolder, listFiles, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+
+const BUNDLE = 'server/index.cjs';
+/** Shows how often the page was rendered by its process. */
+const COUNTS = 'return `rendered ${exports.count = (exports.count ?? 0) + 1}`;';
+
+function host() {
+  const files = { 'main.js': 'x', 'font.woff2': 'x', [BUNDLE]: reactHost() };
+  const { release } = hostFolder('1.0.0', { files: listFiles(files) });
+  return { release, files };
+}
+
+function remote(name: string, version: string, { page = COUNTS, label = '' } = {}) {
+  const navigation = label === '' ? {} : { navigation: { menu: 'services', label } as const };
+  const pages = [
+    pageAt(`/${name.slice(3)}`, { expose: './HostilePage', ...navigation }),
+    pageAt(`/${name.slice(3)}-good`, { expose: './GoodPage' }),
+  ];
+  return remoteFolder({ name, version, files: { [BUNDLE]: bundleOf({ page }) }, changes: { pages } });
+}
+
+describe('pages that were rendered before an activation', () => {
+  let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    worker = await buildRenderWorker();
+    gateway = await startTestGateway({}, { workerUrl: worker.workerUrl });
+    await gateway.publish(host());
+    await gateway.activate('shell', '1.0.0');
+    for (const release of [
+      remote('mf-quote', '1.0.0'),
+      remote('mf-other', '1.0.0'),
+      remote('mf-other', '2.0.0'),
+      remote('mf-other', '3.0.0', { label: 'Other' }),
+      remote('mf-other', '4.0.0', { label: 'Other', page: 'throw new Error("boom");' }),
+    ]) {
+      await gateway.publish(release);
+    }
+    await gateway.activate('mf-quote', '1.0.0');
+    await gateway.activate('mf-other', '1.0.0');
+  }, 60_000);
+  afterAll(async () => {
+    await gateway.close();
+    await worker.remove();
+  });
+
+  const quote = async () => {
+    const html = await (await fetch(`${gateway.url}/quote`)).text();
+    const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as { revision: number };
+    return { rendered: /rendered \d+/.exec(html)?.[0], revision: boot.revision };
+  };
+
+  it('are kept when another remote is activated, and say the new revision', async () => {
+    const before = await quote();
+    const { revision, warmUp } = (await gateway.activate('mf-other', '2.0.0')).body;
+    expect(warmUp).toBeUndefined();
+    expect(await quote()).toEqual({ rendered: before.rendered, revision });
+  });
+
+  it('are rendered anew when a menu changes', async () => {
+    const before = await quote();
+    const { revision } = (await gateway.activate('mf-other', '3.0.0')).body;
+    const after = await quote();
+    expect(after.revision).toBe(revision);
+    expect(after.rendered).not.toBe(before.rendered);
+  });
+
+  it('are told from those of a release that fails, which the operator hears of', async () => {
+    const before = await quote();
+    const { revision, warmUp } = (await gateway.activate('mf-other', '4.0.0')).body;
+    expect(warmUp).toMatchObject({ status: 'failed', message: expect.stringContaining('mf-other 4.0.0 failed') });
+    expect(await quote()).toEqual({ rendered: before.rendered, revision });
+  });
+});
