@@ -1,4 +1,5 @@
-import { CANCELLATION_CHARGE, type DeskBookings } from '@saltbush/business-api/bookings';
+import { CANCELLATION_CHARGE } from '@saltbush/business-api/booking-words';
+import type { DeskBookings } from '@saltbush/business-api/bookings';
 import { bookingDesk, STAFF, VIP } from '../../fixtures/bookingDesk.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 

@@ -1,4 +1,5 @@
-import { type BookingStatus, CANCELLATION_CHARGE, type CancelBookingInput } from '@saltbush/business-api/bookings';
+import { CANCELLATION_CHARGE } from '@saltbush/business-api/booking-words';
+import type { BookingStatus, CancelBookingInput } from '@saltbush/business-api/bookings';
 import { brand } from '@saltbush/ui/brand';
 import { Refusal } from '../errors.ts';
 import { queueMail } from '../mail/queueMail.ts';

@@ -1,4 +1,5 @@
-import { type Booking, CANCELLATION_CHARGE } from '@saltbush/business-api/bookings';
+import { CANCELLATION_CHARGE } from '@saltbush/business-api/booking-words';
+import type { Booking } from '@saltbush/business-api/bookings';
 import { useDraft } from '@saltbush/contract';
 import { Button, CheckboxField, Notice, TextAreaField } from '@saltbush/ui';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,8 +1,6 @@
-import { emailSchema } from '@saltbush/business-api/quotes';
 import { useDraft, useVisitor } from '@saltbush/contract';
 import { Button, Notice, TextField } from '@saltbush/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { ValidationError } from 'yup';
 import type { Failure } from '../api/failureOf.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import * as S from './sharing.styles.ts';
@@ -22,14 +20,10 @@ type Mailing =
   | { status: 'failed'; failure: Failure }
   | { status: 'sent'; to: string };
 
-function addressError(to: string): string | undefined {
-  try {
-    emailSchema.validateSync(to, { strict: true });
-    return undefined;
-  } catch (error) {
-    if (ValidationError.isError(error)) return error.message;
-    throw error;
-  }
+/** The rules are only needed here, so they load now. Without them the gateway, which checks anyway, says what is wrong. */
+async function errorIn(to: string): Promise<string | undefined> {
+  const rules = await import(/* webpackChunkName: "checks" */ './addressError.ts').catch(() => null);
+  return rules?.addressError(to);
 }
 
 function mailingAfter(outcome: Failure | 'declined' | null, to: string): Mailing {
@@ -59,13 +53,13 @@ export function MailQuoteForm({ send, onClose }: Props) {
   const submit = async () => {
     if (mailing.status === 'sending') return;
     const address = to.trim();
-    const error = addressError(address);
+    setMailing({ status: 'sending' });
+    const error = await errorIn(address);
     if (error) {
       setMailing({ status: 'writing', error });
       field.current?.focus();
       return;
     }
-    setMailing({ status: 'sending' });
     setMailing(mailingAfter(await send(address), address));
   };
 

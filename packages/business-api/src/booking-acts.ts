@@ -1,13 +1,8 @@
-import { type IsoDate, parseIsoDate, parseTimeOfDay, TERMS } from '@saltbush/freight';
+import { type IsoDate, parseIsoDate, parseTimeOfDay } from '@saltbush/freight';
 import * as yup from 'yup';
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, EXCEPTION_KINDS } from './booking-statuses.ts';
 import { recordVersion } from './recordVersion.ts';
 import { lines, requiredLine } from './texts.ts';
-
-/** The client confirms this before a late cancellation. */
-export const CANCELLATION_CHARGE =
-  `The pickup is less than ${TERMS.cancellationNoticeHours} hours away or already due. ` +
-  'Cancelling now may be charged in full or in part.';
 
 /** `POST /api/bookings/:token/cancellation`: answers the booking. */
 export interface CancelBookingInput {

@@ -1,6 +1,19 @@
-import { formatDate, formatMoment, formatTimeOfDay, type IsoDate, instantOf, parseTimeOfDay } from '@saltbush/freight';
+import {
+  formatDate,
+  formatMoment,
+  formatTimeOfDay,
+  type IsoDate,
+  instantOf,
+  parseTimeOfDay,
+  TERMS,
+} from '@saltbush/freight';
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, type ExceptionKind } from './booking-statuses.ts';
 import type { Pod, PodPicture } from './bookings.ts';
+
+/** The client confirms this before a late cancellation. */
+export const CANCELLATION_CHARGE =
+  `The pickup is less than ${TERMS.cancellationNoticeHours} hours away or already due. ` +
+  'Cancelling now may be charged in full or in part.';
 
 /** A status in the client's words. */
 export const STATUS_TITLES = {

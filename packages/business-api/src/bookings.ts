@@ -5,7 +5,6 @@ import type { BookingException, BookingStatus, StatusBadge } from './booking-sta
 
 // Cancelling, moving and delivering a booking
 export {
-  CANCELLATION_CHARGE,
   type CancelBookingInput,
   cancelBookingSchema,
   DESK_VIEWS,

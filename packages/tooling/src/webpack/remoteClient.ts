@@ -1,7 +1,12 @@
 import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@saltbush/contract/release';
-import webpack, { type Configuration, type ExternalItemFunctionData, type WebpackPluginInstance } from 'webpack';
+import webpack, {
+  type Chunk,
+  type Configuration,
+  type ExternalItemFunctionData,
+  type WebpackPluginInstance,
+} from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import { exposeName } from '../config/exposeName.ts';
@@ -68,7 +73,10 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
  */
 function commonChunk({ routes }: RemoteConfig) {
   if (routes.length < MANY_PAGES) return false;
-  const common = { name: 'common', chunks: 'async' as const, minChunks: Math.ceil(routes.length / 2), enforce: true };
+  const pages = new Set(routes.map(({ page }) => exposeName(page)));
+  // Code that a page loads later must not come with every page, however many parts use it.
+  const ofPages = ({ name }: Chunk) => pages.has(name ?? '');
+  const common = { name: 'common', chunks: ofPages, minChunks: Math.ceil(routes.length / 2), enforce: true };
   return { cacheGroups: { default: false as const, defaultVendors: false as const, common } };
 }
 

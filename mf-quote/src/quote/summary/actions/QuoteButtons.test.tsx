@@ -116,7 +116,9 @@ describe('Email Quote', () => {
     await user.click(button('Email Quote'));
     expect(screen.getByLabelText('Send the quote to')).toHaveFocus();
     await user.type(screen.getByLabelText('Send the quote to'), 'kim@{Enter}');
+    await screen.findByText(/valid email address/);
     expect(screen.getByLabelText('Send the quote to')).toHaveAccessibleDescription(/valid email address/);
+    expect(screen.getByLabelText('Send the quote to')).toHaveFocus();
     expect(calls).toHaveLength(0);
     await user.type(screen.getByLabelText('Send the quote to'), 'example.com{Enter}');
     expect(await screen.findByText(/on its way to kim@example.com/)).toBeInTheDocument();

@@ -1,8 +1,7 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { PriceChange, SavedQuote } from '@saltbush/business-api/quotes';
 import type { Quote, QuoteRequest } from '@saltbush/freight';
 import { useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../../api/failureOf.ts';
-import { priceChange } from '../../../api/priceChange.ts';
 import { useSaveQuoteMutation } from '../../../api/saveQuote.ts';
 import { forgetSubmission, submissionFor, submissionKey } from './submissions.ts';
 
@@ -23,6 +22,12 @@ export interface QuoteSaving {
   saving: Saving;
   /** Saves at the total shown, once, however often it is called. Waits for the visitor when the price has changed. */
   save: () => Promise<SaveOutcome>;
+}
+
+/** The check of a new price loads with the first failure. Without it, the failure says what to do. */
+async function changeIn(failure: Failure): Promise<PriceChange | null> {
+  const check = await import(/* webpackChunkName: "checks" */ '../../../api/priceChange.ts').catch(() => null);
+  return check?.priceChange(failure) ?? null;
 }
 
 /**
@@ -49,7 +54,7 @@ export function useQuoteSaving(request: QuoteRequest, quote: Quote, onQuestion: 
     let { data, error } = await attempt(quote.totalExGstCents);
     while (!data) {
       const failure = failureOf(error ?? {});
-      const current = priceChange(failure)?.quote;
+      const current = (await changeIn(failure))?.quote;
       onQuestion();
       if (!current) {
         setSaving({ status: 'failed', failure });
