@@ -5,6 +5,7 @@ export default defineHost({
   name: 'shell',
   entry: './src/main.tsx',
   frame: './src/frame/main.ts',
+  boot: 'page',
   server: './src/server.tsx',
   /** Share keys that the host provides; the ones under `lazyShared` load only with a page that uses them. */
   provides: [

@@ -80,6 +80,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'GET /api/shipments/:reference/pod/:picture': 'own',
   'GET /api/shipments/events': 'signed in',
   'GET /api/site/live': 'public',
+  'GET /api/site/map/:hash': 'public',
   'GET /api/terms.pdf': 'public',
   'GET /metrics': 'operator',
   'POST /api/auth/logout-notice': 'sign-in',

@@ -60,8 +60,10 @@ import { createSecurityContact } from './security-contact/createSecurityContact.
 import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
 import { answerLive } from './site/answerLive.ts';
+import { answerSiteCopy } from './site/answerSiteCopy.ts';
 import type { Site } from './site/createSite.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
+import { SITE_COPY_PATH } from './site/siteCopy.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
 import { createTermsRouter } from './terms/createTermsRouter.ts';
 import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
@@ -127,6 +129,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/api/health', answerHealth(given));
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));
+  app.get(`${SITE_COPY_PATH}:hash`, answerSiteCopy(sites));
   app.use(telemetry.router);
   app.use(createTermsRouter());
   app.use(createSecurityContact(config));

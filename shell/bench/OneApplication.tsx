@@ -1,5 +1,5 @@
 import { type Host, HostContext } from '@saltbush/contract';
-import { findPage } from '@saltbush/contract/boot';
+import { contributedEntries, findPage } from '@saltbush/contract/boot';
 import { type ComponentType, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pageOnShow } from '../src/announcer/pageOnShow.ts';
@@ -22,7 +22,7 @@ export function OneApplication({ pages, host }: OneApplicationProps) {
     <HostContext.Provider value={host}>
       <GlobalStyles />
       <SiteFrame
-        pages={pages}
+        entries={contributedEntries(pages, host.visitor)}
         overrides={[]}
         isSignInUnchecked={false}
         staffAppUrl=""

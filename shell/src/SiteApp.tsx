@@ -26,15 +26,16 @@ interface Props {
 export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, children }: Props) {
   const visitor = useSelector((state: SiteState) => state.visitor);
   const { pathname } = useLocation();
-  const { pages, overrides } = usePageSource();
+  const source = usePageSource();
   const { match, mount } = usePinnedPage(pathname, visitor);
+  const entries = useMemo(() => source.entries(visitor), [source, visitor]);
   const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
   return (
     <HostContext.Provider value={host}>
       {!isStyled && <GlobalStyles />}
       <SiteFrame
-        pages={pages}
-        overrides={overrides}
+        entries={entries}
+        overrides={source.overrides}
         isSignInUnchecked={isSignInUnchecked}
         staffAppUrl={staffAppUrl}
         pageOnShow={pageOnShow(pathname, match)}

@@ -1,11 +1,12 @@
 import './loading/cspNonce.ts';
-import { findPage, ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
+import { ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { beganMs } from './frame/beganMs.ts';
 import { whenOnShow } from './frame/whenOnShow.ts';
 import { createLiveSite } from './live/createLiveSite.ts';
+import { createRestFetch } from './live/createRestFetch.ts';
 import { LiveSource } from './live/LiveSource.tsx';
 import { boot } from './loading/boot.ts';
 import { createBrowserPageSource } from './loading/createBrowserPageSource.ts';
@@ -37,7 +38,8 @@ const loader = createPageLoader({
 const drafts = createDrafts();
 const { hasDraft } = drafts;
 const reloadDocument = () => location.reload();
-const pages = createBrowserPageSource({ rendered, site, loader, hasDraft, reloadDocument });
+const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
+const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
 const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
 
 const options: RootOptions = {
@@ -57,6 +59,7 @@ function onStarted() {
     version: hostVersion,
     durationMs: Math.round(performance.now() - beganMs()),
   });
+  whenQuiet(findOut);
   whenQuiet(async () => {
     const { startLater } = await import(/* webpackChunkName: "later" */ './start/later.ts');
     startLater({ site, loader, drafts, report, hostVersion, reloadDocument });
@@ -66,7 +69,7 @@ function onStarted() {
 async function start() {
   const element = document.getElementById(ROOT_ELEMENT_ID);
   if (!element) throw new Error(`The page has no #${ROOT_ELEMENT_ID}.`);
-  const first = await firstPage(findPage(location.pathname, boot.visitor, site.view().pages), loader, rendered);
+  const first = await firstPage(site.find(location.pathname, boot.visitor), loader, rendered);
   takeEarlyClicks({ isPageLate: first === 'late' });
   const tree = (
     <Provider store={store}>
@@ -80,7 +83,13 @@ async function start() {
           >
             <LinkInterceptor loader={loader} />
             <HostChange hasDraft={hasDraft} reloadDocument={reloadDocument} />
-            <AfterStart site={site} loader={loader} onStarted={onStarted} />
+            <AfterStart
+              site={site}
+              loader={loader}
+              findOut={findOut}
+              isSignInUnchecked={boot.isSignInUnchecked ?? false}
+              onStarted={onStarted}
+            />
           </SiteApp>
         </BrowserRouter>
       </LiveSource>

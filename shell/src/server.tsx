@@ -11,9 +11,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as reactRedux from 'react-redux';
 import * as reactRouter from 'react-router-dom';
 import * as styledComponents from 'styled-components';
+import { createLiveSite } from './live/createLiveSite.ts';
 import { type PageSource, PageSourceContext } from './loading/PageSource.ts';
 import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
-import { listPages } from './routing/listPages.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { globalStyleElement } from './site-frame/globalStyleElement.tsx';
 import { createHostServices } from './store/createHostServices.ts';
@@ -55,11 +55,13 @@ export async function render({ boot, url, page }: RenderRequest): Promise<Render
   const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
   injectApi(contractApi.siteApi);
   const Page = page ?? PageSkeleton;
+  const site = createLiveSite(boot);
   const source: PageSource = {
-    pages: listPages(boot.remotes),
-    overrides: boot.overrides,
-    isHostLive: true,
-    turn: 0,
+    ...site.view(),
+    find: site.find,
+    entries: site.entries,
+    findOut: async () => {},
+    findOutHere: async () => {},
     mount: (remote, path) => ({ remote, path, Page, version: () => boot.rendered?.version ?? null }),
     show: () => () => {},
     mayRenew: () => false,

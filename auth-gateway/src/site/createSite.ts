@@ -13,11 +13,12 @@ import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
-import { liveStateOf, type VisitorSite, type VisitorSites } from './createVisitorSites.ts';
+import type { VisitorSite, VisitorSites } from './createVisitorSites.ts';
 import { createWarmUp } from './createWarmUp.ts';
 import { isPageView } from './isPageView.ts';
 import { keepHeader } from './keepHeader.ts';
 import { pageAddress } from './pageAddress.ts';
+import { type Place, partOfSite } from './partOfSite.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
 import { isOneOfFew, type SiteMap, type SiteRoute } from './siteMap.ts';
@@ -72,10 +73,10 @@ export async function createSite({
   const writer = createPageWriter(config);
 
   /** The state that the browser starts from. What was rendered is added once it is known. */
-  function bootState(visitorSite: VisitorSite, visitor: Visitor, isSignInUnchecked: boolean): BootState {
+  function bootState(visitorSite: VisitorSite, place: Place, isSignInUnchecked: boolean): BootState {
     return {
-      ...liveStateOf(visitorSite),
-      visitor,
+      ...partOfSite(visitorSite, place),
+      visitor: place.visitor,
       ...(isSignInUnchecked ? { isSignInUnchecked } : {}),
       rendered: null,
       staffAppUrl: config.staffAppUrl,
@@ -86,7 +87,7 @@ export async function createSite({
   /** Makes a page as for a visitor without a session. */
   async function make(siteMap: SiteMap, pathname: string, { isWhole }: { isWhole: boolean }): Promise<MadePage> {
     const visitor = { status: 'signed-out' } as const;
-    const boot = bootState({ siteMap, overrides: [], isForAll: true }, visitor, false);
+    const boot = bootState({ siteMap, overrides: [], isForAll: true }, { pathname, visitor }, false);
     const made = await renderer.render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
     if (isWhole && made.content?.isForMany) {
       await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' }).body.encoded('br');
@@ -142,7 +143,7 @@ export async function createSite({
       sendPage(response.set('retry-after', '5'), 503, uncheckedPage(safeReturnTo(request.originalUrl)));
       return;
     }
-    const boot = bootState(visitorSite, visitor, isSignInUnchecked);
+    const boot = bootState(visitorSite, { pathname, visitor }, isSignInUnchecked);
     const made = await renderer.render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
     if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);

@@ -11,6 +11,7 @@ const boot: BootState = {
   revision: 3,
   visitor: { status: 'signed-out' },
   remotes: [],
+  rest: { url: '/api/site/map/x', pathname: '/faq', entries: [] },
   hostVersion: '1.0.0',
   hostWithdrawn: ['0.9.0'],
   overrides: [],

@@ -13,9 +13,9 @@ interface Facts {
  * so, because the browser has to render it, or because the frame around it has something to press.
  */
 export function quietBoot({ route, content }: MadePage, { siteMap, boot, isDevelopment }: Facts): QuietBoot | null {
-  const { remotes: _remotes, overrides, hostWithdrawn: _withdrawn, rendered, ...rest } = boot;
+  const { remotes: _remotes, rest: _rest, overrides, hostWithdrawn: _withdrawn, rendered, ...own } = boot;
   if (route.status === 'not-found' || route.page.interactive === undefined) return null;
   if (!content?.isWhole || rendered === null || siteMap.frameScript === null) return null;
   if (isDevelopment || overrides.length > 0 || boot.isSignInUnchecked) return null;
-  return { ...rest, rendered, quiet: { path: route.page.path, host: siteMap.hostScript, preload: route.scripts } };
+  return { ...own, rendered, quiet: { path: route.page.path, host: siteMap.hostScript, preload: route.scripts } };
 }

@@ -1,4 +1,5 @@
 import {
+  type BootPage,
   type BootRemote,
   type BootScript,
   findPage,
@@ -46,6 +47,8 @@ export interface SiteMap {
   frameScript: BootScript | null;
   fonts: string[];
   remotes: BootRemote[];
+  /** Every page of the live releases, as browsers get it. */
+  bootPages: readonly PageOfRemote<BootPage>[];
   /** The pages that search engines may list. */
   indexedPages: ReleasePage[];
   find: (pathname: string, visitor: Visitor) => SiteRoute;
@@ -90,6 +93,7 @@ export function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap
   }
   const frame = frameKey(pages);
   const addresses = new Set(pages.map(({ page }) => page.path));
+  const remotes = bootRemotes(liveSet, host);
   return {
     revision: liveSet.revision,
     key: `${liveSet.revision} ${combination}`,
@@ -99,7 +103,10 @@ export function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap
     hostScript: scriptOf(host, host.entry),
     frameScript: host.frame === undefined ? null : scriptOf(host, host.frame),
     fonts: host.fonts.map((path) => releaseUrl(host.name, host.version, path)),
-    remotes: bootRemotes(liveSet, host),
+    remotes,
+    bootPages: remotes.flatMap(({ name, releases }) =>
+      (releases[0]?.pages ?? []).map((page) => ({ remote: name, page })),
+    ),
     indexedPages: pages.map(({ page }) => page).filter(isIndexed),
     find(pathname, visitor) {
       const match = findPage(pathname, visitor, pages);

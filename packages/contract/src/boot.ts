@@ -1,9 +1,19 @@
 import type { Access, Visitor } from './access.ts';
+import type { ContributedEntry } from './contributedEntries.ts';
 import type { Menu } from './release.ts';
 
 export { type Access, mayOpen, type Role, type User, type Visitor } from './access.ts';
+export { type ContributedEntry, contributedEntries } from './contributedEntries.ts';
 export { noPageTitle } from './noPageTitle.ts';
-export { findPage, type NoPage, type PageMatch, type PageOfRemote, withoutTrailingSlash } from './routes.ts';
+export {
+  findPage,
+  matchesRoute,
+  type NoPage,
+  type PageMatch,
+  type PageOfRemote,
+  pagesAt,
+  withoutTrailingSlash,
+} from './routes.ts';
 
 /** A script with the integrity that the browser must check. */
 export interface BootScript {
@@ -49,7 +59,7 @@ export interface BootOverride {
   expiresAt: string;
 }
 
-/** What this visitor would get now. Open pages ask for it with `GET /api/site/live`. */
+/** What this visitor would get now. Open pages ask for it with `GET /api/site/live`, and once with `RestOfSite.url`. */
 export interface LiveState {
   /** Revision of the live set. */
   revision: number;
@@ -63,11 +73,23 @@ export interface LiveState {
   overrides: BootOverride[];
 }
 
+/** What a page leaves out of its boot state, and what its frame needs of that at once. */
+export interface RestOfSite {
+  /** Address of the whole `LiveState`, which browsers may keep for ever. */
+  url: string;
+  /** Address of this page without a trailing slash. Every page that fits it is in the boot state, and no other. */
+  pathname: string;
+  /** Menu entries of all remotes for this visitor. */
+  entries: readonly ContributedEntry[];
+}
+
 /** What the gateway writes into every page for the host, as JSON in `<script id="boot">`. */
 export interface BootState extends LiveState {
   visitor: Visitor;
   /** The session could not be checked when the page was made, so everybody is shown the page signed out. */
   isSignInUnchecked?: true;
+  /** Set where `remotes` holds this page only. Without it they are all there, as for hosts of before. */
+  rest?: RestOfSite;
   /**
    * The release that made the HTML; null when the page is rendered in the browser. When the active release could not
    * be rendered this is the last good one, and the browser starts with it too.
@@ -83,7 +105,8 @@ export interface BootState extends LiveState {
  * What a quiet page carries instead, since nobody may ever need its host. `GET /api/site/live` gives what is missing to
  * `BootState`.
  */
-export interface QuietBoot extends Omit<BootState, Exclude<keyof LiveState, 'revision' | 'hostVersion'> | 'rendered'> {
+export interface QuietBoot
+  extends Omit<BootState, Exclude<keyof LiveState, 'revision' | 'hostVersion'> | 'rendered' | 'rest'> {
   rendered: { remote: string; version: string };
   quiet: {
     /** Route pattern of the page. */

@@ -100,6 +100,8 @@ export interface HostRelease extends ReleaseBase {
   kind: 'host';
   /** The script that serves the frame of every page, before the host starts. Hosts of before have none. */
   frame?: string;
+  /** `page`: the host starts from the pages at one address and fetches the others later. Hosts of before need them all. */
+  boot?: 'page';
   /** Shared packages the host provides, with exact versions. */
   provides: Record<string, string>;
   /** For each share key that is loaded on demand: its files. */
@@ -268,6 +270,7 @@ const hostRelease = yup
     ...base,
     kind: yup.mixed<'host'>().oneOf(['host']).required(),
     frame: filePath.optional(),
+    boot: yup.mixed<'page'>().oneOf(['page']),
     provides: stringMap,
     lazyShared: fileListMap,
     fonts: yup.array(filePath).required(),

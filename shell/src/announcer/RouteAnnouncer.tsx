@@ -23,14 +23,19 @@ function documentTitle(pageTitle: string): string {
 }
 
 interface RouteAnnouncerProps {
-  page: PageOnShow;
+  /** Null while nobody knows which page it is. Nothing is said until then. */
+  page: PageOnShow | null;
 }
+
+const NO_PAGE: PageOnShow = { title: '', identity: '' };
 
 /**
  * Does on a route change what a browser does on a page load: sets the title, scrolls, moves focus and announces the
  * page. Moves within a page (tabs, search parameters) keep focus where it is.
  */
-export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProps) {
+export function RouteAnnouncer({ page }: RouteAnnouncerProps) {
+  const { title, identity } = page ?? NO_PAGE;
+  const isKnown = page !== null;
   const location = useLocation();
   const { pathname, search, hash } = location;
   const key = entryKey(location);
@@ -45,12 +50,14 @@ export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProp
   useEffect(() => onAnnouncement(setAnnouncement), []);
 
   useLayoutEffect(() => {
+    if (!isKnown) return;
     const next = ownTitle ?? title;
     if (shownTitle.current !== next) document.title = documentTitle(next);
     shownTitle.current = next;
-  }, [ownTitle, title]);
+  }, [isKnown, ownTitle, title]);
 
   useLayoutEffect(() => {
+    if (!isKnown) return;
     const before = shown.current;
     shown.current = { key, address, hash, identity };
     if (before.key === key) return;
@@ -66,7 +73,7 @@ export function RouteAnnouncer({ page: { title, identity } }: RouteAnnouncerProp
     if (!main) return;
     setAnnouncement(title);
     return arrive({ main, hash, restoredY: savedY });
-  }, [key, identity, title, address, hash, navigationType, positions]);
+  }, [isKnown, key, identity, title, address, hash, navigationType, positions]);
 
   return (
     <VisuallyHidden aria-live="polite" aria-atomic="true">

@@ -1,4 +1,5 @@
-import { type BootPage, noPageTitle, type PageMatch } from '@saltbush/contract/boot';
+import { noPageTitle } from '@saltbush/contract/boot';
+import type { SiteMatch } from '../live/createLiveSite.ts';
 
 export interface PageOnShow {
   title: string;
@@ -6,7 +7,9 @@ export interface PageOnShow {
   identity: string;
 }
 
-export function pageOnShow(pathname: string, match: PageMatch<BootPage>): PageOnShow {
+/** Null while nobody knows which page it is. */
+export function pageOnShow(pathname: string, match: SiteMatch): PageOnShow | null {
+  if (match.status === 'unknown') return null;
   return match.status === 'found'
     ? { title: match.page.title, identity: `${match.remote} ${match.page.expose}` }
     : { title: noPageTitle(match), identity: `not-found ${pathname}` };

@@ -5,6 +5,7 @@ import {
   type LiveState,
   type QuietBoot,
 } from '@saltbush/contract/boot';
+import { patiently } from '../live/patiently.ts';
 import { HOST_START_MARK } from './host-start-mark.ts';
 
 /** Waits before the second and the third attempt to learn what is live: a busy site says to come back in three seconds. */
@@ -29,20 +30,10 @@ export function createHostStart(boot: QuietBoot): HostStart {
     return (await answer.json()) as LiveState;
   }
 
-  async function askPatiently([delayMs, ...later]: readonly number[]): Promise<LiveState> {
-    try {
-      return await ask();
-    } catch (cause) {
-      if (delayMs === undefined) throw cause;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-      return askPatiently(later);
-    }
-  }
-
   async function begin(): Promise<void> {
     performance.mark(HOST_START_MARK);
     for (const script of [quiet.host, ...quiet.preload]) document.head.append(preloadLink(script));
-    const live = await askPatiently(RETRIES_MS);
+    const live = await patiently(ask, RETRIES_MS);
     const element = document.getElementById(BOOT_ELEMENT_ID);
     // The revision of the page stays, so that the host asks again if another one is live.
     if (element) element.textContent = JSON.stringify({ ...live, ...own } satisfies BootState);

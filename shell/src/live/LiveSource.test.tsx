@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { HostContext, useDraft } from '@saltbush/contract';
-import type { BootRelease, LiveState } from '@saltbush/contract/boot';
+import type { BootRelease, BootState, LiveState } from '@saltbush/contract/boot';
 import { testHost } from '@saltbush/tooling/testing/host';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -63,9 +63,12 @@ function Tree() {
 
 let end = () => {};
 
-async function openTab(boot: LiveState, { path = '/quote', broken = '' } = {}) {
+type Start = LiveState & Pick<BootState, 'rest'>;
+
+async function openTab(boot: Start, { path = '/quote', broken = '', whole = async () => boot as LiveState } = {}) {
   window.history.replaceState(null, '', path);
-  const site = createLiveSite(boot);
+  const site = createLiveSite({ ...boot, visitor: SIGNED_OUT });
+  const findOut = async () => site.complete(await whole());
   const drafts = createDrafts();
   const modules = new Map<string, { Page: ComponentType }>();
   const federation: Federation = {
@@ -89,7 +92,7 @@ async function openTab(boot: LiveState, { path = '/quote', broken = '' } = {}) {
   });
   const reloadDocument = jest.fn();
   const { hasDraft, setDraft } = drafts;
-  const pages = createBrowserPageSource({ rendered: null, site, loader, hasDraft, reloadDocument });
+  const pages = createBrowserPageSource({ rendered: null, site, loader, findOut, hasDraft, reloadDocument });
   const host = testHost({ setDraft });
   await loader.load('mf-quote', '/quote').catch(() => undefined);
   render(
@@ -175,6 +178,37 @@ describe('an open tab', () => {
     await take(live(3, ['1'], ['2']));
     await untilHeading('./Pagequote of c_1');
     jest.restoreAllMocks();
+  });
+
+  describe('that started with the page of its address alone', () => {
+    const alone = (revision: number): Start => ({
+      ...live(revision, ['1'], [], ['/quote']),
+      rest: { url: '/api/site/map/x', pathname: '/quote', entries: [] },
+    });
+
+    it('shows a page that it did not know once it has learned of it, and nothing wrong before', async () => {
+      let tell: (state: LiveState) => void = () => {};
+      const told = new Promise<LiveState>((resolve) => {
+        tell = resolve;
+      });
+      const { reloadDocument } = await openTab(alone(2), { whole: () => told });
+      expect(heading()).toBe('./Pagequote of c_1');
+      go('/faq');
+      expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+      expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+      tell(live(2, ['1']));
+      await untilHeading('./Pagefaq of c_1');
+      go('/nowhere');
+      expect(heading()).toMatch(/not found/i);
+      expect(reloadDocument).not.toHaveBeenCalled();
+    });
+
+    it('loads the document anew at an address of which it cannot learn', async () => {
+      const { reloadDocument } = await openTab(alone(2), { whole: () => Promise.reject(new Error('offline')) });
+      go('/faq');
+      await waitFor(() => expect(reloadDocument).toHaveBeenCalledTimes(1));
+      expect(screen.queryByText(/not found/i)).not.toBeInTheDocument();
+    });
   });
 
   it('reloads when its host is withdrawn, once per revision', async () => {

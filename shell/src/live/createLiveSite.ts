@@ -1,4 +1,14 @@
-import type { LiveState } from '@saltbush/contract/boot';
+import {
+  type BootPage,
+  type BootState,
+  type ContributedEntry,
+  contributedEntries,
+  findPage,
+  type LiveState,
+  type PageMatch,
+  type Visitor,
+  withoutTrailingSlash,
+} from '@saltbush/contract/boot';
 import type { LiveView, MountedPage } from '../loading/PageSource.ts';
 import { listPages } from '../routing/listPages.ts';
 
@@ -8,10 +18,29 @@ export interface OnShow extends MountedPage {
   failedAtRevision: number | null;
 }
 
+/** `unknown`: the pages of this address have not arrived yet. */
+export type SiteMatch = PageMatch<BootPage> | { status: 'unknown' };
+
+/** What this document starts from: all that is live, or the pages of its own address. */
+export type KnownSite = LiveState & Pick<BootState, 'rest' | 'visitor'>;
+
 /** What this document knows about live releases, and which page it shows. */
 export interface LiveSite {
   state: () => LiveState;
   view: () => LiveView;
+  /** The page for an address and a visitor. */
+  find: (pathname: string, visitor: Visitor) => SiteMatch;
+  /** Menu entries of all remotes for a visitor. */
+  entries: (visitor: Visitor) => readonly ContributedEntry[];
+  /** Address of what is still missing; null once everything is known. */
+  missing: () => string | null;
+  /**
+   * Adds what was missing, without rendering anything again. What the gateway says instead is news if it differs from
+   * what the page was made from. Throws when it is older.
+   */
+  complete: (state: LiveState) => void;
+  /** Renders the current address again. */
+  look: () => void;
   /** Takes over what the gateway says is live. Ignores a revision older than the known one. */
   take: (state: LiveState) => void;
   /** Replaces the current page with the live release. */
@@ -29,8 +58,12 @@ export interface LiveSite {
   onChange: (listener: () => void) => () => void;
 }
 
-export function createLiveSite(boot: LiveState): LiveSite {
-  let state = boot;
+export function createLiveSite(boot: KnownSite): LiveSite {
+  let state: LiveState = boot;
+  let pages = listPages(boot.remotes);
+  let missing = boot.rest ?? null;
+  /** Made by the gateway for the visitor who got the page; null once something else is live. */
+  let entriesOfPage = boot.rest?.entries ?? null;
   let view: LiveView = { ...viewOf(boot, boot), turn: 0 };
   let onShow: OnShow | null = null;
   const log: { sinceMs: number; mounted: MountedPage }[] = [];
@@ -46,15 +79,43 @@ export function createLiveSite(boot: LiveState): LiveSite {
     return () => set.delete(listener);
   }
 
+  function learn(told: LiveState): void {
+    state = told;
+    pages = listPages(told.remotes);
+    missing = null;
+  }
+
+  function take(newer: LiveState): void {
+    if (newer.revision < state.revision) return;
+    learn(newer);
+    entriesOfPage = null;
+    view = { ...viewOf(newer, boot), turn: view.turn };
+    tell(viewListeners, listeners);
+  }
+
   return {
     state: () => state,
     view: () => view,
-    take(newer) {
-      if (newer.revision < state.revision) return;
-      state = newer;
-      view = { ...viewOf(newer, boot), turn: view.turn };
-      tell(viewListeners, listeners);
+    find(pathname, visitor) {
+      // Another page may fit an address better than those that are known.
+      if (missing !== null && missing.pathname !== withoutTrailingSlash(pathname)) return { status: 'unknown' };
+      return findPage(pathname, visitor, pages);
     },
+    entries: (visitor) =>
+      entriesOfPage !== null && isSame(visitor, boot.visitor) ? entriesOfPage : contributedEntries(pages, visitor),
+    missing: () => missing?.url ?? null,
+    complete(told) {
+      if (missing === null) return;
+      if (told.revision < state.revision) throw new Error('The gateway knows less about what is live than this page.');
+      if (!isSame(frameOf(told), frameOf(state))) return take(told);
+      learn(told);
+      tell(listeners);
+    },
+    look() {
+      view = { ...view };
+      tell(viewListeners);
+    },
+    take,
     swap() {
       view = { ...view, turn: view.turn + 1 };
       tell(viewListeners, listeners);
@@ -82,6 +143,15 @@ export function createLiveSite(boot: LiveState): LiveSite {
   };
 }
 
-function viewOf({ remotes, overrides, hostVersion }: LiveState, boot: LiveState): Omit<LiveView, 'turn'> {
-  return { pages: listPages(remotes), overrides, isHostLive: hostVersion === boot.hostVersion };
+function viewOf({ overrides, hostVersion }: LiveState, boot: LiveState): Omit<LiveView, 'turn'> {
+  return { overrides, isHostLive: hostVersion === boot.hostVersion };
+}
+
+/** Where two states agree in this, the frame around the page looks the same. */
+function frameOf({ revision, hostVersion, overrides }: LiveState): unknown {
+  return { revision, hostVersion, overrides };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

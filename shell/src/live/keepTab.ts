@@ -1,4 +1,4 @@
-import { findPage, type Visitor } from '@saltbush/contract/boot';
+import type { Visitor } from '@saltbush/contract/boot';
 import { flushSync } from 'react-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { Drafts } from '../store/createDrafts.ts';
@@ -30,11 +30,12 @@ export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocu
   let isLoading = false;
   let isOver = false;
 
-  const replacementMatch = () => findPage(location.pathname, visitor(), site.view().pages);
+  const replacementMatch = () => site.find(location.pathname, visitor());
 
   function replacement(): TabFacts['replacement'] {
     const match = replacementMatch();
     if (match.status === 'not-found') return 'ready';
+    if (match.status === 'unknown') return 'none';
     const page = loader.loaded(match.remote, match.page.path);
     if (!page) return 'not-loaded';
     const onShow = site.onShow();
@@ -78,7 +79,7 @@ export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocu
 
   async function loadReplacement(): Promise<void> {
     const match = replacementMatch();
-    if (isLoading || match.status === 'not-found') return;
+    if (isLoading || match.status !== 'found') return;
     isLoading = true;
     try {
       await loader.load(match.remote, match.page.path);

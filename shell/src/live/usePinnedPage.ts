@@ -1,9 +1,10 @@
-import { type BootPage, findPage, type PageMatch, type Visitor } from '@saltbush/contract/boot';
+import type { Visitor } from '@saltbush/contract/boot';
 import { useState } from 'react';
 import { type PageSource, usePageSource } from '../loading/PageSource.ts';
+import type { SiteMatch } from './createLiveSite.ts';
 
 export interface PinnedPage {
-  match: PageMatch<BootPage>;
+  match: SiteMatch;
   /** A new number for the same page means that it must be mounted anew. */
   mount: number;
 }
@@ -24,13 +25,13 @@ export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
     pathname,
     visitor,
     source,
-    match: findPage(pathname, visitor, source.pages),
+    match: source.find(pathname, visitor),
     mount: 0,
   }));
   const isPinned =
     pin.pathname === pathname && pin.visitor === visitor && pin.source.turn === source.turn && isStill(pin, source);
   if (isPinned) return pin;
-  const match = findPage(pathname, visitor, source.pages);
+  const match = source.find(pathname, visitor);
   const next = {
     pathname,
     visitor,
@@ -44,11 +45,11 @@ export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
 
 /** Whether the pin still holds. An address without a page has nothing to lose, so it always shows what is live. */
 function isStill({ match, source }: Pin, now: PageSource): boolean {
-  return match.status === 'found' || source.pages === now.pages;
+  return match.status === 'found' || source === now;
 }
 
-function isNewMount(pin: Pin, pathname: string, match: PageMatch<BootPage>, source: PageSource): boolean {
+function isNewMount(pin: Pin, pathname: string, match: SiteMatch, source: PageSource): boolean {
   if (pin.source.turn !== source.turn) return true;
-  if (match.status === 'not-found' || pin.pathname === pathname) return false;
+  if (match.status !== 'found' || pin.pathname === pathname) return false;
   return source.mayRenew(match.remote, match.page.path);
 }

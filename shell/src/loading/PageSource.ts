@@ -1,5 +1,6 @@
-import type { BootOverride, BootPage, PageOfRemote } from '@saltbush/contract/boot';
+import type { BootOverride } from '@saltbush/contract/boot';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { LiveSite } from '../live/createLiveSite.ts';
 
 /** A page handed out for mounting. */
 export interface MountedPage {
@@ -13,8 +14,6 @@ export interface MountedPage {
 
 /** What the tree knows of the live releases. */
 export interface LiveView {
-  /** Every page of the releases that this visitor gets. */
-  pages: readonly PageOfRemote<BootPage>[];
   overrides: readonly BootOverride[];
   /** Whether a new document would get the host that runs here. */
   isHostLive: boolean;
@@ -23,7 +22,11 @@ export interface LiveView {
 }
 
 /** Where the tree gets its pages: the loader in the browser, the given page on the server. */
-export interface PageSource extends LiveView {
+export interface PageSource extends LiveView, Pick<LiveSite, 'find' | 'entries'> {
+  /** Fetches the pages of other addresses, unless they are known. Rejects when they do not come. */
+  findOut: () => Promise<void>;
+  /** The same for an address that is shown already. The document is loaded anew if they do not come. */
+  findOutHere: () => Promise<void>;
   /** Call it once per mounted page: another component would remount it. */
   mount: (remote: string, path: string) => MountedPage;
   /** Reports the current page. Returns a function that ends that. */

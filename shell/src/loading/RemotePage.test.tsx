@@ -21,7 +21,10 @@ const mounted = (Page: ComponentType): MountedPage => ({
 });
 
 const SOURCE: PageSource = {
-  pages: [],
+  find: () => ({ status: 'not-found', signInHelps: false, account: null }),
+  entries: () => [],
+  findOut: async () => {},
+  findOutHere: async () => {},
   overrides: [],
   isHostLive: true,
   turn: 0,

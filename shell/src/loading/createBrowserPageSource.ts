@@ -9,6 +9,7 @@ interface Options {
   rendered: BootState['rendered'];
   site: LiveSite;
   loader: PageLoader;
+  findOut: () => Promise<void>;
   hasDraft: () => boolean;
   reloadDocument: () => void;
 }
@@ -17,10 +18,15 @@ export function createBrowserPageSource({
   rendered,
   site,
   loader,
+  findOut,
   hasDraft,
   reloadDocument,
 }: Options): Omit<PageSource, keyof LiveView> {
   return {
+    find: site.find,
+    entries: site.entries,
+    findOut,
+    findOutHere: () => findOut().then(site.look, reloadDocument),
     mount(remote, path) {
       const known = loader.loaded(remote, path);
       if (known) return { remote, path, Page: known.Component, version: () => known.version };

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import type { Visitor } from '@saltbush/contract';
+import type { ContributedEntry } from '@saltbush/contract/boot';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import type { ContributedEntry } from './navigation-entry.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const signedOut: Visitor = { status: 'signed-out' };

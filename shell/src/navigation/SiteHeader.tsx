@@ -1,4 +1,5 @@
 import type { Visitor } from '@saltbush/contract';
+import type { ContributedEntry } from '@saltbush/contract/boot';
 import { ButtonLink, Logo } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { activeGroup, ariaCurrent } from './active-route.ts';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileNavigation } from './MobileNavigation.tsx';
 import { DRIVER_GROUP, PLATFORM_ENTRY, QUOTE_ENTRY } from './menus.data.ts';
-import type { ContributedEntry } from './navigation-entry.ts';
 import * as S from './SiteHeader.styles.ts';
 import { siteMenus } from './siteMenus.ts';
 import { UtilityBar } from './UtilityBar.tsx';

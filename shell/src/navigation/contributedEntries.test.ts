@@ -1,7 +1,6 @@
 import type { Role, Visitor } from '@saltbush/contract';
-import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
+import { type BootPage, contributedEntries, type PageOfRemote } from '@saltbush/contract/boot';
 import { activeGroup, ariaCurrent } from './active-route.ts';
-import { contributedEntries } from './contributedEntries.ts';
 import { siteMenus } from './siteMenus.ts';
 
 const page = (change: Omit<BootPage, 'title' | 'exportName' | 'preload'>): PageOfRemote<BootPage> => ({

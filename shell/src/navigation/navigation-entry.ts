@@ -7,13 +7,6 @@ export interface NavigationEntry {
   alsoAt?: readonly string[];
 }
 
-/** A menu entry of a remote's release. */
-export interface ContributedEntry extends NavigationEntry {
-  menu: Menu;
-  /** Leads to a workplace of staff or operators. It stands beside the account, not in a menu that visitors have. */
-  isWork: boolean;
-}
-
 export interface NavigationGroup {
   id: Menu;
   label: string;

@@ -1,6 +1,7 @@
 import type { Visitor } from '@saltbush/contract';
+import type { ContributedEntry } from '@saltbush/contract/boot';
 import { DRIVER_GROUP, MENU_GROUPS } from './menus.data.ts';
-import type { ContributedEntry, NavigationGroup } from './navigation-entry.ts';
+import type { NavigationGroup } from './navigation-entry.ts';
 
 /** The menus a visitor sees: each fixed one followed by the entries of live releases. */
 export function siteMenus(visitor: Visitor, contributed: readonly ContributedEntry[]): NavigationGroup[] {

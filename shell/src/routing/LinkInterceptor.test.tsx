@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { HostContext } from '@saltbush/contract';
-import type { BootPage, PageOfRemote } from '@saltbush/contract/boot';
+import { type BootPage, findPage, type PageOfRemote } from '@saltbush/contract/boot';
 import { testHost } from '@saltbush/tooling/testing/host';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
@@ -27,7 +27,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-function setUp({ isHostLive = true } = {}) {
+function setUp({ isHostLive = true, isKnown = true } = {}) {
   window.history.replaceState(null, '', '/');
   const arrivals = new Map<string, () => void>();
   const load = jest.fn(
@@ -43,8 +43,22 @@ function setUp({ isHostLive = true } = {}) {
     retry: (remote, path) => load(remote, path),
     isSpent: () => false,
   };
+  let tellPages: (haveCome: boolean) => void = () => {};
+  const leave = jest.fn();
   const source: PageSource = {
-    pages,
+    find: (pathname, visitor) => (isKnown ? findPage(pathname, visitor, pages) : { status: 'unknown' }),
+    entries: () => [],
+    findOut: jest.fn(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          tellPages = (haveCome) => {
+            isKnown = haveCome;
+            if (haveCome) resolve();
+            else reject(new Error('no answer'));
+          };
+        }),
+    ),
+    findOutHere: async () => {},
     overrides: [],
     isHostLive,
     turn: 0,
@@ -70,14 +84,15 @@ function setUp({ isHostLive = true } = {}) {
         </a>
         <a href="mailto:hello@site.example">Mail</a>
         <PageSourceContext.Provider value={source}>
-          <LinkInterceptor loader={loader} />
+          <LinkInterceptor loader={loader} leave={leave} />
         </PageSourceContext.Provider>
         <Address />
       </BrowserRouter>
     </HostContext.Provider>,
   );
   const arrive = (path: string) => act(async () => arrivals.get(path)?.());
-  return { load, arrive };
+  const answerPages = (haveCome: boolean) => act(async () => tellPages(haveCome));
+  return { load, arrive, leave, findOut: source.findOut, answerPages };
 }
 
 const address = () => screen.getByTestId('address').textContent;
@@ -165,6 +180,45 @@ describe('LinkInterceptor', () => {
       expect({ name, isLeft: isLeftToBrowser(name) }).toEqual({ name, isLeft: true });
     }
     expect(isLeftToBrowser('FAQ')).toBe(false);
+  });
+
+  it('asks at once for pages that it does not know, and then fetches the remote', async () => {
+    const { load, findOut, answerPages } = setUp({ isKnown: false });
+    await userEvent.hover(link('FAQ'));
+    expect(findOut).toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+    await answerPages(true);
+    expect(load).toHaveBeenCalledWith('mf-quote', '/faq');
+  });
+
+  it('waits with a click for the pages, then moves in place', async () => {
+    const { arrive, leave, answerPages } = setUp({ isKnown: false });
+    expect(isLeftToBrowser('Quote')).toBe(false);
+    expect(address()).toBe('/');
+    await answerPages(true);
+    await arrive('/quote');
+    expect(address()).toBe('/quote?service=ltl');
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('loads the document of a link when the pages do not come, or hold none for it', async () => {
+    const failing = setUp({ isKnown: false });
+    act(() => link('Quote').click());
+    await failing.answerPages(false);
+    expect(failing.leave.mock.calls.map(([url]) => String(url))).toEqual(['http://localhost/quote?service=ltl']);
+    cleanup();
+    const other = setUp({ isKnown: false });
+    act(() => link('Nowhere').click());
+    await other.answerPages(true);
+    expect(other.leave.mock.calls.map(([url]) => String(url))).toEqual(['http://localhost/nowhere']);
+    expect(address()).toBe('/');
+  });
+
+  it('loads the document of a link when the pages take too long', async () => {
+    const { leave } = setUp({ isKnown: false });
+    act(() => link('Quote').click());
+    expect(leave).not.toHaveBeenCalled();
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1), { timeout: 4000 });
   });
 
   it('leaves every link to the browser once another host is live', async () => {

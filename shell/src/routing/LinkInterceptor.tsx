@@ -1,19 +1,31 @@
 import { useVisitor } from '@saltbush/contract';
-import { findPage } from '@saltbush/contract/boot';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import { usePageSource } from '../loading/PageSource.ts';
+import { withTimeLimit } from '../loading/withTimeLimit.ts';
 import { linkOf } from './linkOf.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
+
+interface Props {
+  loader: PageLoader;
+  /** Loads the document at an address. */
+  leave?: (url: URL) => void;
+}
+
+/** A click waits no longer than this to learn which page is at an address. */
+const PATIENCE_MS = 1000;
+
+const loadDocument = (url: URL) => location.assign(url);
 
 /**
  * Turns ordinary links of the site into in-app moves, so remotes need no link component of their own. Loads the
  * target's remote on hover and focus, and on a click waits for it before navigating, so that no skeleton flashes.
- * Once another host is live, the browser follows the link and the next document has that host.
+ * Once another host is live, the browser follows the link and the next document has that host. It does so too where the
+ * page at an address is not known and does not become known soon.
  */
-export function LinkInterceptor({ loader }: { loader: PageLoader }) {
-  const { pages, isHostLive } = usePageSource();
+export function LinkInterceptor({ loader, leave = loadDocument }: Props) {
+  const { find, findOut, isHostLive } = usePageSource();
   const navigate = useNavigate();
   const visitor = useVisitor();
   // Counts moves, so that a slow one is dropped when the visitor has done something else since.
@@ -21,7 +33,12 @@ export function LinkInterceptor({ loader }: { loader: PageLoader }) {
   const [isPending, setIsPending] = useState(false);
 
   useEffect(() => {
-    const pageAt = (url: URL) => findPage(url.pathname, visitor, pages);
+    const pageAt = (url: URL) => find(url.pathname, visitor);
+
+    const pageSoonAt = async (url: URL) => {
+      if (pageAt(url).status === 'unknown') await withTimeLimit(findOut(), PATIENCE_MS).catch(ignoreUntilShown);
+      return pageAt(url);
+    };
 
     const overtake = () => {
       latestMove.current += 1;
@@ -33,6 +50,7 @@ export function LinkInterceptor({ loader }: { loader: PageLoader }) {
       if (link?.kind !== 'page' || !isHostLive) return;
       const match = pageAt(link.url);
       if (match.status === 'found') loader.load(match.remote, match.page.path).catch(ignoreUntilShown);
+      if (match.status === 'unknown') findOut().then(() => onIntent(event), ignoreUntilShown);
     };
 
     const onClick = (event: MouseEvent) => {
@@ -50,31 +68,38 @@ export function LinkInterceptor({ loader }: { loader: PageLoader }) {
       event.preventDefault();
       const move = latestMove.current;
       const from = location.pathname;
-      const go = () => {
+      const finish = (how: () => void) => {
         if (move !== latestMove.current) return;
         setIsPending(false);
         // The page navigated by itself meanwhile, so the visitor's earlier click is dropped.
-        if (location.pathname !== from) return;
-        void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+        if (location.pathname === from) how();
       };
-      const { remote, page } = match;
-      if (loader.loaded(remote, page.path)) return go();
+      const go = () => void navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+      if (match.status === 'found' && loader.loaded(match.remote, match.page.path)) return finish(go);
+      const moveOn = async () => {
+        const known = await pageSoonAt(url);
+        if (known.status !== 'found') return finish(() => leave(url));
+        // A page that fails to load still gets its address, and shows its panel there.
+        await loader.load(known.remote, known.page.path).catch(ignoreUntilShown);
+        finish(go);
+      };
       setIsPending(true);
-      // A page that fails to load still gets its address, and shows its panel there.
-      loader.load(remote, page.path).then(go, go);
+      void moveOn();
     };
 
     document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('pointerdown', onIntent, { passive: true });
     document.addEventListener('focusin', onIntent);
     document.addEventListener('click', onClick);
     window.addEventListener('popstate', overtake);
     return () => {
       document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('pointerdown', onIntent);
       document.removeEventListener('focusin', onIntent);
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', overtake);
     };
-  }, [isHostLive, loader, navigate, pages, visitor]);
+  }, [find, findOut, isHostLive, leave, loader, navigate, visitor]);
 
   return <NavigationProgress isPending={isPending} />;
 }

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { HostContext } from '@saltbush/contract';
-import type { BootPage } from '@saltbush/contract/boot';
+import { type BootPage, contributedEntries } from '@saltbush/contract/boot';
 import { testHost } from '@saltbush/tooling/testing/host';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -27,7 +27,7 @@ const tree = (isSignInUnchecked = false) => (
     <HostContext.Provider value={host}>
       <MemoryRouter initialEntries={['/about']}>
         <SiteFrame
-          pages={PAGES}
+          entries={contributedEntries(PAGES, host.visitor)}
           overrides={[]}
           isSignInUnchecked={isSignInUnchecked}
           staffAppUrl="https://staff.example"

@@ -1,10 +1,9 @@
 import { useVisitor } from '@saltbush/contract';
-import type { BootOverride, BootPage, PageOfRemote } from '@saltbush/contract/boot';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import type { BootOverride, ContributedEntry } from '@saltbush/contract/boot';
+import { type ReactNode, Suspense } from 'react';
 import type { PageOnShow } from '../announcer/pageOnShow.ts';
 import { RouteAnnouncer } from '../announcer/RouteAnnouncer.tsx';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
-import { contributedEntries } from '../navigation/contributedEntries.ts';
 import { SiteHeader } from '../navigation/SiteHeader.tsx';
 import { PreviewBar } from '../preview-bar/PreviewBar.tsx';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
@@ -12,15 +11,16 @@ import { UncheckedBar } from '../unchecked-bar/UncheckedBar.tsx';
 import * as S from './SiteFrame.styles.ts';
 
 interface SiteFrameProps {
-  /** Every page of the live set, since pages may add menu entries. */
-  pages: readonly PageOfRemote<BootPage>[];
+  /** Menu entries of live releases. */
+  entries: readonly ContributedEntry[];
   /** Releases that only this browser gets. */
   overrides: readonly BootOverride[];
   /** The session could not be checked when the page was made. */
   isSignInUnchecked: boolean;
   /** Origin of the staff compliance application. */
   staffAppUrl: string;
-  pageOnShow: PageOnShow;
+  /** Null while nobody knows which page it is. */
+  pageOnShow: PageOnShow | null;
   children: ReactNode;
 }
 
@@ -30,9 +30,15 @@ const MAIN_ID = 'main';
  * The frame around every page; it stays mounted while pages change. Header and footer are boundaries, so that React
  * hydrates them in small steps between which the browser answers the visitor.
  */
-export function SiteFrame({ pages, overrides, isSignInUnchecked, staffAppUrl, pageOnShow, children }: SiteFrameProps) {
+export function SiteFrame({
+  entries,
+  overrides,
+  isSignInUnchecked,
+  staffAppUrl,
+  pageOnShow,
+  children,
+}: SiteFrameProps) {
   const visitor = useVisitor();
-  const contributed = useMemo(() => contributedEntries(pages, visitor), [pages, visitor]);
 
   return (
     <>
@@ -40,7 +46,7 @@ export function SiteFrame({ pages, overrides, isSignInUnchecked, staffAppUrl, pa
       <PreviewBar overrides={overrides} />
       {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
       <Suspense>
-        <SiteHeader visitor={visitor} contributed={contributed} staffAppUrl={staffAppUrl} />
+        <SiteHeader visitor={visitor} contributed={entries} staffAppUrl={staffAppUrl} />
       </Suspense>
       <S.Main id={MAIN_ID} tabIndex={-1}>
         {children}

@@ -1,11 +1,13 @@
-import { findPage, type Visitor } from '@saltbush/contract/boot';
+import type { Visitor } from '@saltbush/contract/boot';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useStore } from 'react-redux';
 import type { LiveSite } from '../live/createLiveSite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
+import type { SiteState } from '../store/createSiteStore.ts';
 import { visitorKnown } from '../store/visitorSlice.ts';
 import { askForVisitor } from './askForVisitor.ts';
 import { replayEarlyClicks } from './earlyClicks.ts';
+import { isJustMade } from './isJustMade.ts';
 
 declare global {
   interface Window {
@@ -14,48 +16,55 @@ declare global {
   }
 }
 
-const WARM_UP_DELAY_MS = 500;
+const DELAY_MS = 500;
 
 interface Props {
   site: LiveSite;
   loader: PageLoader;
+  /** Fetches the pages of other addresses, unless they are known. */
+  findOut: () => Promise<void>;
+  /** The session could not be checked when the page was made. */
+  isSignInUnchecked: boolean;
   /** Called once, when the host has started. */
   onStarted: () => void;
 }
 
 /**
  * What waits until the host has started: it replays early clicks outside the page, and half a second later asks who
- * the visitor is. It asks again when the browser restores a cached page, since the visitor may have signed out
- * meanwhile.
+ * the visitor is, unless the gateway has just said so: sessions end, also in another tab, and a page may be older than
+ * its visit. It asks again when the browser restores a cached page, since the visitor may have signed out meanwhile.
  */
-export function AfterStart({ site, loader, onStarted }: Props) {
-  const dispatch = useDispatch();
+export function AfterStart({ site, loader, findOut, isSignInUnchecked, onStarted }: Props) {
+  const store = useStore<SiteState>();
 
   useEffect(() => replayEarlyClicks('frame'), []);
   useEffect(onStarted, [onStarted]);
 
   useEffect(() => {
     const settle = async () => {
-      const visitor = await askForVisitor(dispatch);
+      const visitor = await askForVisitor();
       if (!visitor) return;
       await loadQuietly(location.pathname, visitor);
-      dispatch(visitorKnown(visitor));
+      store.dispatch(visitorKnown(visitor));
     };
     // The visitor may now get another page; load it first, so that no skeleton shows in between.
     const loadQuietly = async (pathname: string, visitor: Visitor) => {
-      const match = findPage(pathname, visitor, site.view().pages);
+      // Another visitor has other menus, which the pages of all remotes make.
+      if (JSON.stringify(visitor) !== JSON.stringify(store.getState().visitor)) await findOut().catch(() => undefined);
+      const match = site.find(pathname, visitor);
       if (match.status === 'found') await loader.load(match.remote, match.page.path).catch(() => undefined);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void settle();
     };
-    const timer = setTimeout(settle, WARM_UP_DELAY_MS);
+    const isKnown = store.getState().visitor.status === 'signed-out' && !isSignInUnchecked && isJustMade();
+    const timer = isKnown ? undefined : setTimeout(settle, DELAY_MS);
     window.addEventListener('pageshow', onPageShow);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pageshow', onPageShow);
     };
-  }, [dispatch, loader, site]);
+  }, [store, loader, findOut, isSignInUnchecked, site]);
 
   return null;
 }

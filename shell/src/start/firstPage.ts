@@ -1,4 +1,5 @@
-import type { BootPage, BootState, PageMatch } from '@saltbush/contract/boot';
+import type { BootState } from '@saltbush/contract/boot';
+import type { SiteMatch } from '../live/createLiveSite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 
 /** The rest of the site waits no longer than this before it answers. */
@@ -11,11 +12,11 @@ const PATIENCE_MS = 1000;
  * - `late`: the page is still loading.
  */
 export async function firstPage(
-  match: PageMatch<BootPage>,
+  match: SiteMatch,
   loader: PageLoader,
   rendered: BootState['rendered'],
 ): Promise<'as-rendered' | 'other' | 'late'> {
-  if (match.status === 'not-found') return rendered ? 'other' : 'as-rendered';
+  if (match.status !== 'found') return rendered ? 'other' : 'as-rendered';
   const loading = loader.load(match.remote, match.page.path).then(
     ({ version }) => (rendered?.version === version ? ('as-rendered' as const) : ('other' as const)),
     () => 'other' as const,

@@ -8,6 +8,8 @@ export interface HostConfig {
   entry: string;
   /** Small script of the frame, which browsers run on every page, also where the host has not started. */
   frame: string;
+  /** Whether the host can start from the pages at one address: see `HostRelease`. */
+  boot?: HostRelease['boot'];
   /** The module that exports `render` and `shared`. */
   server: string;
   /** Share keys that the host provides. */

@@ -11,15 +11,19 @@ import { contractSurface } from './contractSurface.ts';
 export function describeHost(
   project: Project<HostConfig>,
   compilation: Compilation,
-): Pick<HostRelease, 'kind' | 'entry' | 'frame' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'> {
+): Pick<
+  HostRelease,
+  'kind' | 'entry' | 'frame' | 'boot' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'
+> {
   const entry = onlyScript('main', compilation);
   const frame = onlyScript('frame', compilation);
-  const { navigation } = project.config;
+  const { boot, navigation } = project.config;
   const provides = providedVersions(project);
   return {
     kind: 'host',
     entry,
     frame,
+    ...(boot ? { boot } : {}),
     provides,
     lazyShared: lazyFiles(project.config, compilation),
     fonts: fontFiles(project.config, compilation),

@@ -1,4 +1,5 @@
-import { type Access, mayOpen, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
+import { type Access, mayOpen, type Visitor } from './access.ts';
+import type { PageOfRemote } from './routes.ts';
 
 interface RoutedPage {
   path: string;

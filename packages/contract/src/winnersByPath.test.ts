@@ -1,6 +1,8 @@
-import { type BootPage, findPage, mayOpen, type PageOfRemote, type Visitor } from '@saltbush/contract/boot';
 import fc from 'fast-check';
+import { mayOpen, type Visitor } from './access.ts';
+import type { BootPage } from './boot.ts';
 import { contributedEntries } from './contributedEntries.ts';
+import { findPage, type PageOfRemote } from './routes.ts';
 import { winnersByPath } from './winnersByPath.ts';
 
 const SEGMENTS = ['a', 'b', ':x', ':y'] as const;
