@@ -1,12 +1,14 @@
 import type { Page, Request } from '@playwright/test';
+import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const progress = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading page' });
 
 async function openContact(page: Page): Promise<void> {
+  const isStarted = untilFollowing(page);
   await page.goto('/contact');
-  await page.waitForResponse('**/api/auth/user');
+  await isStarted;
   await page.evaluate(() => {
     const links = ['/quote', '/new-client', '/about'].map((path) => `<a href="${path}">Go to ${path}</a> `).join('');
     document.body.insertAdjacentHTML('afterbegin', `<nav aria-label="Test">${links}</nav>`);
@@ -105,8 +107,9 @@ test('back and forward return to where each page was scrolled, across remotes', 
 });
 
 test('a link to a part of a page, and the way back', async ({ page }) => {
+  const isStarted = untilFollowing(page);
   await page.goto('/contact');
-  await page.waitForResponse('**/api/auth/user');
+  await isStarted;
   const target = page.locator('main [id]').last();
   const id = await target.getAttribute('id');
   await page.evaluate((hash) => {

@@ -5,6 +5,7 @@ import { goLive } from '../platform/goLive.ts';
 import { restampRelease } from '../platform/restampRelease.ts';
 import { rollBack } from '../platform/rollBack.ts';
 import { ROOT } from '../platform/root.ts';
+import { untilFollowing } from '../platform/untilFollowing.ts';
 import { watchTelemetry } from '../platform/watchTelemetry.ts';
 import { expect, test } from '../test.ts';
 
@@ -22,7 +23,7 @@ function noteScripts(page: Page): string[] {
 }
 
 async function openAndFollow(page: Page, path: string): Promise<void> {
-  const following = page.waitForRequest('**/api/releases/events');
+  const following = untilFollowing(page);
   await page.goto(path);
   await following;
 }
@@ -44,10 +45,10 @@ test('a press on a control starts the host, which repeats it once, and then move
   const scripts = noteScripts(page);
   await openAndFollow(page, '/terms');
   expect(scripts).toHaveLength(2);
-  const checked = page.waitForResponse('**/api/auth/user');
+  const isStarted = untilFollowing(page);
   await page.getByRole('button', { name: 'Print these terms' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'x');
-  await checked;
+  await isStarted;
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/about');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { expectLargeTextFits } from '../checks/expectLargeTextFits.ts';
+import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -53,7 +54,7 @@ test('a table that is wider than a phone is a tab stop, before the host and afte
   await expect(rates).toHaveCount(0);
 
   await page.setViewportSize(PHONE);
-  const isHostDone = page.waitForResponse('**/api/auth/user');
+  const isHostDone = untilFollowing(page);
   await page.goto('/contact');
   await isHostDone;
   await page.evaluate(() => {

@@ -19,7 +19,9 @@ import { SiteApp } from './SiteApp.tsx';
 import { AfterStart } from './start/AfterStart.tsx';
 import { takeEarlyClicks } from './start/earlyClicks.ts';
 import { firstPage } from './start/firstPage.ts';
+import { startLater } from './start/startLater.ts';
 import { whenQuiet } from './start/whenQuiet.ts';
+import { whenUsed } from './start/whenUsed.ts';
 import { createDrafts } from './store/createDrafts.ts';
 import { createHostServices } from './store/createHostServices.ts';
 import { injectSlice, store } from './store/store.ts';
@@ -59,9 +61,9 @@ function onStarted() {
     version: hostVersion,
     durationMs: Math.round(performance.now() - beganMs()),
   });
-  whenQuiet(findOut);
+  // Who only looks at a page needs no other.
+  whenUsed(() => whenQuiet(findOut));
   whenQuiet(async () => {
-    const { startLater } = await import(/* webpackChunkName: "later" */ './start/later.ts');
     startLater({ site, loader, drafts, report, hostVersion, reloadDocument });
   });
 }

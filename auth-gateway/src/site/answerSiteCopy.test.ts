@@ -3,18 +3,18 @@ import express from 'express';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { answerErrors } from '../http/answerErrors.ts';
 import { createLog } from '../log.ts';
-import type { LiveSet } from '../releases/liveSet.ts';
+import type { LiveEntry, LiveSet } from '../releases/liveSet.ts';
 import { answerSiteCopy } from './answerSiteCopy.ts';
 import { createVisitorSites, type VisitorSite } from './createVisitorSites.ts';
 import { SITE_COPY_PATH, siteCopy } from './siteCopy.ts';
 
 const quote = (version: string) => remoteFolder({ version, changes: { pages: [pageAt('/quote')] } }).release;
 const entry = { lastGood: null, candidate: null, withdrawn: [] };
-const host = ['shell', { ...entry, release: hostFolder().release }] as const;
+const host: [string, LiveEntry] = ['shell', { ...entry, release: hostFolder().release }];
 /** Every other visitor gets the candidate. */
 const rollingOut: LiveSet = {
   revision: 7,
-  entries: new Map([
+  entries: new Map<string, LiveEntry>([
     host,
     ['mf-quote', { ...entry, release: quote('1.0.0'), candidate: { release: quote('2.0.0'), share: 50, rollout: 5 } }],
   ]),
@@ -87,7 +87,10 @@ it("never gives a visitor somebody else's copy by its name: they get their own, 
 
 it('says what is live now to a page that was made before', async () => {
   const [[, { cookie, hash }]] = [...(await twoVisitors())] as [[string, { cookie: string; hash: string }]];
-  current = { revision: 8, entries: new Map([host, ['mf-quote', { ...entry, release: quote('3.0.0') }]]) };
+  current = {
+    revision: 8,
+    entries: new Map<string, LiveEntry>([host, ['mf-quote', { ...entry, release: quote('3.0.0') }]]),
+  };
   expect(await copyOf(hash, cookie)).toMatchObject({ version: '3.0.0', revision: 8, keeping: 'no-store' });
 });
 

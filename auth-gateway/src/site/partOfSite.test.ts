@@ -1,6 +1,6 @@
 import { findPage, type Visitor } from '@saltbush/contract/boot';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
-import type { LiveSet } from '../releases/liveSet.ts';
+import type { LiveEntry, LiveSet } from '../releases/liveSet.ts';
 import type { VisitorSite } from './createVisitorSites.ts';
 import { partOfSite } from './partOfSite.ts';
 import { siteCopy } from './siteCopy.ts';
@@ -30,7 +30,7 @@ function siteOf({ boot = 'page' as 'page' | null, revision = 7, others = 0 } = {
   const entry = { lastGood: null, candidate: null, withdrawn: [] };
   const liveSet: LiveSet = {
     revision,
-    entries: new Map([
+    entries: new Map<string, LiveEntry>([
       ['shell', { ...entry, release: hostFolder('1.0.0', boot ? { boot } : {}).release }],
       ['mf-quote', { ...entry, release: quote('1.1.0'), lastGood: quote('1.0.0'), withdrawn: ['1.2.0'] }],
       ['mf-ops', { ...entry, release: operations }],

@@ -1,5 +1,5 @@
 interface Navigation extends PerformanceNavigationTiming {
-  /** `cache` or `navigational-prefetch`, in browsers that tell. */
+  /** `navigational-prefetch` for a page that was fetched ahead. Not in every browser. */
   deliveryType?: string;
   /** When a page that was made ready ahead came on show; 0 for others. Not in every browser. */
   activationStart?: number;
@@ -14,8 +14,8 @@ const MOMENT_MS = 10_000;
 export function isJustMade(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
   if (!navigation) return false;
-  const { transferSize, deliveryType = '', activationStart = 0, responseStart } = navigation;
+  const { transferSize, deliveryType, activationStart = 0, responseStart } = navigation;
   // A confirmation counts its headers, an answer of the browser's own nothing.
-  const isFromGateway = transferSize > 0 && deliveryType === '' && activationStart === 0;
+  const isFromGateway = transferSize > 0 && deliveryType !== 'navigational-prefetch' && activationStart === 0;
   return isFromGateway && performance.now() - responseStart < MOMENT_MS;
 }
