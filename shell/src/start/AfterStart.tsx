@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { LiveSite } from '../live/createLiveSite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
+import { withTimeLimit } from '../loading/withTimeLimit.ts';
 import type { SiteState } from '../store/createSiteStore.ts';
 import { visitorKnown } from '../store/visitorSlice.ts';
 import { askForVisitor } from './askForVisitor.ts';
@@ -17,6 +18,7 @@ declare global {
 }
 
 const DELAY_MS = 500;
+const MENUS_PATIENCE_MS = 1000;
 
 interface Props {
   site: LiveSite;
@@ -49,10 +51,15 @@ export function AfterStart({ site, loader, findOut, isSignInUnchecked, onStarted
     };
     // The visitor may now get another page; load it first, so that no skeleton shows in between.
     const loadQuietly = async (pathname: string, visitor: Visitor) => {
-      // Another visitor has other menus, which the pages of all remotes make.
-      if (JSON.stringify(visitor) !== JSON.stringify(store.getState().visitor)) await findOut().catch(() => undefined);
+      if (JSON.stringify(visitor) !== JSON.stringify(store.getState().visitor)) await menusKnown();
       const match = site.find(pathname, visitor);
       if (match.status === 'found') await loader.load(match.remote, match.page.path).catch(() => undefined);
+    };
+    // Another visitor has other menus, which the pages of all remotes make. Nobody is shown as signed in while they come.
+    const menusKnown = () => {
+      const known = findOut();
+      const lookLater = () => void known.then(site.look, () => undefined);
+      return withTimeLimit(known, MENUS_PATIENCE_MS).catch(lookLater);
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void settle();
