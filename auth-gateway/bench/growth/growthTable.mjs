@@ -24,7 +24,10 @@ const ROWS = [
   ],
   ['first byte meanwhile, p50 and p99', ({ load }) => `${ms(load.p50)}, ${ms(load.p99)}`],
   ['activation meanwhile', ({ load }) => pair(load.activate)],
-  ['memory of the gateway', ({ residentMb }) => `${residentMb.toFixed(0)} MB`],
+  [
+    'memory of the gateway, of it JavaScript',
+    ({ residentMb, heapMb }) => `${residentMb.toFixed(0)} MB, ${heapMb.toFixed(0)} MB`,
+  ],
 ];
 
 /** A table with a column for each site. */

@@ -135,6 +135,7 @@ export async function measureSite({ url, token, teams, live, newest, mfe }) {
     activate: { median: median(calls), most: Math.max(...calls) },
   };
   events.close();
-  figures.residentMb = (await figuresOf(site)).resident / 1_000_000;
+  const { resident, heap } = await figuresOf(site);
+  Object.assign(figures, { residentMb: resident / 1_000_000, heapMb: heap / 1_000_000 });
   return figures;
 }
