@@ -227,7 +227,7 @@ export default defineRemote({
     withWebPage({
       path: '/terms',
       page: './src/terms/TermsPage.tsx',
-      interactive: 'parts',
+      interactive: 'none',
       title: 'Terms and conditions of carriage',
       description:
         'Our terms in 14 sections: bookings, delivery, waiting time, surcharges, insurance, cancellation, payment and privacy.',

@@ -1,9 +1,16 @@
 import { termsSections, termsVersion } from '@saltbush/business-api/terms';
 import { Button, ButtonLink, Container, DataTable, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
+import type { MouseEvent } from 'react';
 import * as S from './TermsPage.styles.ts';
 
 const { address } = brand;
+
+/** In place of the frame, which prints where this page is not hydrated. */
+function printPage(event: MouseEvent): void {
+  event.preventDefault();
+  window.print();
+}
 
 export function TermsPage() {
   return (
@@ -18,7 +25,7 @@ export function TermsPage() {
             <ButtonLink href="/api/terms.pdf" iconBefore="download" download>
               Download Terms as PDF
             </ButtonLink>
-            <Button variant="secondary" iconBefore="document" onClick={() => window.print()}>
+            <Button variant="secondary" iconBefore="document" data-prints onClick={printPage}>
               Print these terms
             </Button>
             <ButtonLink href="/contact" variant="quiet" iconBefore="arrow-left">

@@ -1,5 +1,6 @@
 import { BOOT_ELEMENT_ID, type BootState, type QuietBoot } from '@saltbush/contract/boot';
 import { keepMenus } from './keepMenus.ts';
+import { keepPrints } from './keepPrints.ts';
 import { keepScrollers } from './keepScrollers.ts';
 import { keepSeen } from './keepSeen.ts';
 import { keepSkipLink } from './keepSkipLink.ts';
@@ -11,6 +12,7 @@ const boot = JSON.parse(document.getElementById(BOOT_ELEMENT_ID)?.textContent ??
 
 keepMenus(document);
 keepSkipLink(document);
+keepPrints(document);
 keepScrollers();
 // A page that is made ready ahead is in nobody's view.
 whenOnShow(keepSeen);

@@ -1,8 +1,9 @@
 import { mayStartByItself } from '@saltbush/ui/may-start-by-itself';
 import type { HostStart } from './createHostStart.ts';
 
-/** Forms with an action work by themselves, and so does what says that it never starts the host. */
-const CONTROLS = 'main :is(button, input, select, textarea, [role=tab]):not(form[action] *, [data-starts="never"])';
+/** Forms with an action, buttons that print, and what says that it never starts the host work by themselves. */
+const CONTROLS =
+  'main :is(button, input, select, textarea, [role=tab]):not(form[action] *, [data-prints], [data-starts="never"])';
 const USES = ['pointerdown', 'focusin', 'click', 'input'] as const;
 
 /**
