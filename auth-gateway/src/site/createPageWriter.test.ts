@@ -29,15 +29,15 @@ function madePage(path: string, { access = 'everyone' as Access, isForMany = tru
 const writer = createPageWriter(config);
 const write = (made: MadePage, search = '') => writer.write(made, { siteMap, boot, pathname: '/quote', search });
 
-it('writes a page for many once, and anew when it is forgotten', () => {
+it('writes a page for many once, and anew when it is forgotten', async () => {
   const made = madePage('/quote');
-  const first = write(made);
-  expect(write(made)).toBe(first);
+  const first = await write(made);
+  expect(await write(made)).toBe(first);
   if (made.content) writer.forget(made.content);
-  expect(write(made)).not.toBe(first);
+  expect(await write(made)).not.toBe(first);
   const own = madePage('/quote', { isForMany: false });
-  expect(write(own)).not.toBe(write(own));
-  expect(write(own).body.etag).toBeNull();
+  expect(await write(own)).not.toBe(await write(own));
+  expect((await write(own)).body.etag).toBeNull();
 });
 
 it.each([
@@ -45,10 +45,10 @@ it.each([
   ['an address with a parameter', madePage('/quotes/:token'), ''],
   ['a page that is not for everyone', madePage('/dashboard', { access: 'signed-in' }), ''],
 ])('never gives its best compression to %s, since there is no end of them', async (_what, made, search) => {
-  const { body } = write(made, search);
+  const { body } = await write(made, search);
   const quick = await body.encoded('br');
   await body.encoded('br');
-  const listed = write(madePage('/quote')).body;
+  const listed = (await write(madePage('/quote'))).body;
   const before = await listed.encoded('br');
   // Best compressions are made in the order of requests, so the first page would have had its turn by then.
   while ((await listed.encoded('br')) === before) await turn();
@@ -67,7 +67,7 @@ describe('a page that starts no host', () => {
     const page = interactive ? { ...route.page, interactive } : route.page;
     const content = { html: '<p class="a__sc-b kAbCd">Us</p>', styles, isWhole: true, isForMany };
     const asked = { siteMap, boot: rendered, pathname: '/about', search };
-    const { body } = writer.write({ ...made, route: { ...route, page }, content }, asked);
+    const { body } = await writer.write({ ...made, route: { ...route, page }, content }, asked);
     return String(await body.encoded(null));
   }
 

@@ -29,20 +29,13 @@ interface Asked {
 /** While a rollout runs, some visitors get one site and some another. */
 const MOST_OF_CONTENT = 4;
 
+type Markup = Pick<PageContent, 'html' | 'styles'>;
+
 export interface PageWriter {
   /** Puts the HTML around a page's content. A page for many visitors is written once. */
-  write: (made: MadePage, asked: Asked) => WrittenPage;
+  write: (made: MadePage, asked: Asked) => Promise<WrittenPage>;
   /** Writes the page of this content anew the next time. */
   forget: (content: PageContent) => void;
-}
-
-/** Slimming takes as long as ten quick compressions, so only pages of which there are few are worth it. */
-function quietPage(
-  rendered: Pick<PageContent, 'html' | 'styles'>,
-  { isNone, isListed }: { isNone: boolean; isListed: boolean },
-) {
-  if (isListed) return slimPage(rendered, { isNone });
-  return { html: rendered.html, styles: plainStyles(rendered.styles) };
 }
 
 export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'publicUrl'>): PageWriter {
@@ -50,30 +43,44 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
   /** Pages for many, by their content, with which they leave memory, and then by the site whose boot state they carry. */
   const written = new WeakMap<PageContent, LRUCache<string, WrittenPage>>();
 
+  /** The same content is written anew for each revision, and slimmed once. */
+  const slimmed = new WeakMap<PageContent, Promise<Markup>>();
+
   // In development the live set stays as it is while what stands in for a release changes.
   const isForMany = (content: PageContent | null): content is PageContent =>
     content?.isForMany === true && !isDevelopment;
 
-  function writePage(made: MadePage, { siteMap, boot, pathname, search }: Asked): WrittenPage {
+  const isNoneOf = ({ route }: MadePage) => route.status === 'found' && route.page.interactive === 'none';
+  const quietOf = (made: MadePage, { siteMap, boot }: Asked) => quietBoot(made, { siteMap, boot, isDevelopment });
+  const isListed = ({ route, content }: MadePage, { search }: Asked) => isForMany(content) && isOneOfFew(route, search);
+
+  /** Content with less around it. Takes as long as ten quick compressions, so only pages of which there are few get it. */
+  async function slimContent(made: MadePage, asked: Asked): Promise<Markup | null> {
+    const { content } = made;
+    if (content === null || !isListed(made, asked) || quietOf(made, asked) === null) return null;
+    const slim = slimmed.get(content) ?? slimPage(content, { isNone: isNoneOf(made) });
+    slimmed.set(content, slim);
+    return slim;
+  }
+
+  function writePage(made: MadePage, asked: Asked, slim: Markup | null): WrittenPage {
     const { route, content } = made;
+    const { siteMap, boot, pathname } = asked;
     const shown = route.status === 'found' ? route.page.shows : undefined;
     const formOrigins = shown === 'driver-forms' ? (config.driverForms?.origins ?? []) : [];
     const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
-    const quiet = quietBoot(made, { siteMap, boot, isDevelopment });
+    const quiet = quietOf(made, asked);
     const { fonts, frameScript: frame } = siteMap;
-    const isNone = quiet !== null && route.status === 'found' && route.page.interactive === 'none';
-    const inlineScript = isNone ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
+    const inlineScript = quiet !== null && isNoneOf(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
     const first = { frame, host: quiet ? null : siteMap.hostScript, preload: head.preload };
-    const isListed = isForMany(content) && isOneOfFew(route, search);
-    const rendered = { html: content?.html ?? '', styles: content?.styles ?? '' };
-    const { html: inside, styles } = quiet === null ? rendered : quietPage(rendered, { isNone, isListed });
+    const styles = slim?.styles ?? (quiet === null ? (content?.styles ?? '') : plainStyles(content?.styles ?? ''));
     const html = htmlDocument({
       ...head,
       ...first,
       inlineScript,
       fonts,
       styles,
-      content: inside,
+      content: slim?.html ?? content?.html ?? '',
       boot: quiet ?? boot,
     });
     const scripts = scriptsOf(first).map(({ integrity }) => integrity);
@@ -85,18 +92,22 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
       ...(formOrigins.length > 0 ? {} : { 'integrity-policy': INTEGRITY_POLICY }),
     };
     // Addresses of the others can be made up without end, and each would take a core for a third of a second.
-    const many = { policies: JSON.stringify(policies), isWorthBest: isListed };
+    const many = { policies: JSON.stringify(policies), isWorthBest: isListed(made, asked) };
     return { body: isForMany(content) ? bodyForMany(html, many) : bodyForOne(html), policies };
   }
 
   return {
-    write(made, asked) {
+    async write(made, asked) {
       const { content } = made;
-      if (!isForMany(content)) return writePage(made, asked);
-      const ofContent = written.get(content) ?? new LRUCache({ max: MOST_OF_CONTENT });
+      if (!isForMany(content)) return writePage(made, asked, null);
+      const ofContent = written.get(content) ?? new LRUCache<string, WrittenPage>({ max: MOST_OF_CONTENT });
       written.set(content, ofContent);
       const { key } = asked.siteMap;
-      const page = ofContent.get(key) ?? writePage(made, asked);
+      const known = ofContent.get(key);
+      if (known) return known;
+      const slim = await slimContent(made, asked);
+      // Another request may have had it written meanwhile.
+      const page = ofContent.get(key) ?? writePage(made, asked, slim);
       ofContent.set(key, page);
       return page;
     },

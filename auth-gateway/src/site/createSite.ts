@@ -90,7 +90,8 @@ export async function createSite({
     const boot = bootState({ siteMap, overrides: [], isForAll: true }, { pathname, visitor }, false);
     const made = await renderer.render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
     if (isWhole && made.content?.isForMany) {
-      await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' }).body.encoded('br');
+      const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' });
+      await page.body.encoded('br');
     }
     return made;
   }
@@ -147,7 +148,7 @@ export async function createSite({
     const made = await renderer.render({ siteMap, route: asked, boot, pathname, search });
     const { route, content } = made;
     if (visitor.status === 'signed-out' && isOneOfFew(route, search)) warmUp.noteAsked(pathname);
-    const page = writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search });
+    const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search });
     setPageHeaders(response, route, page);
     response.set(keepHeader(request, { route, page, search, isForAll: visitorSite.isForAll }));
     try {

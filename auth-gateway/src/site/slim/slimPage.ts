@@ -1,7 +1,8 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { plainStyles } from '../plainStyles.ts';
 import { styleTexts } from '../styleMarkup.ts';
 import { mayMatch } from './mayMatch.ts';
-import { type PageSelector, pageRules } from './pageRules.ts';
+import { type PageRules, type PageSelector, pageRules } from './pageRules.ts';
 import { shortNames } from './shortNames.ts';
 import { type StartTag, startTags } from './startTags.ts';
 import { styledNames } from './styledNames.ts';
@@ -29,19 +30,34 @@ const AROUND = ['html', 'head', 'body', 'div'].map((name) => ({
  * A quiet page with fewer bytes and the same look: without rules that match nothing in it, and with short class names.
  * A host that starts later writes all rules again, but React leaves the class names of elements that are there. So where
  * it may start, an element has another name only if all of its rules stay and none looks at other elements' classes.
- * `isNone`: no host is meant to start. A page that is not understood stays as it is.
+ * `isNone`: no host is meant to start. A page that is not understood stays as it is. Takes several turns of the event
+ * loop, since it would be too long for one.
  */
-export function slimPage({ html, styles }: Page, { isNone }: { isNone: boolean }): Page {
-  const plain = plainStyles(styles);
-  const asItIs = { html, styles: plain };
-  if (html.length + plain.length > MOST_CHARACTERS) return asItIs;
+export async function slimPage(page: Page, { isNone }: { isNone: boolean }): Promise<Page> {
+  const asItIs = { html: page.html, styles: plainStyles(page.styles) };
+  if (page.html.length + asItIs.styles.length > MOST_CHARACTERS) return asItIs;
+  try {
+    return (await slim(page, asItIs.styles, isNone)) ?? asItIs;
+  } catch {
+    // Nested too deeply to be read.
+    return asItIs;
+  }
+}
+
+async function slim({ html, styles }: Page, plain: string, isNone: boolean): Promise<Page | null> {
   const tags = startTags(html);
-  const sheets = styleTexts(plain).map(rulesOf);
-  const selectors = sheets.flatMap((sheet) => sheet?.selectors ?? []);
-  const onPage = tags?.flatMap(({ classes }) => classes) ?? [];
   const kinds = [...AROUND, ...kindsOf(tags ?? [])];
-  if (tags === null || sheets.includes(null) || !namesAllOf(plain, selectors, new Set(onPage))) return asItIs;
-  if (selectors.length > MOST_SELECTORS || kinds.length > MOST_KINDS_OF_TAGS) return asItIs;
+  if (tags === null || kinds.length > MOST_KINDS_OF_TAGS) return null;
+  const sheets: PageRules[] = [];
+  for (const text of styleTexts(plain)) {
+    await turn();
+    const rules = pageRules(text);
+    if (rules === null) return null;
+    sheets.push(rules);
+  }
+  const selectors = sheets.flatMap((sheet) => sheet.selectors);
+  const onPage = tags.flatMap(({ classes }) => classes);
+  if (selectors.length > MOST_SELECTORS || !namesAllOf(plain, selectors, new Set(onPage))) return null;
 
   const { components, styles: generated } = styledNames(styles);
   const used = new Set(selectors.flatMap(({ classes }) => classes));
@@ -49,29 +65,23 @@ export function slimPage({ html, styles }: Page, { isNone }: { isNone: boolean }
   const renamed = onPage.filter((name) => generated.has(name) && used.has(name) && !bound.has(name));
   const names = shortNames(renamed, new Set([...onPage, ...used]));
 
+  await turn();
   const isNeeded = matcher(kinds);
   const kept = selectors.filter((selector) => {
     const isKept = isNeeded(selector) || (!isNone && selector.classes.some((name) => names.has(name)));
     if (!isKept) selector.remove();
     return isKept;
   });
-  for (const sheet of sheets) sheet?.rename(names);
   const stillUsed = new Set(kept.flatMap(({ classes }) => classes));
   const isLeftOut = (name: string) => isNone && !stillUsed.has(name) && (components.has(name) || generated.has(name));
   const nameOf = (name: string) => (isLeftOut(name) ? [] : [names.get(name) ?? name]);
-  return {
-    html: withClasses(html, tags, nameOf),
-    styles: sheets.map((sheet) => `<style>${sheet?.text()}</style>`).join(''),
-  };
-}
-
-function rulesOf(css: string) {
-  try {
-    return pageRules(css);
-  } catch {
-    // Nested too deeply to be read.
-    return null;
+  const texts: string[] = [];
+  for (const sheet of sheets) {
+    await turn();
+    sheet.rename(names);
+    texts.push(`<style>${sheet.text()}</style>`);
   }
+  return { html: withClasses(html, tags, nameOf), styles: texts.join('') };
 }
 
 /** Whether the selectors are all that names these classes, so that no rule was taken for something else. */
