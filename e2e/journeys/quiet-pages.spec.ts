@@ -66,6 +66,66 @@ test('the frame prints a page that starts no host', async ({ page }) => {
   expect(scripts).toHaveLength(2);
 });
 
+/** The computed styles of every element of the page, with all of its menus and answers open. */
+function styleOfAll(): string[] {
+  for (const details of document.querySelectorAll('details')) details.open = true;
+  return [...document.querySelectorAll('#root *')].map((element) => {
+    const style = getComputedStyle(element);
+    // What custom properties hold shows in the others.
+    const names = [...style].filter((name) => !name.startsWith('--'));
+    return `${element.tagName} ${names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+  });
+}
+
+test('a quiet page looks as it does with every rule and with the names that its components have', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/services/ftl', '/transporter-digital']) {
+    const looks: string[][] = [];
+    // A page that is asked for with a query is sent as it is rendered.
+    for (const address of [`${path}?all=1`, path]) {
+      await page.goto(address);
+      await expect(page.locator('._a')).toHaveCount(address === path ? 1 : 0);
+      await page.evaluate(() => document.fonts.ready);
+      looks.push(await page.evaluate(styleOfAll));
+    }
+    const [all = [], slim = []] = looks;
+    expect(all.length).toBeGreaterThan(300);
+    expect(slim.filter((look, index) => look !== all[index])).toEqual([]);
+  }
+});
+
+/** Chromium's view of `Permissions-Policy`, which the types of the DOM do not have. */
+interface DocumentWithPolicy extends Document {
+  featurePolicy: { allowsFeature: (name: string) => boolean };
+}
+
+test.describe('a page that the browser has already', () => {
+  test.use({ expectedErrors: [/Content Security Policy|policy violation: script-src-attr/] });
+  test('keeps what protects it', async ({ page }) => {
+    const statuses: number[] = [];
+    const session = await page.context().newCDPSession(page);
+    session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode));
+    await session.send('Network.enable');
+    for (const status of [200, 304]) {
+      statuses.length = 0;
+      await page.goto('/faq');
+      expect(statuses[0]).toBe(status);
+      const seen = await page.evaluate(() => {
+        document.body.insertAdjacentHTML('beforeend', '<b onclick="document.body.dataset.ran = 1">Injected</b>');
+        document.body.querySelector<HTMLElement>(':scope > b')?.click();
+        return {
+          runsScripts: document.body.hasAttribute('data-ran'),
+          mayListen: (document as DocumentWithPolicy).featurePolicy.allowsFeature('microphone'),
+          isAlone: window.originAgentCluster,
+        };
+      });
+      expect(seen).toEqual({ runsScripts: false, mayListen: false, isAlone: true });
+      await page.goto('about:blank');
+    }
+  });
+});
+
 test('an open quiet page is loaded anew where it stood once its release is rolled back, and not while somebody types', async ({
   page,
   context,
