@@ -5,12 +5,12 @@ import type { Pattern } from './patternsIn.ts';
 const MOST_READINGS = 400;
 
 /**
- * Why a pattern may take more than linear time on some text, or null. The flags sticky and global only change where
- * matching starts.
+ * Why a pattern may take more than linear time on some text, or null. A sticky pattern is tried at one place only, as one
+ * that begins with `^`; the flag global changes nothing.
  */
 export function patternFault({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | null {
   try {
-    const { error } = isSafePattern(source, {
+    const { error } = isSafePattern(flags.includes('y') ? `^(?:${source})` : source, {
       caseInsensitive: flags.includes('i'),
       unicode: flags.includes('u'),
       dotAll: flags.includes('s'),

@@ -29,6 +29,11 @@ const PROVEN = [
     worst: (length: number) => `${'/'.repeat(length)}x`,
   },
   {
+    pattern: /data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([\w,-]*)"\}/g,
+    why: 'has a dot and a quote in its beginning, which end what came before',
+    worst: (length: number) => `data-styled.g1[id="${'data-styled'.repeat(length / 11)}`,
+  },
+  {
     pattern: /\{\{(\w+)\}\}/g,
     why: 'a name ends at the next brace, where the next one may begin',
     worst: (length: number) => `{{${'x'.repeat(length)}`,
@@ -87,6 +92,7 @@ describe('every pattern of the project', () => {
     ['a run that begins anywhere', 'x+$', ''],
     ['dots within a run of anything', '^[^@]+@[^@]+\\.[^@]+$', ''],
     ['spaces around a sign', '\\s*-\\s*', 'g'],
+    ['two ways to read one run at one place', '(a+)+b', 'y'],
   ])('would not be %s', (_what, source, flags) => {
     expect(patternFault({ source, flags })).not.toBeNull();
   });
