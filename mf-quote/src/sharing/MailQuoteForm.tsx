@@ -55,12 +55,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
     const address = to.trim();
     setMailing({ status: 'sending' });
     const error = await errorIn(address);
-    if (error) {
-      setMailing({ status: 'writing', error });
-      field.current?.focus();
-      return;
-    }
-    setMailing(mailingAfter(await send(address), address));
+    setMailing(error ? { status: 'writing', error } : mailingAfter(await send(address), address));
   };
 
   // Not a form element: it is inside the calculator's form, and forms cannot be nested.
