@@ -39,6 +39,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
   const [to, setTo] = useState(visitor.status === 'signed-in' ? visitor.user.email : '');
   const [mailing, setMailing] = useState<Mailing>({ status: 'writing' });
   const [isTyped, setIsTyped] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLDivElement>(null);
   useDraft(isTyped || mailing.status !== 'writing');
@@ -48,6 +49,8 @@ export function MailQuoteForm({ send, onClose }: Props) {
   useEffect(() => {
     if (status === 'writing') field.current?.focus();
     if (status === 'sent') done.current?.focus();
+    // The browser shows the field alone, and its message and the buttons are below the edge of the summary.
+    form.current?.scrollIntoView?.({ block: 'nearest' });
   }, [status]);
 
   const submit = async () => {
@@ -86,7 +89,7 @@ export function MailQuoteForm({ send, onClose }: Props) {
     );
   }
   return (
-    <S.MailForm role="group" aria-label="Email this quote">
+    <S.MailForm ref={form} role="group" aria-label="Email this quote">
       <TextField
         ref={field}
         label="Send the quote to"
