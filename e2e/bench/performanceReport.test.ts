@@ -14,7 +14,7 @@ const page: ComparedPage = {
   },
 };
 const run = {
-  command: 'npm run bench',
+  command: 'npm run bench -- pages',
   date: new Date('2026-11-23T06:30:00Z'),
   commit: 'abc1234',
   machine: '2 cores',

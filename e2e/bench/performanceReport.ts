@@ -2,37 +2,27 @@ import type { ComparedPage, Comparison } from './compareSites.ts';
 import { NAMED_FIGURES, type NamedFigure } from './figures.data.ts';
 import { figureText } from './figureText.ts';
 import { judgeTarget } from './judgeTarget.ts';
-import { PHONE } from './phone.data.ts';
+import { markdownTable } from './markdownTable.ts';
+import { phoneText } from './phoneText.ts';
+import { type Run, runTable } from './runTable.ts';
 import { targetsOf } from './targetsOf.ts';
 import { targetText } from './targetText.ts';
 
-export interface Run {
-  command: string;
-  date: Date;
-  commit: string;
-  machine: string;
-  rounds: number;
+/** The section of docs/performance.md about pages beside the same pages made in other ways. */
+export function performanceReport({ browser, pages }: Comparison, run: Run & { rounds: number }): string {
+  return [introduction(run, browser), summary(pages), ...pages.map(section)].join('\n\n');
 }
 
-/** The text of docs/performance.md. */
-export function performanceReport({ browser, pages }: Comparison, run: Run): string {
-  return `${[introduction(run, browser), summary(pages), ...pages.map(section)].join('\n\n')}\n`;
-}
+function introduction(run: Run & { rounds: number }, browser: string): string {
+  const visits = `${run.rounds}, each with a visit to every page of every site in turn; times are medians`;
+  return `## Pages beside the same pages made in other ways
 
-function introduction({ command, date, commit, machine, rounds }: Run, browser: string): string {
-  const { screen, network, cpuSlowdown } = PHONE;
-  const { width, height } = screen.viewport;
-  const megabits = ((network.downBytesPerSecond * 8) / 1_000_000).toFixed(1);
-  return `# Performance
+What a page costs its visitors, beside the same page as a static page and in a single-page application.
 
-What a page costs its visitors, beside the same page as a static page and in a single-page application. \`${command}\` measures it and writes this page, so edit nothing here.
-
-| | |
-|---|---|
-| Measured | ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC, at commit ${commit} |
-| Machine | ${machine} |
-| Browser | ${browser} as a phone: ${width} × ${height} px, ${megabits} Mbit/s, ${network.latencyMs} ms, processor ${cpuSlowdown} times slower |
-| Rounds | ${rounds}, each with a visit to every page of every site in turn; times are medians |
+${runTable(run, [
+  ['Browser', phoneText(browser)],
+  ['Rounds', visits],
+])}
 
 **Static** is the HTML that the gateway renders, without scripts and boot state, with the same styles, pictures and font. **Application** is one webpack build of the same page components and the host's frame, split by page, for visitors who are not signed in. It loads a page when a link is clicked, not before. Both are served with brotli; their files are kept for ever, and HTML is asked for again.
 
@@ -64,9 +54,9 @@ function section(compared: ComparedPage): string {
     'Target',
     'Outcome',
   ];
-  const rows = [header, header.map((_title, column) => (column === 0 || column > 5 ? '---' : '---:'))];
-  const table = [...rows, ...NAMED_FIGURES.map((named) => row(named, compared))];
-  return `## \`${path}\`, ${what}\n\nThe move leads to \`${next}\`.\n\n${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;
+  const rows = NAMED_FIGURES.map((named) => row(named, compared));
+  const table = markdownTable(header, rows, ['Target', 'Outcome']);
+  return `### \`${path}\`, ${what}\n\nThe move leads to \`${next}\`.\n\n${table}`;
 }
 
 function row({ figure, name, unit }: NamedFigure, { page, sites }: ComparedPage): string[] {

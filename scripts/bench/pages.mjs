@@ -1,17 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { step } from '../steps/step.mjs';
-import { ROOT } from '../steps/workspace.mjs';
 import { buildApplication } from './buildApplication.mjs';
 import { printTable } from './printTable.mjs';
+import { runOf } from './runOf.mjs';
+import { REPORT, writeSection } from './writeSection.mjs';
 
-const REPORT = 'docs/performance.md';
 const ROUNDS = Number(process.env.BENCH_ROUNDS) || 5;
 
 /**
- * What pages cost a visitor, beside a static page and a single-page application. Writes the report, unless the site was
+ * What pages cost a visitor, beside a static page and a single-page application. Writes the section, unless the site was
  * running already: nobody knows then which commit it is. Resolves to what prints the figures.
  */
 export async function pages({ site, browserPath }) {
@@ -44,7 +43,7 @@ export async function pages({ site, browserPath }) {
       run,
       ...comparison
     } = await step('Compare pages', async () => {
-      const started = runOf();
+      const started = { ...runOf('pages'), rounds: ROUNDS };
       const measured = await compareSites({
         urls,
         prerenderedUrl,
@@ -65,7 +64,7 @@ async function reporter({ comparison, run, isOwnSite }) {
   const { performanceReport } = await import('../../e2e/bench/performanceReport.ts');
   const { NAMED_FIGURES } = await import('../../e2e/bench/figures.data.ts');
   const { figureText } = await import('../../e2e/bench/figureText.ts');
-  if (isOwnSite) writeFileSync(join(ROOT, REPORT), performanceReport(comparison, run));
+  if (isOwnSite) await writeSection('pages', performanceReport(comparison, run));
   const cells = comparison.pages.flatMap(({ page, sites }) =>
     NAMED_FIGURES.map(({ figure, name, unit }) => [
       page.path,
@@ -78,29 +77,4 @@ async function reporter({ comparison, run, isOwnSite }) {
     const where = isOwnSite ? `Written to ${REPORT}, with targets.` : `${REPORT} stays as it is, because of SITE_URL.`;
     console.log(`\n${where}`);
   };
-}
-
-/** When, from what and on what the comparison was made, as its report says. */
-function runOf() {
-  const [busy] = loadavg();
-  const [{ model }] = cpus();
-  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
-  return {
-    command: 'npm run bench',
-    date: new Date(),
-    commit: commit(),
-    machine: `${model}, ${cpus().length} cores, ${memory}, Node ${process.versions.node}, load ${busy.toFixed(1)} before`,
-    rounds: ROUNDS,
-  };
-}
-
-/** Says so if files differ from the commit, the report itself aside. */
-function commit() {
-  const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
-  try {
-    const changed = git('status', '--porcelain', '--', '.', `:!${REPORT}`);
-    return git('rev-parse', '--short', 'HEAD') + (changed ? ', with changes that are not committed' : '');
-  } catch {
-    return 'unknown';
-  }
 }
