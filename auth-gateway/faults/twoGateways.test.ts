@@ -152,22 +152,17 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
   );
 
   it(
-    'lose only what was under way when one of them is killed',
+    'lose nothing when one of them is killed',
     async () => {
-      let lost = 0;
       let asked = 0;
       for (let kill = 0; kill < KILLS; kill += 1) {
         const at = kill % 2 === 0 ? 0 : 1;
         const running = putUnderLoad(url);
         await running.answers(ANSWERS_BETWEEN);
         await gateways[at].kill();
-        const gone = performance.now();
         await running.answers(ANSWERS_BETWEEN);
         const { acknowledged, count } = await running.stop();
-        const failed = running.failures();
-        expect(failed.filter(({ method }) => method === 'GET')).toEqual([]);
-        expect(failed.filter(({ startedAt }) => startedAt > gone)).toEqual([]);
-        lost += failed.length;
+        expect(running.failures()).toEqual([]);
         asked += count;
         await expectStored(acknowledged);
         await verifyReleaseLog(gateways[at === 0 ? 1 : 0]);
@@ -176,7 +171,7 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'two gateways on one PostgreSQL b
       }
       noteFault({
         fault: `One of two gateways killed under load, ${KILLS} times`,
-        visitors: `of ${asked} requests no page failed; ${lost} forms that it was working on were answered 503 and can be sent again`,
+        visitors: `none of ${asked} requests failed: nginx sends pages and forms that it was working on to the other one`,
         clients: 'the same; every acknowledged form is stored, once',
         operators: 'the other gateway has it all; nothing to do',
       });
