@@ -119,6 +119,7 @@ const ROUTES: Record<string, keyof typeof RULES> = {
   'POST /api/releases/:name': 'bearer',
   'POST /api/releases/:name/activations': 'operator',
   'POST /api/releases/:name/previews': 'operator',
+  'POST /api/releases/:name/retirement': 'operator',
   'POST /api/releases/:name/rollback': 'operator',
   'POST /api/releases/:name/working-copies': 'bearer',
   'POST /api/releases/:name/working-copies/:id': 'bearer',

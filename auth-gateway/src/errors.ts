@@ -79,13 +79,16 @@ export type RefusalCode =
   // A release among the live ones
   | 'already-active'
   | 'confirmation-needed'
+  | 'host-stays'
   | 'never-active'
   | 'no-last-good'
   | 'operator-token'
+  | 'retired'
   | 'token-needed'
   | 'unknown-release'
   | 'unknown-remote'
-  | 'version-taken';
+  | 'version-taken'
+  | 'withdrawn';
 
 /** A fault that stops the start. Its message is the line to print. */
 export class StartFault extends Error {

@@ -27,7 +27,7 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, ch
   const visitor = useSelector((state: SiteState) => state.visitor);
   const { pathname } = useLocation();
   const source = usePageSource();
-  const { match, mount } = usePinnedPage(pathname, visitor);
+  const pinned = usePinnedPage(pathname, visitor);
   const entries = useMemo(() => source.entries(visitor), [source, visitor]);
   const host = useMemo(() => ({ ...services, visitor }), [services, visitor]);
   return (
@@ -38,9 +38,9 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, ch
         overrides={source.overrides}
         isSignInUnchecked={isSignInUnchecked}
         staffAppUrl={staffAppUrl}
-        pageOnShow={pageOnShow(pathname, match)}
+        pageOnShow={pageOnShow(pathname, pinned.match)}
       >
-        <CurrentPage match={match} mount={mount} />
+        <CurrentPage {...pinned} />
       </SiteFrame>
       {children}
     </HostContext.Provider>

@@ -3,6 +3,7 @@ import { personActWords } from './personActWords.ts';
 import type { PowerAct } from './power-act.ts';
 
 const everybody = (share: number): string => (share === 100 ? 'all visitors' : `${share}% of the visitors`);
+const EVEN_IF_TAKEN_BACK = ['Even if it was taken back', 'yes'] as const;
 const everything = 'every remote and the host';
 
 /** Describes an act completely. The page shows these words, and exactly this is then done. */
@@ -10,7 +11,7 @@ export function actWords(act: PowerAct): ActWords {
   const why = ['Reason', act.reason] as const;
   switch (act.kind) {
     case 'activate': {
-      const { name, version, share, isWatched, base } = act;
+      const { name, version, share, isWatched, base, isEvenThoughWithdrawn } = act;
       const watch = isWatched === false ? 'no' : 'when it is clearly worse than the one before';
       return {
         question: `Activate ${name} ${version} for ${everybody(share)}?`,
@@ -20,6 +21,7 @@ export function actWords(act: PowerAct): ActWords {
           ['For', everybody(share)],
           ['Live when you asked', base ?? 'not said'],
           ['Rolls back by itself', watch],
+          ...(isEvenThoughWithdrawn ? [EVEN_IF_TAKEN_BACK] : []),
           why,
         ],
       };
@@ -33,6 +35,20 @@ export function actWords(act: PowerAct): ActWords {
           ['Release', `${name} ${to}`],
           ['For', everybody(100)],
           ['Live when you asked', from ?? 'not said'],
+          why,
+        ],
+      };
+    }
+    case 'retire': {
+      const { name, from } = act;
+      return {
+        question: `Take ${name} off the site?`,
+        confirm: `Take ${name} off the site`,
+        facts: [
+          ['Remote', name],
+          ['Live when you asked', from ?? 'not said'],
+          ['Its pages', 'answer "404 Page Not Found" and leave the menus at once; open tabs leave them too'],
+          ['The way back', `activate a release of ${name} again`],
           why,
         ],
       };

@@ -15,7 +15,7 @@ beforeEach(async () => {
   browser = await site.signIn();
 });
 
-const ACTIVATE = { version: '1.1.0', reason: 'Shows <pallets> first', base: '1.0.0' };
+const ACTIVATE = { version: '1.1.0', reason: 'Shows <pallets> first', base: '1.0.0', evenThoughWithdrawn: true };
 const activate = (body: object = ACTIVATE) => site.call(browser, '/api/releases/mf-quote/activations', body);
 
 async function waiting(): Promise<string> {

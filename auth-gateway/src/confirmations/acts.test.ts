@@ -62,6 +62,24 @@ describe('tokens', () => {
   });
 });
 
+it('takes a remote off the site once that is confirmed, and asks for nothing when it is off already', async () => {
+  const retire = () =>
+    site.call(browser, '/api/releases/mf-quote/retirement', { from: null, reason: 'Its team is gone' });
+  const asked = await retire();
+  expect(asked).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+  expect(await site.liveVersion()).toBe('1.0.0');
+  const path = String(asked.body.confirmUrl);
+  const { text, secret } = await site.visit(browser, path);
+  expect(text).toContain('Take mf-quote off the site?');
+  expect(text).toContain('Its team is gone');
+  expect((await site.confirm(path, secret)).headers.location).toMatch(/^\/ops\?confirmed=\d+$/);
+  const { retired } = (await site.gateway.get('/api/releases')).body as { retired: { name: string }[] };
+  expect(retired.map(({ name }) => name)).toEqual(['mf-quote']);
+  expect((await retire()).status).toBe(201);
+  const back = { version: '1.0.0', reason: 'a test', evenThoughWithdrawn: true };
+  expect((await site.gateway.post('/api/releases/mf-quote/activations', back)).status).toBe(201);
+});
+
 describe('what needs no confirmation', () => {
   it('is a rollback to a release that was good, twenty times in five minutes, and no other', async () => {
     const rollBack = (body: object) =>
@@ -69,11 +87,15 @@ describe('what needs no confirmation', () => {
     await site.gateway.activate('mf-quote', '1.1.0');
     expect(await rollBack({})).toMatchObject({ status: 201, body: { version: '1.0.0' } });
     // 1.1.0 was taken away, so giving it to everybody again is not a way back.
-    expect(await rollBack({ to: '1.1.0' })).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+    expect(await rollBack({ to: '1.1.0' })).toMatchObject({ status: 409, body: { code: 'withdrawn' } });
+    expect(await rollBack({ to: '1.1.0', evenThoughWithdrawn: true })).toMatchObject({
+      status: 403,
+      body: { code: 'confirmation-needed' },
+    });
     const statuses: number[] = [];
     for (let count = 0; count < 20; count += 1) statuses.push((await rollBack({})).status);
-    expect(statuses.slice(0, 18)).not.toContain(429);
-    expect(statuses.slice(18)).toEqual([429, 429]);
+    expect(statuses.slice(0, 17)).not.toContain(429);
+    expect(statuses.slice(17)).toEqual([429, 429, 429]);
   });
 
   it('is anything that a bearer token does', async () => {

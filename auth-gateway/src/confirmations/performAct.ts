@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
-import { activateRelease, rollbackRelease } from '../releases/activateRelease.ts';
+import { activateRelease } from '../releases/activateRelease.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { retireRemote } from '../releases/retireRemote.ts';
+import { rollbackRelease } from '../releases/rollbackRelease.ts';
 import { createToken, revokeToken } from '../releases/teamTokens.ts';
 import type { PowerAct } from './power-act.ts';
 
@@ -37,6 +39,12 @@ export async function performAct(
         : rollbackRelease(database, { ...act, actor }));
       const warmUp = await releases.refresh();
       log.info({ ...result, actor, reason: act.reason, warmUp }, act.kind);
+      return { status: 'done', seq: result.revision };
+    }
+    case 'retire': {
+      const result = await retireRemote(database, { ...act, actor });
+      await releases.refresh();
+      log.info({ ...result, actor, reason: act.reason }, 'retire');
       return { status: 'done', seq: result.revision };
     }
     case 'export-person':

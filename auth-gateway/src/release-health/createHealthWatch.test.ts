@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { verifyReleaseLog } from '../../fixtures/verifyReleaseLog.ts';
 import { createReleaseStore } from '../releases/ReleaseStore.ts';
 import { createVisits, type Visits } from '../telemetry/createVisits.ts';
 import { createHealthWatch } from './createHealthWatch.ts';
@@ -130,7 +131,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     await look();
     expect((await live())?.version).toBe('1.1.0');
     await gateway.rollback(NAME);
-    await activate('1.1.0');
+    await activate('1.1.0', { evenThoughWithdrawn: true });
     await loads(20, '1.1.0', { failed: true });
     await look();
     expect((await live())?.version).toBe('1.0.0');
@@ -161,11 +162,35 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     expect(await rollbacks()).toHaveLength(1);
   });
 
-  it('logs once that there is no good release to go back to', async () => {
+  const retirements = async () => (await verifyReleaseLog(gateway)).filter((line) => line.kind === 'retire');
+
+  it('takes a remote off the site whose first release fails for most, once, with the evidence in the log', async () => {
+    await loads(10, '1.0.0');
     await loads(40, '1.0.0', { failed: true });
+    await look();
+    expect(await live()).toBeUndefined();
+    expect(await retirements()).toMatchObject([
+      {
+        name: NAME,
+        version: '1.0.0',
+        actor: 'health watch',
+        reason: 'mf-quote 1.0.0 failed in 40 of 50 visits, and nothing was live before it.',
+        details: { health: { predecessor: null, judged: { visits: 47, failed: 37 } }, withdrawn: ['1.0.0'] },
+      },
+    ]);
+    // Brought back by an operator who knows better, it stays.
+    await activate('1.0.0', { evenThoughWithdrawn: true, watch: false });
+    await look();
+    expect((await live())?.version).toBe('1.0.0');
+  });
+
+  it('leaves a first release that works for most, and logs once that there is none to go back to', async () => {
+    await loads(110, '1.0.0');
+    await loads(100, '1.0.0', { failed: true });
     const lines = await look();
     expect((await live())?.version).toBe('1.0.0');
     // Each of the two gateways logs it once.
     expect(lines.filter((line) => line.includes('no good one before it'))).toHaveLength(2);
+    expect(await retirements()).toEqual([]);
   });
 });

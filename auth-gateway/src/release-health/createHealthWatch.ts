@@ -1,3 +1,4 @@
+import { HOST_NAME } from '@saltbush/contract/release';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Refusal } from '../errors.ts';
@@ -8,6 +9,7 @@ import { readActivations } from '../releases/readActivations.ts';
 import { countNetworks, type NetworkGroup, sumNetworks } from './countNetworks.ts';
 import { countCodes, countVisits } from './countVisits.ts';
 import { type Judgement, judgeAgainst } from './judgeAgainst.ts';
+import { retireFailing } from './retireFailing.ts';
 import { rollBackWorse } from './rollBackWorse.ts';
 import { testStarts, type WatchedRelease, watchedReleases } from './watchedReleases.ts';
 
@@ -83,27 +85,30 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
   async function rollBack(watched: WatchedRelease, since: Date, groups: NetworkGroup[], judgement: Judgement) {
     const { name, version, predecessor } = watched;
     const { evidence } = judgement;
-    if (predecessor === null) {
+    const { visits, failed, tolerated, odds } = evidence;
+    const mayRetire = watched.isFirst && name !== HOST_NAME && failed * 2 > visits;
+    if (predecessor === null && !mayRetire) {
       complain(watched, { evidence }, 'this release is failing, and there is no good one before it: activate another');
       return;
     }
-    const codes = await countCodes(db, { name, version, since });
-    const { visits, failed, tolerated, odds } = evidence;
-    const result = await rollBackWorse(database, {
-      name,
-      revision: known.revision,
-      evidence: {
-        version,
-        since: since.toISOString(),
-        ...sumNetworks(groups),
-        judged: { visits, failed },
-        codes,
-        predecessor: { version: predecessor, ...evidence.predecessor },
-        tolerated: Number(tolerated.toPrecision(3)),
-        odds: Number(odds.toPrecision(3)),
-      },
-    });
-    log.warn({ ...result, from: version, evidence }, 'the health watch rolled a release back');
+    const figures = {
+      version,
+      since: since.toISOString(),
+      ...sumNetworks(groups),
+      judged: { visits, failed },
+      codes: await countCodes(db, { name, version, since }),
+      tolerated: Number(tolerated.toPrecision(3)),
+      odds: Number(odds.toPrecision(3)),
+    };
+    const { revision } = known;
+    const result =
+      predecessor === null
+        ? await retireFailing(database, { name, revision, evidence: { ...figures, predecessor } })
+        : await rollBackWorse(database, {
+            ...{ name, revision },
+            evidence: { ...figures, predecessor: { version: predecessor, ...evidence.predecessor } },
+          });
+    log.warn({ ...result, from: version, evidence }, 'the health watch took a release back');
     onRollback(name);
     await releases.refresh();
   }
@@ -132,7 +137,10 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
     const now = await timeNow();
     const watched = watchedReleases({
       live,
-      lastGoodOf: (name) => entries.get(name)?.lastGood?.version ?? null,
+      lastGoodOf: (name) => {
+        const lastGood = entries.get(name)?.lastGood?.version ?? null;
+        return lastGood === live.get(name)?.good[0] ? lastGood : null;
+      },
       timeOf: (seq) => times.get(seq) ?? new Date(0),
       now,
     });

@@ -1,14 +1,14 @@
 import type { RollbackEvidence } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
-import { type ActivationResult, rollbackRelease } from '../releases/activateRelease.ts';
-
-const ACTOR = 'health watch';
+import type { ActivationResult } from '../releases/release-change.ts';
+import { rollbackRelease } from '../releases/rollbackRelease.ts';
+import { HEALTH_WATCH } from './health-watch.ts';
 
 interface Worse {
   name: string;
   /** Revision of the live set that was judged. */
   revision: number;
-  evidence: RollbackEvidence;
+  evidence: RollbackEvidence & { predecessor: object };
 }
 
 const visits = (count: number): string => `${count} ${count === 1 ? 'visit' : 'visits'}`;
@@ -27,7 +27,7 @@ export function rollBackWorse(database: Database, { name, revision, evidence }: 
     to: predecessor.version,
     from: version,
     revision,
-    actor: ACTOR,
+    actor: HEALTH_WATCH,
     reason,
     details: { health: evidence },
   });

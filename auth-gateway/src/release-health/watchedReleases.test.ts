@@ -1,4 +1,4 @@
-import type { Activation } from '../releases/liveVersions.ts';
+import type { Activation } from '../releases/followActivations.ts';
 import { liveVersions } from '../releases/liveVersions.ts';
 import { testStarts, watchedReleases } from './watchedReleases.ts';
 
@@ -7,18 +7,23 @@ const START = Date.parse('2026-11-20T00:00:00Z');
 const at = (minute: number) => new Date(START + minute * MINUTE_MS);
 
 /** The releases on trial at a minute. Line n of the log was written in minute n. */
-function onTrial(minute: number, lines: Partial<Activation>[]): string[] {
+function watchedAt(minute: number, lines: Partial<Activation>[]) {
   const activations = lines.map((line, index) => {
     const seq = line.seq ?? index + 1;
     return { name: 'mf-quote', version: '1.0.0', kind: 'activate' as const, share: 100, isWatched: true, ...line, seq };
   });
   const live = liveVersions(activations);
   const lastGoodOf = (name: string) => live.get(name)?.good[0] ?? null;
-  return watchedReleases({ live, lastGoodOf, timeOf: at, now: at(minute) }).map(
+  return watchedReleases({ live, lastGoodOf, timeOf: at, now: at(minute) });
+}
+
+const onTrial = (minute: number, lines: Partial<Activation>[]): string[] =>
+  watchedAt(minute, lines).map(
     ({ version, since, predecessor }) =>
       `${version} since ${(since.getTime() - START) / MINUTE_MS} against ${predecessor}`,
   );
-}
+const onTrialFirst = (minute: number, lines: Partial<Activation>[]) =>
+  watchedAt(minute, lines).map(({ isFirst }) => isFirst);
 
 describe('what is on trial', () => {
   const FIRST = { version: '1.0.0', seq: 1 };
@@ -28,6 +33,16 @@ describe('what is on trial', () => {
     expect(onTrial(30, [FIRST])).toEqual(['1.0.0 since 1 against null']);
     expect(onTrial(130, lines)).toEqual(['1.1.0 since 100 against 1.0.0']);
     expect(onTrial(160, lines)).toEqual([]);
+  });
+
+  it('knows a first release: nothing was live before it, or the remote had left the site', () => {
+    const first = (lines: Partial<Activation>[]) => onTrialFirst(110, lines);
+    expect(first([{ version: '1.0.0', seq: 100 }])).toEqual([true]);
+    expect(first([FIRST, { version: '1.1.0', seq: 100 }])).toEqual([false]);
+    const retired = { version: '1.0.0', seq: 50, kind: 'retire' as const };
+    expect(first([FIRST, retired])).toEqual([]);
+    expect(first([FIRST, retired, { version: '1.1.0', seq: 100 }])).toEqual([true]);
+    expect(first([FIRST, { version: '1.1.0', seq: 100, share: 5 }])).toEqual([false]);
   });
 
   it('leaves out what was excepted, and what was rolled back to', () => {

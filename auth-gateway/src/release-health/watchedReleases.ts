@@ -15,6 +15,8 @@ export interface WatchedRelease {
   since: Date;
   /** The release it is compared with and would be replaced by; null when there was no good one before. */
   predecessor: string | null;
+  /** Nothing was live before it, so visitors lose nothing that worked when it leaves the site. */
+  isFirst: boolean;
 }
 
 interface Situation {
@@ -30,13 +32,21 @@ interface Situation {
 export function watchedReleases({ live, lastGoodOf, timeOf, now }: Situation): WatchedRelease[] {
   const isRecent = (seq: number) => now.getTime() - timeOf(seq).getTime() < WATCH_MS;
   const watched: WatchedRelease[] = [];
-  for (const [name, { version, seq, isWatched, candidate }] of live) {
+  for (const [name, { version, seq, isWatched, candidate, good }] of live) {
     if (isWatched && isRecent(seq)) {
-      watched.push({ name, version, seq, since: timeOf(seq), predecessor: lastGoodOf(name) });
+      const isFirst = good.length === 0;
+      watched.push({ name, version, seq, since: timeOf(seq), predecessor: lastGoodOf(name), isFirst });
     }
     if (candidate?.isWatched && isRecent(candidate.seq)) {
       const since = timeOf(candidate.rollout);
-      watched.push({ name, version: candidate.version, seq: candidate.seq, since, predecessor: version });
+      watched.push({
+        name,
+        version: candidate.version,
+        seq: candidate.seq,
+        since,
+        predecessor: version,
+        isFirst: false,
+      });
     }
   }
   return watched;

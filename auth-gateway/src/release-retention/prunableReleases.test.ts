@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Activation, liveVersions } from '../releases/liveVersions.ts';
+import type { Activation } from '../releases/followActivations.ts';
+import { liveVersions } from '../releases/liveVersions.ts';
 import { KEPT_DAYS, KEPT_PER_NAME, prunableReleases, type StoredRelease } from './prunableReleases.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,6 @@
 import { isDevVersion } from '../releases/createDevReleases.ts';
-import { type Activation, liveVersions } from '../releases/liveVersions.ts';
+import type { Activation } from '../releases/followActivations.ts';
+import { liveVersions } from '../releases/liveVersions.ts';
 
 /** Releases that are kept in any case: those of this many days, and this many of each name. */
 export const KEPT_DAYS = 30;

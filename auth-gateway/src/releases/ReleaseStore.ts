@@ -85,9 +85,9 @@ export async function createReleaseStore({ config, database, log }: Dependencies
     log,
     revision: () => newest.revision,
     load: async () => {
-      const { liveSet, isRollback } = await loadLive(database.db, newest);
+      const { liveSet, isTakingBack } = await loadLive(database.db, newest);
       newest = liveSet;
-      turned = turns.take(liveSet, { isUrgent: isRollback });
+      turned = turns.take(liveSet, { isUrgent: isTakingBack });
     },
   });
 

@@ -1,3 +1,4 @@
+import type { HistoryEntry, ReleaseSummary } from '@saltbush/contract/release-api';
 import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
@@ -53,10 +54,12 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     await publishVersions('1.0.0', '1.1.0', '1.2.0');
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.activate('mf-quote', version);
     expect((await gateway.rollback('mf-quote', '1.0.0')).body.version).toBe('1.0.0');
-    expect(await live()).toEqual(['mf-quote 1.0.0 after 1.1.0']);
+    // 1.1.0 was skipped on the way back, so one more rollback must not bring it to visitors.
+    expect(await live()).toEqual(['mf-quote 1.0.0 after null']);
+    expect((await gateway.rollback('mf-quote')).body.code).toBe('no-last-good');
   });
 
-  it('falls back past a release that is not stored any more', async () => {
+  it('falls back past a release that is not stored any more, and is rolled back past it only by name', async () => {
     await publishVersions('1.0.0', '1.1.0', '1.2.0');
     for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.activate('mf-quote', version);
     const { db } = gateway.database;
@@ -64,7 +67,56 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
       await db.deleteFrom(table).where('version', '=', '1.1.0').execute();
     }
     expect(await live()).toEqual(['mf-quote 1.2.0 after 1.0.0']);
-    expect((await gateway.rollback('mf-quote')).body.version).toBe('1.0.0');
+    const refused = await gateway.rollback('mf-quote');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'no-last-good' } });
+    expect(refused.body.detail).toContain('Name another one with --to, such as 1.0.0');
+    expect((await gateway.rollback('mf-quote', '1.0.0')).body.version).toBe('1.0.0');
+  });
+
+  it('marks what was taken back everywhere, and activates it again only by its name as such', async () => {
+    await publishVersions('1.0.0', '1.1.0', '1.2.0');
+    for (const version of ['1.0.0', '1.1.0']) await gateway.activate('mf-quote', version);
+    const { revision } = (await gateway.rollback('mf-quote')).body;
+    const report = (await gateway.get('/api/releases')).body;
+    expect(report).toMatchObject({ takenBack: { 'mf-quote': ['1.1.0'] }, retired: [] });
+    const { history } = (await gateway.get('/api/releases/history?all=1')).body as { history: HistoryEntry[] };
+    const marked = history.filter(({ takenBackBy }) => takenBackBy !== null);
+    expect(marked.map(({ kind, version, takenBackBy }) => [kind, version, takenBackBy])).toEqual([
+      ['activate', '1.1.0', revision],
+      ['publish', '1.1.0', revision],
+    ]);
+    const { releases } = (await gateway.get('/api/releases/mf-quote')).body as { releases: ReleaseSummary[] };
+    expect(releases.map(({ version, takenBack }) => [version, takenBack?.seq ?? null])).toEqual([
+      ['1.2.0', null],
+      ['1.1.0', revision],
+      ['1.0.0', null],
+    ]);
+    const again = (more: object) =>
+      gateway.post('/api/releases/mf-quote/activations', { version: '1.1.0', reason: 'a test', ...more });
+    for (const more of [{}, { percent: 10 }, { evenThoughWithdrawn: false }]) {
+      const refused = await again(more);
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { code: 'withdrawn', takenBack: { seq: revision, actor: 'operator', reason: 'a test' } },
+      });
+      expect(refused.body.detail).toContain('--even-though-withdrawn');
+    }
+    expect((await gateway.rollback('mf-quote', '1.1.0')).body.code).toBe('withdrawn');
+    expect(await live()).toEqual(['mf-quote 1.0.0 after null']);
+    expect(await again({ evenThoughWithdrawn: true })).toMatchObject({ status: 201, body: { version: '1.1.0' } });
+    expect((await gateway.get('/api/releases')).body.takenBack).toEqual({});
+    // A release that was not taken back needs nothing.
+    expect((await gateway.activate('mf-quote', '1.2.0')).status).toBe(201);
+    expect(await live()).toEqual(['mf-quote 1.2.0 after 1.1.0']);
+  });
+
+  it('goes back to a release that was taken back only by its name as such', async () => {
+    await publishVersions('1.0.0', '1.1.0');
+    for (const version of ['1.0.0', '1.1.0']) await gateway.activate('mf-quote', version);
+    await gateway.rollback('mf-quote');
+    const back = { to: '1.1.0', reason: 'It was the proxy', evenThoughWithdrawn: true };
+    expect(await gateway.post('/api/releases/mf-quote/rollback', back)).toMatchObject({ status: 201 });
+    expect((await gateway.get('/api/releases')).body).toMatchObject({ takenBack: { 'mf-quote': ['1.0.0'] } });
   });
 
   it('changes nothing when the release is active already', async () => {

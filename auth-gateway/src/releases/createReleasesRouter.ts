@@ -5,7 +5,7 @@ import { consumeRate } from '../http/consumeRate.ts';
 import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
-import { activateRelease, isGoodRollback, rollbackRelease, tryActivation } from './activateRelease.ts';
+import { activateRelease, tryActivation } from './activateRelease.ts';
 import type { Permits } from './createPermits.ts';
 import { isFromSession } from './isFromSession.ts';
 import type { ReleasePowerAct } from './power-acts.ts';
@@ -18,11 +18,14 @@ import {
   logQuery,
   parseRequest,
   publishQuery,
+  retirementBody,
   rollbackBody,
 } from './release-requests.ts';
 import { reportHistory, reportLive, reportLog, reportManifest, reportRelease } from './releaseReports.ts';
 import { remoteNameOf } from './remoteNameOf.ts';
 import { requireToken } from './requireToken.ts';
+import { retireRemote, tryRetirement } from './retireRemote.ts';
+import { isGoodRollback, rollbackRelease } from './rollbackRelease.ts';
 
 interface Dependencies {
   database: Database;
@@ -103,8 +106,9 @@ export function createReleasesRouter({ database, releases, permits, confirmation
       reason,
       watch,
       base,
+      evenThoughWithdrawn: isEvenThoughWithdrawn = false,
     } = parseRequest(activationBody, await readBody(request, response));
-    const act = { name, version, share, isWatched: watch ?? null, base: base ?? null, reason };
+    const act = { name, version, share, isWatched: watch ?? null, base: base ?? null, reason, isEvenThoughWithdrawn };
     const wanted = { ...act, actor: actor.label };
     // Refuse an impossible activation before asking for a confirmation. When the release is live already as wanted,
     // there is nothing to confirm.
@@ -120,18 +124,37 @@ export function createReleasesRouter({ database, releases, permits, confirmation
   router.post('/:name/rollback', async (request, response) => {
     const name = remoteNameOf(request);
     const actor = await permit(request, 'rollback', name);
-    const { to = null, from = null, reason } = parseRequest(rollbackBody, await readBody(request, response));
-    const wanted = { name, to, from, actor: actor.label, reason };
+    const {
+      to = null,
+      from = null,
+      reason,
+      evenThoughWithdrawn: isEvenThoughWithdrawn = false,
+    } = parseRequest(rollbackBody, await readBody(request, response));
+    const wanted = { name, to, from, actor: actor.label, reason, isEvenThoughWithdrawn };
     if (isFromSession(actor)) {
       await consumeRate(rollbacks, actor.session.id ?? actor.session.userId, response);
       // Without `to`, a rollback never goes to a release that was taken away.
       if (to !== null && !(await isGoodRollback(database, wanted))) {
-        await confirmations.require(actor, { kind: 'rollback', name, to, from, reason });
+        await confirmations.require(actor, { kind: 'rollback', name, to, from, reason, isEvenThoughWithdrawn });
       }
     }
     const result = await rollbackRelease(database, wanted);
     await releases.refresh();
     log.info({ ...result, actor: actor.label, reason }, 'rollback');
+    response.status(201).json(result);
+  });
+
+  router.post('/:name/retirement', async (request, response) => {
+    const name = remoteNameOf(request);
+    const actor = await permit(request, 'retire', name);
+    const { from = null, reason } = parseRequest(retirementBody, await readBody(request, response));
+    const wanted = { name, from, actor: actor.label, reason };
+    if (isFromSession(actor) && (await tryRetirement(database, wanted)) === null) {
+      await confirmations.require(actor, { kind: 'retire', name, from, reason });
+    }
+    const result = await retireRemote(database, wanted);
+    await releases.refresh();
+    log.info({ ...result, actor: actor.label, reason }, 'retire');
     response.status(201).json(result);
   });
 

@@ -1,3 +1,4 @@
+import { LIVE_KINDS } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 
@@ -27,7 +28,7 @@ export function followRevision({ database, log, revision, load }: Dependencies) 
     const newest = await database.db
       .selectFrom('release_log')
       .select(({ fn }) => fn.max('seq').as('revision'))
-      .where('kind', 'in', ['activate', 'rollback'])
+      .where('kind', 'in', LIVE_KINDS)
       .executeTakeFirst();
     if ((newest?.revision ?? 0) > revision()) await load();
   }

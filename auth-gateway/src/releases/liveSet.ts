@@ -15,7 +15,7 @@ export interface LiveEntry {
   /** The release to fall back to; null when no earlier release is good. */
   lastGood: Release | null;
   candidate: LiveCandidate | null;
-  /** Versions that were rolled back from and not activated since, latest first. */
+  /** The latest versions that were taken back and not activated since, latest first. */
   withdrawn: string[];
 }
 

@@ -1,17 +1,21 @@
-import { type Activation, liveVersions } from './liveVersions.ts';
+import type { Activation } from './followActivations.ts';
+import { liveVersions } from './liveVersions.ts';
+import { retiredVersions } from './retiredVersions.ts';
 
 /**
- * Reads a log such as `a1 a2@10 ~a1`: activations of a name and version, a share after an at sign, a rollback with a
- * tilde, an activation that is not watched with an exclamation mark.
+ * Reads a log such as `a1 a2@10 ~a1 xa1`: activations of a name and version, a share after an at sign, a rollback with a
+ * tilde, a retirement with an x, an activation that is not watched with an exclamation mark.
  */
-function liveAfter(log: string) {
-  const activations = log.split(' ').map((entry, index): Activation => {
-    const [, tilde, name = '', version = '', share, mark] = /^(~?)([a-z])(\d+)(?:@(\d+))?(!?)$/.exec(entry) ?? [];
-    const kind = tilde === '~' ? 'rollback' : 'activate';
+function activationsOf(log: string): Activation[] {
+  return log.split(' ').map((entry, index) => {
+    const [, sign, name = '', version = '', share, mark] = /^([~x]?)([a-z])(\d+)(?:@(\d+))?(!?)$/.exec(entry) ?? [];
+    const kind = sign === '~' ? 'rollback' : sign === 'x' ? 'retire' : 'activate';
     return { seq: index + 1, name, version, kind, share: Number(share ?? 100), isWatched: mark !== '!' };
   });
-  return Object.fromEntries(liveVersions(activations));
 }
+
+const liveAfter = (log: string) => Object.fromEntries(liveVersions(activationsOf(log)));
+const retiredAfter = (log: string) => Object.fromEntries(retiredVersions(activationsOf(log)));
 
 describe('liveVersions', () => {
   it.each([
@@ -22,7 +26,10 @@ describe('liveVersions', () => {
     ['a1 a2 ~a1', '1', []],
     ['a1 a2 a3 ~a2', '2', ['1']],
     ['a1 a2 a3 ~a2 ~a1', '1', []],
-    ['a1 a2 a3 ~a1', '1', ['2']],
+    // A rollback that skipped 2 leaves nothing before 1: one more must not bring 2 back.
+    ['a1 a2 a3 ~a1', '1', []],
+    ['a1 a2 a3 a4 ~a2', '2', ['1']],
+    ['a1 a2 a3 ~a1 a4', '4', ['1']],
     ['a1 a2 ~a1 a3', '3', ['1']],
     // Activated again on purpose, 2 counts as good again.
     ['a1 a2 ~a1 a2', '2', ['1']],
@@ -71,11 +78,35 @@ describe('liveVersions', () => {
     expect(liveAfter(log).a?.withdrawn).toEqual(withdrawn);
   });
 
-  it('names the latest 20 withdrawn versions, and never falls back to any of them', () => {
-    const log = ['a1', ...Array.from({ length: 25 }, (_, index) => `a${index + 2} ~a1`)].join(' ');
+  it('remembers every withdrawn version with the line that took it back, and never falls back to any of them', () => {
+    const log = ['a1', ...Array.from({ length: 100 }, (_, index) => `a${index + 2} ~a1`)].join(' ');
     const live = liveAfter(log).a;
-    expect(live?.withdrawn).toEqual(Array.from({ length: 20 }, (_, index) => String(26 - index)));
+    expect(live?.withdrawn).toEqual(Array.from({ length: 100 }, (_, index) => String(101 - index)));
+    expect(live?.takenBack.get('2')).toBe(3);
     expect(live?.good).toEqual([]);
+  });
+
+  it.each([
+    ['a1 xa1', undefined, ['1']],
+    ['a1 a2 a3@10 xa2', undefined, ['2', '3']],
+    ['a1 a2 ~a1 xa1', undefined, ['2', '1']],
+    // What was live before the retirement is nothing to go back to after it.
+    ['a1 a2 xa2 a3', { version: '3', good: [], candidate: null }, ['2']],
+    ['a1 xa1 a1', { version: '1', good: [] }, []],
+    // Beside nothing there can be no share.
+    ['a1 xa1 a2@10', { version: '2', candidate: null }, ['1']],
+    ['a1 xa1 a1 xa1 a1', { version: '1', seq: 5 }, []],
+  ])('after %s has %j live, and has taken back %j', (log, live, takenBack) => {
+    const now = liveAfter(log).a;
+    const gone = retiredAfter(log).a;
+    if (live) expect(now).toMatchObject(live);
+    else expect(now).toBeUndefined();
+    expect(gone === undefined).toBe(live !== undefined);
+    expect([...((now ?? gone)?.takenBack.keys() ?? [])]).toEqual(takenBack);
+  });
+
+  it('says what was live when a remote left the site, and with which line it left', () => {
+    expect(retiredAfter('a1 b1 a2 xa2 b2')).toEqual({ a: { version: '2', seq: 4, takenBack: new Map([['2', 4]]) } });
   });
 
   it('remembers whether the gateway may roll back by itself, but never for a rollback', () => {

@@ -5,14 +5,20 @@ import { canRunIn } from './compatibility.ts';
 import { type LiveEntry, type LiveSet, releasesOf } from './liveSet.ts';
 import { type LiveVersions, liveVersions } from './liveVersions.ts';
 import { readActivations } from './readActivations.ts';
+import { type RetiredVersions, retiredVersions } from './retiredVersions.ts';
 
 export interface Live {
   liveSet: LiveSet;
   /** The versions alone, with what the log says about each. */
   versions: ReadonlyMap<string, LiveVersions>;
-  /** Whether something was rolled back since the known live set. */
-  isRollback: boolean;
+  /** The remotes that were taken off the site. */
+  retired: ReadonlyMap<string, RetiredVersions>;
+  /** Whether something was taken back since the known live set, for which nobody waits. */
+  isTakingBack: boolean;
 }
+
+/** Open tabs learn this many of the versions that were taken back. */
+const MOST_WITHDRAWN = 20;
 
 type Named = Pick<Release, 'name' | 'version'>;
 
@@ -69,7 +75,7 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
               share: candidate.share,
               rollout: candidate.rollout,
             },
-      withdrawn,
+      withdrawn: withdrawn.slice(0, MOST_WITHDRAWN),
     };
   }
 
@@ -96,8 +102,9 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     const hosts = host === undefined ? [] : releasesOf(host).filter((release) => release.kind === 'host');
     entry.lastGood = await lastGoodOf(name, live.good, hosts);
   }
-  const isRollback = activations.some(({ seq, kind }) => seq > (known?.revision ?? 0) && kind === 'rollback');
-  return { liveSet: { revision: activations.at(-1)?.seq ?? 0, entries }, versions, isRollback };
+  const isTakingBack = activations.some(({ seq, kind }) => seq > (known?.revision ?? 0) && kind !== 'activate');
+  const liveSet = { revision: activations.at(-1)?.seq ?? 0, entries };
+  return { liveSet, versions, retired: retiredVersions(activations), isTakingBack };
 }
 
 function rank(name: string): number {

@@ -12,8 +12,18 @@ export type ReleasePowerAct =
       /** The version that was shown as live. */
       base: string | null;
       reason: string;
+      /** Missing in acts that waited before this could be asked for. */
+      isEvenThoughWithdrawn?: boolean;
     }
-  | { kind: 'rollback'; name: string; to: string; from: string | null; reason: string }
+  | {
+      kind: 'rollback';
+      name: string;
+      to: string;
+      from: string | null;
+      reason: string;
+      isEvenThoughWithdrawn?: boolean;
+    }
+  | { kind: 'retire'; name: string; from: string | null; reason: string }
   | {
       kind: 'token';
       label: string;

@@ -27,12 +27,20 @@ export const activationBody = yup
     reason,
     watch: yup.boolean(),
     base: versionText,
+    evenThoughWithdrawn: yup.boolean(),
   })
   .noUnknown();
 
 export const rollbackBody = yup
-  .object({ to: versionText.nullable(), from: versionText.nullable(), reason })
+  .object({
+    to: versionText.nullable(),
+    from: versionText.nullable(),
+    reason,
+    evenThoughWithdrawn: yup.boolean(),
+  })
   .noUnknown();
+
+export const retirementBody = yup.object({ from: versionText.nullable(), reason }).noUnknown();
 
 export const reasonBody = yup.object({ reason }).noUnknown();
 

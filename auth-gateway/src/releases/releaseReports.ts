@@ -1,10 +1,22 @@
 import type { Release } from '@saltbush/contract/release';
-import type { LiveRelease, LiveReport, LogEntry, LogKind, ReleaseSummary } from '@saltbush/contract/release-api';
+import {
+  type HistoryEntry,
+  LIVE_KINDS,
+  type LiveRelease,
+  type LiveReport,
+  type LogEntry,
+  type LogKind,
+  type ReleaseSummary,
+  type RetiredRemote,
+  type TakenBack,
+} from '@saltbush/contract/release-api';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
+import { followActivations } from './followActivations.ts';
 import { loadLive } from './loadLive.ts';
+import { readActivations } from './readActivations.ts';
 
 const HISTORY_LIMIT = 500;
 const LOG_PAGE = 1_000;
@@ -17,11 +29,14 @@ function entryOf({ at, ...line }: Selectable<Tables['release_log']>): LogEntry {
 
 /** What is live, and every version that could be. */
 export async function reportLive({ db }: Database): Promise<LiveReport> {
-  const { liveSet, versions } = await loadLive(db);
+  const { liveSet, versions, retired: gone } = await loadLive(db);
   const { revision, entries } = liveSet;
-  const seqs = [...versions.values()].flatMap(({ seq, candidate }) =>
-    candidate === null ? [seq] : [seq, candidate.seq, candidate.rollout],
-  );
+  const seqs = [
+    ...[...versions.values()].flatMap(({ seq, candidate }) =>
+      candidate === null ? [seq] : [seq, candidate.seq, candidate.rollout],
+    ),
+    ...[...gone.values()].map(({ seq }) => seq),
+  ];
   const rows =
     seqs.length === 0 ? [] : await db.selectFrom('release_log').selectAll().where('seq', 'in', seqs).execute();
   const lines = new Map(rows.map((row) => [row.seq, entryOf(row)]));
@@ -41,6 +56,7 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
         reason: line.reason,
         share: 100 - (candidate?.share ?? 0),
         lastGood: lastGood?.version ?? null,
+        before: known.good[0] === lastGood?.version ? (known.good[0] ?? null) : null,
         isWatched: known.isWatched,
         candidate:
           candidate && known.candidate && shareLine && firstLine
@@ -66,7 +82,18 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
     .execute();
   const known: Record<string, string[]> = {};
   for (const { name, version } of releases) known[name] = [...(known[name] ?? []), version];
-  return { revision, live, known };
+  const retired = [...gone]
+    .sort(([, one], [, other]) => other.seq - one.seq)
+    .flatMap(([name, { version, seq }]): RetiredRemote[] => {
+      const line = lines.get(seq);
+      return line ? [{ name, version, retiredAt: line.at, actor: line.actor, reason: line.reason }] : [];
+    });
+  const takenBack = Object.fromEntries(
+    [...versions, ...gone].flatMap(([name, course]) =>
+      course.takenBack.size === 0 ? [] : [[name, [...course.takenBack.keys()].reverse()]],
+    ),
+  );
+  return { revision, live, retired, known, takenBack };
 }
 
 interface HistoryWanted {
@@ -83,19 +110,42 @@ interface HistoryWanted {
 export async function reportHistory(
   { db }: Database,
   { name, isWhole, kind = null, before = null, limit = HISTORY_LIMIT }: HistoryWanted,
-): Promise<LogEntry[]> {
+): Promise<HistoryEntry[]> {
   let query = db.selectFrom('release_log').selectAll().orderBy('seq', 'desc').limit(limit);
   if (name !== null) query = query.where('name', '=', name);
   if (kind !== null) query = query.where('kind', '=', kind);
   if (before !== null) query = query.where('seq', '<', before);
-  if (!isWhole) query = query.where('kind', 'in', ['activate', 'rollback']);
-  return (await query.execute()).map(entryOf);
+  if (!isWhole) query = query.where('kind', 'in', LIVE_KINDS);
+  const courses = followActivations(await readActivations(db));
+  return (await query.execute()).map((row) => {
+    const isOfRelease = row.kind === 'publish' || row.kind === 'activate' || row.kind === 'rollback';
+    const takenBack = isOfRelease ? courses.get(row.name ?? '')?.takenBack : undefined;
+    return { ...entryOf(row), takenBackBy: takenBack?.get(row.version ?? '') ?? null };
+  });
 }
 
 /** The lines after a number, oldest first, one page at a time. */
 export async function reportLog({ db }: Pick<Database, 'db'>, after: number): Promise<LogEntry[]> {
   const query = db.selectFrom('release_log').selectAll().where('seq', '>', after).orderBy('seq').limit(LOG_PAGE);
   return (await query.execute()).map(entryOf);
+}
+
+/** For each version of a name that was taken back and not activated since, the act that did it. */
+async function linesThatTookBack({ db }: Database, name: string): Promise<Map<string, TakenBack>> {
+  const course = followActivations(await readActivations(db)).get(name);
+  if (course === undefined || course.takenBack.size === 0) return new Map();
+  const columns = ['seq', 'at', 'actor', 'reason'] as const;
+  const query = db
+    .selectFrom('release_log')
+    .select(columns)
+    .where('seq', 'in', [...course.takenBack.values()]);
+  const lines = new Map((await query.execute()).map((row) => [row.seq, { ...row, at: row.at.toISOString() }]));
+  return new Map(
+    [...course.takenBack].flatMap(([version, seq]) => {
+      const line = lines.get(seq);
+      return line ? [[version, line] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -105,7 +155,7 @@ export async function reportLog({ db }: Pick<Database, 'db'>, after: number): Pr
 export async function reportRelease(
   database: Database,
   name: string,
-): Promise<{ name: string; releases: ReleaseSummary[]; history: LogEntry[] }> {
+): Promise<{ name: string; releases: ReleaseSummary[]; history: HistoryEntry[] }> {
   const rows = await database.db
     .selectFrom('releases')
     .select(['version', 'content_id', 'published_at', 'published_by', 'size_bytes'])
@@ -117,12 +167,14 @@ export async function reportRelease(
     const message = `Nothing was ever published as ${name}. See mfe status for the names there are.`;
     throw new Refusal(message, { status: 404, code: 'unknown-remote' });
   }
+  const takenBack = await linesThatTookBack(database, name);
   const releases = rows.map((row) => ({
     version: row.version,
     contentId: row.content_id,
     publishedAt: row.published_at.toISOString(),
     publishedBy: row.published_by,
     sizeBytes: row.size_bytes,
+    takenBack: takenBack.get(row.version) ?? null,
   }));
   return { name, releases, history: await reportHistory(database, { name, isWhole: false }) };
 }

@@ -1,4 +1,5 @@
-import type { LogEntry } from '@saltbush/contract/release-api';
+import type { HistoryEntry } from '@saltbush/contract/release-api';
+import { Badge } from '@saltbush/ui';
 import { actText } from '../console/actText.ts';
 import { Evidence } from '../console/Evidence.tsx';
 import { Moment } from '../console/Moment.tsx';
@@ -8,7 +9,7 @@ import * as S from './ActivityTable.styles.ts';
 
 interface ActivityTableProps {
   /** Newest first. */
-  entries: readonly LogEntry[];
+  entries: readonly HistoryEntry[];
   /** Milliseconds. */
   now: number;
 }
@@ -31,11 +32,13 @@ export function ActivityTable({ entries, now }: ActivityTableProps) {
           {entries.map((entry) => (
             <tr key={entry.seq} data-kind={entry.kind}>
               <th scope="row" data-cell="what">
-                {actText(entry)}
+                {actText(entry)} {entry.takenBackBy !== null && <Badge tone="warn">Taken back</Badge>}
               </th>
               <td data-cell="why">
                 <Why reason={entry.reason} />
-                {entry.kind === 'rollback' && entry.details && <Evidence details={entry.details} />}
+                {(entry.kind === 'rollback' || entry.kind === 'retire') && entry.details && (
+                  <Evidence details={entry.details} />
+                )}
               </td>
               <td data-cell="who">{entry.actor}</td>
               <td data-cell="when">

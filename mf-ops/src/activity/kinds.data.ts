@@ -4,6 +4,7 @@ import type { LogKind } from '@saltbush/contract/release-api';
 export const KINDS = {
   activate: 'Activations',
   rollback: 'Rollbacks',
+  retire: 'Retirements',
   publish: 'Published releases',
   token: 'New tokens',
   revoke: 'Revoked tokens and previews',
@@ -11,4 +12,4 @@ export const KINDS = {
   prune: 'Removed releases',
 } as const satisfies Record<LogKind, string>;
 
-export const KIND_IDS = ['activate', 'rollback', 'publish', 'token', 'revoke', 'preview', 'prune'] as const;
+export const KIND_IDS = ['activate', 'rollback', 'retire', 'publish', 'token', 'revoke', 'preview', 'prune'] as const;

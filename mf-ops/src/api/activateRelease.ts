@@ -9,7 +9,9 @@ interface Activation {
   /** Whether the health watch may roll it back. */
   watch: boolean;
   /** The live version that the operator saw. The gateway refuses if another one is live now. */
-  base: string;
+  base?: string;
+  /** Sent for a release that was taken back, and never otherwise. */
+  evenThoughWithdrawn?: true;
 }
 
 export const { useActivateReleaseMutation } = consoleApi.injectEndpoints({

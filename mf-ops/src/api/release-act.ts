@@ -1,9 +1,11 @@
-/** The gateway's answer to an activation or a rollback. */
+import type { LiveKind } from '@saltbush/contract/release-api';
+
+/** The gateway's answer to a change of what is live. */
 export interface ReleaseAct {
   revision: number;
   name: string;
   version: string;
-  kind: 'activate' | 'rollback';
+  kind: LiveKind;
   /** Percent of visitors. */
   share: number;
 }

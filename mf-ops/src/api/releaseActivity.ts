@@ -1,4 +1,4 @@
-import type { LogEntry, LogKind } from '@saltbush/contract/release-api';
+import type { HistoryEntry, LogKind } from '@saltbush/contract/release-api';
 import { consoleApi } from './consoleApi.ts';
 import { withQuery } from './withQuery.ts';
 
@@ -13,7 +13,7 @@ interface ActivityQuery {
 
 export const { useReleaseActivityQuery } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
-    releaseActivity: build.query<{ history: LogEntry[] }, ActivityQuery>({
+    releaseActivity: build.query<{ history: HistoryEntry[] }, ActivityQuery>({
       query: ({ before, ...wanted }) => ({
         segments: ['/api', 'releases', withQuery('history', { all: 1, ...wanted, before: before ?? '' })],
       }),

@@ -1,11 +1,11 @@
-import type { LogEntry, ReleaseSummary } from '@saltbush/contract/release-api';
+import type { HistoryEntry, ReleaseSummary } from '@saltbush/contract/release-api';
 import { consoleApi } from './consoleApi.ts';
 
 export interface ReleasesOfName {
   name: string;
   /** Newest first, like the history. */
   releases: ReleaseSummary[];
-  history: LogEntry[];
+  history: HistoryEntry[];
 }
 
 export const { useReleasesOfQuery } = consoleApi.injectEndpoints({

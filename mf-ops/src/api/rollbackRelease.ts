@@ -7,6 +7,8 @@ interface Rollback {
   /** The live version that the operator saw. The gateway refuses if another one is live now. */
   from: string;
   reason: string;
+  /** Sent for a release that was taken back, and never otherwise. */
+  evenThoughWithdrawn?: true;
 }
 
 export const { useRollbackReleaseMutation } = consoleApi.injectEndpoints({

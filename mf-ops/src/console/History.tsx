@@ -1,4 +1,5 @@
-import type { LogEntry } from '@saltbush/contract/release-api';
+import type { HistoryEntry } from '@saltbush/contract/release-api';
+import { Badge } from '@saltbush/ui';
 import * as S from '../sheet/Trail.styles.ts';
 import { actText } from './actText.ts';
 import { Evidence } from './Evidence.tsx';
@@ -7,10 +8,12 @@ import { Why } from './Why.tsx';
 
 interface HistoryProps {
   /** Newest first. */
-  entries: readonly LogEntry[];
+  entries: readonly HistoryEntry[];
   /** Milliseconds. */
   now: number;
 }
+
+const isTakingBack = ({ kind }: HistoryEntry) => kind === 'rollback' || kind === 'retire';
 
 /** Log entries: who did what, when and why. */
 export function History({ entries, now }: HistoryProps) {
@@ -18,11 +21,13 @@ export function History({ entries, now }: HistoryProps) {
     <S.Entries>
       {entries.map((entry) => (
         <li key={entry.seq}>
-          <S.What data-tone={entry.kind === 'rollback' ? 'danger' : undefined}>{actText(entry)}</S.What>
+          <S.What data-tone={isTakingBack(entry) ? 'danger' : undefined}>
+            {actText(entry)} {entry.takenBackBy !== null && <Badge tone="warn">Taken back</Badge>}
+          </S.What>
           <S.Words>
             <Why reason={entry.reason} />
           </S.Words>
-          {entry.kind === 'rollback' && entry.details && <Evidence details={entry.details} />}
+          {isTakingBack(entry) && entry.details && <Evidence details={entry.details} />}
           <S.Who>
             {entry.actor}, <Moment at={entry.at} now={now} />
           </S.Who>

@@ -15,6 +15,8 @@ export function actText({ kind, name, version, share, details }: LogEntry): stri
         : `${release} given to ${share}% of visitors`;
     case 'rollback':
       return `${name ?? ''} rolled back to ${version ?? 'an earlier release'}`;
+    case 'retire':
+      return `${name ?? ''} taken off the site`;
     case 'token':
       return `Token${labelOf(details)} made for ${name ?? 'everything'}`;
     case 'revoke':

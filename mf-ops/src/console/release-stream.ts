@@ -1,11 +1,11 @@
-import type { LogEntry } from '@saltbush/contract/release-api';
+import type { LiveKind, LogEntry } from '@saltbush/contract/release-api';
 
 /** State of the event stream. */
 export type ConnectionState = 'connecting' | 'live' | 'broken';
 
 export interface StreamState {
   connection: ConnectionState;
-  /** The last activation or rollback by somebody else since this document was opened. */
+  /** What somebody else did last that changed what visitors get, since this document was opened. */
   news: LogEntry | null;
 }
 
@@ -29,6 +29,8 @@ export interface ReleaseStream {
   noteOwn: (seq: number) => void;
   dismissNews: () => void;
 }
+
+const CHANGE_VISITORS = ['activate', 'rollback', 'retire'] as const satisfies readonly LiveKind[];
 
 /** Browsers reconnect by themselves, but not after an answer that is not a stream. */
 const FIRST_RETRY_MS = 3_000;
@@ -56,7 +58,7 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
   const onEntry = ({ data }: MessageEvent<string>) => {
     const entry = JSON.parse(data) as LogEntry;
     onLog(entry);
-    const changesVisitors = entry.kind === 'activate' || entry.kind === 'rollback';
+    const changesVisitors = CHANGE_VISITORS.some((kind) => kind === entry.kind);
     if (changesVisitors && !own.has(entry.seq)) enter({ news: entry });
   };
 

@@ -26,8 +26,8 @@ export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProp
   return (
     <DeskCard heading="Releases in the store">
       <S.List>
-        {shown.map(({ version, publishedAt, publishedBy, sizeBytes }, place) => {
-          const kind = place > livePlace ? 'rollback' : 'activate';
+        {shown.map(({ version, publishedAt, publishedBy, sizeBytes, takenBack }, place) => {
+          const kind = live !== null && place > livePlace ? 'rollback' : 'activate';
           const act = kind === 'rollback' ? 'Roll back' : 'Activate';
           return (
             <li key={version}>
@@ -37,12 +37,18 @@ export function KnownReleases({ releases, live, now, onOpen }: KnownReleasesProp
                   {live?.version === version && <Badge tone="good">Live</Badge>}
                   {live?.candidate?.version === version && <Badge tone="warn">For {live.candidate.share}%</Badge>}
                   {live?.lastGood === version && <Badge>Last good</Badge>}
+                  {takenBack && <Badge tone="danger">Taken back</Badge>}
                 </R.What>
                 <R.Soft>
                   Published <Moment at={publishedAt} now={now} /> by {publishedBy}, {fileSize(sizeBytes)}
                 </R.Soft>
+                {takenBack && (
+                  <R.Soft>
+                    Taken back <Moment at={takenBack.at} now={now} /> by {takenBack.actor}: {takenBack.reason}
+                  </R.Soft>
+                )}
               </div>
-              {live && live.version !== version && (
+              {live?.version !== version && (
                 <Button
                   size="small"
                   variant="quiet"

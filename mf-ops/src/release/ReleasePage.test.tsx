@@ -1,11 +1,10 @@
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry, aStoredRelease } from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { ReleasePage } from './ReleasePage.tsx';
 
-const published = { publishedAt: '2026-11-21T01:00:00.000Z', publishedBy: 'build server', sizeBytes: 184_000 };
-const releases = ['1.6.0', '1.5.0', '1.4.0'].map((version) => ({ ...published, version, contentId: '3f9c2a1b77d0' }));
+const releases = ['1.6.0', '1.5.0', '1.4.0'].map((version) => aStoredRelease({ version }));
 const history = [
   aLogEntry({
     ...{ seq: 9, kind: 'rollback', version: '1.4.0', actor: 'health watch', reason: '9 of 80 visits failed' },
@@ -155,5 +154,128 @@ it('shows the newest lines of a long history, and links to the rest', async () =
   expect(screen.getByRole('link', { name: 'All that was done to mf-quote' })).toHaveAttribute(
     'href',
     '/ops/activity?name=mf-quote',
+  );
+});
+
+const takenBack = { seq: 13, at: '2026-11-21T02:05:00.000Z', actor: 'health watch', reason: '9 of 80 visits failed' };
+
+/** The confirmation pages that the console leads to. */
+function noteLeaving(): string[] {
+  const left: string[] = [];
+  const note = (event: Event) => {
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    left.push(event.target.getAttribute('href') ?? '');
+  };
+  document.addEventListener('click', note);
+  onTestEnd = () => document.removeEventListener('click', note);
+  return left;
+}
+let onTestEnd = () => {};
+afterEach(() => onTestEnd());
+
+it('takes a remote off the site, on the page that confirms it', async () => {
+  const left = noteLeaving();
+  const confirm = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: '/confirm/abc' });
+  const { user, calls } = open({ 'POST /api/releases/mf-quote/retirement': confirm });
+  await user.click(await screen.findByRole('button', { name: 'Take mf-quote off the site' }));
+  const form = within(screen.getByRole('form', { name: 'Take mf-quote off the site' }));
+  await user.click(form.getByRole('button', { name: 'Take mf-quote off the site' }));
+  expect(screen.getByText('Say why: choose a reason, or type one.')).toBeInTheDocument();
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  await user.click(form.getByRole('button', { name: 'Not needed any more' }));
+  await user.click(form.getByRole('button', { name: 'Take mf-quote off the site' }));
+  await waitFor(() => expect(left).toEqual(['/confirm/abc?back=%2F']));
+  const sent = calls.find(({ method }) => method === 'POST')?.body;
+  expect(sent).toEqual({ from: '1.5.0', reason: 'Not needed any more' });
+});
+
+it('has no button that takes the host off the site', async () => {
+  const live = aLiveRelease({ name: 'mf-quote' });
+  open({ 'GET /api/releases': { body: aLiveReport({ live: [live] }) } });
+  expect(await screen.findByRole('button', { name: 'Take mf-quote off the site' })).toBeInTheDocument();
+  cleanup();
+  const host = aLiveRelease({ name: 'shell', version: '1.0.0', before: null });
+  openPage({
+    ...{ path: '/ops/releases/:name', page: ReleasePage, address: '/ops/releases/shell' },
+    answer: ({ path }) => {
+      if (path === '/api/releases') return { body: aLiveReport({ live: [host] }) };
+      if (path.startsWith('/api/releases/health')) return { body: aHealthReport() };
+      if (path === '/api/releases/previews') return { body: { previews: [] } };
+      return { body: { name: 'shell', releases: [aStoredRelease({ version: '1.0.0' })], history: [] } };
+    },
+  });
+  expect(await screen.findByText('1.0.0 live')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /off the site/ })).toBeNull();
+});
+
+it('says who took a remote off the site, and brings it back for everybody', async () => {
+  const retired = { name: 'mf-quote', version: '1.5.0', retiredAt: takenBack.at, actor: 'sam', reason: 'Wrong prices' };
+  const stored = [aStoredRelease({ version: '1.6.0' }), aStoredRelease({ takenBack: { ...takenBack, actor: 'sam' } })];
+  const done = { revision: 14, name: 'mf-quote', version: '1.5.0', kind: 'activate', share: 100 };
+  const { user, calls } = open({
+    'GET /api/releases': { body: aLiveReport({ live: [], retired: [retired] }) },
+    'GET /api/releases/mf-quote': { body: { name: 'mf-quote', releases: stored, history } },
+    'POST /api/releases/mf-quote/activations': { status: 201, body: done },
+  });
+  expect(await screen.findByText('1.5.0 was live until then')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /off the site/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Activate 1.5.0' }));
+  expect(screen.queryByRole('slider')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Activate 1.5.0 for everybody' }));
+  expect(screen.getByText('Tick this, or choose another release.')).toBeInTheDocument();
+  await user.click(screen.getByLabelText('Give visitors 1.5.0 even though it was taken back'));
+  await user.click(screen.getByRole('button', { name: 'Activate 1.5.0 for everybody' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ version: '1.5.0', percent: 100, reason: 'New release', watch: true, evenThoughWithdrawn: true },
+    }),
+  );
+});
+
+it('marks what was taken back in the store and in the history, and asks before visitors get it again', async () => {
+  const stored = [aStoredRelease({ version: '1.6.0', takenBack }), ...releases.slice(1)];
+  const done = { revision: 14, name: 'mf-quote', version: '1.6.0', kind: 'activate', share: 10 };
+  const { user, calls } = open({
+    'GET /api/releases/mf-quote': {
+      body: { name: 'mf-quote', releases: stored, history: [aLogEntry({ version: '1.6.0', takenBackBy: 13 })] },
+    },
+    'POST /api/releases/mf-quote/activations': { status: 201, body: done },
+  });
+  expect(await screen.findAllByText('Taken back')).toHaveLength(2);
+  expect(screen.getByText(/^Taken back .*by health watch: 9 of 80 visits failed/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Activate 1.6.0' }));
+  expect(screen.getByRole('option', { name: '1.6.0 (taken back)' })).toBeInTheDocument();
+  expect(screen.getByText('1.6.0 was taken back')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Activate 1.6.0 for 10%' }));
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  await user.click(screen.getByLabelText('Give visitors 1.6.0 even though it was taken back'));
+  await user.click(screen.getByRole('button', { name: 'Activate 1.6.0 for 10%' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      evenThoughWithdrawn: true,
+      percent: 10,
+    }),
+  );
+});
+
+it('asks before it goes back to a release that was taken back', async () => {
+  const stored = [aStoredRelease(), aStoredRelease({ version: '1.4.0', takenBack })];
+  const done = { revision: 14, name: 'mf-quote', version: '1.4.0', kind: 'rollback', share: 100 };
+  const { user, calls } = open({
+    'GET /api/releases/mf-quote': { body: { name: 'mf-quote', releases: stored, history } },
+    'POST /api/releases/mf-quote/rollback': { status: 201, body: done },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Roll back to 1.4.0' }));
+  const form = within(screen.getByRole('form', { name: 'Roll back mf-quote to 1.4.0' }));
+  await user.click(form.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  expect(calls.every(({ method }) => method === 'GET')).toBe(true);
+  await user.click(form.getByLabelText('Give visitors 1.4.0 even though it was taken back'));
+  await user.click(form.getByRole('button', { name: 'Roll back to 1.4.0' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      to: '1.4.0',
+      evenThoughWithdrawn: true,
+    }),
   );
 });

@@ -18,6 +18,7 @@ export function ReleasePage() {
   const report = useLiveReleasesQuery(undefined, options);
   const releases = useReleasesOfQuery(name, options);
   const live = report.currentData?.live.find((release) => release.name === name);
+  const retired = report.currentData?.retired.find((remote) => remote.name === name);
   const failure = apiError(releases.error ?? report.error);
   const isRead = report.currentData !== undefined && releases.currentData !== undefined;
 
@@ -31,7 +32,13 @@ export function ReleasePage() {
   return (
     <ConsoleFrame place="releases" title={name} above={<WayBack href="/ops/releases">Releases</WayBack>}>
       {releases.currentData && report.currentData && (
-        <ReleaseSheet key={name} name={name} live={live ?? null} detail={releases.currentData} refetch={refetch} />
+        <ReleaseSheet
+          key={name}
+          {...{ name, refetch }}
+          live={live ?? null}
+          retired={retired ?? null}
+          detail={releases.currentData}
+        />
       )}
       {!isRead && !failure && <RowsSkeleton label={`Reading the releases of ${name}`} />}
       {!isRead && failure?.status === 404 && (

@@ -1,9 +1,8 @@
-import type { LiveRelease } from '@saltbush/contract/release-api';
+import type { LiveRelease, RetiredRemote } from '@saltbush/contract/release-api';
 import { Badge, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
-import { Command } from '../console/Command.tsx';
 import { History } from '../console/History.tsx';
 import { liveVerdicts } from '../console/healthFigures.ts';
 import { useHealthOptions } from '../console/keep-current.ts';
@@ -14,6 +13,7 @@ import { DeskCard } from '../sheet/DeskCard.tsx';
 import * as L from '../sheet/Sheet.styles.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { KnownReleases } from './KnownReleases.tsx';
+import { NotLive } from './NotLive.tsx';
 import type { OpenAct } from './open-act.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import { ReleaseActs } from './ReleaseActs.tsx';
@@ -23,6 +23,8 @@ interface ReleaseSheetProps {
   name: string;
   /** Null while nothing of it is live. */
   live: LiveRelease | null;
+  /** Set when it was taken off the site. */
+  retired: RetiredRemote | null;
   detail: ReleasesOfName;
   refetch: () => unknown;
 }
@@ -31,7 +33,7 @@ interface ReleaseSheetProps {
 const NEWEST_LINES = 12;
 
 /** A remote or the host, as an operator decides on it. */
-export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps) {
+export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSheetProps) {
   const now = useNow();
   const [open, setOpen] = useState<OpenAct | null>(null);
   const options = useHealthOptions();
@@ -86,25 +88,12 @@ export function ReleaseSheet({ name, live, detail, refetch }: ReleaseSheetProps)
           </dl>
         </S.Summary>
       ) : (
-        <S.Summary aria-label="How it stands">
-          <p>
-            Nothing of {name} is live. Activate one of its releases with <Command>mfe activate</Command>.
-          </p>
-        </S.Summary>
+        <NotLive name={name} retired={retired} now={now} />
       )}
       <L.Work>
-        {live && (
-          <DeskCard heading="What next">
-            <ReleaseActs
-              live={live}
-              verdicts={verdicts}
-              releases={detail.releases}
-              open={open}
-              onOpen={setOpen}
-              refetch={refetch}
-            />
-          </DeskCard>
-        )}
+        <DeskCard heading="What next">
+          <ReleaseActs {...{ name, live, verdicts, open, refetch }} releases={detail.releases} onOpen={setOpen} />
+        </DeskCard>
         <PreviewLinks name={name} releases={detail.releases} now={now} />
       </L.Work>
       <L.Facts>

@@ -1,5 +1,5 @@
 /** The open form, and the release it is about. */
 export interface OpenAct {
-  kind: 'activate' | 'rollback';
+  kind: 'activate' | 'rollback' | 'retire';
   version: string;
 }

@@ -4,7 +4,13 @@ import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry } from '../../fixtu
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
 
-const OLD = aLiveRelease({ name: 'mf-ar', version: '2.0.0', lastGood: null, activatedAt: '2026-11-21T02:20:00.000Z' });
+const OLD = aLiveRelease({
+  name: 'mf-ar',
+  version: '2.0.0',
+  lastGood: null,
+  before: null,
+  activatedAt: '2026-11-21T02:20:00.000Z',
+});
 
 /** A gateway where mf-quote 1.5.0 fails until it is rolled back or recovers. */
 function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) {
@@ -18,6 +24,7 @@ function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) 
       live = aLiveRelease({
         version: '1.4.0',
         lastGood: '1.3.0',
+        before: '1.3.0',
         actor: 'kim@saltbush.example',
         reason: 'Prices wrong',
       });
@@ -27,7 +34,7 @@ function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) 
       if (own) return own;
       if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport({ failed }) };
       if (call.path === '/api/releases/mf-quote/rollback') {
-        live = aLiveRelease({ version: '1.4.0', lastGood: '1.3.0' });
+        live = aLiveRelease({ version: '1.4.0', lastGood: '1.3.0', before: '1.3.0' });
         return {
           status: 201,
           body: { revision: 13, name: 'mf-quote', version: '1.4.0', kind: 'rollback', share: 100 },
@@ -122,4 +129,16 @@ it('works without health figures, and says that they are missing', async () => {
   expect(await screen.findByRole('link', { name: 'mf-quote' })).toBeInTheDocument();
   expect(await screen.findByText('The health figures could not be read')).toBeInTheDocument();
   expect(screen.queryByText(/^Nothing needs a look/)).toBeNull();
+});
+
+it('lists what was taken off the site, with the way to bring it back', async () => {
+  const retired = [
+    ...[{ name: 'mf-test', version: '0.1.0', retiredAt: '2026-11-21T02:05:00.000Z', actor: 'sam', reason: 'A trial' }],
+  ];
+  open(({ path }) =>
+    path.startsWith('/api/releases/health') ? { body: aHealthReport() } : { body: aLiveReport({ retired }) },
+  );
+  const list = within(await screen.findByRole('region', { name: 'Off the site' }));
+  expect(list.getByRole('link', { name: 'mf-test' })).toHaveAttribute('href', '/ops/releases/mf-test');
+  expect(list.getByText(/by sam: A trial/)).toBeInTheDocument();
 });

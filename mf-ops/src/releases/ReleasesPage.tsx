@@ -13,6 +13,7 @@ import { Trouble } from '../frame/Trouble.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { NeedsALook } from './NeedsALook.tsx';
 import * as S from './ReleasesPage.styles.ts';
+import { RetiredList } from './RetiredList.tsx';
 
 /** Fixed order for rows without trouble, so that they do not move with their figures. */
 const urgency = (verdicts: LiveVerdicts) => (gravity(verdicts) >= 2 ? gravity(verdicts) : 0);
@@ -93,6 +94,7 @@ export function ReleasesPage() {
         </Notice>
       )}
       {rows.length > 0 && <LiveTable rows={rows} hasHealth={hasHealth} report={hour.currentData} now={now} />}
+      {live && report && report.retired.length > 0 && <RetiredList retired={report.retired} now={now} />}
     </ConsoleFrame>
   );
 }

@@ -7,6 +7,14 @@ export const TOKEN_RIGHTS = {
   preview: { label: 'Preview', help: 'Make links that show a release to one browser.' },
   activate: { label: 'Activate', help: 'Give a release to everybody or to a share of the visitors.' },
   rollback: { label: 'Roll back', help: 'Go back to an earlier release.' },
+  retire: { label: 'Retire', help: 'Take a remote off the site, with its pages and menu entries.' },
 } as const satisfies Record<TokenAction, { label: string; help: string }>;
 
-export const TOKEN_RIGHT_IDS = ['read', 'publish', 'preview', 'activate', 'rollback'] as const satisfies TokenAction[];
+export const TOKEN_RIGHT_IDS = [
+  'read',
+  'publish',
+  'preview',
+  'activate',
+  'rollback',
+  'retire',
+] as const satisfies TokenAction[];

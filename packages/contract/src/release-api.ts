@@ -3,13 +3,17 @@
  * visitors.
  */
 
-/** Kinds of lines in the release log. Only `activate` and `rollback` change what visitors get. */
-export const LOG_KINDS = ['publish', 'activate', 'rollback', 'token', 'revoke', 'preview', 'prune'] as const;
+/** Kinds of lines in the release log that change what visitors get. */
+export const LIVE_KINDS = ['activate', 'rollback', 'retire'] as const;
+export type LiveKind = (typeof LIVE_KINDS)[number];
+
+/** Kinds of lines in the release log. */
+export const LOG_KINDS = [...LIVE_KINDS, 'publish', 'token', 'revoke', 'preview', 'prune'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
 /** One line of the append-only log. */
 export interface LogEntry {
-  /** 1, 2, 3 and so on, without gaps. The live set's revision is that of the last activation or rollback. */
+  /** 1, 2, 3 and so on, without gaps. The live set's revision is that of the last line of a `LiveKind`. */
   seq: number;
   kind: LogKind;
   name: string | null;
@@ -45,18 +49,43 @@ export interface LiveRelease {
   reason: string;
   /** 100 less the candidate's percent. */
   share: number;
-  /** What a rollback would activate. */
+  /** What browsers fall back to when this release fails. */
   lastGood: string | null;
+  /** What a plain rollback would activate: what was live before, unless it was taken back or could not run now. */
+  before: string | null;
   candidate: LiveCandidate | null;
   /** Whether the health watch may roll it back when it does clearly worse than the release before. */
   isWatched: boolean;
 }
 
+/** A remote that was live and was taken off the site. Nobody gets any release of it until one is activated again. */
+export interface RetiredRemote {
+  name: string;
+  /** What was live until then. */
+  version: string;
+  retiredAt: string;
+  actor: string;
+  reason: string;
+}
+
+/** The act that took a release back: a rollback from it, the end of its rollout, or the retirement of its remote. */
+export interface TakenBack {
+  /** Number of its line in the log. */
+  seq: number;
+  at: string;
+  actor: string;
+  reason: string;
+}
+
 export interface LiveReport {
   revision: number;
   live: LiveRelease[];
+  /** Latest first. */
+  retired: RetiredRemote[];
   /** Versions of each name that are in the store, newest first. */
   known: Record<string, string[]>;
+  /** Versions of each name that were taken back and not activated since, latest first. */
+  takenBack: Record<string, string[]>;
 }
 
 export interface ReleaseSummary {
@@ -65,10 +94,18 @@ export interface ReleaseSummary {
   publishedAt: string;
   publishedBy: string;
   sizeBytes: number;
+  /** Null for a release that was not taken back, or was activated since. */
+  takenBack: TakenBack | null;
+}
+
+/** A line of the log as the history shows it. */
+export interface HistoryEntry extends LogEntry {
+  /** Number of the line that took this release back; null where it was not, or was activated since. */
+  takenBackBy: number | null;
 }
 
 /** What a token may allow. Every token may read. */
-export const TOKEN_ACTIONS = ['read', 'publish', 'activate', 'rollback', 'preview'] as const;
+export const TOKEN_ACTIONS = ['read', 'publish', 'activate', 'rollback', 'retire', 'preview'] as const;
 export type TokenAction = (typeof TOKEN_ACTIONS)[number];
 
 export interface ReleaseToken {
@@ -100,7 +137,7 @@ export interface ReleasePreview {
   revokedAt: string | null;
 }
 
-/** Details of a rollback by the health watch, under `health`. */
+/** Details of a rollback or retirement by the health watch, under `health`. */
 export interface RollbackEvidence {
   version: string;
   /** Start of the time in which visits were counted. */
@@ -112,7 +149,8 @@ export interface RollbackEvidence {
   judged: { visits: number; failed: number };
   /** Number of failures by code, such as `render` or `timeout`. */
   codes: Record<string, number>;
-  predecessor: { version: string; visits: number; failed: number };
+  /** Null for a first release. */
+  predecessor: { version: string; visits: number; failed: number } | null;
   /** Upper bound of the previous release's failure rate. */
   tolerated: number;
   /** Likelihood ratio: how many times better a raised failure rate explains the numbers than an unchanged one. */

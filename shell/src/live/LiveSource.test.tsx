@@ -165,6 +165,29 @@ describe('an open tab', () => {
     expect(heading()).not.toContain('./Pagequote');
   });
 
+  it('leaves a page that was taken off the site, says so, and gets it back with the next activation', async () => {
+    const { take } = await openTab(live(2, ['2', '1']));
+    await take({ ...live(3, []), remotes: [] });
+    await untilHeading('404 Page Not Found');
+    expect(screen.getByText(/was taken off the site a moment ago/)).toBeInTheDocument();
+    go('/faq');
+    expect(heading()).toBe('404 Page Not Found');
+    expect(screen.queryByText(/was taken off the site/)).not.toBeInTheDocument();
+    go('/quote');
+    await take(live(4, ['3']));
+    await untilHeading('./Pagequote of c_3');
+  });
+
+  it('keeps a half-filled form of a page that was taken off the site until it is cleared', async () => {
+    const { take } = await openTab(live(2, ['2', '1']));
+    await userEvent.type(note(), 'Dock 4');
+    await take({ ...live(3, []), remotes: [] });
+    await act(() => pause(1200));
+    expect(note()).toHaveValue('Dock 4');
+    await userEvent.clear(note());
+    await untilHeading('404 Page Not Found');
+  });
+
   it('shows a page that is released while the visitor is at its address', async () => {
     const { take } = await openTab(live(1, ['1']), { path: '/track' });
     await take(live(2, ['2', '1'], [], ['/quote', '/faq', '/track']));

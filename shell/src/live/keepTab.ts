@@ -1,5 +1,6 @@
 import type { Visitor } from '@saltbush/contract/boot';
 import { flushSync } from 'react-dom';
+import { announce } from '../announcer/announce.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { Drafts } from '../store/createDrafts.ts';
 import type { LiveSite } from './createLiveSite.ts';
@@ -99,6 +100,7 @@ export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocu
     const comeBack = main && holdPlace(main);
     flushSync(site.swap);
     comeBack?.();
+    if (replacementMatch().status === 'not-found') announce('This page was taken off the site.');
   }
 
   const onActivity = () => {

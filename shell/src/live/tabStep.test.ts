@@ -15,7 +15,7 @@ function step({ quote = ['2', '1'], withdrawn = [], host = '1', hostWithdrawn = 
       revision: 8,
       hostVersion: host,
       hostWithdrawn,
-      remotes: [{ name: 'mf-quote', releases: quote.map(release), withdrawn }],
+      remotes: quote === null ? [] : [{ name: 'mf-quote', releases: quote.map(release), withdrawn }],
       overrides: [],
     },
     hostVersion: '1',
@@ -30,8 +30,8 @@ function step({ quote = ['2', '1'], withdrawn = [], host = '1', hostWithdrawn = 
 }
 
 interface Changes extends Partial<Omit<TabFacts, 'live'>> {
-  /** Live versions of mf-quote: the active one, then the last good one. */
-  quote?: string[];
+  /** Live versions of mf-quote: the active one, then the last good one. Null once it is off the site. */
+  quote?: string[] | null;
   withdrawn?: string[];
   host?: string;
   hostWithdrawn?: string[];
@@ -65,6 +65,15 @@ describe('tabStep', () => {
       'shows a preview whose remote is not live otherwise',
       { quote: [], seenOverrides: new Set(['mf-quote@2']) },
       'load',
+    ],
+    ['shows a page of a remote that left the site', { quote: null, replacement: 'ready' }, 'swap'],
+    ['holds a draft on a page that left the site', { quote: null, replacement: 'ready', hasDraft: true }, 'held'],
+    ['is typed into on a page that left the site', { quote: null, replacement: 'ready', isBusy: true }, 'held'],
+    ['waits for a page that left the site', { quote: null, onShow: onShow(null) }, 'settled'],
+    [
+      'shows the panel for a page that left the site',
+      { quote: null, onShow: onShow('2', 7), replacement: 'ready' },
+      'swap',
     ],
     ['shows the panel for what is live', { onShow: onShow(null, 8) }, 'settled'],
     ['shows the panel, and something else is live', { onShow: onShow('2', 7) }, 'load'],

@@ -56,7 +56,10 @@ function standingOf({ live, onShow, seenOverrides }: TabFacts): 'live' | 'outdat
   // Another release is live than the one that failed, so it is worth another attempt.
   if (failedAtRevision !== null) return live.revision > failedAtRevision ? 'withdrawn' : 'live';
   if (version === null) return 'live';
-  const { releases = [], withdrawn = [] } = live.remotes.find(({ name }) => name === remote) ?? {};
+  const known = live.remotes.find(({ name }) => name === remote);
+  // The remote was taken off the site, or only a preview had it.
+  if (known === undefined) return 'withdrawn';
+  const { releases, withdrawn } = known;
   const isActive = releases[0]?.version === version;
   if (isActive) return 'live';
   if (withdrawn.includes(version)) return 'withdrawn';

@@ -7,6 +7,8 @@ export interface PinnedPage {
   match: SiteMatch;
   /** A new number for the same page means that it must be mounted anew. */
   mount: number;
+  /** The page that was shown at this address has left the site. */
+  isGone: boolean;
 }
 
 interface Pin extends PinnedPage {
@@ -27,6 +29,7 @@ export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
     source,
     match: source.find(pathname, visitor),
     mount: 0,
+    isGone: false,
   }));
   const isPinned =
     pin.pathname === pathname && pin.visitor === visitor && pin.source.turn === source.turn && isStill(pin, source);
@@ -38,6 +41,7 @@ export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
     source,
     match,
     mount: pin.mount + (isNewMount(pin, pathname, match, source) ? 1 : 0),
+    isGone: pin.visitor === visitor && isGone(pin, pathname, match),
   };
   setPin(next);
   return next;
@@ -46,6 +50,12 @@ export function usePinnedPage(pathname: string, visitor: Visitor): PinnedPage {
 /** Whether the pin still holds. An address without a page has nothing to lose, so it always shows what is live. */
 function isStill({ match, source }: Pin, now: PageSource): boolean {
   return match.status === 'found' || source === now;
+}
+
+/** Whether this address had a page until it was replaced by none. */
+function isGone(pin: Pin, pathname: string, match: SiteMatch): boolean {
+  if (match.status !== 'not-found' || pin.pathname !== pathname) return false;
+  return pin.match.status === 'found' || pin.isGone;
 }
 
 function isNewMount(pin: Pin, pathname: string, match: SiteMatch, source: PageSource): boolean {

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NotFound } from './NotFound.tsx';
 
-function renderAt(path: string, signInHelps: boolean) {
+function renderAt(path: string, signInHelps: boolean, isGone = false) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <NotFound signInHelps={signInHelps} />
+      <NotFound signInHelps={signInHelps} isGone={isGone} />
     </MemoryRouter>,
   );
 }
@@ -17,6 +17,14 @@ describe('NotFound', () => {
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/quote');
     expect(screen.queryByRole('link', { name: 'Client Portal' })).not.toBeInTheDocument();
+  });
+
+  it('tells whoever had a page open here that it left the site', () => {
+    renderAt('/quote', false, true);
+    expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText(/was taken off the site a moment ago/)).toBeVisible();
+    expect(screen.queryByText(/Did you forget/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Get a quote' })).toBeVisible();
   });
 
   it('offers to sign in and come back where that helps', () => {

@@ -9,9 +9,11 @@ import { WAYS_ON } from './ways-on.data.ts';
 interface NotFoundProps {
   /** The path exists for a visitor who has signed in. */
   signInHelps: boolean;
+  /** There was a page here, and it left the site while the visitor had it open. */
+  isGone?: boolean;
 }
 
-export function NotFound({ signInHelps }: NotFoundProps) {
+export function NotFound({ signInHelps, isGone = false }: NotFoundProps) {
   const { pathname, search } = useLocation();
   return (
     <S.Ground>
@@ -19,10 +21,16 @@ export function NotFound({ signInHelps }: NotFoundProps) {
         <S.Layout>
           <div>
             <S.Title>404 Page Not Found</S.Title>
-            <S.Hint>Did you forget to add the page to the router?</S.Hint>
-            <S.Address>
-              Nothing is delivered to <code>{pathname}</code>.
-            </S.Address>
+            {isGone ? (
+              <S.Hint>The page that you had open here was taken off the site a moment ago.</S.Hint>
+            ) : (
+              <>
+                <S.Hint>Did you forget to add the page to the router?</S.Hint>
+                <S.Address>
+                  Nothing is delivered to <code>{pathname}</code>.
+                </S.Address>
+              </>
+            )}
             {signInHelps && (
               <S.SignIn>
                 <p>There is a page here for people who are signed in.</p>

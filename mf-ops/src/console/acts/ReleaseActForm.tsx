@@ -18,7 +18,9 @@ interface ReleaseActFormProps {
   lead: string;
   confirm: string;
   isGrave?: boolean;
-  live: LiveRelease;
+  name: string;
+  /** Null while nothing of it is live. */
+  live: LiveRelease | null;
   seenLive: SeenLive;
   /** Why the act is impossible now, or null. */
   obstacle: string | null;
@@ -29,7 +31,9 @@ interface ReleaseActFormProps {
   children: ReactNode;
 }
 
-const changeText = ({ name, version, candidate, actor, reason }: LiveRelease): string => {
+const changeText = (name: string, live: LiveRelease | null): string => {
+  if (live === null) return `${name} was taken off the site.`;
+  const { version, candidate, actor, reason } = live;
   const by = candidate ?? { actor, reason };
   const now = candidate ? `${version}, and ${candidate.version} for ${candidate.share}% of visitors` : version;
   return `${name} is now ${now}, by ${by.actor}: ${by.reason}`;
@@ -37,7 +41,20 @@ const changeText = ({ name, version, candidate, actor, reason }: LiveRelease): s
 
 /** Confirms an act in place: takes its reason, shows what changed since it was opened, and why it was refused. */
 export function ReleaseActForm(props: ReleaseActFormProps) {
-  const { label, lead, confirm, isGrave = false, live, seenLive, obstacle, send, refetch, onCancel, children } = props;
+  const {
+    label,
+    lead,
+    confirm,
+    isGrave = false,
+    name,
+    live,
+    seenLive,
+    obstacle,
+    send,
+    refetch,
+    onCancel,
+    children,
+  } = props;
   const form = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState<{ status: 'idle' | 'busy' } | { status: 'failed'; failure: ApiError }>({
     status: 'idle',
@@ -75,8 +92,8 @@ export function ReleaseActForm(props: ReleaseActFormProps) {
       <A.Lead>{lead}</A.Lead>
       <A.Fields>{children}</A.Fields>
       {mustLook && (
-        <Notice tone="warn" title={`${live.name} changed while this was open`} role="alert">
-          <p>{changeText(live)}</p>
+        <Notice tone="warn" title={`${name} changed while this was open`} role="alert">
+          <p>{changeText(name, live)}</p>
           {obstacle === null ? (
             <T.Way>
               <Button

@@ -6,8 +6,8 @@ import { useReturnFocus } from '../useReturnFocus.ts';
 import { RollbackForm } from './RollbackForm.tsx';
 
 /** What all visitors get after a rollback, which ends a candidate first. Null when there is nothing to go back to. */
-function rollbackTarget({ version, lastGood, candidate }: LiveRelease): string | null {
-  return candidate ? version : lastGood;
+function rollbackTarget({ version, before, candidate }: LiveRelease): string | null {
+  return candidate ? version : before;
 }
 
 interface RollbackActProps {
@@ -49,7 +49,7 @@ export function RollbackAct({ live, trouble, refetch, onAnswering }: RollbackAct
   return (
     <div ref={opener} tabIndex={-1}>
       {target === null ? (
-        <p>There is no earlier release of {live.name} to go back to.</p>
+        <p>Nothing of {live.name} was live before that could be live again.</p>
       ) : (
         <Button size="small" variant="danger" iconBefore="repeat" onClick={() => open(target)}>
           Roll back {live.name} to {target}

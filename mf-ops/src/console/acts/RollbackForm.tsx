@@ -1,4 +1,4 @@
-import type { LiveRelease } from '@saltbush/contract/release-api';
+import type { LiveRelease, TakenBack } from '@saltbush/contract/release-api';
 import { useState } from 'react';
 import { apiError } from '../../api/apiError.ts';
 import { leaveToConfirm } from '../../api/leaveToConfirm.ts';
@@ -7,12 +7,16 @@ import { useReleaseStream } from '../useReleaseStream.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { ReleaseActForm } from './ReleaseActForm.tsx';
 import type { Sent } from './sent.ts';
+import { TakenBackField } from './TakenBackField.tsx';
+import { useAcceptance } from './useAcceptance.ts';
 import { useReason } from './useReason.ts';
 import { useSeenLive } from './useSeenLive.ts';
 
 interface RollbackFormProps {
   live: LiveRelease;
   to: string;
+  /** Set when `to` was itself taken back. */
+  takenBack?: TakenBack | null;
   trouble: string | null;
   refetch: () => unknown;
   onDone: () => void;
@@ -22,19 +26,25 @@ interface RollbackFormProps {
 const REASONS = ['Back to the release before', 'Pages fail', 'Slower than before', 'Wrong content or prices'];
 
 /** Confirms a rollback: reason and consequence. */
-export function RollbackForm({ live, to, trouble, refetch, onDone, onCancel }: RollbackFormProps) {
+export function RollbackForm({ live, to, takenBack = null, trouble, refetch, onDone, onCancel }: RollbackFormProps) {
   const { noteOwn } = useReleaseStream();
   const [rollback] = useRollbackReleaseMutation();
   const seenLive = useSeenLive(live);
   // Keeps what was wrong when the form opened, because the figures go on changing.
   const [suggestions] = useState(trouble === null ? REASONS : [trouble, ...REASONS]);
   const reason = useReason(suggestions[0] ?? '');
+  const acceptance = useAcceptance();
   const { name, version, candidate } = live;
 
   const send = async (): Promise<Sent> => {
     const why = reason.read();
-    if (why === null) return { status: 'incomplete' };
-    const answer = await rollback({ name, to, from: seenLive.seen.version, reason: why });
+    const isAccepted = takenBack === null || acceptance.read();
+    if (why === null || !isAccepted || seenLive.seen === null) return { status: 'incomplete' };
+    const { version: from } = seenLive.seen;
+    const answer = await rollback({
+      ...{ name, to, from, reason: why },
+      ...(takenBack === null ? {} : { evenThoughWithdrawn: true as const }),
+    });
     if (answer.data) {
       noteOwn(answer.data.revision);
       onDone();
@@ -54,13 +64,13 @@ export function RollbackForm({ live, to, trouble, refetch, onDone, onCancel }: R
       }
       confirm={`Roll back to ${to}`}
       isGrave
-      live={live}
-      seenLive={seenLive}
+      {...{ name, live, seenLive }}
       obstacle={version === to && candidate === null ? `${to} is live for everybody already.` : null}
       send={send}
       refetch={refetch}
       onCancel={onCancel}
     >
+      {takenBack && <TakenBackField version={to} takenBack={takenBack} {...acceptance} />}
       <ReasonField suggestions={suggestions} value={reason.value} error={reason.error} onChange={reason.onChange} />
     </ReleaseActForm>
   );

@@ -16,6 +16,7 @@ export async function activate(target: string, options: CommandOptions): Promise
     percent,
     ...(options['no-watch'] ? { watch: false } : {}),
     ...(options.base === undefined ? {} : { base: options.base }),
+    ...(options['even-though-withdrawn'] ? { evenThoughWithdrawn: true } : {}),
   });
   const title = `${activation.name} ${activation.version}`;
   const text =

@@ -8,7 +8,11 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
     [--percent N]                                 or to a share of them, who keep it while the share grows
     [--no-watch]                                  never rolled back by the gateway itself
     [--base V]                                    only if V is what is live
-  mfe rollback <name> [--to V] --reason TEXT    end what only a share has, else go back to the last good release, or to V
+    [--even-though-withdrawn]                     although it was taken back before
+  mfe rollback <name> [--to V] --reason TEXT    end what only a share has, else go back to what was live before, or to V
+    [--from V]                                    only if V is what is live or has a share
+    [--even-though-withdrawn]                     although V was taken back before
+  mfe retire <name> --reason TEXT               take a remote off the site: its pages answer 404, its menu entries go
     [--from V]                                    only if V is what is live or has a share
   mfe status                                    what is live
   mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done

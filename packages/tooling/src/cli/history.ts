@@ -1,4 +1,4 @@
-import type { LogEntry } from '@saltbush/contract/release-api';
+import type { HistoryEntry } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
@@ -9,12 +9,12 @@ import { verifyHistory } from './verifyHistory.ts';
 
 const HEADER = ['Line', 'When', 'What', 'Name', 'Version', 'Share', 'By', 'Reason'];
 
-const rowOf = ({ seq, at, kind, name, version, share, actor, reason }: LogEntry): string[] => [
+const rowOf = ({ seq, at, kind, name, version, share, actor, reason, takenBackBy }: HistoryEntry): string[] => [
   String(seq),
   localTime(at),
   kind,
   name ?? '-',
-  version ?? '-',
+  takenBackBy === null ? (version ?? '-') : `${version}, taken back in line ${takenBackBy}`,
   share === null ? '-' : `${share}%`,
   actor,
   reason,

@@ -8,6 +8,7 @@ export async function rollback(name: string, options: CommandOptions): Promise<C
   const activation = await gatewayOf(options).rollback(name, {
     ...(options.to ? { to: options.to } : {}),
     ...(options.from ? { from: options.from } : {}),
+    ...(options['even-though-withdrawn'] ? { evenThoughWithdrawn: true } : {}),
     reason,
   });
   return {

@@ -19,6 +19,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./activate.ts')).activate(first ?? '', options);
     case 'rollback':
       return (await import('./rollback.ts')).rollback(first ?? '', options);
+    case 'retire':
+      return (await import('./retire.ts')).retire(first ?? '', options);
     case 'status':
       return (await import('./status.ts')).status(options);
     case 'history':

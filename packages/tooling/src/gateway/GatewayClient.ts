@@ -1,6 +1,13 @@
-import type { LiveReport, LogEntry, PruneReport, ReleasePreview, ReleaseToken } from '@saltbush/contract/release-api';
+import type {
+  HistoryEntry,
+  LiveReport,
+  LogEntry,
+  PruneReport,
+  ReleasePreview,
+  ReleaseToken,
+} from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
-import type { Activation, PreviewLink, Publication, TokenWanted } from './gateway-answers.ts';
+import type { Activation, PreviewLink, Publication, Retirement, TokenWanted } from './gateway-answers.ts';
 
 interface Problem {
   title?: string;
@@ -23,11 +30,17 @@ export class GatewayClient {
     return this.#call<LiveReport>('/api/releases');
   }
 
-  /** Newest first: activations and rollbacks only, or all entries with `isWhole`. */
-  async history({ name, isWhole = false }: { name?: string | undefined; isWhole?: boolean } = {}): Promise<LogEntry[]> {
+  /** Newest first: what changed for visitors only, or all entries with `isWhole`. */
+  async history({
+    name,
+    isWhole = false,
+  }: {
+    name?: string | undefined;
+    isWhole?: boolean;
+  } = {}): Promise<HistoryEntry[]> {
     const query = new URLSearchParams({ ...(name ? { name } : {}), ...(isWhole ? { all: '1' } : {}) });
     const address = query.size > 0 ? `/api/releases/history?${query}` : '/api/releases/history';
-    return (await this.#call<{ history: LogEntry[] }>(address)).history;
+    return (await this.#call<{ history: HistoryEntry[] }>(address)).history;
   }
 
   /** The page of the log after line `after`, oldest first; empty at the end. */
@@ -43,13 +56,27 @@ export class GatewayClient {
 
   activate(
     name: string,
-    activation: { version: string; reason: string; percent?: number; watch?: boolean; base?: string },
+    activation: {
+      version: string;
+      reason: string;
+      percent?: number;
+      watch?: boolean;
+      base?: string;
+      evenThoughWithdrawn?: boolean;
+    },
   ): Promise<Activation> {
     return this.#call<Activation>(`/api/releases/${name}/activations`, JSON.stringify(activation));
   }
 
-  rollback(name: string, rollback: { to?: string; from?: string; reason: string }): Promise<Activation> {
+  rollback(
+    name: string,
+    rollback: { to?: string; from?: string; reason: string; evenThoughWithdrawn?: boolean },
+  ): Promise<Activation> {
     return this.#call<Activation>(`/api/releases/${name}/rollback`, JSON.stringify(rollback));
+  }
+
+  retire(name: string, retirement: { from?: string; reason: string }): Promise<Retirement> {
+    return this.#call<Retirement>(`/api/releases/${name}/retirement`, JSON.stringify(retirement));
   }
 
   async previews(): Promise<ReleasePreview[]> {

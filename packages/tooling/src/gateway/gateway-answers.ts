@@ -12,6 +12,14 @@ export interface Activation {
   warmUp?: { status: 'late' | 'failed'; message: string };
 }
 
+export interface Retirement {
+  revision: number;
+  name: string;
+  /** What was live until then. */
+  version: string;
+  kind: 'retire';
+}
+
 export interface Publication {
   name: string;
   version: string;

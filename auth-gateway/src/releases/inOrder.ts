@@ -1,0 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { lockLog } from './appendToLog.ts';
+import { type Live, loadLive } from './loadLive.ts';
+
+/** What is live while a change is decided on. Nothing changes it until the transaction ends. */
+export interface Situation extends Omit<Live, 'isTakingBack'> {
+  transaction: Transaction<Tables>;
+}
+
+/** Does this work in one transaction, after all other changes of what is live and before those that follow. */
+export function inOrder<T>({ db }: Database, work: (situation: Situation) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await lockLog(transaction);
+    const { liveSet, versions, retired } = await loadLive(transaction);
+    return work({ transaction, liveSet, versions, retired });
+  });
+}
