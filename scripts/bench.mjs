@@ -3,6 +3,7 @@
 // single-page application, and how soon a rollback reaches people. SITE_URL measures a site that already runs, except
 // for the rollback.
 import './steps/requireNode.mjs';
+import { cases } from './bench/cases.mjs';
 import { consignments } from './bench/consignments.mjs';
 import { health } from './bench/health.mjs';
 import { pages } from './bench/pages.mjs';
@@ -17,8 +18,9 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const PARTS = { prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback };
+const PARTS = { prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, cases };
 const OF_A_SITE = ['pages', 'rollback'];
+const OF_A_BROWSER = [...OF_A_SITE, 'cases'];
 
 await runMain(async () => {
   const chosen = process.argv.slice(2);
@@ -30,10 +32,11 @@ await runMain(async () => {
   await step('Install packages', installPackages);
   await step('Build', buildPackages);
   const printed = [];
-  for (const name of names.filter((one) => !OF_A_SITE.includes(one))) printed.push(await PARTS[name]());
-  const ofASite = names.filter((name) => OF_A_SITE.includes(name));
+  for (const name of names.filter((one) => !OF_A_BROWSER.includes(one))) printed.push(await PARTS[name]());
+  const isChosen = (name) => names.includes(name);
+  const browser = OF_A_BROWSER.some(isChosen) ? await step('Find a browser', findOrInstallBrowser) : null;
+  const ofASite = OF_A_SITE.filter(isChosen);
   if (ofASite.length > 0) {
-    const browser = await step('Find a browser', findOrInstallBrowser);
     const site = await findSite();
     try {
       for (const name of ofASite) printed.push(await PARTS[name]({ site, browserPath: browser.path }));
@@ -41,6 +44,7 @@ await runMain(async () => {
       await site.stop();
     }
   }
+  if (isChosen('cases')) printed.push(await cases({ browserPath: browser.path }));
   for (const print of printed) print();
 });
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { recordTraffic, type Traffic } from '../traffic/recordTraffic.ts';
 import { PHONE } from './phone.data.ts';
 import { PHONE_MENU } from './phone-menu.data.ts';
@@ -9,6 +9,12 @@ const REST_MS = 1500;
 /** Longer than any page of the comparison takes. */
 const GIVE_UP_MS = 60_000;
 
+export interface Network {
+  latencyMs: number;
+  downBytesPerSecond: number;
+  upBytesPerSecond: number;
+}
+
 export interface Tab {
   page: Page;
   session: CDPSession;
@@ -16,8 +22,8 @@ export interface Tab {
 }
 
 /** A browser profile with nothing cached, on the phone of the comparison. */
-export function openPhone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ ...PHONE.screen, locale: 'en-AU', timezoneId: 'Australia/Sydney' });
+export function openPhone(browser: Browser, more: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({ ...PHONE.screen, locale: 'en-AU', timezoneId: 'Australia/Sydney', ...more });
 }
 
 /** A tab of that phone, slowed down and watched from its first request on. */
@@ -27,8 +33,16 @@ export async function openTab(
 ): Promise<Tab> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
+  const traffic = await slowDown(session);
+  await session.send('Performance.enable');
+  await page.addInitScript(watchPage, { ...watch, ...PHONE_MENU });
+  return { page, session, traffic };
+}
+
+/** Makes a tab as slow as the phone, from its next request on. */
+export async function slowDown(session: CDPSession, network: Network = PHONE.network): Promise<Traffic> {
   const traffic = await recordTraffic(session);
-  const { latencyMs, downBytesPerSecond, upBytesPerSecond } = PHONE.network;
+  const { latencyMs, downBytesPerSecond, upBytesPerSecond } = network;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: latencyMs,
@@ -36,9 +50,7 @@ export async function openTab(
     uploadThroughput: upBytesPerSecond,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpuSlowdown });
-  await session.send('Performance.enable');
-  await page.addInitScript(watchPage, { ...watch, ...PHONE_MENU });
-  return { page, session, traffic };
+  return traffic;
 }
 
 /** Waits until a heading was painted. Resolves to when, in milliseconds of the wall clock. */
@@ -57,7 +69,7 @@ export async function untilPainted(page: Page, heading: string): Promise<number>
 }
 
 /** Waits until neither the network nor the main thread had anything to do for a while: a slow phone is idle late. */
-export async function untilQuiet({ page, traffic }: Tab): Promise<void> {
+export async function untilQuiet({ page, traffic }: Pick<Tab, 'page' | 'traffic'>): Promise<void> {
   const giveUpAt = Date.now() + GIVE_UP_MS;
   do await traffic.untilQuiet();
   while ((await page.evaluate(restedMs)) < REST_MS && Date.now() < giveUpAt);
