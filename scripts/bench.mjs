@@ -8,6 +8,7 @@ import { consignments } from './bench/consignments.mjs';
 import { health } from './bench/health.mjs';
 import { pages } from './bench/pages.mjs';
 import { prices } from './bench/prices.mjs';
+import { rate } from './bench/rate.mjs';
 import { rateSheet } from './bench/rateSheet.mjs';
 import { rollback } from './bench/rollback.mjs';
 import { startThrowawaySite } from './bench/startThrowawaySite.mjs';
@@ -18,9 +19,11 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const PARTS = { prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, cases };
+const PARTS = { prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, cases, rate };
 const OF_A_SITE = ['pages', 'rollback'];
 const OF_A_BROWSER = [...OF_A_SITE, 'cases'];
+/** It keeps this process to one half of the cores. */
+const LAST = 'rate';
 
 await runMain(async () => {
   const chosen = process.argv.slice(2);
@@ -32,7 +35,8 @@ await runMain(async () => {
   await step('Install packages', installPackages);
   await step('Build', buildPackages);
   const printed = [];
-  for (const name of names.filter((one) => !OF_A_BROWSER.includes(one))) printed.push(await PARTS[name]());
+  for (const name of names.filter((one) => one !== LAST && !OF_A_BROWSER.includes(one)))
+    printed.push(await PARTS[name]());
   const isChosen = (name) => names.includes(name);
   const browser = OF_A_BROWSER.some(isChosen) ? await step('Find a browser', findOrInstallBrowser) : null;
   const ofASite = OF_A_SITE.filter(isChosen);
@@ -45,6 +49,7 @@ await runMain(async () => {
     }
   }
   if (isChosen('cases')) printed.push(await cases({ browserPath: browser.path }));
+  if (isChosen(LAST)) printed.push(await rate());
   for (const print of printed) print();
 });
 

@@ -47,13 +47,16 @@ export async function cases({ browserPath }) {
       const site = kept(await startSite({}, warm));
       await publishCaseReleases(site);
       const port = Number(new URL(site.url).port);
-      const [http2, http1] = [await startNginx({ port }), await startNginx({ port, isOld: true })].map(kept);
+      const http2 = kept(await startNginx({ port }));
+      const http1 = kept(await startNginx({ port, adapt: (config) => config.replaceAll(' ssl http2', ' ssl') }));
       const database = kept(await startSlowDatabase());
       const late = database.url && kept(await startSite({ DATABASE_URL: database.url }, join(folder, 'late')));
       database.slowDown();
       return {
         site,
-        behindNginx: http2.url ? { http2: http2.url, http1: http1.url } : { missing: http2.missing },
+        behindNginx: http2.port
+          ? { http2: `https://localhost:${http2.port}`, http1: `https://localhost:${http1.port}` }
+          : { missing: http2.missing },
         slowDatabase: late ? late.url : { missing: database.missing },
         startCold: () => startSite({}, cold),
       };
@@ -61,7 +64,7 @@ export async function cases({ browserPath }) {
     const { run, browser, measured } = await step('Meet bad cases', async () => {
       const started = runOf('cases');
       const chosen = ONLY ? BAD_CASES.filter(({ name }) => name.includes(ONLY)) : BAD_CASES;
-      const report = (what) => console.log(`    ${what}`);
+      const report = (what) => process.stdout.write(`\n    ${what}`);
       const result = await measureCases({ cases: chosen, sites, executablePath: browserPath, report });
       return { outcome: `${result.measured.length} pages`, run: started, ...result };
     });

@@ -8,14 +8,16 @@ export const SETTINGS = {
   TRUSTED_PROXIES: '1',
 };
 
-/** nginx as in `deploy/nginx` in front of a gateway. `missing` says why there is none on this machine. */
-export async function startNginx({ port, isOld = false }) {
+/**
+ * nginx as in `deploy/nginx` in front of a gateway. `adapt` changes its configuration. `missing` says why there is none
+ * on this machine.
+ */
+export async function startNginx({ port, adapt = (config) => config }) {
   const { startNginx: start } = await import('../../deploy/testing/startNginx.ts');
   try {
-    const adapt = (config) => (isOld ? config.replaceAll(' ssl http2', ' ssl') : config);
     const { httpsPort, stop } = await start({ gatewayPorts: [port], adapt });
-    return { url: `https://localhost:${httpsPort}`, stop };
+    return { port: httpsPort, stop };
   } catch (error) {
-    return { url: null, missing: `nginx did not start: ${error.message}`, stop: async () => {} };
+    return { port: null, missing: `nginx did not start: ${error.message}`, stop: async () => {} };
   }
 }

@@ -43,14 +43,18 @@ function filled(emptyQuote) {
 /** A visitor's network: one of thousands, so that none comes near its own limit. */
 const network = () => `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`;
 
-/** One request of the mix, as a proxy would forward it. */
+/** One request of the mix, or always for the page `only`, as a proxy would forward it. */
 export function nextVisit(site) {
+  if (site.only) return asVisitor('page', { path: site.only, headers: BROWSER });
   let rest = Math.random() * 100;
   const visit =
     VISITS.find(({ share }) => {
       rest -= share;
       return rest < 0;
     }) ?? VISITS[0];
-  const asked = visit.ask(site);
-  return { kind: visit.kind, asked: { ...asked, headers: { ...asked.headers, 'x-forwarded-for': network() } } };
+  return asVisitor(visit.kind, visit.ask(site));
+}
+
+function asVisitor(kind, asked) {
+  return { kind, asked: { ...asked, headers: { ...asked.headers, 'x-forwarded-for': network() } } };
 }
