@@ -121,6 +121,26 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     expect(gateway.seen).toHaveLength(3);
   });
 
+  it('sends the copy of before to a crowd that finds every place taken when the second is over', async () => {
+    await askAt(nginx, '/kept');
+    const admitted = [askAt(nginx, '/'), askAt(nginx, '/quote')];
+    await untilHeld(2);
+    const longEnough = Date.now() + 2_100;
+    while (Date.now() < longEnough) {
+      const { status, body } = await askAt(nginx, '/kept');
+      expect({ status, body: String(body) }).toEqual({ status: 200, body: 'kept ' });
+    }
+    expect(gateway.seen).toHaveLength(3);
+    const unknown = await askAt(nginx, '/kept?page=2');
+    expect(unknown.status).toBe(503);
+
+    letGo();
+    await Promise.all(admitted);
+    await askAt(nginx, '/kept');
+    // There is a place again, so the copy is no longer good enough.
+    expect(gateway.seen).toHaveLength(4);
+  });
+
   it.each([
     ['a cookie, since its sender may be signed in', { cookie: 'session=x' }],
     ['a token', { authorization: 'Bearer x' }],

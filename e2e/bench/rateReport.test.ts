@@ -5,7 +5,6 @@ const figures = (own: Partial<RateFigures> = {}): RateFigures => ({
   perSecond: 10_000,
   serverMicroseconds: 40,
   generatorShare: 0.5,
-  otherShare: 0,
   notServed: 0,
   steadyPerSecond: 1000,
   p50: 1,
@@ -20,12 +19,13 @@ const reportOf = (own: MeasuredRates['pages'][number]['figures'], missing: strin
 describe('rateReport', () => {
   it('sets the site beside a file of nginx', () => {
     const report = reportOf({ file: figures(), site: figures({ perSecond: 6_000, p99: 12 }), gateway: figures() });
-    expect(report).toContain('| `/` | the site, behind nginx | 6000 | 0.60 | 40 | 50 % | 0 % | 0 |');
+    expect(report).toContain('| `/` | the site, behind nginx | 6000 | 0.60 | 40 | 1.00 | 50 % | 0 |');
     expect(report).toContain('0.60, held; p99 below 20 ms at 1,000 a second: 12.0 ms, held.');
   });
 
   it('misses a target below half of the rate, at 20 ms, and where requests were not served', () => {
     expect(reportOf({ file: figures(), site: figures({ perSecond: 4_999 }) })).toContain('0.50, **missed**');
+    expect(reportOf({ file: figures(), site: figures({ serverMicroseconds: 100 }) })).toContain('0.40, **missed**');
     expect(reportOf({ file: figures(), site: figures({ p99: 20 }) })).toContain('20.0 ms, **missed**');
     expect(reportOf({ file: figures(), site: figures({ steadyNotServed: 1 }) })).toContain('3.0 ms, **missed**');
   });

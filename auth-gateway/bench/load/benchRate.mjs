@@ -55,7 +55,6 @@ function shares(before, after, { ownSeconds }) {
   return {
     serverSeconds: after.own - before.own - ownSeconds,
     generatorShare: ownSeconds / passed,
-    otherShare: (after.busy - before.busy - (after.own - before.own)) / passed,
   };
 }
 
@@ -66,7 +65,6 @@ function busyFigures(rounds) {
     perSecond: middle(rounds.map(({ admittedPerSecond }) => admittedPerSecond)),
     serverMicroseconds: middle(rounds.map(({ serverSeconds, rows }) => (serverSeconds * 1e6) / rows[0].admitted)),
     generatorShare: middle(rounds.map(({ generatorShare }) => generatorShare)),
-    otherShare: middle(rounds.map(({ otherShare }) => otherShare)),
     notServed: rounds.reduce((sum, { rows }) => sum + notServed(rows[0]), 0),
   };
 }
