@@ -1,106 +1,18 @@
 import './loading/cspNonce.ts';
-import { ROOT_ELEMENT_ID } from '@saltbush/contract/boot';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import { beganMs } from './frame/beganMs.ts';
 import { whenOnShow } from './frame/whenOnShow.ts';
-import { createLiveSite } from './live/createLiveSite.ts';
-import { createRestFetch } from './live/createRestFetch.ts';
-import { LiveSource } from './live/LiveSource.tsx';
-import { boot } from './loading/boot.ts';
-import { createBrowserPageSource } from './loading/createBrowserPageSource.ts';
-import { createFederation } from './loading/createFederation.ts';
-import { createPageLoader } from './loading/createPageLoader.ts';
-import { createReporter } from './loading/createReporter.ts';
-import { HostChange } from './routing/HostChange.tsx';
-import { LinkInterceptor } from './routing/LinkInterceptor.tsx';
-import { SiteApp } from './SiteApp.tsx';
-import { AfterStart } from './start/AfterStart.tsx';
-import { takeEarlyClicks } from './start/earlyClicks.ts';
-import { firstPage } from './start/firstPage.ts';
-import { startLater } from './start/startLater.ts';
-import { whenQuiet } from './start/whenQuiet.ts';
-import { whenUsed } from './start/whenUsed.ts';
-import { createDrafts } from './store/createDrafts.ts';
-import { createHostServices } from './store/createHostServices.ts';
-import { injectSlice, store } from './store/store.ts';
+import { nextTask } from './start/nextTask.ts';
 
-const { hostVersion, loadTimeoutMs, rendered } = boot;
-const report = createReporter();
-const site = createLiveSite(boot);
-const loader = createPageLoader({
-  remotes: () => site.state().remotes,
-  visitor: boot.visitor,
-  rendered,
-  federation: createFederation(loadTimeoutMs),
-  loadTimeoutMs,
-  report,
-});
-const drafts = createDrafts();
-const { hasDraft } = drafts;
-const reloadDocument = () => location.reload();
-const findOut = createRestFetch({ site, limitMs: loadTimeoutMs });
-const pages = createBrowserPageSource({ rendered, site, loader, findOut, hasDraft, reloadDocument });
-const services = createHostServices({ store, injectSlice, setDraft: drafts.setDraft });
-
-const options: RootOptions = {
-  onCaughtError: (error) => console.error(error),
-  onRecoverableError: (error) => {
-    const { cause } = error as { cause?: { code?: unknown } };
-    // Either error is visible on the page already: as another release, or as the panel.
-    if (cause?.code !== 'other-release' && cause?.code !== 'page-unavailable') reportError(error);
-  },
-};
-
-function onStarted() {
-  window.saltbushStarted?.();
-  report({
-    kind: 'loaded',
-    remote: 'shell',
-    version: hostVersion,
-    durationMs: Math.round(performance.now() - beganMs()),
-  });
-  // Who only looks at a page needs no other.
-  whenUsed(() => whenQuiet(findOut));
-  whenQuiet(async () => {
-    startLater({ site, loader, drafts, report, hostVersion, reloadDocument });
-  });
+/** Runs the host's modules. On a slow phone they block the page for as long as one of these steps takes, not all. */
+async function runModules() {
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './shared/styled-components.ts');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './loading/createFederation.ts');
+  await nextTask();
+  const { startHost } = await import(/* webpackMode: "eager" */ './start/startHost.tsx');
+  await nextTask();
+  whenOnShow(startHost);
 }
 
-async function start() {
-  const element = document.getElementById(ROOT_ELEMENT_ID);
-  if (!element) throw new Error(`The page has no #${ROOT_ELEMENT_ID}.`);
-  const first = await firstPage(site.find(location.pathname, boot.visitor), loader, rendered);
-  takeEarlyClicks({ isPageLate: first === 'late' });
-  const tree = (
-    <Provider store={store}>
-      <LiveSource site={site} pages={pages}>
-        <BrowserRouter>
-          <SiteApp
-            services={services}
-            staffAppUrl={boot.staffAppUrl}
-            isSignInUnchecked={boot.isSignInUnchecked ?? false}
-            isStyled={element.firstChild !== null}
-          >
-            <LinkInterceptor loader={loader} />
-            <HostChange hasDraft={hasDraft} reloadDocument={reloadDocument} />
-            <AfterStart
-              site={site}
-              loader={loader}
-              findOut={findOut}
-              isSignInUnchecked={boot.isSignInUnchecked ?? false}
-              onStarted={onStarted}
-            />
-          </SiteApp>
-        </BrowserRouter>
-      </LiveSource>
-    </Provider>
-  );
-  // A page of another release than the rendered one is rendered anew; React swaps the content in one step.
-  if (element.firstChild && first !== 'other') hydrateRoot(element, tree, options);
-  else createRoot(element, options).render(tree);
-}
-
-// In a task of its own, since a slow phone needs long enough to run the host's modules.
-whenOnShow(() => setTimeout(start));
+runModules().catch(reportError);

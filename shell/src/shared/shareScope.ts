@@ -3,6 +3,7 @@ import * as contract from '@saltbush/contract';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
+import { nextTask } from '../start/nextTask.ts';
 import * as reactRedux from './react-redux.ts';
 import * as reactRouter from './react-router.ts';
 import * as reduxToolkit from './redux-toolkit.ts';
@@ -30,16 +31,12 @@ function onDemand(key: string, load: () => Promise<unknown>) {
     ...provided(key),
     get: async () => {
       const module = await load();
+      // The package and the modules that waited for it may block a phone together.
       await nextTask();
       return () => module;
     },
     shareConfig: { ...singleton, eager: false },
   };
-}
-
-/** Ends the task in which a package ran, before the modules that waited for it run: together they may block a phone. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
