@@ -54,6 +54,7 @@ import type { LogEvents } from './releases/createLogEvents.ts';
 import type { Permits } from './releases/createPermits.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
+import { createRoutesRouter } from './releases/createRoutesRouter.ts';
 import { createTokensRouter } from './releases/createTokensRouter.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import { createSecurityContact } from './security-contact/createSecurityContact.ts';
@@ -148,6 +149,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/releases', createHealthRouter(given));
   app.get('/api/releases/log/events', logEvents.handler);
   app.use('/api/releases/tokens', createTokensRouter(given));
+  app.use('/api/releases/routes', createRoutesRouter(given));
   app.use('/api/releases', createPruneRouter(given));
   app.use('/api/releases', createReleasesRouter(given));
   app.use('/api/ops/session-ends', createSessionEndsRouter(given));

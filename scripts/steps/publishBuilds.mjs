@@ -6,6 +6,9 @@ import { HOST_FOLDER, ROOT, readJson, releaseFolders } from './workspace.mjs';
 
 const MFE = join(ROOT, 'packages/tooling/bin/mfe.mjs');
 
+/** Routes of one remote that another may have too: signed-in visitors get their dashboard at the home page's address. */
+const SHARED_ROUTES = [{ path: '/', to: 'mf-dashboard' }];
+
 /**
  * Publishes builds that the gateway does not have, and activates those that were never live. A build that was live
  * before is not activated again, so that an operator's rollback survives a restart; one that an interrupted start
@@ -26,6 +29,14 @@ export async function publishBuilds({ url, token, reason }) {
       env: { MFE_TOKEN: token },
       explain: `mfe ${args[0]} ${args[1]} was refused: see above.`,
     });
+  const { routes, grants } = await read('/api/releases/routes');
+  const grant = async ({ name }) => {
+    for (const { path, to } of SHARED_ROUTES) {
+      const has = [...routes.filter(({ remote }) => remote === to), ...grants.filter((one) => one.to === to)];
+      if (to !== name || has.some((one) => one.path === path)) continue;
+      await mfe('routes', 'grant', path, '--to', to, '--reason', reason);
+    }
+  };
   const publish = async ({ folder, isKnown }) => (isKnown ? undefined : mfe('publish', folder));
   const activate = ({ name, version }) => mfe('activate', `${name}@${version}`, '--reason', reason);
   // The host first, because a remote that uses something new would be refused beside the old host.
@@ -36,7 +47,13 @@ export async function publishBuilds({ url, token, reason }) {
     await activate(host);
   }
   for (const build of remotes) await publish(build);
-  for (const build of remotes) await activate(build);
+  // Owners first: who activates a route first owns it.
+  const guests = remotes.filter(({ name }) => SHARED_ROUTES.some(({ to }) => to === name));
+  for (const build of remotes.filter((one) => !guests.includes(one))) await activate(build);
+  for (const build of guests) {
+    await grant(build);
+    await activate(build);
+  }
   if (fresh.length === 0) return 'nothing new';
   return { outcome: fresh.map(({ name, version }) => `${name} ${version}`).join(', '), published: fresh };
 }

@@ -70,6 +70,22 @@ export function actWords(act: PowerAct): ActWords {
     case 'export-person':
     case 'erase-person':
       return personActWords(act);
+    case 'grant': {
+      const { path, to } = act;
+      return {
+        question: `Let ${to} have ${path}, also where another remote owns it?`,
+        confirm: `Grant ${path} to ${to}`,
+        facts: [['Route', path], ['To', to], why],
+      };
+    }
+    case 'revoke-grant': {
+      const { path, to } = act;
+      return {
+        question: `Take the grant of ${path} from ${to}?`,
+        confirm: `Revoke ${path} from ${to}`,
+        facts: [['Route', path], ['From', to], ['Its page', 'stays until the next activation of this remote'], why],
+      };
+    }
     case 'revoke':
       return {
         question: `End the token ${act.label}?`,

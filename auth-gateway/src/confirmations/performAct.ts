@@ -7,6 +7,7 @@ import { activateRelease } from '../releases/activateRelease.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { retireRemote } from '../releases/retireRemote.ts';
 import { rollbackRelease } from '../releases/rollbackRelease.ts';
+import { grantRoute, revokeGrant } from '../releases/routeGrants.ts';
 import { createToken, revokeToken } from '../releases/teamTokens.ts';
 import type { PowerAct } from './power-act.ts';
 
@@ -58,6 +59,16 @@ export async function performAct(
       const { token, ...made } = await createToken(database, maker, act);
       log.info({ ...made, actor }, 'token');
       return { status: 'token', label: made.label, token, expiresAt: made.expiresAt ?? '' };
+    }
+    case 'grant': {
+      const { seq, ...granted } = await grantRoute(database, { ...act, actor });
+      log.info({ ...granted, actor, reason: act.reason }, 'grant');
+      return { status: 'done', seq };
+    }
+    case 'revoke-grant': {
+      const { seq, ...ended } = await revokeGrant(database, { ...act, actor });
+      log.info({ ...ended, actor, reason: act.reason }, 'grant revoked');
+      return { status: 'done', seq };
     }
     case 'revoke': {
       const revoked = await revokeToken(database, { ...act, actor });

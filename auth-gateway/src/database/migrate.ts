@@ -28,6 +28,7 @@ import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
 import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
 import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { unloggedCountersSql } from './migrations/0050-unlogged-counters.ts';
+import { claimLiveRoutes, routeClaimsSql } from './migrations/0051-route-claims.ts';
 import { retirementsSql } from './migrations/0053-retirements.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
@@ -74,6 +75,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0046-quote-endings', statements: quoteEndingsSql },
   { id: '0047-payment-terms', statements: paymentTermsSql },
   { id: '0050-unlogged-counters', statements: unloggedCountersSql },
+  { id: '0051-route-claims', statements: routeClaimsSql, carryOver: claimLiveRoutes },
   { id: '0053-retirements', statements: retirementsSql },
 ];
 

@@ -68,7 +68,20 @@ interface ReleaseTokenTable {
   last_used_at: Date | null;
 }
 
+/** Routes that remotes have. Who owns them follows from this and the grants in the log. */
+interface RouteClaimTable {
+  /** The path as routes are compared. */
+  shape: string;
+  remote: string;
+  path: string;
+  /** The line of the log since which the remote has had it without a break. */
+  since: number;
+  /** Whether visitors may get it. Otherwise the remote can only come back to it. */
+  is_held: boolean;
+}
+
 export interface ReleaseTables {
+  route_claims: RouteClaimTable;
   releases: ReleaseTable;
   blobs: BlobTable;
   release_files: ReleaseFileTable;

@@ -4,6 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { fitsSite } from '../releases/compatibility.ts';
 import type { OverridesOf } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { readOwnership } from '../releases/readOwnership.ts';
 import { createOverrideKeys, type OverrideKeys } from './createOverrideKeys.ts';
 import { createOverrideStore, type OverrideStore } from './createOverrideStore.ts';
 import { followOverrides } from './followOverrides.ts';
@@ -48,10 +49,12 @@ export async function createOverrides({ config, database, releases }: Dependenci
       if (browser === null) return [];
       const names = new Set<string>();
       const overrides = await store.ofBrowser(browser);
+      if (overrides.length === 0) return [];
+      const ownership = await readOwnership(database.db);
       return overrides.filter(({ name, release }) => {
         if (names.has(name)) return false;
         names.add(name);
-        return fitsSite(release, releases.liveSet());
+        return fitsSite(release, releases.liveSet(), ownership);
       });
     },
     follow(request, listener) {

@@ -11,6 +11,7 @@ import type { Permits } from '../releases/createPermits.ts';
 import { publishRelease } from '../releases/publishRelease.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { readArchiveBody } from '../releases/readArchiveBody.ts';
+import { readOwnership } from '../releases/readOwnership.ts';
 import { reportManifest } from '../releases/releaseReports.ts';
 import { remoteNameOf } from '../releases/remoteNameOf.ts';
 import { requireToken } from '../releases/requireToken.ts';
@@ -71,7 +72,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     const { label: actor } = await permits.permit(request, 'preview', name);
     const { version, hours = DAY_HOURS, path: given } = parseBody(previewBody, await readBody(request, response));
     const release = await reportManifest(database, name, version);
-    checkBesideSite(release, releases.publishedLiveSet());
+    checkBesideSite(release, releases.publishedLiveSet(), await readOwnership(database.db));
     const row = await store.create({ kind: 'preview', name, version, path: given ?? firstPath(release), actor, hours });
     log.info({ id: row.id, name, version, actor }, 'preview');
     response.status(201).json(linkTo(row));

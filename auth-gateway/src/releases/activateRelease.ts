@@ -45,7 +45,7 @@ type Preparation =
   { status: 'done'; result: ActivationResult } | { status: 'possible'; write: () => Promise<ActivationResult> };
 
 async function prepare(situation: Situation, wanted: Wanted): Promise<Preparation> {
-  const { transaction, liveSet, versions } = situation;
+  const { transaction, liveSet, versions, ownership } = situation;
   const { name, version, share, isWatched, base, actor, reason, isEvenThoughWithdrawn = false } = wanted;
   const live = versions.get(name);
   const release = await findRelease(transaction, name, version);
@@ -56,7 +56,8 @@ async function prepare(situation: Situation, wanted: Wanted): Promise<Preparatio
   if (base !== null && base !== live?.version) throw staleBase(name, live, base);
   checkShare(wanted, live);
   await requireNotTakenBack(situation, { name, version, isEvenThoughWithdrawn });
-  checkAgainstSite(release, liveSet, liveSet.entries.get(name)?.release ?? null);
+  const liveBase = liveSet.entries.get(name)?.release ?? null;
+  checkAgainstSite(release, liveSet, { base: liveBase, isRollback: false, ownership });
   const wasWatched = live?.candidate?.version === version ? live.candidate.isWatched : true;
   const details = (isWatched ?? wasWatched) ? wanted.details : { ...wanted.details, watch: false };
   return {

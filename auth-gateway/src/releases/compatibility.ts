@@ -1,4 +1,4 @@
-import { activationFindings, fitFindings, siteFindings } from '@saltbush/contract/gate';
+import { activationFindings, fitFindings, type RouteOwnership, siteFindings } from '@saltbush/contract/gate';
 import type { HostRelease, Release, RemoteRelease } from '@saltbush/contract/release';
 import { type LiveSet, releasesOf } from './liveSet.ts';
 import { refuseFindings } from './refuseFindings.ts';
@@ -18,20 +18,31 @@ export function checkAgainstHosts(remote: RemoteRelease, liveSet: LiveSet): void
   refuseFindings(fitFindings(remote, liveReleases(liveSet)));
 }
 
+/** The site around a release that is about to be shown. */
+const placeIn = (liveSet: LiveSet, ownership: RouteOwnership, isRollback = false) => ({
+  live: liveReleases(liveSet),
+  ownership,
+  isRollback,
+});
+
 /** Whether a release could be shown in place of the live one of its name. */
-export function fitsSite(release: Release, liveSet: LiveSet): boolean {
-  return siteFindings(release, liveReleases(liveSet)).length === 0;
+export function fitsSite(release: Release, liveSet: LiveSet, ownership: RouteOwnership): boolean {
+  return siteFindings(release, placeIn(liveSet, ownership)).length === 0;
 }
 
 /** @throws Refusal when a release could not be shown in place of the live one of its name. */
-export function checkBesideSite(release: Release, liveSet: LiveSet): void {
-  refuseFindings(siteFindings(release, liveReleases(liveSet)));
+export function checkBesideSite(release: Release, liveSet: LiveSet, ownership: RouteOwnership): void {
+  refuseFindings(siteFindings(release, placeIn(liveSet, ownership)));
 }
 
-/**
- * @param base The release must not be older than this version; null for a rollback, which goes back on purpose.
- * @throws Refusal when the site would break.
- */
-export function checkAgainstSite(release: Release, liveSet: LiveSet, base: Release | null): void {
-  refuseFindings(activationFindings(release, { live: liveReleases(liveSet), base }));
+interface Change {
+  /** The release must not be older than this one; null for the first of its name, and for a way back. */
+  base: Release | null;
+  isRollback: boolean;
+  ownership: RouteOwnership;
+}
+
+/** @throws Refusal when the site would break. */
+export function checkAgainstSite(release: Release, liveSet: LiveSet, { base, isRollback, ownership }: Change): void {
+  refuseFindings(activationFindings(release, { ...placeIn(liveSet, ownership, isRollback), base }));
 }

@@ -30,6 +30,7 @@ describe('the gate', () => {
     const client = new GatewayClient({ url: gateway.url, token: OPERATOR_TOKEN });
     const site = {
       liveSet: () => client.liveSet(),
+      routes: () => client.routes(),
       // A published manifest never changes, so it is fetched only once.
       manifest: (name: string, version: string) => {
         const key = `${name}@${version}`;
@@ -88,8 +89,12 @@ describe('the gate', () => {
 
   it('accepts every good release, as mfe check does', async () => {
     let accepted = 0;
-    for (const { what, folder: release, percent, isRollback } of GOOD_RELEASES) {
+    for (const { what, folder: release, percent, isRollback, granted } of GOOD_RELEASES) {
       const { name, version } = release.release;
+      if (granted !== null) {
+        const grant = { path: granted, to: name, reason: 'the corpus' };
+        expect(await gateway.post('/api/releases/routes/grants', grant)).toMatchObject({ status: 201 });
+      }
       const findings = isRollback ? [] : await check(filesOf(release));
       const published = await publish(name, filesOf(release));
       const answer = isRollback ? await gateway.rollback(name, version) : await activate(name, version, percent);

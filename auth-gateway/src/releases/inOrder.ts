@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { lockLog } from './appendToLog.ts';
+import { keepClaims } from './keepClaims.ts';
 import { type Live, loadLive } from './loadLive.ts';
 
 /** What is live while a change is decided on. Nothing changes it until the transaction ends. */
@@ -13,7 +14,10 @@ export interface Situation extends Omit<Live, 'isTakingBack'> {
 export function inOrder<T>({ db }: Database, work: (situation: Situation) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (transaction) => {
     await lockLog(transaction);
-    const { liveSet, versions, retired } = await loadLive(transaction);
-    return work({ transaction, liveSet, versions, retired });
+    const { isTakingBack: _, ...before } = await loadLive(transaction);
+    const result = await work({ transaction, ...before });
+    const after = await loadLive(transaction, before.liveSet);
+    if (after.liveSet.revision !== before.liveSet.revision) await keepClaims(transaction, after.ownership.claims);
+    return result;
   });
 }

@@ -1,3 +1,4 @@
+import { ownerFindings, type RouteOwnership, routeShape, withoutTakenPages } from '@saltbush/contract/gate';
 import { HOST_NAME, type HostRelease, type Release } from '@saltbush/contract/release';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -5,7 +6,9 @@ import { canRunIn } from './compatibility.ts';
 import { type LiveEntry, type LiveSet, releasesOf } from './liveSet.ts';
 import { type LiveVersions, liveVersions } from './liveVersions.ts';
 import { readActivations } from './readActivations.ts';
+import { readOwnership } from './readOwnership.ts';
 import { type RetiredVersions, retiredVersions } from './retiredVersions.ts';
+import { settledClaims } from './settledClaims.ts';
 
 export interface Live {
   liveSet: LiveSet;
@@ -15,12 +18,17 @@ export interface Live {
   retired: ReadonlyMap<string, RetiredVersions>;
   /** Whether something was taken back since the known live set, for which nobody waits. */
   isTakingBack: boolean;
+  /** Who has which routes. */
+  ownership: RouteOwnership;
 }
 
 /** Open tabs learn this many of the versions that were taken back. */
 const MOST_WITHDRAWN = 20;
 
 type Named = Pick<Release, 'name' | 'version'>;
+
+/** Releases that are shown without some of their pages, so they are no manifests. */
+const shortened = new WeakSet<Release>();
 
 const keyOf = ({ name, version }: Named) => `${name}@${version}`;
 
@@ -39,10 +47,11 @@ async function readManifests(db: Kysely<Tables>, wanted: readonly Named[]): Prom
 export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Live> {
   const activations = await readActivations(db);
   const versions = liveVersions(activations);
+  const stored = await readOwnership(db);
   const manifests = new Map<string, Release>();
   for (const entry of known?.entries.values() ?? []) {
     for (const release of [...releasesOf(entry), entry.lastGood]) {
-      if (release !== null) manifests.set(keyOf(release), release);
+      if (release !== null && !shortened.has(release)) manifests.set(keyOf(release), release);
     }
   }
 
@@ -79,13 +88,20 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     };
   }
 
-  /** The latest good version that is still stored and that no live host refuses. */
-  async function lastGoodOf(name: string, good: readonly string[], hosts: readonly HostRelease[]) {
+  /** The latest good version that is still stored, that no live host refuses and whose routes are no other team's now. */
+  async function lastGoodOf(entry: LiveEntry, good: readonly string[], hosts: readonly HostRelease[]) {
+    const { name } = entry.release;
+    const kept = new Set(
+      releasesOf(entry).flatMap((one) => (one.kind === 'remote' ? one.pages.map(({ path }) => routeShape(path)) : [])),
+    );
     for (const version of good) {
       await readMissing([{ name, version }]);
       const found = manifests.get(keyOf({ name, version }));
       if (found?.kind === 'host') return found;
-      if (found !== undefined && hosts.every((host) => canRunIn(found, host))) return found;
+      if (found === undefined || !hosts.every((host) => canRunIn(found, host))) continue;
+      // Going back takes no route away that the live release has.
+      const pages = found.pages.filter(({ path }) => !kept.has(routeShape(path)));
+      if (ownerFindings({ ...found, pages }, stored).length === 0) return found;
     }
     return null;
   }
@@ -100,11 +116,23 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     // The host comes first, since the remotes are checked against it.
     const host = entries.get(HOST_NAME);
     const hosts = host === undefined ? [] : releasesOf(host).filter((release) => release.kind === 'host');
-    entry.lastGood = await lastGoodOf(name, live.good, hosts);
+    entry.lastGood = await lastGoodOf(entry, live.good, hosts);
+  }
+  const ownership = { ...stored, claims: settledClaims(entries, versions, stored.claims) };
+  const wholeOf = new Map([...entries].map(([name, entry]) => [name, releasesOf(entry)]));
+  const shown = (release: Release): Release => {
+    if (release.kind === 'host') return release;
+    const without = withoutTakenPages(release, ownership.claims, (remote) => wholeOf.get(remote) ?? []);
+    if (without !== release) shortened.add(without);
+    return without;
+  };
+  for (const entry of entries.values()) {
+    entry.release = shown(entry.release);
+    if (entry.candidate !== null) entry.candidate.release = shown(entry.candidate.release);
   }
   const isTakingBack = activations.some(({ seq, kind }) => seq > (known?.revision ?? 0) && kind !== 'activate');
   const liveSet = { revision: activations.at(-1)?.seq ?? 0, entries };
-  return { liveSet, versions, retired: retiredVersions(activations), isTakingBack };
+  return { liveSet, versions, ownership, retired: retiredVersions(activations), isTakingBack };
 }
 
 function rank(name: string): number {

@@ -33,4 +33,6 @@ export type ReleasePowerAct =
       days: number;
       reason: string;
     }
-  | { kind: 'revoke'; id: string; label: string; reason: string };
+  | { kind: 'revoke'; id: string; label: string; reason: string }
+  /** Lets a remote have a route of another one, or ends that. */
+  | { kind: 'grant' | 'revoke-grant'; path: string; to: string; reason: string };

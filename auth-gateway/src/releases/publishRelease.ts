@@ -12,6 +12,7 @@ import { isDevVersion } from './createDevReleases.ts';
 import type { LiveSet } from './liveSet.ts';
 import { lockStore } from './lockStore.ts';
 import { readArchive } from './readArchive.ts';
+import { readOwnership } from './readOwnership.ts';
 import { refusalOf, refuseFindings } from './refuseFindings.ts';
 import { releaseDigest } from './releaseDigest.ts';
 
@@ -115,12 +116,12 @@ async function keepBlobs(transaction: Transaction<Tables>, variants: ReadonlyMap
 }
 
 /** @throws Refusal for a version that could go live, and for a release that does not fit the live site. */
-function checkWorkingCopy(release: Release, liveSet: LiveSet): void {
+async function checkWorkingCopy(db: Kysely<Tables>, release: Release, liveSet: LiveSet): Promise<void> {
   if (!isDevVersion(release.version)) {
     const message = `${release.name} ${release.version} is not a working copy. Publish it with mfe publish.`;
     throw new Refusal(message, { status: 422, code: 'manifest-mismatch' });
   }
-  checkBesideSite(release, liveSet);
+  checkBesideSite(release, liveSet, await readOwnership(db));
 }
 
 /** @throws Refusal when a page would weigh more than its budget. */
@@ -143,7 +144,7 @@ export async function publishRelease(
   const digest = releaseDigest(release);
   const { version, contentId } = release;
   const publication = { name, version, contentId };
-  if (isWorkingCopy) checkWorkingCopy(release, liveSet);
+  if (isWorkingCopy) await checkWorkingCopy(db, release, liveSet);
   if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
   if (release.kind === 'remote') checkAgainstHosts(release, liveSet);
   // Compressing takes seconds, so do it before the transaction.

@@ -11,6 +11,7 @@ const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'export-missing',
   'navigation-clash',
   'route-clash',
+  'route-owned',
   'shared-mismatch',
   'stale-base',
 ]);

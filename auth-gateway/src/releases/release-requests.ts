@@ -1,4 +1,5 @@
 import { lines, requiredLines } from '@saltbush/business-api/texts';
+import { routePath } from '@saltbush/contract/release';
 import { LOG_KINDS, type LogKind, TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import * as yup from 'yup';
 import { Refusal } from '../errors.ts';
@@ -8,6 +9,7 @@ export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
 
 const LONGEST_REASON = 500;
 const MOST_DAYS = 366;
+const LONGEST_PATH = 200;
 /** The log shows the label as the actor, so it must not be an e-mail address or a name of the gateway itself. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N} ._/-]*$/u;
 const RESERVED = ['operator', 'gateway', 'health watch'];
@@ -67,6 +69,17 @@ export const tokenBody = yup
       .required()
       .min(1, `actions must name at least one of ${TOKEN_ACTIONS.join(', ')}`),
     days: yup.number().required().integer().min(1).max(MOST_DAYS),
+    reason,
+  })
+  .noUnknown();
+
+export const grantBody = yup
+  .object({
+    path: routePath.max(LONGEST_PATH),
+    to: yup
+      .string()
+      .required()
+      .matches(/^mf-[a-z][a-z0-9-]{0,36}$/, 'to must be a remote, such as mf-quote'),
     reason,
   })
   .noUnknown();

@@ -78,7 +78,7 @@ async function rollbackTarget(situation: Situation, { name, to }: Wanted): Promi
 
 async function prepare(situation: Situation, wanted: Wanted) {
   const { name, actor, reason, from, revision } = wanted;
-  const { transaction, liveSet, versions } = situation;
+  const { transaction, liveSet, versions, ownership } = situation;
   const live = versions.get(name);
   const isOutdated = revision !== undefined && revision !== liveSet.revision;
   const isGone = from !== null && from !== live?.version && from !== live?.candidate?.version;
@@ -86,7 +86,8 @@ async function prepare(situation: Situation, wanted: Wanted) {
   const version = await rollbackTarget(situation, wanted);
   // The live release beside a candidate has been checked against everything activated since.
   if (version !== live?.version) {
-    checkAgainstSite(await findRelease(transaction, name, version), liveSet, null);
+    const release = await findRelease(transaction, name, version);
+    checkAgainstSite(release, liveSet, { base: null, isRollback: true, ownership });
   }
   const withdrawn = [live?.candidate?.version, live?.version].filter((one) => one !== undefined && one !== version);
   const result = { name, version, kind: 'rollback', share: 100 } as const;

@@ -7,9 +7,20 @@ export const KINDS = {
   retire: 'Retirements',
   publish: 'Published releases',
   token: 'New tokens',
-  revoke: 'Revoked tokens and previews',
+  revoke: 'Revoked tokens, previews and grants',
   preview: 'Previews',
+  grant: 'Granted routes',
   prune: 'Removed releases',
 } as const satisfies Record<LogKind, string>;
 
-export const KIND_IDS = ['activate', 'rollback', 'retire', 'publish', 'token', 'revoke', 'preview', 'prune'] as const;
+export const KIND_IDS = [
+  'activate',
+  'rollback',
+  'retire',
+  'publish',
+  'token',
+  'revoke',
+  'preview',
+  'prune',
+  'grant',
+] as const;

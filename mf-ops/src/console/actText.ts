@@ -3,6 +3,8 @@ import type { LogEntry } from '@saltbush/contract/release-api';
 const labelOf = (details: LogEntry['details']): string =>
   typeof details?.label === 'string' ? ` ${details.label}` : '';
 
+const pathOf = (details: LogEntry['details']): string => (typeof details?.path === 'string' ? details.path : 'a route');
+
 /** A log entry in words: `mf-quote 1.5.0 given to 10% of visitors`. */
 export function actText({ kind, name, version, share, details }: LogEntry): string {
   const release = [name, version].filter((part) => part !== null).join(' ');
@@ -20,7 +22,10 @@ export function actText({ kind, name, version, share, details }: LogEntry): stri
     case 'token':
       return `Token${labelOf(details)} made for ${name ?? 'everything'}`;
     case 'revoke':
+      if (details?.path !== undefined) return `${name ?? 'A remote'} may not have ${pathOf(details)} any more`;
       return details?.override === undefined ? `Token${labelOf(details)} revoked` : `Preview of ${release} revoked`;
+    case 'grant':
+      return `${name ?? 'A remote'} may have ${pathOf(details)}`;
     case 'preview':
       return `Preview of ${release} made`;
     case 'prune':

@@ -10,6 +10,8 @@ export const FINDING_CODES = [
   'file-type-refused',
   'singleton-bundled',
   'over-budget',
+  'label-refused',
+  'route-reserved',
   // The release beside the others of a site
   'contract-mismatch',
   'dev-build',
@@ -17,6 +19,7 @@ export const FINDING_CODES = [
   'export-missing',
   'navigation-clash',
   'route-clash',
+  'route-owned',
   'shared-mismatch',
   'stale-base',
 ] as const;

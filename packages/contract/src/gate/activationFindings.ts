@@ -1,22 +1,20 @@
 import semver from 'semver';
 import type { Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
-import { siteFindings } from './siteFindings.ts';
+import { type SitePlace, siteFindings } from './siteFindings.ts';
 import { titleOf } from './titleOf.ts';
 
 /** Version of builds that only their developer sees. */
 const DEV_VERSION = /^0\.0\.0-dev(\.|$)/;
 
-interface Place {
-  /** See `siteFindings`. */
-  live: readonly Release[];
+interface Place extends SitePlace {
   /** The active release of the same name, if any. */
   base: Release | null;
 }
 
 /** Reasons to refuse an activation: those of `siteFindings`, and a version older than the live one. */
-export function activationFindings(release: Release, { live, base }: Place): Finding[] {
-  return [...devFindings(release), ...staleBaseFindings(release, base), ...siteFindings(release, live)];
+export function activationFindings(release: Release, { base, ...place }: Place): Finding[] {
+  return [...devFindings(release), ...staleBaseFindings(release, base), ...siteFindings(release, place)];
 }
 
 function devFindings(release: Release): Finding[] {

@@ -1,15 +1,9 @@
 import { containerName, MOST_PRELOADED, type Release, type RemoteRelease } from '../release.ts';
+import { comparedLabel } from './comparedLabel.ts';
 import { contentId } from './contentId.ts';
 import type { Finding } from './Finding.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
 import { claimOf } from './routeFindings.ts';
-
-/** First path segments that the gateway answers itself. Case is ignored because Express ignores it. */
-const GATEWAY_PATHS = /^\/(\.well-known|api|confirm|healthz|idp|mf|metrics|preview|readyz|security\.txt)(\/|$)/i;
-
-export function isGatewayPath(path: string): boolean {
-  return GATEWAY_PATHS.test(path);
-}
 
 /** Refuses a manifest whose fields contradict one another. */
 export function contradictionFindings(release: Release): Finding[] {
@@ -72,12 +66,9 @@ function kindReasons(release: Release): string[] {
 /** Contradictions that the team has to correct in `remote.config.ts`. */
 function pageMessages({ pages }: RemoteRelease): string[] {
   const entries = pages.flatMap(({ navigation }) =>
-    navigation ? [`"${navigation.label}" into the menu ${navigation.menu}`] : [],
+    navigation ? [`"${comparedLabel(navigation.label)}" into the menu ${navigation.menu}`] : [],
   );
   return [
-    ...pages
-      .filter(({ path }) => isGatewayPath(path))
-      .map(({ path }) => `The gateway itself answers at ${path}. Give the page another path in remote.config.ts.`),
     ...pages
       .filter(({ render, interactive }) => render === 'client' && interactive !== undefined)
       .map(

@@ -6,12 +6,13 @@ export { activationFindings, staleBaseFindings } from './activationFindings.ts';
 export { budgetFindings } from './budgetFindings.ts';
 // The release folder
 export { contentId, type ReleaseDraft } from './contentId.ts';
-export { isGatewayPath } from './contradictionFindings.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
 export { integrityOf } from './fileFindings.ts';
 // File types
 export { fileType } from './fileType.ts';
 export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
+// Who owns which routes
+export { ownerFindings } from './ownerFindings.ts';
 export {
   brotliOptions,
   PAGE_BUDGET_BYTES,
@@ -22,8 +23,13 @@ export {
 } from './pageSizes.ts';
 // What the host provides to remotes
 export { type ContractSurface, parseSurface } from './parseSurface.ts';
+export type { RouteClaim, RouteGrant, RouteOwnership } from './RouteOwnership.ts';
 export { type FolderReading, readFolder } from './readFolder.ts';
 export { type ManifestReading, readManifest } from './readManifest.ts';
+export { isGatewayPath } from './reservedFindings.ts';
+export { routeShape } from './routeShape.ts';
+export { seniorClaim } from './seniorClaim.ts';
 export { SINGLETON_MARKERS } from './singleton-markers.data.ts';
 export { singletonFindings } from './singletonFindings.ts';
-export { fitFindings, siteFindings } from './siteFindings.ts';
+export { fitFindings, type SitePlace, siteFindings } from './siteFindings.ts';
+export { withoutTakenPages } from './withoutTakenPages.ts';

@@ -1,4 +1,5 @@
 import type { Menu, Release, RemoteRelease } from '../release.ts';
+import { comparedLabel } from './comparedLabel.ts';
 import type { Finding } from './Finding.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -14,7 +15,7 @@ function entriesOf(release: Release): Entry[] {
   return release.pages.flatMap(({ path, navigation }) => (navigation ? [{ ...navigation, path }] : []));
 }
 
-const nameOf = ({ menu, label }: Entry) => `${menu} ${label.trim().toLowerCase()}`;
+const nameOf = ({ menu, label }: Entry) => `${menu} ${comparedLabel(label)}`;
 
 /** Refuses menu entries that have the same label as another entry: visitors could not tell them apart. */
 export function navigationFindings(release: RemoteRelease, others: readonly Release[]): Finding[] {

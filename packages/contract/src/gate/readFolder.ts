@@ -3,8 +3,10 @@ import { contradictionFindings } from './contradictionFindings.ts';
 import type { Finding } from './Finding.ts';
 import { fileFindings } from './fileFindings.ts';
 import { fileTypeFindings } from './fileTypeFindings.ts';
+import { labelFindings } from './labelFindings.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 import { readManifest } from './readManifest.ts';
+import { reservedFindings } from './reservedFindings.ts';
 import { singletonFindings } from './singletonFindings.ts';
 
 export type FolderReading =
@@ -25,6 +27,8 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
     ...fileFindings(release, files),
     ...fileTypeFindings(release),
     ...contradictionFindings(release),
+    ...labelFindings(release),
+    ...(release.kind === 'remote' ? reservedFindings(release) : []),
     ...singletonFindings(release, files),
   ];
   return findings.length === 0 ? { status: 'sound', release } : { status: 'refused', release, findings };

@@ -3,20 +3,40 @@ import { contractFindings } from './contractFindings.ts';
 import type { Finding } from './Finding.ts';
 import { hostFindings } from './hostFindings.ts';
 import { navigationFindings } from './navigationFindings.ts';
+import { ownerFindings } from './ownerFindings.ts';
+import type { RouteOwnership } from './RouteOwnership.ts';
+import { reservedFindings } from './reservedFindings.ts';
 import { routeFindings } from './routeFindings.ts';
+import { routeShape } from './routeShape.ts';
 
 const isHost = (release: Release): release is HostRelease => release.kind === 'host';
 const isRemote = (release: Release): release is RemoteRelease => release.kind === 'remote';
 
+export interface SitePlace {
+  /** Every release that visitors may get now: the active one of each name and its candidate. */
+  live: readonly Release[];
+  ownership: RouteOwnership;
+  /** A way back must work: it keeps the routes that the live release has, even where a grant has ended since. */
+  isRollback: boolean;
+}
+
 /**
- * Reasons why a release could not run beside the others of a site. `live` holds every release that visitors may get
- * now: the active one of each name and its candidate. Releases of the same name are skipped, because no visitor gets
- * two of them.
+ * Reasons why a release could not run beside the others of a site. Live releases of the same name are no reason, because
+ * no visitor gets two of them.
  */
-export function siteFindings(release: Release, live: readonly Release[]): Finding[] {
+export function siteFindings(release: Release, { live, ownership, isRollback }: SitePlace): Finding[] {
   const others = live.filter(({ name }) => name !== release.name);
   if (isHost(release)) return others.filter(isRemote).flatMap((remote) => brokenByHost(remote, release));
-  return [...fitFindings(release, others), ...routeFindings(release, others), ...navigationFindings(release, others)];
+  const own = live.filter(isRemote).filter(({ name }) => isRollback && name === release.name);
+  const kept = new Set(own.flatMap(({ pages }) => pages.map(({ path }) => routeShape(path))));
+  const changed = { ...release, pages: release.pages.filter(({ path }) => !kept.has(routeShape(path))) };
+  return [
+    ...fitFindings(release, others),
+    ...reservedFindings(changed),
+    ...routeFindings(release, others, ownership.claims),
+    ...ownerFindings(changed, ownership),
+    ...navigationFindings(release, others),
+  ];
 }
 
 /** Reasons why a remote could not run in a host that visitors may get. Publishing checks this already. */

@@ -34,7 +34,8 @@ export async function checkRelease(
   if (release === null) return { release, findings, pages: [] };
   const pages = release.kind === 'remote' ? pageSizes(release, (path) => wireBytes(bytesOf(files, path))) : [];
   findings.push(...budgetFindings(pages, budgetBytes));
-  if (site) findings.push(...activationFindings(release, await liveReleases(site, release.name)));
+  if (site)
+    findings.push(...activationFindings(release, { ...(await liveReleases(site, release.name)), isRollback: false }));
   return { release, findings, pages };
 }
 

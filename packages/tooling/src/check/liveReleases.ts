@@ -1,15 +1,17 @@
+import type { RouteOwnership } from '@saltbush/contract/gate';
 import { parseRelease, type Release } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
 
 /** What is asked of a site. */
-export type SiteReleases = Pick<GatewayClient, 'liveSet' | 'manifest'>;
+export type SiteReleases = Pick<GatewayClient, 'liveSet' | 'manifest' | 'routes'>;
 
 export interface LiveReleases {
   /** Every release that visitors of the site may get, candidates included. */
   live: Release[];
   /** The active release of one name, if any. */
   base: Release | null;
+  ownership: RouteOwnership;
 }
 
 /**
@@ -23,7 +25,13 @@ export async function liveReleases(site: SiteReleases, name: string): Promise<Li
   ]);
   const live = await Promise.all(versions.map((one) => releaseOf(site, one)));
   const base = report.live.find((one) => one.name === name);
-  return { live, base: live.find((one) => one.name === name && one.version === base?.version) ?? null };
+  const { routes, grants } = await site.routes();
+  const claims = routes.map(({ standing, ...claim }) => ({ ...claim, isHeld: standing !== 'left' }));
+  return {
+    live,
+    ownership: { claims, grants },
+    base: live.find((one) => one.name === name && one.version === base?.version) ?? null,
+  };
 }
 
 async function releaseOf(site: SiteReleases, { name, version }: { name: string; version: string }) {

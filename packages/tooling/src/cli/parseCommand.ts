@@ -46,6 +46,7 @@ const COMMANDS = {
   status: { min: 0, max: 0, options: GATEWAY },
   history: { min: 0, max: 1, options: [...GATEWAY, 'all', 'verify', 'head'] },
   token: { min: 1, max: 2, options: [...GATEWAY, 'remote', 'can', 'days', 'label', 'reason'] },
+  routes: { min: 0, max: 2, options: [...GATEWAY, 'to', 'from', 'reason'] },
   dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site', 'token', 'hours', 'path'] },
   prune: { min: 0, max: 0, options: [...GATEWAY, 'reason', 'dry-run'] },
   preview: { min: 1, max: 2, options: [...GATEWAY, 'hours', 'path'] },

@@ -5,9 +5,18 @@ import type {
   PruneReport,
   ReleasePreview,
   ReleaseToken,
+  RoutesReport,
 } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
-import type { Activation, PreviewLink, Publication, Retirement, TokenWanted } from './gateway-answers.ts';
+import type {
+  Activation,
+  GrantAnswer,
+  GrantWanted,
+  PreviewLink,
+  Publication,
+  Retirement,
+  TokenWanted,
+} from './gateway-answers.ts';
 
 interface Problem {
   title?: string;
@@ -113,6 +122,21 @@ export class GatewayClient {
   revokeToken(id: string, reason: string): Promise<ReleaseToken> {
     const path = `/api/releases/tokens/${encodeURIComponent(id)}/revoke`;
     return this.#call<ReleaseToken>(path, JSON.stringify({ reason }));
+  }
+
+  /** Who has which routes, and the grants in force. */
+  routes(): Promise<RoutesReport> {
+    return this.#call<RoutesReport>('/api/releases/routes');
+  }
+
+  /** Lets a remote have a route of another one. For operators. */
+  grantRoute(grant: GrantWanted): Promise<GrantAnswer> {
+    return this.#call<GrantAnswer>('/api/releases/routes/grants', JSON.stringify(grant));
+  }
+
+  /** Ends a grant. For operators. */
+  revokeGrant(grant: GrantWanted): Promise<GrantAnswer> {
+    return this.#call<GrantAnswer>('/api/releases/routes/grants/revoke', JSON.stringify(grant));
   }
 
   /** Removes old releases, or lists them with `dryRun`. For operators. */

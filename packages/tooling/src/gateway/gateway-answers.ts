@@ -40,3 +40,19 @@ export interface TokenWanted {
   days: number;
   reason: string;
 }
+
+export interface GrantWanted {
+  path: string;
+  /** The remote that may have the route. */
+  to: string;
+  reason: string;
+}
+
+export interface GrantAnswer {
+  path: string;
+  to: string;
+  /** The line of the log; null when the grant was in force already. */
+  seq: number | null;
+  /** Whether the remote has the route now. */
+  isLive: boolean;
+}
