@@ -155,7 +155,7 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
   });
 
-  it('refuses two remotes with one page, unless they share it by access', async () => {
+  it('refuses two remotes with one page, unless an operator lets them share it by access', async () => {
     const page = (access: 'everyone' | 'signed-in', path = '/dashboard/:section') =>
       remoteFolder({ name: 'mf-ar', changes: { pages: [pageAt(path, { access })] } });
     const dashboard = remoteFolder({ name: 'mf-dashboard', changes: { pages: [pageAt('/dashboard/:tab')] } });
@@ -169,6 +169,9 @@ describe.each(['embedded', 'server'] as const)('activating and rolling back on t
     other.release.version = '1.1.0';
     other.release.container = 'mf_ar_1_1_0';
     await gateway.publish(other);
+    expect((await gateway.activate('mf-ar', '1.1.0')).body.code).toBe('route-owned');
+    const grant = { path: '/dashboard/:section', to: 'mf-ar', reason: 'For signed-in visitors' };
+    await gateway.post('/api/releases/routes/grants', grant);
     expect((await gateway.activate('mf-ar', '1.1.0')).status).toBe(201);
   });
 

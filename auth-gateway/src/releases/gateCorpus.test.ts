@@ -54,7 +54,7 @@ describe('the gate', () => {
       expect(await publish(release.name, filesOf({ release, files }))).toMatchObject({ status: 201 });
       expect(await activate(release.name, release.version, percent)).toMatchObject({ status: 201 });
     }
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await gateway.close();
     await rm(folder, { recursive: true, force: true });
