@@ -109,7 +109,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
     ...['/api/quotes', '/idp', '/mf/quote'].map((path): (typeof corpus)[number] => [
       `claims ${path}`,
       422,
-      'manifest-invalid',
+      'route-reserved',
       () => packed({ pages: [pageAt(path)] }),
     ]),
     [
