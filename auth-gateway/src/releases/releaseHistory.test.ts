@@ -34,3 +34,12 @@ it('returns the whole log, newest first, by kind and page by page', async () => 
 it.each(['kind=gone', 'before=x', 'limit=0', 'limit=501', 'more=1'])('refuses %s', async (query) => {
   expect((await gateway.get(`/api/releases/history?${query}`)).status).toBe(400);
 });
+
+it('says that nothing was ever published under a name, instead of showing an empty history', async () => {
+  for (const query of ['name=mf-qoute', 'name=mf-qoute&all=1']) {
+    expect(await gateway.get(`/api/releases/history?${query}`)).toMatchObject({
+      status: 404,
+      body: { code: 'unknown-remote', detail: expect.stringContaining('mf-qoute') },
+    });
+  }
+});

@@ -106,11 +106,27 @@ interface HistoryWanted {
   limit?: number;
 }
 
-/** Who did what, when and why, newest first. */
+function unknownRemote(name: string): Refusal {
+  const message = `Nothing was ever published as ${name}. See mfe status for the names there are.`;
+  return new Refusal(message, { status: 404, code: 'unknown-remote' });
+}
+
+/** @throws Refusal when the log has no line about this name. */
+async function requireInLog({ db }: Database, name: string): Promise<void> {
+  const line = await db.selectFrom('release_log').select('seq').where('name', '=', name).limit(1).executeTakeFirst();
+  if (line === undefined) throw unknownRemote(name);
+}
+
+/**
+ * Who did what, when and why, newest first.
+ * @throws Refusal when nothing was ever published under the name.
+ */
 export async function reportHistory(
-  { db }: Database,
+  database: Database,
   { name, isWhole, kind = null, before = null, limit = HISTORY_LIMIT }: HistoryWanted,
 ): Promise<HistoryEntry[]> {
+  const { db } = database;
+  if (name !== null) await requireInLog(database, name);
   let query = db.selectFrom('release_log').selectAll().orderBy('seq', 'desc').limit(limit);
   if (name !== null) query = query.where('name', '=', name);
   if (kind !== null) query = query.where('kind', '=', kind);
@@ -163,10 +179,7 @@ export async function reportRelease(
     .where('version', 'not like', WORKING_COPIES)
     .orderBy('published_at', 'desc')
     .execute();
-  if (rows.length === 0) {
-    const message = `Nothing was ever published as ${name}. See mfe status for the names there are.`;
-    throw new Refusal(message, { status: 404, code: 'unknown-remote' });
-  }
+  if (rows.length === 0) throw unknownRemote(name);
   const takenBack = await linesThatTookBack(database, name);
   const releases = rows.map((row) => ({
     version: row.version,

@@ -17,6 +17,11 @@ describe('parseCommand', () => {
   it.each([
     [[], 'Which command?'],
     [['launch'], 'There is no command "launch".'],
+    [['rolback', 'mf-quote'], 'There is no command "rolback". Did you mean rollback?'],
+    [['activate', 'mf-quote@1.4.0', '--resaon', 'x'], 'mfe has no option --resaon. Did you mean --reason?'],
+    [['retire', 'mf-quote', '--frm', '1.4.0'], 'mfe has no option --frm. Did you mean --from?'],
+    [['prune', '--day', '3'], 'mfe has no option --day. Did you mean --days?'],
+    [['rollback', 'mf-quote', '--too', '1.0.0'], 'Did you mean --to?'],
     [['toString'], 'There is no command "toString".'],
     [['activate'], 'mfe activate takes one argument, not 0.'],
     [['status', 'mf-quote'], 'mfe status takes no argument, not 1.'],
@@ -24,7 +29,7 @@ describe('parseCommand', () => {
     [['token', 'revoke', 'a', 'b'], 'mfe token takes 1 or 2 arguments, not 3.'],
     [['status', '--reason', 'why'], 'mfe status has no option --reason.'],
     [['publish', '--url'], '--url'],
-    [['publish', '--nonsense'], '--nonsense'],
+    [['publish', '--nonsense'], 'mfe has no option --nonsense.'],
   ])('calls %j wrong usage', (argv, reason) => {
     expect(parseCommand(argv)).toEqual({ status: 'usage', message: expect.stringContaining(reason) });
   });

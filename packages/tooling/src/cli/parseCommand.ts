@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearest } from './nearest.ts';
 
 const OPTIONS = {
   url: { type: 'string' },
@@ -69,14 +70,16 @@ export function parseCommand(argv: string[]): ParsedCommand {
   const [name, ...args] = parsed.positionals;
   if (parsed.values.help || name === 'help') return { status: 'help' };
   if (name === undefined) return { status: 'usage', message: 'Which command?' };
-  if (!isCommand(name)) return { status: 'usage', message: `There is no command "${name}".` };
+  if (!isCommand(name)) {
+    return { status: 'usage', message: `There is no command "${name}".${meant(nearest(name, Object.keys(COMMANDS)))}` };
+  }
   const { min, max, options } = COMMANDS[name];
   if (args.length < min || args.length > max) {
     return { status: 'usage', message: `mfe ${name} takes ${countText(min, max)}, not ${args.length}.` };
   }
   const known: readonly string[] = [...options, ...ALWAYS];
   const unknown = Object.keys(parsed.values).find((option) => !known.includes(option));
-  if (unknown) return { status: 'usage', message: `mfe ${name} has no option --${unknown}.` };
+  if (unknown) return { status: 'usage', message: noOption(`mfe ${name}`, unknown, known) };
   return { status: 'run', name, args, options: parsed.values };
 }
 
@@ -86,9 +89,25 @@ function tokens(argv: string[]) {
   try {
     return readTokens(argv);
   } catch (error) {
+    const unknown = unknownOption(argv);
+    if (unknown !== undefined) return { message: noOption('mfe', unknown, Object.keys(OPTIONS)) };
     return { message: error instanceof Error ? error.message : String(error) };
   }
 }
+
+/** An option that no command has. */
+function unknownOption(argv: string[]): string | undefined {
+  const { tokens } = parseArgs({ args: argv, options: OPTIONS, strict: false, tokens: true });
+  const given = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+  return given.find((name) => !Object.hasOwn(OPTIONS, name));
+}
+
+function noOption(command: string, option: string, known: readonly string[]): string {
+  const near = nearest(option, known);
+  return `${command} has no option --${option}.${meant(near && `--${near}`)}`;
+}
+
+const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean ${word}?`);
 
 function isCommand(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);

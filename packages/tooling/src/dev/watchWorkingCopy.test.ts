@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '@saltbush/contract/gate';
 import { loadProject } from '../config/loadProject.ts';
@@ -23,6 +23,10 @@ describe('a working copy', () => {
     let arrived = () => {};
     const next = () => new Promise<void>((resolve) => (arrived = resolve));
     const first = next();
+    const built = join(dir, 'dist/working-copy');
+    const left = join(built, 'left-by-a-killed-watcher.js');
+    mkdirSync(built, { recursive: true });
+    writeFileSync(left, '');
     const stop = watchWorkingCopy(loadProject(dir), {
       onBuild: async (build) => {
         builds.push(build);
@@ -35,6 +39,8 @@ describe('a working copy', () => {
     });
     try {
       await first;
+      expect(existsSync(built)).toBe(true);
+      expect(existsSync(left)).toBe(false);
       const source = readFileSync(join(dir, PAGE), 'utf8');
       const second = next();
       writeFileSync(join(dir, PAGE), source.replace('Good morning', 'Good day'));
@@ -45,6 +51,7 @@ describe('a working copy', () => {
     } finally {
       await stop();
     }
+    expect(existsSync(built)).toBe(false);
     expect(builds).toHaveLength(2);
     expect(failures.flat().join()).toContain('GreetingPage.tsx');
     for (const { release, files } of builds) {

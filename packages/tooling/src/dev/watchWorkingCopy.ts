@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type MultiStats } from 'webpack';
@@ -20,7 +21,7 @@ const QUIET_MS = 60;
 
 /**
  * Builds a remote as production does, except minifying, and again whenever one of its sources is saved. Calls
- * `onBuild` for one build at a time. Returns a function that stops watching.
+ * `onBuild` for one build at a time. Returns a function that stops watching and removes what was built.
  */
 export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Listeners): () => Promise<void> {
   const target = {
@@ -30,6 +31,8 @@ export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Liste
     isWorkingCopy: true,
     outputDir: join(project.dir, 'dist', 'working-copy'),
   };
+  // A watcher that was killed leaves its files, and each save adds some.
+  rmSync(target.outputDir, { recursive: true, force: true });
   const compiler = webpack(releaseConfigurations(target));
   let known = '';
   let handedOn = Promise.resolve();
@@ -60,5 +63,6 @@ export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Liste
     if (watching) await promisify(watching.close.bind(watching))();
     await promisify(compiler.close.bind(compiler))();
     await handedOn;
+    rmSync(target.outputDir, { recursive: true, force: true });
   };
 }
