@@ -1,7 +1,7 @@
 // npm run bench [-- parts]: how long a price and a rate sheet take, how fast the gateway answers a client with 10,000
 // consignments and an operator who asks for the health of releases, what pages cost a visitor beside a static page and a
-// single-page application, and how soon a rollback reaches people. SITE_URL measures a site that already runs, except
-// for the rollback.
+// single-page application, and beside other ways of building, how soon a rollback reaches people, what a visitor has when
+// something is wrong, and how many pages are sent a second. SITE_URL compares the pages of a site that already runs.
 import './steps/requireNode.mjs';
 import { cases } from './bench/cases.mjs';
 import { consignments } from './bench/consignments.mjs';
@@ -10,6 +10,7 @@ import { pages } from './bench/pages.mjs';
 import { prices } from './bench/prices.mjs';
 import { rate } from './bench/rate.mjs';
 import { rateSheet } from './bench/rateSheet.mjs';
+import { references } from './bench/references.mjs';
 import { rollback } from './bench/rollback.mjs';
 import { startThrowawaySite } from './bench/startThrowawaySite.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
@@ -19,9 +20,10 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const PARTS = { prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, cases, rate };
+const PARTS = { prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, references, cases, rate };
 const OF_A_SITE = ['pages', 'rollback'];
-const OF_A_BROWSER = [...OF_A_SITE, 'cases'];
+const OF_OWN_SITES = ['references', 'cases'];
+const OF_A_BROWSER = [...OF_A_SITE, ...OF_OWN_SITES];
 /** It keeps this process to one half of the cores. */
 const LAST = 'rate';
 
@@ -48,7 +50,7 @@ await runMain(async () => {
       await site.stop();
     }
   }
-  if (isChosen('cases')) printed.push(await cases({ browserPath: browser.path }));
+  for (const name of OF_OWN_SITES.filter(isChosen)) printed.push(await PARTS[name]({ browserPath: browser.path }));
   if (isChosen(LAST)) printed.push(await rate());
   for (const print of printed) print();
 });

@@ -30,10 +30,12 @@ export interface Watch {
   /** The button of the phone menu, whose visible text is `menuText`. */
   menuSelector: string;
   menuText: string;
+  /** What is only there while the menu is open, on sites whose button does not say so. */
+  openSelector: string;
 }
 
 /** Runs in the page before anything else, so it can use nothing from outside itself. */
-export function watchPage({ headings, pressesMenu, menuSelector, menuText, field }: Watch): void {
+export function watchPage({ headings, pressesMenu, menuSelector, menuText, openSelector, field }: Watch): void {
   if (window.top !== window) return;
   const seen: PageSeen = {
     paintedMs: null,
@@ -103,7 +105,8 @@ export function watchPage({ headings, pressesMenu, menuSelector, menuText, field
     return button;
   };
   const noteOpen = () => {
-    const isOpen = button?.getAttribute('aria-expanded') === 'true' || button?.closest('details')?.open === true;
+    const says = button?.getAttribute('aria-expanded') === 'true' || button?.closest('details')?.open === true;
+    const isOpen = says || document.querySelector(openSelector) !== null;
     if (!isOpen || seen.menuMs !== null) return;
     seen.menuMs = performance.now();
     clearInterval(pressing);

@@ -9,8 +9,8 @@ import { SETTINGS, startNginx } from './startNginx.mjs';
 import { startSlowDatabase } from './startSlowDatabase.mjs';
 import { REPORT, writeSection } from './writeSection.mjs';
 
-/** Measures only cases whose name contains this, and writes nothing. */
-const ONLY = process.env.BENCH_CASE;
+/** Measures only cases whose name matches, and writes nothing. */
+const ONLY = process.env.BENCH_CASE && new RegExp(process.env.BENCH_CASE);
 
 /**
  * What a visitor has when something is wrong, each case with a site where it really is so. Writes its section of the
@@ -63,7 +63,7 @@ export async function cases({ browserPath }) {
     });
     const { run, browser, measured } = await step('Meet bad cases', async () => {
       const started = runOf('cases');
-      const chosen = ONLY ? BAD_CASES.filter(({ name }) => name.includes(ONLY)) : BAD_CASES;
+      const chosen = ONLY ? BAD_CASES.filter(({ name }) => ONLY.test(name)) : BAD_CASES;
       const report = (what) => process.stdout.write(`\n    ${what}`);
       const result = await measureCases({ cases: chosen, sites, executablePath: browserPath, report });
       return { outcome: `${result.measured.length} pages`, run: started, ...result };
