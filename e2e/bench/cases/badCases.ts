@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textOf } from '../../checks/textOf.ts';
 import { SignInPage } from '../../pages/SignInPage.ts';
 import { liveVersion } from '../../platform/liveVersion.ts';
 import { previewLink } from '../../platform/previewLink.ts';
@@ -33,12 +34,12 @@ export const BAD_CASES: readonly BadCase[] = [
   {
     name: 'The live release cannot be rendered on the server',
     pages: [HOME, QUOTE],
-    begin: ({ site }) => withBroken(site, [BROKEN]),
+    begin: ({ site }) => withBroken(site, { versions: [BROKEN], isMadeOnServer: true }),
   },
   {
     name: 'Nor can the release before it',
     pages: [HOME, QUOTE],
-    begin: ({ site }) => withBroken(site, [BROKEN, BROKEN_TOO]),
+    begin: ({ site }) => withBroken(site, { versions: [BROKEN, BROKEN_TOO], isMadeOnServer: false }),
   },
   {
     name: 'The gateway has just started',
@@ -48,11 +49,11 @@ export const BAD_CASES: readonly BadCase[] = [
       return { url, end: stop };
     },
   },
-  { name: 'HTTP/2 and TLS, by nginx', pages: [HOME, QUOTE], begin: async (sites) => behind(sites, 'http2') },
+  { name: 'HTTP/2 and TLS, by nginx', pages: [HOME, QUOTE], begin: async (sites) => behind(sites, 'h2') },
   {
     name: 'No HTTP/2: HTTP/1.1 and TLS, by nginx',
     pages: [HOME, QUOTE],
-    begin: async (sites) => behind(sites, 'http1'),
+    begin: async (sites) => behind(sites, 'http/1.1'),
   },
   {
     name: 'The database answers 200 ms late',
@@ -93,21 +94,22 @@ export const BAD_CASES: readonly BadCase[] = [
   {
     name: 'The host changes while the page is open',
     pages: [HOME, QUOTE, CONTACT],
-    begin: async ({ site }) => ({
-      url: site.url,
-      meanwhile: async (page) => {
-        const told = untilTold(page, 'shell', (version) => version === GOOD);
-        await activate(site, 'shell', GOOD);
-        await told;
-      },
-      end: () => rollBack(site, 'shell'),
-    }),
+    begin: ({ site }) => withOtherHost(site),
   },
 ];
 
-function behind({ behindNginx }: CaseSites, protocol: 'http1' | 'http2') {
+function behind({ behindNginx }: CaseSites, protocol: 'http/1.1' | 'h2') {
   if ('missing' in behindNginx) return behindNginx;
-  return { url: behindNginx[protocol], context: { ignoreHTTPSErrors: true } };
+  const url = protocol === 'h2' ? behindNginx.http2 : behindNginx.http1;
+  const prepare = async (page: Page) => {
+    await page.goto(`${url}/faq`);
+    const spoken = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceResourceTiming[];
+      return navigation?.nextHopProtocol;
+    });
+    if (spoken !== protocol) throw new Error(`The browser and nginx speak ${spoken}, so this would not be the case.`);
+  };
+  return { url, context: { ignoreHTTPSErrors: true }, prepare };
 }
 
 async function refuseScripts(page: Page): Promise<void> {
@@ -117,12 +119,18 @@ async function refuseScripts(page: Page): Promise<void> {
 
 const WITH_BROKEN = ['mf-quote', 'mf-marketing'];
 
-async function withBroken(site: Site, versions: readonly string[]) {
+/** Makes these versions live one after the other, and makes sure that the last one has the effect it is meant to have. */
+async function withBroken(
+  site: Site,
+  { versions, isMadeOnServer }: { versions: readonly string[]; isMadeOnServer: boolean },
+) {
   const before: [string, string][] = [];
   for (const name of WITH_BROKEN) {
     before.push([name, await liveVersion(site, name)]);
     for (const version of versions) await activate(site, name, version);
   }
+  const isMade = textOf('h1', await (await fetch(`${site.url}/quote`)).text()) !== null;
+  if (isMade !== isMadeOnServer) throw new Error(`/quote is ${isMade ? '' : 'not '}rendered, so this is not the case.`);
   const end = async () => {
     for (const [name, version] of before) await goBack(site, name, version);
   };
@@ -132,6 +140,21 @@ async function withBroken(site: Site, versions: readonly string[]) {
 async function withCandidate(site: Site) {
   await activate(site, 'mf-quote', GOOD, 50);
   return { url: site.url, end: () => rollBack(site, 'mf-quote') };
+}
+
+async function withOtherHost(site: Site) {
+  const before = await liveVersion(site, 'shell');
+  let isChanged = false;
+  const meanwhile = async (page: Page) => {
+    const told = untilTold(page, 'shell', (version) => version === GOOD);
+    isChanged = true;
+    await activate(site, 'shell', GOOD);
+    await told;
+  };
+  const end = async () => {
+    if (isChanged) await goBack(site, 'shell', before);
+  };
+  return { url: site.url, meanwhile, end };
 }
 
 async function signIn(page: Page, url: string): Promise<void> {

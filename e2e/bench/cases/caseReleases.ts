@@ -43,7 +43,13 @@ async function publishAs(
 /** Makes a version live, for a share of the visitors where `percent` says so. */
 export async function activate(site: Site, name: string, version: string, percent?: number): Promise<void> {
   const share = percent === undefined ? {} : { percent };
-  await postJson(site, `/api/releases/${name}/activations`, { version, ...share, reason: 'Bench', watch: false });
+  await postJson(site, `/api/releases/${name}/activations`, {
+    version,
+    ...share,
+    reason: 'Bench',
+    watch: false,
+    evenThoughWithdrawn: true,
+  });
 }
 
 /** Makes an earlier version live again. */
