@@ -34,7 +34,7 @@ export async function priceOnQuote(page: Page): Promise<string> {
   await page.getByLabel('Pickup suburb').fill('Sydney');
   await page.getByLabel('Delivery suburb').fill('Melbourne');
   await page.getByLabel('Delivery suburb').press('Escape');
-  await page.getByLabel('Number of pallets').fill('4');
+  await page.locator('main input[name="palletCount"]').fill('4');
   return `price ${await pressUntil(
     () => quote.calculate.click({ noWaitAfter: true }),
     () => priceShows(page),
