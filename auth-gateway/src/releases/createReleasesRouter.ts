@@ -68,8 +68,8 @@ export function createReleasesRouter({ database, releases, permits, confirmation
 
   router.get('/log', async (request, response) => {
     await permit(request, 'read');
-    const { after = '0' } = parseRequest(logQuery, { ...request.query });
-    response.json({ entries: await reportLog(database, Number(after)) });
+    const { after = '0', digests } = parseRequest(logQuery, { ...request.query });
+    response.json(await reportLog(database, { after: Number(after), hasDigests: digests !== undefined }));
   });
 
   router.get('/:name', async (request, response) => {

@@ -143,6 +143,19 @@ it(
       expect({ statement, exitCode, text }).toMatchObject({ exitCode: 1, text: expect.stringMatching(finding) });
       await restore();
     }
+    // Whoever changes a server bundle changes its hash in the manifest, and the digest that is stored beside it.
+    await tamper(`
+      create table kept_releases as table releases;
+      update releases set digest = repeat('0', 64), manifest = jsonb_set(manifest, '{files,0,integrity}', '"sha384-other"')
+      where version = '1.1.0'`);
+    const changed = await mfe(OPERATOR_TOKEN, 'history', '--verify');
+    expect(changed).toMatchObject({
+      exitCode: 1,
+      text: expect.stringMatching(/what is stored of mf-quote 1\.1\.0 is not/),
+    });
+    await tamper(`update releases set digest = kept.digest, manifest = kept.manifest from kept_releases as kept
+      where kept.name = releases.name and kept.version = releases.version`);
+
     await tamper(`delete from release_log where seq = ${whole.lines}`);
     expect(await mfe(OPERATOR_TOKEN, 'history', '--verify')).toMatchObject({ exitCode: 0 });
     const cut = await mfe(OPERATOR_TOKEN, 'history', '--verify', '--head', whole.head);

@@ -96,7 +96,7 @@ export const historyQuery = yup
   })
   .noUnknown();
 
-export const logQuery = yup.object({ after: lineNumber }).noUnknown();
+export const logQuery = yup.object({ after: lineNumber, digests: yup.string().oneOf(['1']) }).noUnknown();
 
 export const publishQuery = yup
   .object({ reason: lines('Reason', LONGEST_REASON).trim().min(1).optional() })

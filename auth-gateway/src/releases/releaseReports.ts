@@ -6,6 +6,7 @@ import {
   type LiveReport,
   type LogEntry,
   type LogKind,
+  type LogPage,
   type ReleaseSummary,
   type RetiredRemote,
   type TakenBack,
@@ -17,6 +18,7 @@ import { Refusal } from '../errors.ts';
 import { followActivations } from './followActivations.ts';
 import { loadLive } from './loadLive.ts';
 import { readActivations } from './readActivations.ts';
+import { storedDigests } from './storedDigests.ts';
 
 const HISTORY_LIMIT = 500;
 const LOG_PAGE = 1_000;
@@ -141,9 +143,18 @@ export async function reportHistory(
 }
 
 /** The lines after a number, oldest first, one page at a time. */
-export async function reportLog({ db }: Pick<Database, 'db'>, after: number): Promise<LogEntry[]> {
-  const query = db.selectFrom('release_log').selectAll().where('seq', '>', after).orderBy('seq').limit(LOG_PAGE);
-  return (await query.execute()).map(entryOf);
+export async function reportLog(
+  database: Pick<Database, 'db'>,
+  { after, hasDigests }: { after: number; hasDigests: boolean },
+): Promise<LogPage> {
+  const query = database.db
+    .selectFrom('release_log')
+    .selectAll()
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(LOG_PAGE);
+  const entries = (await query.execute()).map(entryOf);
+  return { entries, ...(hasDigests && { stored: await storedDigests(database, entries) }) };
 }
 
 /** For each version of a name that was taken back and not activated since, the act that did it. */

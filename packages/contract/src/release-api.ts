@@ -28,6 +28,16 @@ export interface LogEntry {
   hash: string;
 }
 
+/** A page of the log, oldest line first. */
+export interface LogPage {
+  entries: LogEntry[];
+  /**
+   * By the line of a publish: the digest of the manifest that is stored now, which the line names as `details.digest`.
+   * Only when it was asked for, and without releases that are not stored any more.
+   */
+  stored?: Record<number, string>;
+}
+
 /** A release that only a share of the visitors gets. */
 export interface LiveCandidate {
   version: string;

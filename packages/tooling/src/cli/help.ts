@@ -16,7 +16,7 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
     [--from V]                                    only if V is what is live or has a share
   mfe status                                    what is live
   mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done
-  mfe history --verify [--head HASH]            whether the log is whole; HASH is what this said before
+  mfe history --verify [--head MARK]            whether log and releases are whole; MARK is what this said before
   mfe prune [--dry-run] --reason TEXT           remove what nobody can get or go back to; or say what would go
   mfe preview <name>@<version> [--hours N]      a link that shows a published release to one browser; --path: its page
   mfe preview list | revoke <id>                the links there are; ends one

@@ -7,7 +7,7 @@ const LINES = 25;
 const PAGE = 10;
 
 /** A log as the gateway writes it. */
-function writeLog(): LogEntry[] {
+function writeLog(actor = 'operator'): LogEntry[] {
   const lines: LogEntry[] = [];
   for (let seq = 1; seq <= LINES; seq += 1) {
     const line = {
@@ -16,9 +16,9 @@ function writeLog(): LogEntry[] {
       name: 'mf-quote',
       version: `1.${seq}.0`,
       share: 100,
-      actor: 'operator',
+      actor,
       reason: `Zoë's "reason" ${seq}`,
-      details: seq % 2 === 0 ? null : { b: [1, { d: 1, c: 2 }], a: 'x' },
+      details: seq % 2 === 0 ? null : { b: [1, { d: 1, c: 2 }], a: 'x', digest: 'd'.repeat(64) },
       at: new Date(Date.UTC(2026, 10, 1) + seq * 1_000).toISOString(),
     };
     const hash = createHash('sha256')
@@ -30,7 +30,7 @@ function writeLog(): LogEntry[] {
 }
 
 function verify(lines: LogEntry[], head?: string) {
-  const log = async (after: number) => lines.filter(({ seq }) => seq > after).slice(0, PAGE);
+  const log = async (after: number) => ({ entries: lines.filter(({ seq }) => seq > after).slice(0, PAGE) });
   return verifyHistory({ log }, head);
 }
 
@@ -44,7 +44,9 @@ describe('verifyHistory', () => {
   });
 
   it('accepts details whose keys are in another order', async () => {
-    const lines = writeLog().map((line) => (line.details ? { ...line, details: { a: 'x', b: line.details.b } } : line));
+    const lines = writeLog().map((line) =>
+      line.details ? { ...line, details: { digest: line.details.digest, a: 'x', b: line.details.b } } : line,
+    );
     expect(await verify(lines)).toMatchObject({ exitCode: 0 });
   });
 
@@ -72,10 +74,37 @@ describe('verifyHistory', () => {
     expect(result.text).toContain(`line ${line}`);
   });
 
-  it('finds lines removed from the end by the hash that was kept', async () => {
+  it('finds lines removed from the end by the mark or the hash that was kept', async () => {
     const lines = writeLog();
-    const head = lines.at(-1)?.hash;
+    const { head, mark } = (await verify(lines)).json as { head: string; mark: string };
+    expect(await verify(lines, mark)).toMatchObject({ exitCode: 0 });
     expect(await verify(lines.slice(0, 20))).toMatchObject({ exitCode: 0 });
-    expect(await verify(lines.slice(0, 20), head)).toMatchObject({ exitCode: 1, json: { line: 21 } });
+    for (const kept of [head, mark]) {
+      expect(await verify(lines.slice(0, 20), kept)).toMatchObject({ exitCode: 1, json: { line: 21 } });
+    }
+    expect((await verify(lines.slice(0, 20), mark)).text).toContain('it ends at line 20, and line 25 was marked');
+  });
+
+  it('tells a mistyped mark from a log that was written anew', async () => {
+    const lines = writeLog();
+    const { mark } = (await verify(lines)).json as { mark: string };
+    await expect(verify(lines, mark.replace(/.$/, 'x'))).rejects.toThrow('mistyped');
+    const forged = writeLog('somebody');
+    expect(await verify(forged, mark)).toMatchObject({ exitCode: 1, json: { line: LINES } });
+    expect((await verify(forged, mark)).text).toContain('written anew');
+  });
+
+  it('finds a release that is stored with other bytes than it was published with', async () => {
+    const lines = writeLog();
+    const digest = 'd'.repeat(64);
+    const publish = (seq: number) => lines.find((line) => line.seq === seq) as LogEntry;
+    const log = (stored: Record<number, string>) => ({
+      log: async (after: number) => ({ entries: lines.filter(({ seq }) => seq > after).slice(0, PAGE), stored }),
+    });
+    expect(publish(13).details).toMatchObject({ digest });
+    expect(await verifyHistory(log({ 13: digest }), undefined)).toMatchObject({ exitCode: 0 });
+    const result = await verifyHistory(log({ 13: 'e'.repeat(64) }), undefined);
+    expect(result).toMatchObject({ exitCode: 1, json: { line: 13 } });
+    expect(result.text).toContain('what is stored of mf-quote 1.13.0 is not what line 13 published');
   });
 });

@@ -1,7 +1,7 @@
 import type {
   HistoryEntry,
   LiveReport,
-  LogEntry,
+  LogPage,
   PruneReport,
   ReleasePreview,
   ReleaseToken,
@@ -52,9 +52,9 @@ export class GatewayClient {
     return (await this.#call<{ history: HistoryEntry[] }>(address)).history;
   }
 
-  /** The page of the log after line `after`, oldest first; empty at the end. */
-  async log(after: number): Promise<LogEntry[]> {
-    return (await this.#call<{ entries: LogEntry[] }>(`/api/releases/log?after=${after}`)).entries;
+  /** The page of the log after line `after`, with the digests of what is stored; without entries at the end. */
+  log(after: number): Promise<LogPage> {
+    return this.#call<LogPage>(`/api/releases/log?after=${after}&digests=1`);
   }
 
   /** `archive` is the gzip tar made by `packRelease`. */
