@@ -55,6 +55,7 @@ import type { Permits } from './releases/createPermits.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
 import type { RevisionEvents } from './releases/createRevisionEvents.ts';
 import { createRoutesRouter } from './releases/createRoutesRouter.ts';
+import { createSetsRouter } from './releases/createSetsRouter.ts';
 import { createTokensRouter } from './releases/createTokensRouter.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import { createSecurityContact } from './security-contact/createSecurityContact.ts';
@@ -151,6 +152,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/releases/tokens', createTokensRouter(given));
   app.use('/api/releases/routes', createRoutesRouter(given));
   app.use('/api/releases', createPruneRouter(given));
+  app.use('/api/releases/sets', createSetsRouter(given));
   app.use('/api/releases', createReleasesRouter(given));
   app.use('/api/ops/session-ends', createSessionEndsRouter(given));
   app.use('/api/ops/mails', createOutboxRouter(given));

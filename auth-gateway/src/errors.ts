@@ -84,9 +84,11 @@ export type RefusalCode =
   | 'no-last-good'
   | 'operator-token'
   | 'retired'
+  | 'set-changed'
   | 'token-needed'
   | 'unknown-release'
   | 'unknown-remote'
+  | 'unknown-set'
   | 'version-taken'
   | 'withdrawn';
 

@@ -39,6 +39,31 @@ export function actWords(act: PowerAct): ActWords {
         ],
       };
     }
+    case 'activate-set': {
+      const { releases, isWatched, isEvenThoughWithdrawn } = act;
+      const all = releases.map(({ name, version }) => `${name} ${version}`);
+      return {
+        question: `Activate ${all.length} releases together for all visitors?`,
+        confirm: 'Activate them together',
+        facts: [
+          ['Releases', listed(all)],
+          ['For', everybody(100)],
+          ['Rolls back by itself', isWatched ? 'all of them, when one is clearly worse than before' : 'no'],
+          ...(isEvenThoughWithdrawn ? [EVEN_IF_TAKEN_BACK] : []),
+          why,
+        ],
+      };
+    }
+    case 'rollback-set': {
+      const { set, releases } = act;
+      const back = releases.flatMap(({ name, before }) => (before === null ? [] : [`${name} ${before}`]));
+      const gone = releases.flatMap(({ name, before }) => (before === null ? [name] : []));
+      return {
+        question: `Take back the ${releases.length} releases of set ${set}, and ${listed(gone)} off the site?`,
+        confirm: 'Take them back',
+        facts: [['Live again', back.length === 0 ? 'nothing' : listed(back)], ['Off the site', listed(gone)], why],
+      };
+    }
     case 'retire': {
       const { name, from } = act;
       return {

@@ -4,9 +4,11 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import { activateRelease } from '../releases/activateRelease.ts';
+import { activateSet } from '../releases/activateSet.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { retireRemote } from '../releases/retireRemote.ts';
 import { rollbackRelease } from '../releases/rollbackRelease.ts';
+import { rollbackSet } from '../releases/rollbackSet.ts';
 import { grantRoute, revokeGrant } from '../releases/routeGrants.ts';
 import { createToken, revokeToken } from '../releases/teamTokens.ts';
 import type { PowerAct } from './power-act.ts';
@@ -38,6 +40,15 @@ export async function performAct(
       const result = await (act.kind === 'activate'
         ? activateRelease(database, { ...act, actor })
         : rollbackRelease(database, { ...act, actor }));
+      const warmUp = await releases.refresh();
+      log.info({ ...result, actor, reason: act.reason, warmUp }, act.kind);
+      return { status: 'done', seq: result.revision };
+    }
+    case 'activate-set':
+    case 'rollback-set': {
+      const result = await (act.kind === 'activate-set'
+        ? activateSet(database, { ...act, actor })
+        : rollbackSet(database, { ...act, actor }));
       const warmUp = await releases.refresh();
       log.info({ ...result, actor, reason: act.reason, warmUp }, act.kind);
       return { status: 'done', seq: result.revision };

@@ -3,9 +3,9 @@ import type { Tables } from '../database/tables.ts';
 import type { NetworkGroup } from './countNetworks.ts';
 
 /** Most visits that count for one network, whether an office or somebody who reloads a page again and again. */
-const VISITS_OF_A_NETWORK = 3;
+export const VISITS_OF_A_NETWORK = 3;
 /** Enough visits to judge a release on a busy site, without counting all of them. */
-const MOST_VISITS = 20_000;
+export const MOST_VISITS = 20_000;
 
 interface Wanted {
   name: string;

@@ -1,4 +1,4 @@
-import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
+import type { ReleaseHealthReport, VerdictReport } from '@saltbush/contract/release-api';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as yup from 'yup';
@@ -6,6 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { parseQuery } from '../http/parseQuery.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import { reportHealth } from './reportHealth.ts';
+import { reportVerdicts } from './reportVerdicts.ts';
 
 const MOST_HOURS = 168;
 /**
@@ -14,6 +15,8 @@ const MOST_HOURS = 168;
  */
 const freshMs = (hours: number): number => (hours <= 1 ? 4_000 : Math.min(hours * 1_000, 60_000));
 const REPORTS_KEPT = 50;
+/** As short as the watch's own pause, so that a verdict is no older than what the watch knows. */
+const VERDICTS_FRESH_MS = 4_000;
 
 const query = yup
   .object({
@@ -32,10 +35,23 @@ interface Dependencies {
   permits: Permits;
 }
 
-/** `GET /api/releases/health?name=&hours=`: how each release did. Mount it before the routes of the releases. */
+/**
+ * `GET /api/releases/health?name=&hours=`: how each release did; `GET /api/releases/health/verdicts`: what the watch makes of
+ * those that are live. Mount it before the routes of the releases.
+ */
 export function createHealthRouter({ database, permits }: Dependencies): Router {
   const router = Router();
   const reports = new LRUCache<string, Promise<ReleaseHealthReport>>({ max: REPORTS_KEPT });
+  const verdicts = new LRUCache<'all', Promise<VerdictReport>>({ max: 1, ttl: VERDICTS_FRESH_MS });
+
+  function verdictsOfAll(): Promise<VerdictReport> {
+    const known = verdicts.get('all');
+    if (known) return known;
+    const report = reportVerdicts(database);
+    verdicts.set('all', report);
+    report.catch(() => verdicts.delete('all'));
+    return report;
+  }
 
   function reportOf(name: string | null, hours: number): Promise<ReleaseHealthReport> {
     const key = `${name} ${hours}`;
@@ -52,6 +68,11 @@ export function createHealthRouter({ database, permits }: Dependencies): Router 
     await permits.permit(request, 'read');
     const { name = null, hours = '24' } = parseQuery(query, request);
     response.json(await reportOf(name, Number(hours)));
+  });
+  router.get('/health/verdicts', async (request, response) => {
+    response.setHeader('cache-control', 'no-store');
+    await permits.permit(request, 'read');
+    response.json(await verdictsOfAll());
   });
   return router;
 }

@@ -8,6 +8,7 @@ import { createVisits, type Visits } from '../telemetry/createVisits.ts';
 import { createHealthWatch } from './createHealthWatch.ts';
 
 const NAME = 'mf-quote';
+const AT_ONCE = 20;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -48,8 +49,12 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     );
     expect(answer.status).toBe(204);
   }
-  const loads = (times: number, version: string, options: { failed?: boolean; address?: string } = {}) =>
-    Promise.all(Array.from({ length: times }, () => load(version, options)));
+  /** A few at a time: more than there are places for would be turned away. */
+  async function loads(times: number, version: string, options: { failed?: boolean; address?: string } = {}) {
+    for (let left = times; left > 0; left -= AT_ONCE) {
+      await Promise.all(Array.from({ length: Math.min(left, AT_ONCE) }, () => load(version, options)));
+    }
+  }
   async function stored() {
     const rows = async () => (await gateway.database.db.selectFrom('release_visits').select('visit').execute()).length;
     while ((await rows()) < count) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -160,6 +165,38 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     await look();
     expect(await live()).toMatchObject({ version: '1.0.0', candidate: null });
     expect(await rollbacks()).toHaveLength(1);
+  });
+
+  it('takes back all that went live with a failing release, and only the release once the set was changed', async () => {
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ name: 'mf-ar', version }));
+    await gateway.activate('mf-ar', '1.0.0');
+    const together = () =>
+      gateway.post('/api/releases/sets/activations', {
+        releases: [NAME, 'mf-ar'].map((name) => ({ name, version: '1.1.0' })),
+        ...{ reason: 'a test', evenThoughWithdrawn: true },
+      });
+    const versions = async () => {
+      const { body } = await gateway.get('/api/releases');
+      return (body.live as { name: string; version: string }[]).map(({ name, version }) => `${name} ${version}`);
+    };
+    const { revision } = (await together()).body;
+    await loads(40, '1.1.0', { failed: true });
+    await look();
+    expect(await versions()).toEqual(['mf-ar 1.0.0', `${NAME} 1.0.0`]);
+    const lines = (await verifyReleaseLog(gateway)).filter(({ actor }) => actor === 'health watch');
+    expect(lines).toHaveLength(2);
+    expect(lines.at(-1)).toMatchObject({
+      details: {
+        set: { undoes: revision },
+        health: { name: NAME, version: '1.1.0', predecessor: { version: '1.0.0' } },
+      },
+    });
+
+    await together();
+    await gateway.activate('mf-ar', '1.2.0');
+    await loads(40, '1.1.0', { failed: true });
+    await look();
+    expect(await versions()).toEqual(['mf-ar 1.2.0', `${NAME} 1.0.0`]);
   });
 
   const retirements = async () => (await verifyReleaseLog(gateway)).filter((line) => line.kind === 'retire');

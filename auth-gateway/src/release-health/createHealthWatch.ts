@@ -11,6 +11,7 @@ import { countCodes, countVisits } from './countVisits.ts';
 import { type Judgement, judgeAgainst } from './judgeAgainst.ts';
 import { retireFailing } from './retireFailing.ts';
 import { rollBackWorse } from './rollBackWorse.ts';
+import { takeBackSet } from './takeBackSet.ts';
 import { testStarts, type WatchedRelease, watchedReleases } from './watchedReleases.ts';
 
 const LOOK_EVERY_MS = 5_000;
@@ -87,7 +88,7 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
     const { evidence } = judgement;
     const { visits, failed, tolerated, odds } = evidence;
     const mayRetire = watched.isFirst && name !== HOST_NAME && failed * 2 > visits;
-    if (predecessor === null && !mayRetire) {
+    if (predecessor === null && !mayRetire && watched.set === null) {
       complain(watched, { evidence }, 'this release is failing, and there is no good one before it: activate another');
       return;
     }
@@ -101,13 +102,13 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
       odds: Number(odds.toPrecision(3)),
     };
     const { revision } = known;
+    const before = predecessor === null ? null : { version: predecessor, ...evidence.predecessor };
+    const failing = { name, revision, evidence: { ...figures, predecessor: before } };
     const result =
-      predecessor === null
-        ? await retireFailing(database, { name, revision, evidence: { ...figures, predecessor } })
-        : await rollBackWorse(database, {
-            ...{ name, revision },
-            evidence: { ...figures, predecessor: { version: predecessor, ...evidence.predecessor } },
-          });
+      (await takeBackSet(database, { ...failing, set: watched.set })) ??
+      (before === null
+        ? await retireFailing(database, failing)
+        : await rollBackWorse(database, { ...failing, evidence: { ...figures, predecessor: before } }));
     log.warn({ ...result, from: version, evidence }, 'the health watch took a release back');
     onRollback(name);
     await releases.refresh();
@@ -139,7 +140,9 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
       live,
       lastGoodOf: (name) => {
         const lastGood = entries.get(name)?.lastGood?.version ?? null;
-        return lastGood === live.get(name)?.good[0] ? lastGood : null;
+        const { good: [before = null] = [], set = null } = live.get(name) ?? {};
+        // What was live before a set need not fit alone: it comes back with all of them.
+        return lastGood === before || set !== null ? before : null;
       },
       timeOf: (seq) => times.get(seq) ?? new Date(0),
       now,

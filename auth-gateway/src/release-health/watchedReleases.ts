@@ -17,6 +17,8 @@ export interface WatchedRelease {
   predecessor: string | null;
   /** Nothing was live before it, so visitors lose nothing that worked when it leaves the site. */
   isFirst: boolean;
+  /** Revision of the set that it went live with; null when it went live alone. */
+  set: number | null;
 }
 
 interface Situation {
@@ -32,10 +34,10 @@ interface Situation {
 export function watchedReleases({ live, lastGoodOf, timeOf, now }: Situation): WatchedRelease[] {
   const isRecent = (seq: number) => now.getTime() - timeOf(seq).getTime() < WATCH_MS;
   const watched: WatchedRelease[] = [];
-  for (const [name, { version, seq, isWatched, candidate, good }] of live) {
+  for (const [name, { version, seq, isWatched, candidate, good, set }] of live) {
     if (isWatched && isRecent(seq)) {
       const isFirst = good.length === 0;
-      watched.push({ name, version, seq, since: timeOf(seq), predecessor: lastGoodOf(name), isFirst });
+      watched.push({ name, version, seq, since: timeOf(seq), predecessor: lastGoodOf(name), isFirst, set });
     }
     if (candidate?.isWatched && isRecent(candidate.seq)) {
       const since = timeOf(candidate.rollout);
@@ -46,6 +48,7 @@ export function watchedReleases({ live, lastGoodOf, timeOf, now }: Situation): W
         since,
         predecessor: version,
         isFirst: false,
+        set: null,
       });
     }
   }

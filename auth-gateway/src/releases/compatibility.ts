@@ -13,8 +13,12 @@ export function canRunIn(remote: RemoteRelease, host: HostRelease): boolean {
   return fitFindings(remote, [host]).length === 0;
 }
 
-/** @throws Refusal when the remote cannot run in a host that visitors get. */
-export function checkAgainstHosts(remote: RemoteRelease, liveSet: LiveSet): void {
+/**
+ * @param next Hosts that may go live, together with it.
+ * @throws Refusal when the remote can run neither in the hosts that visitors get nor in one of these.
+ */
+export function checkAgainstHosts(remote: RemoteRelease, liveSet: LiveSet, next: readonly HostRelease[]): void {
+  if (next.some((host) => canRunIn(remote, host))) return;
   refuseFindings(fitFindings(remote, liveReleases(liveSet)));
 }
 

@@ -26,6 +26,7 @@ import { remoteNameOf } from './remoteNameOf.ts';
 import { requireToken } from './requireToken.ts';
 import { retireRemote, tryRetirement } from './retireRemote.ts';
 import { isGoodRollback, rollbackRelease } from './rollbackRelease.ts';
+import { SESSION_ROLLBACKS } from './session-rollbacks.ts';
 
 interface Dependencies {
   database: Database;
@@ -34,9 +35,6 @@ interface Dependencies {
   confirmations: Confirmations<ReleasePowerAct>;
   log: Logger;
 }
-
-/** A session may roll back with one press, since that goes back to a good release. So only the number is limited. */
-const SESSION_ROLLBACKS = { name: 'session-rollback', points: 20, durationSeconds: 300 };
 
 /** The release API, for bearers of a token and for signed-in operators. */
 export function createReleasesRouter({ database, releases, permits, confirmations, log }: Dependencies): Router {

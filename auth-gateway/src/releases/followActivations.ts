@@ -9,6 +9,8 @@ export interface Activation {
   /** Percentage of the visitors. */
   share: number;
   isWatched: boolean;
+  /** Revision of the set that it belongs to; none for what was done to one name alone. */
+  set?: number | null;
 }
 
 export interface CandidateVersion {
@@ -28,6 +30,8 @@ export interface Course {
   /** The line with which this version became active. */
   seq: number;
   isWatched: boolean;
+  /** Revision of the set that it went live with; null when it went live alone. */
+  set: number | null;
   candidate: CandidateVersion | null;
   /** Versions that one can go back to and the live one, which is last. */
   order: readonly string[];
@@ -55,13 +59,13 @@ function orderAfter(before: Course | undefined, { version, kind }: Activation, l
 }
 
 function follow(known: Course | undefined, activation: Activation): Course {
-  const { seq, version, kind, share, isWatched } = activation;
+  const { seq, version, kind, share, isWatched, set = null } = activation;
   const takenBack = known?.takenBack ?? new Map<string, number>();
   const before = known?.retiredBy === null ? known : undefined;
   const candidate = before?.candidate ?? null;
   if (kind === 'retire') {
     takeBack(takenBack, candidate === null ? [version] : [version, candidate.version], seq);
-    return { version, seq, isWatched: false, candidate: null, order: [], takenBack, retiredBy: seq };
+    return { version, seq, isWatched: false, set: null, candidate: null, order: [], takenBack, retiredBy: seq };
   }
   if (before !== undefined && kind === 'activate' && share < 100) {
     const rollout = candidate?.version === version ? candidate.rollout : seq;
@@ -83,6 +87,7 @@ function follow(known: Course | undefined, activation: Activation): Course {
     seq: isSame ? before.seq : seq,
     // A release that was rolled back to is never rolled back by the gateway.
     isWatched: kind === 'activate' ? isWatched : isSame && before.isWatched,
+    set: isSame ? before.set : kind === 'activate' ? set : null,
     candidate: null,
     order: orderAfter(before, activation, left),
     takenBack,

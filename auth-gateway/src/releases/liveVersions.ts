@@ -1,6 +1,6 @@
 import { type Activation, type Course, followActivations } from './followActivations.ts';
 
-export interface LiveVersions extends Pick<Course, 'version' | 'seq' | 'isWatched' | 'candidate'> {
+export interface LiveVersions extends Pick<Course, 'version' | 'seq' | 'isWatched' | 'set' | 'candidate'> {
   /** Versions to fall back to, latest first. The first of them was live before. */
   good: string[];
   /** Versions that were taken back and not activated since, latest first. */
@@ -15,13 +15,13 @@ export interface LiveVersions extends Pick<Course, 'version' | 'seq' | 'isWatche
  */
 export function liveVersions(activations: readonly Activation[]): Map<string, LiveVersions> {
   const live = new Map<string, LiveVersions>();
-  for (const [name, { version, seq, isWatched, candidate, order, takenBack, retiredBy }] of followActivations(
+  for (const [name, { version, seq, isWatched, set, candidate, order, takenBack, retiredBy }] of followActivations(
     activations,
   )) {
     if (retiredBy !== null) continue;
     const good = order.filter((one) => one !== version).reverse();
     const withdrawn = [...takenBack.keys()].reverse();
-    live.set(name, { version, seq, isWatched, candidate, good, withdrawn, takenBack });
+    live.set(name, { version, seq, isWatched, set, candidate, good, withdrawn, takenBack });
   }
   return live;
 }

@@ -98,12 +98,27 @@ it(
     const back = ['rollback', 'mf-quote', '--from', '1.1.0', '--reason', 'Errors'];
     expect(await run(OPERATOR_TOKEN, ...back)).toMatchObject({ version: '1.0.0', share: 100 });
 
+    // What was taken back shows in every command, and comes back only by its name as such.
+    expect((await mfe(token, 'status')).text).toContain('  mf-quote: 1.1.0');
+    expect((await mfe(token, 'history')).text).toMatch(/activate +mf-quote +1\.1\.0, taken back in line \d+ +10%/);
+    const again = ['activate', 'mf-quote@1.1.0', '--reason', 'Mended'];
+    expect(await mfe(token, ...again)).toMatchObject({ exitCode: 1, text: expect.stringContaining('"Errors"') });
+    expect(await run(token, ...again, '--even-though-withdrawn')).toMatchObject({ version: '1.1.0' });
+    expect((await mfe(token, 'status')).text).not.toContain('Taken back');
+    const retire = ['retire', 'mf-quote', '--reason', 'No page is left'];
+    expect(await mfe(token, ...retire)).toMatchObject({ exitCode: 1, text: expect.stringContaining('may publish') });
+    expect((await mfe(OPERATOR_TOKEN, ...retire)).text).toContain('mf-quote@1.1.0 with --even-though-withdrawn');
+    const gone = await mfe(token, 'status');
+    expect(gone.text).toMatch(/Off the site .*\nmf-quote +1\.1\.0 .* operator +No page is left/);
+
     await run(OPERATOR_TOKEN, 'token', 'revoke', id, '--reason', 'Done');
     expect((await mfe(OPERATOR_TOKEN, 'token', 'list')).text).toMatch(/mf-quote CI +mf-quote .*revoked by operator/);
     expect(await mfe(token, 'publish')).toMatchObject({ exitCode: 1, text: expect.stringContaining('revoked') });
     const { history } = await run<{ history: LogEntry[] }>(OPERATOR_TOKEN, 'history', 'mf-quote', '--all');
     expect(history.map(({ kind, actor, reason }) => `${kind} by ${actor}: ${reason}`)).toEqual([
       'revoke by operator: Done',
+      'retire by operator: No page is left',
+      'activate by mf-quote CI: Mended',
       'rollback by operator: Errors',
       'activate by mf-quote CI: Try',
       'activate by mf-quote CI: First',
@@ -111,6 +126,45 @@ it(
       'publish by mf-quote CI: Build 7',
       'token by operator: Team quote ships by itself',
     ]);
+  },
+  TIME_LIMIT_MS,
+);
+
+it(
+  'activates releases together and takes all of them back, as one line of what is live and of the history',
+  async () => {
+    for (const name of ['mf-one', 'mf-two']) {
+      for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ name, version }));
+      await run(OPERATOR_TOKEN, 'activate', `${name}@1.0.0`, '--reason', 'First');
+    }
+    const releases = ['mf-one@1.1.0', 'mf-two@1.1.0'];
+    const alone = await mfe(OPERATOR_TOKEN, 'activate', ...releases, '--reason', 'Both');
+    expect(alone).toMatchObject({ exitCode: 2, text: expect.stringContaining('--together') });
+    const share = await mfe(
+      OPERATOR_TOKEN,
+      'activate',
+      ...releases,
+      '--together',
+      '--percent',
+      '5',
+      '--reason',
+      'Both',
+    );
+    expect(share).toMatchObject({ exitCode: 2 });
+    const together = ['activate', ...releases, '--together', '--reason', 'Both'];
+    const { revision } = await run<{ revision: number }>(OPERATOR_TOKEN, ...together);
+    const members = 'mf-one 1\\.1\\.0, mf-two 1\\.1\\.0';
+    expect((await mfe(OPERATOR_TOKEN, 'status')).text).toMatch(new RegExp(`${revision} +${members} .* Both`));
+    expect((await mfe(OPERATOR_TOKEN, 'history')).text).toMatch(
+      new RegExp(`activate +together +${members} +100% .* Both`),
+    );
+    expect(await mfe(OPERATOR_TOKEN, 'rollback', '--reason', 'x')).toMatchObject({ exitCode: 2 });
+    expect(await mfe(OPERATOR_TOKEN, 'rollback', 'mf-one', '--set', '1', '--reason', 'x')).toMatchObject({
+      exitCode: 2,
+    });
+    const back = await mfe(OPERATOR_TOKEN, 'rollback', '--set', String(revision), '--reason', 'Neither');
+    expect(back).toMatchObject({ exitCode: 0, text: expect.stringContaining('mf-one 1.0.0, mf-two 1.0.0') });
+    expect(await mfe(OPERATOR_TOKEN, 'history', '--verify')).toMatchObject({ exitCode: 0 });
   },
   TIME_LIMIT_MS,
 );

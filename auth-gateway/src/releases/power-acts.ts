@@ -1,4 +1,4 @@
-import type { TokenAction } from '@saltbush/contract/release-api';
+import type { SetMember, TokenAction } from '@saltbush/contract/release-api';
 
 /** An act that gives power over releases, as it was asked for. */
 export type ReleasePowerAct =
@@ -24,6 +24,14 @@ export type ReleasePowerAct =
       isEvenThoughWithdrawn?: boolean;
     }
   | { kind: 'retire'; name: string; from: string | null; reason: string }
+  | {
+      kind: 'activate-set';
+      releases: { name: string; version: string }[];
+      isWatched: boolean;
+      isEvenThoughWithdrawn: boolean;
+      reason: string;
+    }
+  | { kind: 'rollback-set'; set: number; releases: SetMember[]; reason: string }
   | {
       kind: 'token';
       label: string;

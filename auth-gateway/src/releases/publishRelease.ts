@@ -11,6 +11,7 @@ import { compressQuickly } from './compressQuickly.ts';
 import { isDevVersion } from './createDevReleases.ts';
 import type { LiveSet } from './liveSet.ts';
 import { lockStore } from './lockStore.ts';
+import { nextHosts } from './nextHosts.ts';
 import { readArchive } from './readArchive.ts';
 import { readOwnership } from './readOwnership.ts';
 import { refusalOf, refuseFindings } from './refuseFindings.ts';
@@ -146,7 +147,7 @@ export async function publishRelease(
   const publication = { name, version, contentId };
   if (isWorkingCopy) await checkWorkingCopy(db, release, liveSet);
   if (await isKnown(db, release, digest)) return { ...publication, status: 'already-published' };
-  if (release.kind === 'remote') checkAgainstHosts(release, liveSet);
+  if (release.kind === 'remote') checkAgainstHosts(release, liveSet, await nextHosts(db, liveSet));
   // Compressing takes seconds, so do it before the transaction.
   const compress = isWorkingCopy ? compressQuickly : compressFile;
   const { variants, wireBytes } = await compressNew(db, release, files, compress);

@@ -2,6 +2,7 @@ import { LIVE_KINDS, type LiveKind } from '@saltbush/contract/release-api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Activation } from './followActivations.ts';
+import { setRevisionOf } from './setRevisionOf.ts';
 
 /** Every line of the log that changed what is live, in order. */
 export async function readActivations(db: Kysely<Tables>): Promise<Activation[]> {
@@ -18,5 +19,6 @@ export async function readActivations(db: Kysely<Tables>): Promise<Activation[]>
     kind: kind as LiveKind,
     share: share ?? 100,
     isWatched: details?.watch !== false,
+    set: setRevisionOf(details),
   }));
 }

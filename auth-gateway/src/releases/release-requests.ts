@@ -42,6 +42,39 @@ export const rollbackBody = yup
   })
   .noUnknown();
 
+const MOST_IN_SET = 30;
+
+export const setBody = yup
+  .object({
+    releases: yup
+      .array(
+        yup
+          .object({
+            name: yup.string().required().matches(RELEASE_NAME, 'each name must be shell, or begin with mf-'),
+            version: versionText.required(),
+          })
+          .noUnknown(),
+      )
+      .required()
+      .min(2, 'releases must name at least two: activate one alone by its name')
+      .max(MOST_IN_SET)
+      .test('different', 'releases must name each remote once', (releases = []) => {
+        return new Set(releases.map(({ name }) => name)).size === releases.length;
+      }),
+    reason,
+    watch: yup.boolean(),
+    evenThoughWithdrawn: yup.boolean(),
+  })
+  .noUnknown();
+
+/** The revision of a set, in an address. */
+export const setPath = yup.object({
+  revision: yup
+    .string()
+    .matches(/^\d{1,9}$/, 'Give the revision of a set, such as 123: mfe history has it.')
+    .required(),
+});
+
 export const retirementBody = yup.object({ from: versionText.nullable(), reason }).noUnknown();
 
 export const reasonBody = yup.object({ reason }).noUnknown();

@@ -4,23 +4,28 @@ import {
   LIVE_KINDS,
   type LiveRelease,
   type LiveReport,
+  type LiveSetReport,
   type LogEntry,
   type LogKind,
   type LogPage,
   type ReleaseSummary,
   type RetiredRemote,
+  type SetDetails,
   type TakenBack,
 } from '@saltbush/contract/release-api';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { Refusal } from '../errors.ts';
 import { followActivations } from './followActivations.ts';
+import { isSetLive } from './isSetLive.ts';
+import type { LiveVersions } from './liveVersions.ts';
 import { loadLive } from './loadLive.ts';
 import { readActivations } from './readActivations.ts';
 import { storedDigests } from './storedDigests.ts';
 
 const HISTORY_LIMIT = 500;
+const IS_NO_PART_OF_SET = sql<boolean>`coalesce((details -> 'set' ->> 'revision')::integer = seq, true)`;
 const LOG_PAGE = 1_000;
 /** Pattern for versions of working copies, which can never be live. */
 const WORKING_COPIES = '0.0.0-dev.%';
@@ -95,7 +100,24 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
       course.takenBack.size === 0 ? [] : [[name, [...course.takenBack.keys()].reverse()]],
     ),
   );
-  return { revision, live, retired, known, takenBack };
+  return { revision, live, retired, sets: await liveSets(db, versions), known, takenBack };
+}
+
+/** The sets of which every member is live as it was activated, latest first. */
+async function liveSets(db: Database['db'], versions: ReadonlyMap<string, LiveVersions>): Promise<LiveSetReport[]> {
+  const revisions = [...new Set([...versions.values()].flatMap(({ set }) => (set === null ? [] : [set])))];
+  if (revisions.length === 0) return [];
+  const rows = await db
+    .selectFrom('release_log')
+    .selectAll()
+    .where('seq', 'in', revisions)
+    .orderBy('seq', 'desc')
+    .execute();
+  return rows.flatMap(({ seq, at, actor, reason, details }) => {
+    const { releases = [] } = (details?.set ?? {}) as Partial<SetDetails>;
+    if (!isSetLive(seq, releases, versions)) return [];
+    return [{ revision: seq, releases, at: at.toISOString(), actor, reason }];
+  });
 }
 
 interface HistoryWanted {
@@ -134,6 +156,8 @@ export async function reportHistory(
   if (kind !== null) query = query.where('kind', '=', kind);
   if (before !== null) query = query.where('seq', '<', before);
   if (!isWhole) query = query.where('kind', 'in', LIVE_KINDS);
+  // A set is one line, the last of its own, except in the history of one name.
+  if (name === null && kind !== 'retire') query = query.where(IS_NO_PART_OF_SET);
   const courses = followActivations(await readActivations(db));
   return (await query.execute()).map((row) => {
     const isOfRelease = row.kind === 'publish' || row.kind === 'activate' || row.kind === 'rollback';

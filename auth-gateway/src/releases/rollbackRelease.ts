@@ -39,10 +39,11 @@ function nothingLive({ retired }: Situation, name: string): Refusal {
 }
 
 /** What was live before. Never the one before that: it is named in the refusal instead. */
-function liveBefore({ liveSet }: Situation, name: string, { version, good }: LiveVersions): string {
+function liveBefore({ liveSet }: Situation, name: string, { version, good, set }: LiveVersions): string {
   const [before] = good;
   const lastGood = liveSet.entries.get(name)?.lastGood ?? null;
-  if (before !== undefined && lastGood?.version === before) return before;
+  // What went live with others may not fit alone. The check of it says so, with the way to take back all of them.
+  if (before !== undefined && (lastGood?.version === before || set !== null)) return before;
   const message =
     before === undefined
       ? `Nothing of ${name} was live before ${version}, or it was taken back. Name a release with --to, activate another ` +
@@ -76,19 +77,30 @@ async function rollbackTarget(situation: Situation, { name, to }: Wanted): Promi
   return to;
 }
 
+async function checkAlone(situation: Situation, name: string, version: string): Promise<void> {
+  const { transaction, liveSet, versions, ownership } = situation;
+  const release = await findRelease(transaction, name, version);
+  try {
+    checkAgainstSite(release, liveSet, { base: null, isRollback: true, ownership });
+  } catch (error) {
+    const set = versions.get(name)?.set ?? null;
+    const { status, code, errors, message } = error as Partial<Refusal>;
+    if (set === null || status === undefined || code === undefined) throw error;
+    const hint = `It went live together with others: mfe rollback --set ${set} takes all of them back.`;
+    throw new Refusal(`${message} ${hint}`, { status, code, errors: [...(errors ?? []), hint], cause: error });
+  }
+}
+
 async function prepare(situation: Situation, wanted: Wanted) {
   const { name, actor, reason, from, revision } = wanted;
-  const { transaction, liveSet, versions, ownership } = situation;
+  const { transaction, liveSet, versions } = situation;
   const live = versions.get(name);
   const isOutdated = revision !== undefined && revision !== liveSet.revision;
   const isGone = from !== null && from !== live?.version && from !== live?.candidate?.version;
   if (from !== null && (isGone || isOutdated)) throw staleBase(name, live, from);
   const version = await rollbackTarget(situation, wanted);
   // The live release beside a candidate has been checked against everything activated since.
-  if (version !== live?.version) {
-    const release = await findRelease(transaction, name, version);
-    checkAgainstSite(release, liveSet, { base: null, isRollback: true, ownership });
-  }
+  if (version !== live?.version) await checkAlone(situation, name, version);
   const withdrawn = [live?.candidate?.version, live?.version].filter((one) => one !== undefined && one !== version);
   const result = { name, version, kind: 'rollback', share: 100 } as const;
   return {

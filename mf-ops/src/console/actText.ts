@@ -1,4 +1,6 @@
 import type { LogEntry } from '@saltbush/contract/release-api';
+import { membersOf } from './membersOf.ts';
+import { membersText } from './membersText.ts';
 
 const labelOf = (details: LogEntry['details']): string =>
   typeof details?.label === 'string' ? ` ${details.label}` : '';
@@ -6,7 +8,11 @@ const labelOf = (details: LogEntry['details']): string =>
 const pathOf = (details: LogEntry['details']): string => (typeof details?.path === 'string' ? details.path : 'a route');
 
 /** A log entry in words: `mf-quote 1.5.0 given to 10% of visitors`. */
-export function actText({ kind, name, version, share, details }: LogEntry): string {
+export function actText(entry: LogEntry): string {
+  const { kind, name, version, share, details } = entry;
+  const members = membersOf(entry);
+  if (members !== null)
+    return `${membersText(members)} ${kind === 'activate' ? 'activated' : 'live again'}, all together`;
   const release = [name, version].filter((part) => part !== null).join(' ');
   switch (kind) {
     case 'publish':

@@ -21,6 +21,13 @@ it('reads the details that the health watch writes', () => {
   ]);
 });
 
+it('names the set of a line, and not each of its members again', () => {
+  const releases = [{ name: 'mf-quote', version: '1.4.0', before: '1.5.0' }];
+  expect(evidenceFacts({ set: { revision: 14, releases, undoes: 12 } })).toEqual([
+    { term: 'Set', detail: '14, which takes back set 12' },
+  ]);
+});
+
 it('shows unknown details under their own names', () => {
   expect(evidenceFacts({ withdrawn: ['1.5.0'], byHand: true, note: null })).toEqual([
     { term: 'Taken back', detail: '1.5.0' },

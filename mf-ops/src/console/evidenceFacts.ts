@@ -38,8 +38,15 @@ function detailOf(value: unknown): string {
   return '';
 }
 
+function setText(value: unknown): string {
+  if (!isRecord(value) || typeof value.revision !== 'number') return '';
+  const back = typeof value.undoes === 'number' ? `, which takes back set ${value.undoes}` : '';
+  return `${value.revision}${back}`;
+}
+
 /** Details that the health watch writes into the log, in plain words. */
 const KNOWN: Record<string, (value: unknown) => EvidenceFact> = {
+  set: (value) => ({ term: 'Set', detail: setText(value) }),
   withdrawn: (value) => ({ term: 'Taken back', detail: detailOf(value) }),
   since: (value) => ({ term: 'Counted since', detail: typeof value === 'string' ? exactTime(value) : detailOf(value) }),
   predecessor: (value) => ({ term: 'Release before', detail: detailOf(value) }),

@@ -1,4 +1,5 @@
 import type { LiveKind, LogEntry } from '@saltbush/contract/release-api';
+import { membersOf } from './membersOf.ts';
 
 /** State of the event stream. */
 export type ConnectionState = 'connecting' | 'live' | 'broken';
@@ -58,7 +59,9 @@ export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseS
   const onEntry = ({ data }: MessageEvent<string>) => {
     const entry = JSON.parse(data) as LogEntry;
     onLog(entry);
-    const changesVisitors = CHANGE_VISITORS.some((kind) => kind === entry.kind);
+    // The last line of a set stands for all of them.
+    const isPartOfSet = entry.details?.set !== undefined && membersOf(entry) === null;
+    const changesVisitors = !isPartOfSet && CHANGE_VISITORS.some((kind) => kind === entry.kind);
     if (changesVisitors && !own.has(entry.seq)) enter({ news: entry });
   };
 

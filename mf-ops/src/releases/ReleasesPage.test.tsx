@@ -142,3 +142,43 @@ it('lists what was taken off the site, with the way to bring it back', async () 
   expect(list.getByRole('link', { name: 'mf-test' })).toHaveAttribute('href', '/ops/releases/mf-test');
   expect(list.getByText(/by sam: A trial/)).toBeInTheDocument();
 });
+
+const SET = {
+  ...{ revision: 12, at: '2026-11-21T02:05:00.000Z', actor: 'sam', reason: 'Contract 2' },
+  releases: [
+    { name: 'mf-quote', version: '2.0.0', before: '1.5.0' },
+    { name: 'shell', version: '2.0.0', before: '1.0.0' },
+    { name: 'mf-new', version: '1.0.0', before: null },
+  ],
+};
+
+it('shows what went live together as one line, and takes all of it back', async () => {
+  const done = { revision: 15, kind: 'rollback', releases: [] };
+  const { user, calls, toasts } = open(({ method, path }) => {
+    if (path.startsWith('/api/releases/health')) return { body: aHealthReport() };
+    return method === 'POST' ? { status: 201, body: done } : { body: aLiveReport({ sets: [SET] }) };
+  });
+  const list = within(await screen.findByRole('region', { name: 'Live together' }));
+  expect(list.getByText('mf-quote 2.0.0, shell 2.0.0 and mf-new 1.0.0')).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Take all of set 12 back' }));
+  expect(list.getByText(/Everybody gets mf-quote 1.5.0, shell 1.0.0 and mf-new off the site/)).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Pages fail' }));
+  await user.click(list.getByRole('button', { name: 'Take all of them back' }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/releases/sets/12/rollback',
+    body: { reason: 'Pages fail' },
+  });
+});
+
+it('announces a set once, with all of its members', async () => {
+  open(gateway().answer);
+  await screen.findByRole('region', { name: 'mf-quote 1.5.0' });
+  const part = aLogEntry({ seq: 13, details: { set: { revision: 14 } } });
+  act(() => FakeEventSource.latest()?.tell(part));
+  expect(screen.queryByText(/by sam@saltbush.example$/)).toBeNull();
+  const whole = { ...part, seq: 14, details: { set: { revision: 14, releases: SET.releases } } };
+  act(() => FakeEventSource.latest()?.tell(whole));
+  const text = /^mf-quote 2.0.0, shell 2.0.0 and mf-new 1.0.0 activated, all together by sam/;
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});

@@ -14,6 +14,7 @@ import { LiveTable } from './LiveTable.tsx';
 import { NeedsALook } from './NeedsALook.tsx';
 import * as S from './ReleasesPage.styles.ts';
 import { RetiredList } from './RetiredList.tsx';
+import { SetList } from './SetList.tsx';
 
 /** Fixed order for rows without trouble, so that they do not move with their figures. */
 const urgency = (verdicts: LiveVerdicts) => (gravity(verdicts) >= 2 ? gravity(verdicts) : 0);
@@ -94,6 +95,9 @@ export function ReleasesPage() {
         </Notice>
       )}
       {rows.length > 0 && <LiveTable rows={rows} hasHealth={hasHealth} report={hour.currentData} now={now} />}
+      {live && report && report.sets.length > 0 && (
+        <SetList sets={report.sets} now={now} refetch={() => void refetch()} />
+      )}
       {live && report && report.retired.length > 0 && <RetiredList retired={report.retired} now={now} />}
     </ConsoleFrame>
   );

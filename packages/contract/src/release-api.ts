@@ -87,11 +87,50 @@ export interface TakenBack {
   reason: string;
 }
 
+/** One member of a set. */
+export interface SetMember {
+  name: string;
+  /** Null when the set took the remote off the site. */
+  version: string | null;
+  /** What was live right before; null when nothing of it was. */
+  before: string | null;
+}
+
+/**
+ * Details of the lines of a set, under `set`. The lines follow each other, and the last of them stands for all: its
+ * number is the revision.
+ */
+export interface SetDetails {
+  revision: number;
+  /** In the last line only. */
+  releases?: SetMember[];
+  /** Revision of the set that this one took back; in the last line only. */
+  undoes?: number;
+}
+
+/** The answer to an activation or a rollback of a set. */
+export interface SetChange {
+  revision: number;
+  kind: 'activate' | 'rollback';
+  releases: SetMember[];
+}
+
+/** Releases that went live together and are all live still. */
+export interface LiveSetReport {
+  revision: number;
+  releases: SetMember[];
+  at: string;
+  actor: string;
+  reason: string;
+}
+
 export interface LiveReport {
   revision: number;
   live: LiveRelease[];
   /** Latest first. */
   retired: RetiredRemote[];
+  /** Latest first. */
+  sets: LiveSetReport[];
   /** Versions of each name that are in the store, newest first. */
   known: Record<string, string[]>;
   /** Versions of each name that were taken back and not activated since, latest first. */
@@ -225,6 +264,31 @@ export interface ReleaseHealth {
   vitals: { lcpMs: number | null; inpMs: number | null; cls: number | null; ttfbMs: number | null };
   /** One point per step of the report, oldest first. */
   points: ReleaseHealthPoint[];
+}
+
+/** How a live release or a candidate does, in the numbers of the health watch. */
+export interface ReleaseVerdict {
+  name: string;
+  version: string;
+  isCandidate: boolean;
+  /** Visits within the last hour, or since it went live, of which each network adds only its first few. */
+  visits: number;
+  failed: number;
+  /** The same without the failures of the networks that reported most of them. This is what is judged. */
+  judged: { visits: number; failed: number };
+  /** The release that it is compared with, over the day before and since; null when nothing was live before. */
+  before: { version: string; visits: number; failed: number } | null;
+  /** Upper bound of the failure rate of the release before. */
+  tolerated: number;
+  /** How many times better a worse rate explains the numbers. */
+  odds: number;
+  /** `worse`: the watch would take it back, as long as it is on trial. */
+  verdict: 'unvisited' | 'not-worse' | 'worse';
+}
+
+export interface VerdictReport {
+  at: string;
+  verdicts: ReleaseVerdict[];
 }
 
 export interface ReleaseHealthReport {

@@ -16,8 +16,8 @@ export function contractFindings(remote: RemoteRelease, { contract, holder, chan
   if (theirs === ours) return [];
   const advice =
     changing === 'remote'
-      ? `Build it with @saltbush/contract ${ours}, or bring ${holder} to contract ${theirs} first.`
-      : `Release ${remote.name} with @saltbush/contract ${ours} first, then activate this host.`;
+      ? `Build it with @saltbush/contract ${ours}, or activate it together with a host that has contract ${theirs}.`
+      : `Release ${remote.name} with @saltbush/contract ${ours} and activate both together.`;
   const message = `${titleOf(remote)} was built for contract ${remote.contract}, ${holder} has ${contract}. ${advice}`;
   return [{ code: 'contract-mismatch', message }];
 }

@@ -1,13 +1,12 @@
-import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import type { CommandOptions } from './parseCommand.ts';
+import { releaseNamed } from './releaseNamed.ts';
 import { requiredReason } from './requiredReason.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 export async function activate(target: string, options: CommandOptions): Promise<CommandResult> {
-  const [, name, version] = /^([^@\s]+)@([^@\s]+)$/.exec(target) ?? [];
-  if (!name || !version) throw new ToolingError(`"${target}" must look like mf-quote@1.4.0.`, { code: 'usage' });
+  const { name, version } = releaseNamed(target);
   const reason = requiredReason(options.reason);
   const percent = options.percent === undefined ? 100 : wholeNumber('percent', options.percent, { from: 1, to: 100 });
   const activation = await gatewayOf(options).activate(name, {

@@ -9,12 +9,15 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
     [--no-watch]                                  never rolled back by the gateway itself
     [--base V]                                    only if V is what is live
     [--even-though-withdrawn]                     although it was taken back before
+  mfe activate <release> <release>… --together --reason TEXT
+                                                show them to all visitors at the same moment, checked as one
   mfe rollback <name> [--to V] --reason TEXT    end what only a share has, else go back to what was live before, or to V
     [--from V]                                    only if V is what is live or has a share
     [--even-though-withdrawn]                     although V was taken back before
+  mfe rollback --set N --reason TEXT            take back all that went live together in revision N
   mfe retire <name> --reason TEXT               take a remote off the site: its pages answer 404, its menu entries go
     [--from V]                                    only if V is what is live or has a share
-  mfe status                                    what is live
+  mfe status                                    what is live, and how it did in the last hour
   mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done
   mfe history --verify [--head MARK]            whether log and releases are whole; MARK is what this said before
   mfe prune [--dry-run] --reason TEXT           remove what nobody can get or go back to; or say what would go

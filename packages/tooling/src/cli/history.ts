@@ -1,23 +1,31 @@
-import type { HistoryEntry } from '@saltbush/contract/release-api';
+import type { HistoryEntry, SetDetails } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { localTime } from './localTime.ts';
 import type { CommandOptions } from './parseCommand.ts';
+import { setText } from './setText.ts';
 import { table } from './table.ts';
 import { verifyHistory } from './verifyHistory.ts';
 
 const HEADER = ['Line', 'When', 'What', 'Name', 'Version', 'Share', 'By', 'Reason'];
 
-const rowOf = ({ seq, at, kind, name, version, share, actor, reason, takenBackBy }: HistoryEntry): string[] => [
-  String(seq),
-  localTime(at),
-  kind,
-  name ?? '-',
-  takenBackBy === null ? (version ?? '-') : `${version}, taken back in line ${takenBackBy}`,
-  share === null ? '-' : `${share}%`,
-  actor,
-  reason,
+/** The line that stands for a set names all of its releases. */
+function whatOf({ name, version, takenBackBy, details }: HistoryEntry): string[] {
+  const { releases } = (details?.set ?? {}) as Partial<SetDetails>;
+  const mark = takenBackBy === null ? '' : `, taken back in line ${takenBackBy}`;
+  if (releases !== undefined) return ['together', setText(releases) + mark];
+  return [name ?? '-', (version ?? '-') + mark];
+}
+
+const rowOf = (entry: HistoryEntry): string[] => [
+  String(entry.seq),
+  localTime(entry.at),
+  entry.kind,
+  ...whatOf(entry),
+  entry.share === null ? '-' : `${entry.share}%`,
+  entry.actor,
+  entry.reason,
 ];
 
 export async function history(name: string | undefined, options: CommandOptions): Promise<CommandResult> {

@@ -11,6 +11,8 @@ const OPTIONS = {
   site: { type: 'string' },
   reason: { type: 'string' },
   to: { type: 'string' },
+  together: { type: 'boolean' },
+  set: { type: 'string' },
   from: { type: 'string' },
   percent: { type: 'string' },
   'no-watch': { type: 'boolean' },
@@ -41,8 +43,12 @@ const COMMANDS = {
   build: { min: 0, max: 1, options: ['release'] },
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
   publish: { min: 0, max: 1, options: [...GATEWAY, 'reason'] },
-  activate: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'percent', 'no-watch', 'base', 'even-though-withdrawn'] },
-  rollback: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'to', 'from', 'even-though-withdrawn'] },
+  activate: {
+    min: 1,
+    max: Number.POSITIVE_INFINITY,
+    options: [...GATEWAY, 'reason', 'together', 'percent', 'no-watch', 'base', 'even-though-withdrawn'],
+  },
+  rollback: { min: 0, max: 1, options: [...GATEWAY, 'reason', 'set', 'to', 'from', 'even-though-withdrawn'] },
   retire: { min: 1, max: 1, options: [...GATEWAY, 'reason', 'from'] },
   status: { min: 0, max: 0, options: GATEWAY },
   history: { min: 0, max: 1, options: [...GATEWAY, 'all', 'verify', 'head'] },
@@ -116,5 +122,6 @@ function isCommand(name: string): name is CommandName {
 function countText(min: number, max: number): string {
   if (max === 0) return 'no argument';
   if (min === max) return 'one argument';
+  if (max === Number.POSITIVE_INFINITY) return 'one argument or more';
   return min === 0 ? 'at most one argument' : `${min} or ${max} arguments`;
 }

@@ -16,9 +16,13 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
     case 'publish':
       return (await import('./publish.ts')).publish(first, options);
     case 'activate':
-      return (await import('./activate.ts')).activate(first ?? '', options);
+      return args.length > 1 || options.together
+        ? (await import('./activateTogether.ts')).activateTogether(args, options)
+        : (await import('./activate.ts')).activate(first ?? '', options);
     case 'rollback':
-      return (await import('./rollback.ts')).rollback(first ?? '', options);
+      return options.set === undefined
+        ? (await import('./rollback.ts')).rollback(first, options)
+        : (await import('./rollbackSet.ts')).rollbackSet(first, options);
     case 'retire':
       return (await import('./retire.ts')).retire(first ?? '', options);
     case 'status':

@@ -1,11 +1,14 @@
-import type { LiveRelease, LiveReport } from '@saltbush/contract/release-api';
+import type { LiveRelease, LiveReport, ReleaseVerdict } from '@saltbush/contract/release-api';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
+import { healthText } from './healthText.ts';
 import { localTime } from './localTime.ts';
 import type { CommandOptions } from './parseCommand.ts';
+import { setText } from './setText.ts';
 import { table } from './table.ts';
 
-const HEADER = ['Name', 'Version', 'Content', 'Share', 'Live since', 'By', 'Before', 'Watched', 'Reason'];
+const HEADER = ['Name', 'Version', 'Content', 'Share', 'Last hour', 'Live since', 'By', 'Before', 'Watched', 'Reason'];
+const SETS = ['Set', 'Live together', 'Since', 'By', 'Reason'];
 const GONE = ['Off the site', 'Version', 'Since', 'By', 'Reason'];
 
 const MOST_TAKEN_BACK = 5;
@@ -14,11 +17,12 @@ type Row = Pick<LiveRelease, 'version' | 'contentId' | 'share' | 'actor' | 'befo
   since: string;
 };
 
-const cellsOf = (name: string, row: Row): string[] => [
+const cellsOf = (name: string, row: Row, verdict: ReleaseVerdict | undefined): string[] => [
   name,
   row.version,
   row.contentId,
   `${row.share}%`,
+  healthText(verdict),
   localTime(row.since),
   row.actor,
   row.before ?? '-',
@@ -27,24 +31,33 @@ const cellsOf = (name: string, row: Row): string[] => [
 ];
 
 /** One row, and a second one for a candidate. */
-function rowsOf({ candidate, ...live }: LiveRelease): string[][] {
-  const row = cellsOf(live.name, { ...live, since: live.activatedAt });
+function rowsOf({ candidate, ...live }: LiveRelease, verdicts: readonly ReleaseVerdict[]): string[][] {
+  const verdictOf = (isCandidate: boolean) =>
+    verdicts.find((one) => one.name === live.name && one.isCandidate === isCandidate);
+  const row = cellsOf(live.name, { ...live, since: live.activatedAt }, verdictOf(false));
   // A rollback gives visitors with the candidate what everybody else has.
-  return candidate ? [row, cellsOf(live.name, { ...candidate, before: live.version })] : [row];
+  return candidate ? [row, cellsOf(live.name, { ...candidate, before: live.version }, verdictOf(true))] : [row];
 }
 
 export async function status(options: CommandOptions): Promise<CommandResult> {
-  const report = await gatewayOf(options).liveSet();
-  const rows = report.live.flatMap(rowsOf);
+  const gateway = gatewayOf(options);
+  // What is live is needed most when the figures are not to be had.
+  const health = gateway.verdicts().catch(() => ({ verdicts: [] }));
+  const [report, { verdicts }] = await Promise.all([gateway.liveSet(), health]);
+  const rows = report.live.flatMap((live) => rowsOf(live, verdicts));
   const body = rows.length > 0 ? table(HEADER, rows) : 'Nothing is live. Publish a release and activate it.';
   const gone = report.retired.map((one) => [one.name, one.version, localTime(one.retiredAt), one.actor, one.reason]);
+  const sets = report.sets.map((set) => [
+    ...[String(set.revision), setText(set.releases), localTime(set.at), set.actor, set.reason],
+  ]);
   const parts = [
     `Revision ${report.revision}`,
     body,
+    ...(sets.length > 0 ? [table(SETS, sets)] : []),
     ...(gone.length > 0 ? [table(GONE, gone)] : []),
     ...takenBackLines(report),
   ];
-  return { exitCode: 0, json: report, text: parts.join('\n\n') };
+  return { exitCode: 0, json: { ...report, verdicts }, text: parts.join('\n\n') };
 }
 
 /** What was taken back, a few versions of each name. */

@@ -6,6 +6,8 @@ import type {
   ReleasePreview,
   ReleaseToken,
   RoutesReport,
+  SetChange,
+  VerdictReport,
 } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type {
@@ -15,6 +17,7 @@ import type {
   PreviewLink,
   Publication,
   Retirement,
+  SetActivation,
   TokenWanted,
 } from './gateway-answers.ts';
 
@@ -37,6 +40,11 @@ export class GatewayClient {
 
   liveSet(): Promise<LiveReport> {
     return this.#call<LiveReport>('/api/releases');
+  }
+
+  /** How the live releases do, in the numbers of the health watch. */
+  verdicts(): Promise<VerdictReport> {
+    return this.#call<VerdictReport>('/api/releases/health/verdicts');
   }
 
   /** Newest first: what changed for visitors only, or all entries with `isWhole`. */
@@ -82,6 +90,20 @@ export class GatewayClient {
     rollback: { to?: string; from?: string; reason: string; evenThoughWithdrawn?: boolean },
   ): Promise<Activation> {
     return this.#call<Activation>(`/api/releases/${name}/rollback`, JSON.stringify(rollback));
+  }
+
+  /** Activates several releases at the same moment. */
+  activateSet(set: {
+    releases: { name: string; version: string }[];
+    reason: string;
+    watch?: boolean;
+    evenThoughWithdrawn?: boolean;
+  }): Promise<SetActivation> {
+    return this.#call<SetActivation>('/api/releases/sets/activations', JSON.stringify(set));
+  }
+
+  rollbackSet(set: number, { reason }: { reason: string }): Promise<SetChange> {
+    return this.#call<SetChange>(`/api/releases/sets/${set}/rollback`, JSON.stringify({ reason }));
   }
 
   retire(name: string, retirement: { from?: string; reason: string }): Promise<Retirement> {

@@ -1,4 +1,4 @@
-import type { ReleasePreview } from '@saltbush/contract/release-api';
+import type { ReleasePreview, SetChange } from '@saltbush/contract/release-api';
 
 /** Answers of the gateway to changes. All others are in `@saltbush/contract/release-api`. */
 export interface Activation {
@@ -10,6 +10,11 @@ export interface Activation {
   share: number;
   /** Only where pages of the release could not be made before visitors got it. */
   warmUp?: { status: 'late' | 'failed'; message: string };
+}
+
+export interface SetActivation extends SetChange {
+  /** See `Activation`. */
+  warmUp?: Activation['warmUp'];
 }
 
 export interface Retirement {

@@ -1,0 +1,73 @@
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { reportVerdicts } from './reportVerdicts.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+describe.each(['embedded', 'server'] as const)('verdicts on what is live, from the %s database', (kind) => {
+  let gateway: TestGateway;
+
+  beforeAll(async () => {
+    const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
+    gateway = await startTestGateway({ databaseUrl });
+  }, 60_000);
+  beforeEach(async () => {
+    await gateway.reset();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
+    await gateway.activate('mf-quote', '1.0.0');
+  });
+  afterAll(() => gateway.close());
+
+  /** Page loads of a release, each from a network of its own unless one is named. */
+  async function visit(version: string, count: number, { failed = false, network = '' } = {}): Promise<void> {
+    const visits = Array.from({ length: count }, (_, index) => {
+      const id = `${version} ${failed} ${network} ${index}`;
+      return {
+        ...{ visit: id, name: 'mf-quote', version, network: network || id, failed, is_fallback: false },
+        ...{ code: failed ? 'render' : null, load_ms: 80, lcp_ms: null, inp_ms: null, cls: null, ttfb_ms: null },
+      };
+    });
+    await gateway.database.db.insertInto('release_visits').values(visits).execute();
+  }
+  const verdicts = async () => (await reportVerdicts(gateway.database)).verdicts;
+
+  it('say that nobody came, that nothing is wrong, and that a release is clearly worse', async () => {
+    expect(await verdicts()).toMatchObject([{ version: '1.0.0', visits: 0, before: null, verdict: 'unvisited' }]);
+    await visit('1.0.0', 40);
+    await gateway.activate('mf-quote', '1.1.0');
+    await visit('1.1.0', 4);
+    expect(await verdicts()).toMatchObject([
+      {
+        ...{ version: '1.1.0', visits: 4, failed: 0, verdict: 'not-worse' },
+        before: { version: '1.0.0', visits: 40, failed: 0 },
+      },
+    ]);
+    await visit('1.1.0', 20, { failed: true });
+    expect(await verdicts()).toMatchObject([
+      { visits: 24, failed: 20, judged: { visits: 21, failed: 17 }, verdict: 'worse' },
+    ]);
+  });
+
+  it('are not moved by one network, whatever it reports', async () => {
+    await visit('1.0.0', 40);
+    await gateway.activate('mf-quote', '1.1.0');
+    await visit('1.1.0', 20);
+    await visit('1.1.0', 500, { failed: true, network: 'a hostile one' });
+    expect(await verdicts()).toMatchObject([{ visits: 23, failed: 3, judged: { failed: 0 }, verdict: 'not-worse' }]);
+  });
+
+  it('tell a candidate from what is live beside it', async () => {
+    await gateway.activate('mf-quote', '1.1.0', { percent: 10 });
+    await visit('1.0.0', 30);
+    await visit('1.1.0', 12, { failed: true });
+    expect(await verdicts()).toMatchObject([
+      { version: '1.0.0', isCandidate: false, visits: 30, verdict: 'not-worse' },
+      { version: '1.1.0', isCandidate: true, failed: 12, before: { version: '1.0.0' }, verdict: 'worse' },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ReleaseVerdict, VerdictReport } from '@saltbush/contract/release-api';
+import { sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import { loadLive } from '../releases/loadLive.ts';
+import { countEach } from './countEach.ts';
+import { countNetworks, type NetworkGroup, sumNetworks } from './countNetworks.ts';
+import { judgeAgainst } from './judgeAgainst.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+interface Judged {
+  name: string;
+  version: string;
+  /** Whether only a share of the visitors gets it. */
+  isCandidate: boolean;
+  /** The line with which the first visitor got it. */
+  seq: number;
+  isWatched: boolean;
+  /** What was live before it, or is live beside it. */
+  before: string | null;
+}
+
+/** The live releases and candidates, with what each is compared with. */
+async function releasesToJudge(db: Database['db']): Promise<Judged[]> {
+  const { versions } = await loadLive(db);
+  return [...versions].flatMap(([name, { version, seq, isWatched, good, candidate }]): Judged[] => [
+    { name, version, isCandidate: false, seq, isWatched, before: good[0] ?? null },
+    ...(candidate === null
+      ? []
+      : [
+          {
+            ...{ name, version: candidate.version, isCandidate: true, seq: candidate.rollout },
+            ...{ isWatched: candidate.isWatched, before: version },
+          },
+        ]),
+  ]);
+}
+
+function verdictOf(one: Judged, groups: NetworkGroup[], before: NetworkGroup[]): ReleaseVerdict {
+  const { name, version, isCandidate } = one;
+  const counts = countNetworks(groups);
+  const { status, evidence } = judgeAgainst(sumNetworks(before))(counts);
+  const all = sumNetworks(groups);
+  return {
+    ...{ name, version, isCandidate, ...all, judged: counts },
+    before: one.before === null ? null : { version: one.before, ...sumNetworks(before) },
+    tolerated: Number(evidence.tolerated.toPrecision(3)),
+    odds: Number(evidence.odds.toPrecision(3)),
+    verdict: all.visits === 0 ? 'unvisited' : status === 'worse' ? 'worse' : 'not-worse',
+  };
+}
+
+/**
+ * How each live release and candidate does within the last hour, since it went live if that is later, in the numbers of
+ * the health watch: visits limited for each network, and the same test against the release before.
+ */
+export async function reportVerdicts({ db }: Pick<Database, 'db'>): Promise<VerdictReport> {
+  const judged = await releasesToJudge(db);
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const now = rows[0]?.now ?? new Date();
+  const seqs = judged.map(({ seq }) => seq);
+  const lines =
+    seqs.length === 0
+      ? []
+      : await db.selectFrom('release_log').select(['seq', 'at']).where('seq', 'in', seqs).execute();
+  const timeOf = new Map(lines.map(({ seq, at }) => [seq, at.getTime()]));
+  const liveSince = ({ seq }: Judged): number => timeOf.get(seq) ?? now.getTime();
+  const own = judged.map((one) => {
+    return { ...one, since: new Date(Math.max(liveSince(one), now.getTime() - HOUR_MS)) };
+  });
+  const earlier = judged.map((one) => {
+    return { name: one.name, version: one.before ?? '', since: new Date(liveSince(one) - DAY_MS) };
+  });
+  const groups = await countEach(
+    db,
+    [...own, ...earlier].map(({ name, version, since }) => ({ name, version, since })),
+  );
+  return {
+    at: now.toISOString(),
+    verdicts: judged.map((one, place) => verdictOf(one, groups[place] ?? [], groups[judged.length + place] ?? [])),
+  };
+}

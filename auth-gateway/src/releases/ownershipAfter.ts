@@ -1,0 +1,25 @@
+import { type RouteOwnership, routeShape } from '@saltbush/contract/gate';
+import type { Release } from '@saltbush/contract/release';
+
+/**
+ * Who has which routes once these names have other releases, or none (null): a route that a remote gives up in the same
+ * set may be taken in it.
+ */
+export function ownershipAfter(
+  { claims, grants }: RouteOwnership,
+  changes: ReadonlyMap<string, Release | null>,
+): RouteOwnership {
+  const held = new Map(
+    [...changes].map(([name, release]) => {
+      const pages = release?.kind === 'remote' ? release.pages : [];
+      return [name, new Set(pages.map(({ path }) => routeShape(path)))];
+    }),
+  );
+  return {
+    grants,
+    claims: claims.map((claim) => {
+      const own = held.get(claim.remote);
+      return own === undefined || own.has(routeShape(claim.path)) ? claim : { ...claim, isHeld: false };
+    }),
+  };
+}
