@@ -118,7 +118,8 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
     const hosts = host === undefined ? [] : releasesOf(host).filter((release) => release.kind === 'host');
     entry.lastGood = await lastGoodOf(entry, live.good, hosts);
   }
-  const ownership = { ...stored, claims: settledClaims(entries, versions, stored.claims) };
+  const retired = retiredVersions(activations);
+  const ownership = { ...stored, claims: settledClaims({ entries, versions, retired }, stored.claims) };
   const wholeOf = new Map([...entries].map(([name, entry]) => [name, releasesOf(entry)]));
   const shown = (release: Release): Release => {
     if (release.kind === 'host') return release;
@@ -132,7 +133,7 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
   }
   const isTakingBack = activations.some(({ seq, kind }) => seq > (known?.revision ?? 0) && kind !== 'activate');
   const liveSet = { revision: activations.at(-1)?.seq ?? 0, entries };
-  return { liveSet, versions, ownership, retired: retiredVersions(activations), isTakingBack };
+  return { liveSet, versions, ownership, retired, isTakingBack };
 }
 
 function rank(name: string): number {

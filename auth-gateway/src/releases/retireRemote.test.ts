@@ -1,6 +1,6 @@
 import type { LiveState } from '@saltbush/contract/boot';
 import type { LiveReport, ReleasePreview } from '@saltbush/contract/release-api';
-import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { hostFolder, pageAt, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../../fixtures/verifyReleaseLog.ts';
@@ -98,6 +98,19 @@ describe.each(['embedded', 'server'] as const)('a retirement on the %s database'
     await holder.open((link as unknown as ReleasePreview & { url: string }).url);
     expect(await holder.versionOf()).toBe('1.1.0');
     expect(namesOf(await seen())).toEqual(['mf-ar']);
+  });
+
+  it('keeps its routes from others until an operator grants them, and has them when it comes back', async () => {
+    const taker = remoteFolder({ name: 'mf-taker', changes: { pages: [pageAt('/quote')] } });
+    await gateway.publish(taker);
+    await retire();
+    expect((await gateway.activate('mf-taker', '1.0.0')).body.code).toBe('route-owned');
+    await gateway.restart();
+    expect((await gateway.activate('mf-taker', '1.0.0')).body.code).toBe('route-owned');
+    const grant = { path: '/quote', to: 'mf-taker', reason: 'mf-quote is gone for good' };
+    expect((await gateway.post('/api/releases/routes/grants', grant)).status).toBe(201);
+    expect((await gateway.activate('mf-taker', '1.0.0')).status).toBe(201);
+    expect(namesOf(await seen())).toEqual(['mf-ar', 'mf-taker']);
   });
 
   it('counts once, however often it is asked for', async () => {

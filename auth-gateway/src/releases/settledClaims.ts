@@ -2,19 +2,20 @@ import { type RouteClaim, routeShape } from '@saltbush/contract/gate';
 import type { LiveEntry } from './liveSet.ts';
 import type { LiveVersions } from './liveVersions.ts';
 
-type Entries = ReadonlyMap<string, Pick<LiveEntry, 'release' | 'candidate' | 'lastGood'>>;
+interface Situation {
+  entries: ReadonlyMap<string, Pick<LiveEntry, 'release' | 'candidate' | 'lastGood'>>;
+  versions: ReadonlyMap<string, LiveVersions>;
+  retired: ReadonlyMap<string, unknown>;
+}
 
 /**
  * Who has which routes now: those of the live release and of the candidate are held; to those of the release that a
  * rollback would bring back the remote can come back. Stored claims keep their age as long as the remote has the route
- * without a break. A claim that is not stored, since an older gateway activated the release, is as old as the line with
+ * without a break. A remote that was taken off the site keeps what it had, so that nobody gains a route by having another remote
+ * taken off: an operator may grant it. A claim that is not stored, since an older gateway activated the release, is as old as the line with
  * which the release went live.
  */
-export function settledClaims(
-  entries: Entries,
-  versions: ReadonlyMap<string, LiveVersions>,
-  stored: readonly RouteClaim[],
-): RouteClaim[] {
+export function settledClaims({ entries, versions, retired }: Situation, stored: readonly RouteClaim[]): RouteClaim[] {
   const known = new Map(stored.map((claim) => [`${claim.remote} ${routeShape(claim.path)}`, claim]));
   const claims = new Map<string, RouteClaim>();
   for (const [remote, { release, candidate, lastGood }] of entries) {
@@ -33,5 +34,6 @@ export function settledClaims(
       }
     }
   }
-  return [...claims.values()].sort((a, b) => a.since - b.since);
+  const kept = stored.filter(({ remote, isHeld }) => isHeld && retired.has(remote));
+  return [...claims.values(), ...kept].sort((a, b) => a.since - b.since);
 }

@@ -5,7 +5,8 @@ export interface RouteClaim {
   /** The line of the log since which the remote has had it without a break. */
   since: number;
   /**
-   * Whether visitors may get it now, from the live release or a candidate. Otherwise only the release that a rollback
+   * Whether visitors may get it now, from the live release or a candidate, or could until its remote was taken off the
+   * site. Otherwise only the release that a rollback
    * would bring back has it: others may take it, but its remote comes first if it goes back.
    */
   isHeld: boolean;
