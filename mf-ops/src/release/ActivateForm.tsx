@@ -29,6 +29,7 @@ interface ActivateFormProps {
 }
 
 const REASONS = ['New release', 'First a few visitors', 'More visitors', 'Everybody, after a good start'];
+const REASONS_FOR_ALL = ['New release', 'It is mended', 'It was taken off by mistake'];
 const CAUTIOUS_PERCENT = '10';
 const EVERYBODY_PERCENT = '100';
 
@@ -124,7 +125,12 @@ export function ActivateForm({ name, live, releases, version: preselected, refet
         checked={isWatched}
         onChange={({ target }) => setIsWatched(target.checked)}
       />
-      <ReasonField suggestions={REASONS} value={reason.value} error={reason.error} onChange={reason.onChange} />
+      <ReasonField
+        suggestions={live === null ? REASONS_FOR_ALL : REASONS}
+        value={reason.value}
+        error={reason.error}
+        onChange={reason.onChange}
+      />
     </ReleaseActForm>
   );
 }
