@@ -21,7 +21,7 @@ import {
   retirementBody,
   rollbackBody,
 } from './release-requests.ts';
-import { reportHistory, reportLive, reportLog, reportManifest, reportRelease } from './releaseReports.ts';
+import { reportHistory, reportLive, reportLogPage, reportManifest, reportRelease } from './releaseReports.ts';
 import { remoteNameOf } from './remoteNameOf.ts';
 import { requireToken } from './requireToken.ts';
 import { retireRemote, tryRetirement } from './retireRemote.ts';
@@ -67,7 +67,7 @@ export function createReleasesRouter({ database, releases, permits, confirmation
   router.get('/log', async (request, response) => {
     await permit(request, 'read');
     const { after = '0', digests } = parseRequest(logQuery, { ...request.query });
-    response.json(await reportLog(database, { after: Number(after), hasDigests: digests !== undefined }));
+    response.json(await reportLogPage(database, { after: Number(after), hasDigests: digests !== undefined }));
   });
 
   router.get('/:name', async (request, response) => {

@@ -167,17 +167,17 @@ export async function reportHistory(
 }
 
 /** The lines after a number, oldest first, one page at a time. */
-export async function reportLog(
+export async function reportLog({ db }: Pick<Database, 'db'>, after: number): Promise<LogEntry[]> {
+  const query = db.selectFrom('release_log').selectAll().where('seq', '>', after).orderBy('seq').limit(LOG_PAGE);
+  return (await query.execute()).map(entryOf);
+}
+
+/** The same, with the digests of the releases as they are stored now where they are wanted. */
+export async function reportLogPage(
   database: Pick<Database, 'db'>,
   { after, hasDigests }: { after: number; hasDigests: boolean },
 ): Promise<LogPage> {
-  const query = database.db
-    .selectFrom('release_log')
-    .selectAll()
-    .where('seq', '>', after)
-    .orderBy('seq')
-    .limit(LOG_PAGE);
-  const entries = (await query.execute()).map(entryOf);
+  const entries = await reportLog(database, after);
   return { entries, ...(hasDigests && { stored: await storedDigests(database, entries) }) };
 }
 
