@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createRenderPool } from '../rendering/createRenderPool.ts';
 import { failure, type RenderFailureCode, type RenderResult, type ServerBundle } from '../rendering/RenderJob.ts';
+import { keptFor } from './keptFor.ts';
 import { readServerBundle } from './readServerBundle.ts';
 import type { SiteMap, SiteRoute } from './siteMap.ts';
 import { isStyleMarkup } from './styleMarkup.ts';
@@ -70,8 +71,6 @@ const CACHED_ODDMENTS = 200;
 /** Characters of HTML and styles; a page has 100,000. */
 const CACHED_CHARACTERS = { pages: 30_000_000, oddments: 15_000_000 };
 const LONGEST_CACHED_SEARCH = 200;
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** A page or release that failed is not tried again for this long. */
 const FAILURE_PAUSE_MS = 30_000;
 /** Failures that the page's release has caused, so that another release may do better. */
@@ -173,13 +172,10 @@ export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, .
     if (isPersonal || search.length > LONGEST_CACHED_SEARCH) return attempt(request);
     const isPlain = search === '';
     const cache = route.status === 'found' && isPlain ? pages : oddments;
-    // A page with a query may show a price that ends at a cut-off, and cut-offs fall on full minutes. Other pages show
-    // prices that change with a tariff, which begins with a day.
-    const period = Math.floor(now() / (isPlain ? HOUR_MS : MINUTE_MS));
     // Only what the HTML depends on, so that a page outlasts the activation of another team's release.
     const notice = boot.isSignInUnchecked ? 'unchecked ' : '';
     const frame = siteMap.frameAt(pathname);
-    const key = `${frame} ${bundlesOf(request)} ${whichPage(route)} ${notice}${period} ${pathname}${search}`;
+    const key = `${frame} ${bundlesOf(request)} ${whichPage(route)} ${notice}${keptFor(request, now())} ${pathname}${search}`;
     const cached = cache.get(key);
     if (cached) return { status: 'rendered', content: cached };
     const started = underWay.get(key) ?? attempt(request).finally(() => underWay.delete(key));
