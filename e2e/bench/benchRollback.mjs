@@ -27,7 +27,8 @@ export async function benchRollback({ url, token, executablePath }) {
     const newPageMs = [];
     const openTabMs = [];
     for (let count = 0; count < RUNS; count++) {
-      await post(`${url}/api/releases/mf-quote/activations`, token, { version, reason: 'Bench', watch: false });
+      const again = { version, reason: 'Bench', watch: false, evenThoughWithdrawn: true };
+      await post(`${url}/api/releases/mf-quote/activations`, token, again);
       const isFollowing = page.waitForRequest('**/api/releases/events');
       await page.goto(`${url}/quote`);
       await isFollowing;

@@ -12,15 +12,17 @@ const SHARED_ROUTES = [{ path: '/', to: 'mf-dashboard' }];
 /**
  * Publishes builds that the gateway does not have, and activates those that were never live. A build that was live
  * before is not activated again, so that an operator's rollback survives a restart; one that an interrupted start
- * only published is activated now.
+ * only published is activated now. What an operator took off the site stays off.
  */
 export async function publishBuilds({ url, token, reason }) {
   const read = (path) => readApi(url + path, token);
-  const { live, known } = await read('/api/releases');
+  const { live, retired, known } = await read('/api/releases');
   const liveNames = new Set(live.map(({ name }) => name));
+  const retiredNames = new Set(retired.map(({ name }) => name));
   const fresh = [];
   for (const folder of releaseFolders()) {
     const build = { folder, ...readBuild(folder) };
+    if (retiredNames.has(build.name)) continue;
     const isKnown = known[build.name]?.includes(build.version) ?? false;
     if (!isKnown || !liveNames.has(build.name) || !(await wasActivated(read, build))) fresh.push({ ...build, isKnown });
   }

@@ -117,7 +117,8 @@ export async function measureSite({ url, token, teams, live, newest, mfe }) {
     if (team === 1) fresh += 1;
     const version = teamVersion(Math.min(fresh, newest));
     const startedAt = performance.now();
-    await callSite(site, `/api/releases/${teamName(team)}/activations`, { version, reason: 'Bench', watch: false });
+    const activation = { version, reason: 'Bench', watch: false, evenThoughWithdrawn: true };
+    await callSite(site, `/api/releases/${teamName(team)}/activations`, activation);
     calls.push(performance.now() - startedAt);
   }
   await wait(2_000);

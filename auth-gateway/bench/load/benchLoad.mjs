@@ -67,7 +67,7 @@ export async function benchLoad({ url, metricsUrl, token, version, seconds = 60 
       const isRollback = turn % 2 === 0;
       const [path, body] = isRollback
         ? ['rollback', { reason: 'Bench' }]
-        : ['activations', { version, reason: 'Bench', watch: false }];
+        : ['activations', { version, reason: 'Bench', watch: false, evenThoughWithdrawn: true }];
       await callSite({ url, token }, `/api/releases/${NAME}/${path}`, body);
       acts.push({ act: isRollback ? 'rollback' : 'activation', ms: performance.now() - startedAt });
       const now = await figures();

@@ -54,5 +54,5 @@ export async function activate(site: Site, name: string, version: string, percen
 
 /** Makes an earlier version live again. */
 export async function goBack(site: Site, name: string, version: string): Promise<void> {
-  await postJson(site, `/api/releases/${name}/rollback`, { to: version, reason: 'Bench' });
+  await postJson(site, `/api/releases/${name}/rollback`, { to: version, reason: 'Bench', evenThoughWithdrawn: true });
 }
