@@ -43,5 +43,7 @@ export interface Trouble {
 export interface BadCase {
   name: string;
   pages: readonly CasePage[];
+  /** Whether a visit ends the trouble, so that it is made anew for the next one. */
+  isOver?: boolean;
   begin: (sites: CaseSites) => Promise<Trouble | Missing>;
 }

@@ -25,7 +25,7 @@ interface Options {
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'];
 
-/** Opens each page of each case twice: to look at it, and to use it at once. Every visit begins the trouble anew. */
+/** Opens each page of each case twice: to look at it, and to use it at once. */
 export async function measureCases({ cases, sites, executablePath, report }: Options): Promise<MeasuredCases> {
   const browser = await chromium.launch({ args: FLAGS, ...(executablePath ? { executablePath } : {}) });
   const measured: MeasuredCase[] = [];
@@ -44,16 +44,20 @@ export async function measureCases({ cases, sites, executablePath, report }: Opt
 
 async function measure(
   browser: Browser,
-  { begin }: BadCase,
+  { begin, isOver = false }: BadCase,
   page: CasePage,
   sites: CaseSites,
 ): Promise<MeasuredCase['figures']> {
   const heading = page.heading ?? (await headingAt(sites.site.url + page.path));
   const visit = { ...page, heading };
-  const look = await inTrouble(begin, sites, (trouble) => lookInCase(browser, trouble, visit));
-  if ('missing' in look) return look;
-  const use = await inTrouble(begin, sites, (trouble) => useInCase(browser, trouble, visit));
-  return 'missing' in use ? use : { ...look, ...use };
+  const look = (trouble: Trouble) => lookInCase(browser, trouble, visit);
+  const use = (trouble: Trouble) => useInCase(browser, trouble, visit);
+  if (!isOver)
+    return inTrouble(begin, sites, async (trouble) => ({ ...(await look(trouble)), ...(await use(trouble)) }));
+  const looked = await inTrouble(begin, sites, look);
+  if ('missing' in looked) return looked;
+  const used = await inTrouble(begin, sites, use);
+  return 'missing' in used ? used : { ...looked, ...used };
 }
 
 async function inTrouble<Result extends object>(
