@@ -8,6 +8,7 @@ testRemote(config, {
     '/ops/releases ops client',
     '/ops/releases/:name ops client',
     '/ops/activity ops client',
+    '/ops/paths ops client',
     '/ops/tokens ops client',
     '/ops staff client',
     '/ops/bookings staff client',

@@ -43,6 +43,12 @@ export default defineRemote({
       description: 'Who published, activated and rolled back what, when and why.',
     }),
     consolePage({
+      path: '/ops/paths',
+      page: './src/paths/PathsPage.tsx',
+      title: 'Paths and their owners',
+      description: 'Which remote has which path of the site, and what operators granted.',
+    }),
+    consolePage({
       path: '/ops/tokens',
       page: './src/tokens/TokensPage.tsx',
       title: 'Release tokens and previews',

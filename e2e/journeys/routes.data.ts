@@ -43,4 +43,11 @@ export const STAFF_ROUTES = [
 ] as const;
 
 /** Paths of the release console, which exist only for operators. For staff the first one is the desk. */
-export const OPS_ROUTES = ['/ops', '/ops/releases', '/ops/releases/shell', '/ops/activity', '/ops/tokens'] as const;
+export const OPS_ROUTES = [
+  '/ops',
+  '/ops/releases',
+  '/ops/releases/shell',
+  '/ops/activity',
+  '/ops/paths',
+  '/ops/tokens',
+] as const;

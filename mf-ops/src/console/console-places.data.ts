@@ -2,6 +2,7 @@
 export const CONSOLE_PLACES = [
   { id: 'releases', label: 'Releases', href: '/ops/releases' },
   { id: 'activity', label: 'Activity', href: '/ops/activity' },
+  { id: 'paths', label: 'Paths', href: '/ops/paths' },
   { id: 'tokens', label: 'Tokens and previews', href: '/ops/tokens' },
 ] as const;
 

@@ -17,7 +17,9 @@ function streamOf(store: Store): ReleaseStream {
       const isAboutTokens = kind === 'token' || kind === 'revoke';
       store.dispatch(
         consoleApi.util.invalidateTags(
-          isAboutTokens ? ['Releases', 'ReleaseTokens', 'ReleasePreviews'] : ['Releases', 'ReleasePreviews'],
+          isAboutTokens
+            ? ['Releases', 'ReleaseRoutes', 'ReleasePreviews', 'ReleaseTokens']
+            : ['Releases', 'ReleaseRoutes', 'ReleasePreviews'],
         ),
       );
     },
@@ -25,7 +27,15 @@ function streamOf(store: Store): ReleaseStream {
       store.dispatch(consoleApi.util.invalidateTags(['ReleaseHealth']));
     },
     onMissed: () => {
-      store.dispatch(consoleApi.util.invalidateTags(['Releases', 'ReleaseHealth', 'ReleaseTokens', 'ReleasePreviews']));
+      store.dispatch(
+        consoleApi.util.invalidateTags([
+          'Releases',
+          'ReleaseHealth',
+          'ReleaseRoutes',
+          'ReleaseTokens',
+          'ReleasePreviews',
+        ]),
+      );
     },
   });
   streams.set(store, stream);

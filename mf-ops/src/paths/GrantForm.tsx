@@ -1,0 +1,99 @@
+import { useDraft } from '@saltbush/contract';
+import type { RoutesReport } from '@saltbush/contract/release-api';
+import { Notice, SelectField, TextField } from '@saltbush/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { apiError } from '../api/apiError.ts';
+import { useChangeGrantMutation } from '../api/changeGrant.ts';
+import { failureText } from '../api/failureText.ts';
+import { useLiveReleasesQuery } from '../api/liveReleases.ts';
+import { ActButtons } from '../sheet/ActButtons.tsx';
+import * as A from '../sheet/acts.styles.ts';
+import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';
+import { useLeaving } from '../sheet/useLeaving.ts';
+import { type GrantWish, grantErrors } from './grantErrors.ts';
+
+const BLANK: GrantWish = { path: '', to: '', reason: '' };
+
+interface GrantFormProps {
+  report: RoutesReport;
+  onClose: () => void;
+}
+
+/** Lets a remote have a path of another one, once it is confirmed. */
+export function GrantForm({ report, onClose }: GrantFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [wish, setWish] = useState(BLANK);
+  const [isChecked, setIsChecked] = useState(false);
+  const noteIncomplete = useFocusOnInvalid(form);
+  const { currentData: live } = useLiveReleasesQuery();
+  const [change, changing] = useChangeGrantMutation();
+  const { isLeaving, failure, leave } = useLeaving(changing.error);
+  const errors = isChecked ? grantErrors(wish) : {};
+  const owner = report.routes.find(({ path, standing }) => path === wish.path.trim() && standing === 'owner');
+  const set = (part: Partial<GrantWish>) => setWish({ ...wish, ...part });
+  useDraft(wish !== BLANK);
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, []);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsChecked(true);
+    if (changing.isLoading || isLeaving) return;
+    if (Object.keys(grantErrors(wish)).length > 0) {
+      noteIncomplete();
+      return;
+    }
+    const { path, to, reason } = wish;
+    const answer = await change({ act: 'grant', path: path.trim(), to, reason: reason.trim() });
+    leave(apiError(answer.error));
+  };
+
+  return (
+    <A.Form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Grant a path">
+      <A.Lead>For exactly this path, until you revoke it. The next page has you confirm it.</A.Lead>
+      <TextField
+        label="Path"
+        help={owner ? `It belongs to ${owner.remote}.` : 'As in remote.config.ts, such as /quote/new.'}
+        name="path"
+        required
+        maxLength={200}
+        autoComplete="off"
+        value={wish.path}
+        error={errors.path}
+        onChange={({ target }) => set({ path: target.value })}
+      />
+      <SelectField
+        label="To"
+        name="to"
+        required
+        value={wish.to}
+        error={errors.to}
+        options={[
+          { value: '', label: 'Choose a remote' },
+          ...Object.keys(live?.known ?? {})
+            .filter((name) => name.startsWith('mf-'))
+            .map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={({ target }) => set({ to: target.value })}
+      />
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        maxLength={500}
+        autoComplete="off"
+        value={wish.reason}
+        error={errors.reason}
+        onChange={({ target }) => set({ reason: target.value })}
+      />
+      {failure && (
+        <Notice tone="danger" title="Nothing was granted" role="alert">
+          <p>{failureText(failure)} What you typed is kept.</p>
+        </Notice>
+      )}
+      <ActButtons confirm="Grant the path" isBusy={changing.isLoading || isLeaving} onBack={onClose} />
+    </A.Form>
+  );
+}
