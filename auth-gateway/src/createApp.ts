@@ -50,6 +50,7 @@ import { createSheetUploadsRouter } from './rate-sheets/createSheetUploadsRouter
 import type { PrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthRouter } from './release-health/createHealthRouter.ts';
 import { createPruneRouter } from './release-retention/createPruneRouter.ts';
+import type { FolderReader } from './releases/createFolderReader.ts';
 import type { LogEvents } from './releases/createLogEvents.ts';
 import type { Permits } from './releases/createPermits.ts';
 import { createReleasesRouter } from './releases/createReleasesRouter.ts';
@@ -89,6 +90,7 @@ interface AppParts {
   links: PrivateLinks;
   telemetry: Telemetry;
   readSheet: SheetReader;
+  readFolder: FolderReader;
   metrics: Metrics;
   log: Logger;
 }

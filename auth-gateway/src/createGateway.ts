@@ -20,6 +20,7 @@ import { createOverrides } from './overrides/createOverrides.ts';
 import { createSheetReader } from './rate-sheets/createSheetReader.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
+import { createFolderReader } from './releases/createFolderReader.ts';
 import { createLogEvents } from './releases/createLogEvents.ts';
 import { createPermits } from './releases/createPermits.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
@@ -53,6 +54,7 @@ export interface Parts {
   createLog: typeof createLog;
   openDatabase: typeof openDatabase;
   createSheetReader: typeof createSheetReader;
+  createFolderReader: typeof createFolderReader;
   /** The time that business rules use. */
   now: Clock;
 }
@@ -134,6 +136,8 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
 
     const sheets = (parts.createSheetReader ?? createSheetReader)();
     undos.push(sheets.close);
+    const folders = (parts.createFolderReader ?? createFolderReader)();
+    undos.push(folders.close);
     const app = createApp({
       config,
       database,
@@ -152,6 +156,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
       links,
       telemetry,
       readSheet: sheets.readSheet,
+      readFolder: folders.readFolder,
       metrics,
       log,
     });

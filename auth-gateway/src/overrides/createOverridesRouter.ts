@@ -7,6 +7,7 @@ import { parseBody } from '../http/parseBody.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import { checkBesideSite } from '../releases/compatibility.ts';
+import type { FolderReader } from '../releases/createFolderReader.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import { publishRelease } from '../releases/publishRelease.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
@@ -25,6 +26,7 @@ interface Dependencies {
   database: Database;
   releases: ReleaseStore;
   permits: Pick<Permits, 'permit'>;
+  readFolder: FolderReader;
   overrides: Overrides;
   log: Logger;
 }
@@ -34,7 +36,7 @@ const WORKDAY_HOURS = 8;
 
 /** `/api/releases/previews` and the routes of working copies: releases that only one browser gets. */
 export function createOverridesRouter(dependencies: Dependencies): Router {
-  const { publicUrl, database, releases, permits, overrides, log } = dependencies;
+  const { publicUrl, database, releases, permits, readFolder, overrides, log } = dependencies;
   const { store, keys } = overrides;
   const router = Router();
   const readBody = readJsonLater();
@@ -107,6 +109,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
       actor,
       reason: null,
       liveSet: releases.publishedLiveSet(),
+      readFolder,
       isWorkingCopy: true,
     });
     if (!(await store.show(row.id, publication.version))) await openRow(row.id);

@@ -6,6 +6,7 @@ import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import { activateRelease, tryActivation } from './activateRelease.ts';
+import type { FolderReader } from './createFolderReader.ts';
 import type { Permits } from './createPermits.ts';
 import { isFromSession } from './isFromSession.ts';
 import type { ReleasePowerAct } from './power-acts.ts';
@@ -32,12 +33,20 @@ interface Dependencies {
   database: Database;
   releases: ReleaseStore;
   permits: Pick<Permits, 'permit'>;
+  readFolder: FolderReader;
   confirmations: Confirmations<ReleasePowerAct>;
   log: Logger;
 }
 
 /** The release API, for bearers of a token and for signed-in operators. */
-export function createReleasesRouter({ database, releases, permits, confirmations, log }: Dependencies): Router {
+export function createReleasesRouter({
+  database,
+  releases,
+  permits,
+  readFolder,
+  confirmations,
+  log,
+}: Dependencies): Router {
   const { permit } = permits;
   const router = Router();
   const readBody = readJsonLater();
@@ -90,7 +99,9 @@ export function createReleasesRouter({ database, releases, permits, confirmation
     const { reason: why = null } = parseRequest(publishQuery, { ...request.query });
     const archive = await readArchiveBody(request);
     const liveSet = releases.publishedLiveSet();
-    const publication = await publishRelease(database, { name, archive, actor: label, reason: why, liveSet });
+    const publication = await publishRelease(database, {
+      ...{ name, archive, actor: label, reason: why, liveSet, readFolder },
+    });
     log.info({ ...publication, actor: label }, 'publish');
     response.status(publication.status === 'published' ? 201 : 200).json(publication);
   });

@@ -1,4 +1,4 @@
-import { budgetFindings, pageSizes, readFolder } from '@saltbush/contract/gate';
+import { budgetFindings, pageSizes } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
@@ -9,6 +9,7 @@ import { checkAgainstHosts, checkBesideSite } from './compatibility.ts';
 import { compressFile, type FileVariants } from './compressFile.ts';
 import { compressQuickly } from './compressQuickly.ts';
 import { isDevVersion } from './createDevReleases.ts';
+import type { FolderReader } from './createFolderReader.ts';
 import type { LiveSet } from './liveSet.ts';
 import { lockStore } from './lockStore.ts';
 import { nextHosts } from './nextHosts.ts';
@@ -32,13 +33,18 @@ interface Publish {
   /** Reason for the log. Null uses the commit, when the release names one. */
   reason: string | null;
   liveSet: LiveSet;
+  readFolder: FolderReader;
   /** Only one browser sees it, until the next build. It is not checked for its weight and not logged. */
   isWorkingCopy?: boolean;
 }
 
 /** @throws Refusal when the archive is not a complete release of that name. */
-function soundRelease(name: string, files: ReadonlyMap<string, Buffer>): Release {
-  const reading = readFolder(files, name);
+async function soundRelease(
+  readFolder: FolderReader,
+  name: string,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<Release> {
+  const reading = await readFolder(files, name);
   if (reading.status === 'sound') return reading.release;
   throw refusalOf(reading.findings);
 }
@@ -138,10 +144,10 @@ function checkBudget(release: Release, wireBytes: ReadonlyMap<string, number>): 
  */
 export async function publishRelease(
   { db }: Database,
-  { name, archive, actor, reason, liveSet, isWorkingCopy = false }: Publish,
+  { name, archive, actor, reason, liveSet, readFolder, isWorkingCopy = false }: Publish,
 ): Promise<Publication> {
   const files = await readArchive(archive);
-  const release = soundRelease(name, files);
+  const release = await soundRelease(readFolder, name, files);
   const digest = releaseDigest(release);
   const { version, contentId } = release;
   const publication = { name, version, contentId };

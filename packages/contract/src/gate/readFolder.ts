@@ -7,7 +7,10 @@ import { labelFindings } from './labelFindings.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 import { readManifest } from './readManifest.ts';
 import { reservedFindings } from './reservedFindings.ts';
+import { scriptFindings } from './scriptFindings.ts';
 import { singletonFindings } from './singletonFindings.ts';
+import { sizeFindings } from './sizeFindings.ts';
+import { usesFindings } from './usesFindings.ts';
 
 export type FolderReading =
   | { status: 'sound'; release: Release }
@@ -29,8 +32,12 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
     ...contradictionFindings(release),
     ...labelFindings(release),
     ...(release.kind === 'remote' ? reservedFindings(release) : []),
+    ...usesFindings(release),
+    ...sizeFindings(files),
     ...singletonFindings(release, files),
   ];
+  // Reading scripts takes the longest, so it comes last and only where everything else is right.
+  if (findings.length === 0) findings.push(...scriptFindings(release, files));
   return findings.length === 0 ? { status: 'sound', release } : { status: 'refused', release, findings };
 }
 

@@ -34,9 +34,9 @@ describe('singletonFindings', () => {
     expect(inRemote('12.js', content)).toHaveLength(1);
   });
 
-  it('looks at scripts of remotes only', () => {
+  it('looks at every file of a remote, and at none of a host', () => {
     const content = Buffer.from('data-styled-version');
-    expect(inRemote('a.svg', content)).toEqual([]);
+    for (const path of ['a.svg', 'a.txt', 'a.json', 'a.png']) expect(inRemote(path, content)).toHaveLength(1);
     expect(singletonFindings({ kind: 'host' }, new Map([['main.js', content]]))).toEqual([]);
   });
 });

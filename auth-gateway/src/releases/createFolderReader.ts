@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import { type FolderReading, readFolder } from '@saltbush/contract/gate';
+import { Refusal } from '../errors.ts';
+
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 10;
+const TIMEOUT_MS = 20_000;
+const MEMORY_MB = 512;
+/** Smaller releases are read here: that takes less time than a thread needs to start. */
+const READ_HERE_BYTES = 32_000;
+
+/**
+ * Checks the files of a release as the gate does. A release that takes too long or too much memory is refused.
+ * @throws Refusal `unavailable` while too many releases wait.
+ */
+export type FolderReader = (files: ReadonlyMap<string, Buffer>, name: string) => Promise<FolderReading>;
+
+interface FolderThreads {
+  workerUrl?: URL;
+  /** Options for Node that the worker needs, for example when it is not compiled. */
+  execArgv?: string[];
+}
+
+const TOO_SLOW: FolderReading = {
+  status: 'refused',
+  release: null,
+  findings: [
+    {
+      code: 'script-invalid',
+      message: `The scripts of this release take more than ${TIMEOUT_MS / 1000} s to read. Make them smaller or simpler.`,
+    },
+  ],
+};
+
+/** Reads releases in worker threads, two at a time, so that their scripts hold up nobody. */
+export function createFolderReader({
+  workerUrl = new URL('./readFolderWorker.js', import.meta.url),
+  execArgv = [],
+}: FolderThreads = {}) {
+  const running = new Set<Worker>();
+  const waiting: (() => void)[] = [];
+  let reading = 0;
+
+  function inThread(files: ReadonlyMap<string, Buffer>, name: string): Promise<FolderReading> {
+    const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
+    const worker = new Worker(workerUrl, { execArgv, env: {}, resourceLimits });
+    running.add(worker);
+    return new Promise<FolderReading>((resolve, reject) => {
+      const timer = setTimeout(() => end(() => resolve(TOO_SLOW)), TIMEOUT_MS);
+      function end(settle: () => void): void {
+        clearTimeout(timer);
+        running.delete(worker);
+        void worker.terminate();
+        settle();
+      }
+      worker.once('message', (result: FolderReading) => end(() => resolve(result)));
+      worker.on('error', (error: NodeJS.ErrnoException) => {
+        end(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve(TOO_SLOW) : reject(error)));
+      });
+      worker.once('exit', () => end(() => resolve(TOO_SLOW)));
+      worker.postMessage({ files, name });
+    });
+  }
+
+  const read: FolderReader = async (files, name) => {
+    const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+    if (bytes <= READ_HERE_BYTES) return readFolder(files, name);
+    while (reading >= MOST_AT_ONCE) {
+      if (waiting.length >= MOST_WAITING) {
+        const message = 'Too many releases are being read just now. Nothing was published; try again in a minute.';
+        throw new Refusal(message, { status: 503, code: 'unavailable' });
+      }
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    reading += 1;
+    try {
+      return await inThread(files, name);
+    } finally {
+      reading -= 1;
+      waiting.shift()?.();
+    }
+  };
+
+  return {
+    readFolder: read,
+    async close(): Promise<void> {
+      await Promise.all([...running].map((worker) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Largest file of a release: a film of a few seconds, or a 3D model. */
+export const MOST_FILE_BYTES = 8_000_000;
+
+/** Largest script. Reading one takes memory and time in proportion to it. */
+export const MOST_SCRIPT_BYTES = 2_000_000;
+
+/** Largest total of all scripts of a release. */
+export const MOST_SCRIPTS_BYTES = 10_000_000;
