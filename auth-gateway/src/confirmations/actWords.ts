@@ -100,7 +100,7 @@ export function actWords(act: PowerAct): ActWords {
       return {
         question: `Let ${to} have ${path}, also where another remote owns it?`,
         confirm: `Grant ${path} to ${to}`,
-        facts: [['Route', path], ['To', to], why],
+        facts: [['Path', path], ['To', to], why],
       };
     }
     case 'revoke-grant': {
@@ -108,7 +108,7 @@ export function actWords(act: PowerAct): ActWords {
       return {
         question: `Take the grant of ${path} from ${to}?`,
         confirm: `Revoke ${path} from ${to}`,
-        facts: [['Route', path], ['From', to], ['Its page', 'stays until the next activation of this remote'], why],
+        facts: [['Path', path], ['From', to], ['Its page', 'stays until the next activation of this remote'], why],
       };
     }
     case 'revoke':

@@ -8,6 +8,6 @@ export const Layout = styled.div`
   gap: ${space(2)};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;

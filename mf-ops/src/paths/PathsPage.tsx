@@ -37,7 +37,6 @@ export function PathsPage() {
       )}
       {report && (
         <S.Layout>
-          <PathTable routes={report.routes} />
           <DeskCard heading="Grants">
             <C.Lead>A remote may have a path of another one only if you grant it.</C.Lead>
             {isGranting ? (
@@ -51,6 +50,7 @@ export function PathsPage() {
             )}
             <GrantList grants={report.grants} now={now} />
           </DeskCard>
+          <PathTable routes={report.routes} />
         </S.Layout>
       )}
     </ConsoleFrame>
