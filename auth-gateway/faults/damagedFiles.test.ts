@@ -10,8 +10,8 @@ const TIME_LIMIT_MS = 90_000;
 const BUNDLE = 'server/index.cjs';
 const GOOD = { expose: './GoodPage' };
 const files = (version: string) => ({
-  'remoteEntry.js': `/* the entry of ${version} */ ${'export const answer = 42; '.repeat(40)}`,
-  'page.js': `/* the page of ${version} */ ${'export const page = "a page"; '.repeat(40)}`,
+  'remoteEntry.js': `/* the entry of ${version} */ var container = { './GoodPage': () => {} }; ${'globalThis.answer = 42; '.repeat(40)}`,
+  'page.js': `/* the page of ${version} */ ${'globalThis.page = "a page"; '.repeat(40)}`,
   [BUNDLE]: `${bundleOf({ page: '' })}// ${version}`,
 });
 const release = (version: string) =>

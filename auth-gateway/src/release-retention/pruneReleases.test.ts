@@ -84,7 +84,7 @@ describe.each(['embedded', 'server'] as const)('pruning on the %s database', (ki
 
   it('accepts a version that was pruned only with the same bytes', async () => {
     const same = remoteFolder({ version: '1.2.0', files: { 'page.js': "export const page = '1.2.0';" } });
-    const other = remoteFolder({ version: '1.2.0', files: { 'page.js': 'another page' } });
+    const other = remoteFolder({ version: '1.2.0', files: { 'page.js': '"another page"' } });
     expect((await gateway.publish(other)).body.code).toBe('version-taken');
     expect((await gateway.publish(same)).status).toBe(201);
     expect((await fetch(`${gateway.url}/mf/mf-quote/1.2.0/page.js`)).status).toBe(200);

@@ -48,6 +48,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
           publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
           publishedBy: 'operator',
           sizeBytes: folder.release.files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+          takenBack: null,
         },
       ],
       history: [],
@@ -75,7 +76,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
 
   it('refuses the same version with other bytes, and keeps the first', async () => {
     await gateway.publish(remoteFolder());
-    const answer = await gateway.publish(remoteFolder({ files: { 'page.js': 'something else' } }));
+    const answer = await gateway.publish(remoteFolder({ files: { 'page.js': '"something else"' } }));
     expect(answer.status).toBe(409);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
     expect(answer.body).toMatchObject({ status: 409, title: 'Conflict', code: 'version-taken' });
@@ -277,7 +278,7 @@ describe.each(['embedded', 'server'] as const)('publishing on the %s database', 
 
   it('stores equal files of two releases once', async () => {
     await gateway.publish(remoteFolder());
-    const second = remoteFolder({ version: '1.1.0', files: { 'page.js': 'a new page' } });
+    const second = remoteFolder({ version: '1.1.0', files: { 'page.js': '"a new page"' } });
     expect((await gateway.publish(second)).status).toBe(201);
     const entry = await fetch(`${gateway.url}/mf/mf-quote/1.1.0/remoteEntry.js`);
     expect(await entry.text()).toContain('the entry');
