@@ -59,9 +59,7 @@ it('gives a running site the routes that it has, and grants to those that share 
     '/dashboard/late mf-late gateway',
   ]);
   // The lines that were written by hand above have no real hashes; those of the migration follow from them.
-  const lines = (await reportLog(gateway.database, { after: 5, hasDigests: false })).entries.filter(
-    ({ seq }) => seq > 5,
-  );
+  const lines = await reportLog(gateway.database, 5);
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   expect(verifyLog(lines, { ...LOG_START, seq: 5, hash: 'hash 5' }, sha256)).toMatchObject({
     status: 'whole',
