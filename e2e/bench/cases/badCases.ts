@@ -81,10 +81,7 @@ export const BAD_CASES: readonly BadCase[] = [
     pages: [HOME, QUOTE],
     begin: async ({ site }) => {
       const trouble = await withCandidate(site);
-      return {
-        ...trouble,
-        prepare: async (page) => void (await page.goto(await previewLink(site, 'mf-quote', PREVIEWED))),
-      };
+      return { ...trouble, prepare: (page) => openPreview(page, site) };
     },
   },
   {
@@ -141,6 +138,12 @@ async function withBroken(
 async function withCandidate(site: Site) {
   await activate(site, 'mf-quote', GOOD, 50);
   return { url: site.url, end: () => rollBack(site, 'mf-quote') };
+}
+
+async function openPreview(page: Page, site: Site): Promise<void> {
+  await page.goto(await previewLink(site, 'mf-quote', PREVIEWED));
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('complementary', { name: 'Preview' }).waitFor();
 }
 
 async function withOtherHost(site: Site) {
