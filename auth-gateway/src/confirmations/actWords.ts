@@ -59,8 +59,8 @@ export function actWords(act: PowerAct): ActWords {
       const back = releases.flatMap(({ name, before }) => (before === null ? [] : [`${name} ${before}`]));
       const gone = releases.flatMap(({ name, before }) => (before === null ? [name] : []));
       return {
-        question: `Take back the ${releases.length} releases of set ${set}, and ${listed(gone)} off the site?`,
-        confirm: 'Take them back',
+        question: `Take back set ${set}, which takes ${listed(gone)} off the site?`,
+        confirm: `Take back set ${set}`,
         facts: [['Live again', back.length === 0 ? 'nothing' : listed(back)], ['Off the site', listed(gone)], why],
       };
     }

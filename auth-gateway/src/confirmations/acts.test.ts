@@ -1,3 +1,4 @@
+import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import type { Browser } from '../auth/testing/Browser.ts';
 import { type Console, startConsole } from './testing/startConsole.ts';
 
@@ -80,11 +81,46 @@ it('takes a remote off the site once that is confirmed, and asks for nothing whe
   expect((await site.gateway.post('/api/releases/mf-quote/activations', back)).status).toBe(201);
 });
 
+it('activates a set once that is confirmed, takes it back with one press, and asks where a remote would leave', async () => {
+  const { gateway } = site;
+  for (const version of ['1.0.0', '1.1.0']) await gateway.publish(remoteFolder({ name: 'mf-ar', version }));
+  const confirmed = async (path: string) => {
+    const { text, secret } = await site.visit(browser, path);
+    expect((await site.confirm(path, secret)).status).toBe(303);
+    return text;
+  };
+  const activateSet = async (quote: string, ar: string) => {
+    const releases = [
+      { name: 'mf-quote', version: quote },
+      { name: 'mf-ar', version: ar },
+    ];
+    const body = { releases, reason: 'They belong together', evenThoughWithdrawn: true };
+    const asked = await site.call(browser, '/api/releases/sets/activations', body);
+    expect(asked).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+    const text = await confirmed(String(asked.body.confirmUrl));
+    expect(text).toContain('Activate 2 releases together for all visitors?');
+    expect(text).toContain(`mf-quote ${quote} and mf-ar ${ar}`);
+    const { sets } = (await gateway.get('/api/releases')).body as { sets: { revision: number }[] };
+    return sets[0]?.revision ?? 0;
+  };
+  const takeBack = (set: number) => site.call(browser, `/api/releases/sets/${set}/rollback`, { reason: 'They do not' });
+
+  const asked = await takeBack(await activateSet('1.1.0', '1.0.0'));
+  expect(asked).toMatchObject({ status: 403, body: { code: 'confirmation-needed' } });
+  expect(await site.liveVersion()).toBe('1.1.0');
+  expect(await confirmed(String(asked.body.confirmUrl))).toContain('which takes mf-ar off the site?');
+  expect(await site.liveVersion()).toBe('1.0.0');
+
+  await gateway.activate('mf-ar', '1.0.0', { evenThoughWithdrawn: true });
+  expect((await takeBack(await activateSet('1.1.0', '1.1.0'))).status).toBe(201);
+  expect(await site.liveVersion()).toBe('1.0.0');
+});
+
 describe('what needs no confirmation', () => {
   it('is a rollback to a release that was good, twenty times in five minutes, and no other', async () => {
     const rollBack = (body: object) =>
       site.call(browser, '/api/releases/mf-quote/rollback', { reason: 'Slow', ...body });
-    await site.gateway.activate('mf-quote', '1.1.0');
+    await site.gateway.activate('mf-quote', '1.1.0', { evenThoughWithdrawn: true });
     expect(await rollBack({})).toMatchObject({ status: 201, body: { version: '1.0.0' } });
     // 1.1.0 was taken away, so giving it to everybody again is not a way back.
     expect(await rollBack({ to: '1.1.0' })).toMatchObject({ status: 409, body: { code: 'withdrawn' } });

@@ -161,7 +161,9 @@ it('shows what went live together as one line, and takes all of it back', async 
   const list = within(await screen.findByRole('region', { name: 'Live together' }));
   expect(list.getByText('mf-quote 2.0.0, shell 2.0.0 and mf-new 1.0.0')).toBeInTheDocument();
   await user.click(list.getByRole('button', { name: 'Take all of set 12 back' }));
-  expect(list.getByText(/Everybody gets mf-quote 1.5.0, shell 1.0.0 and mf-new off the site/)).toBeInTheDocument();
+  expect(
+    list.getByText(/^Everybody gets mf-quote 1.5.0 and shell 1.0.0 again, and mf-new leaves the site, all at/),
+  ).toBeInTheDocument();
   await user.click(list.getByRole('button', { name: 'Pages fail' }));
   await user.click(list.getByRole('button', { name: 'Take all of them back' }));
   await waitFor(() => expect(toasts).toHaveLength(1));

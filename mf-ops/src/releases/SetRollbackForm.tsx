@@ -7,8 +7,8 @@ import { ReleaseActForm } from '../console/acts/ReleaseActForm.tsx';
 import type { Sent } from '../console/acts/sent.ts';
 import { useReason } from '../console/acts/useReason.ts';
 import { useSeenLive } from '../console/acts/useSeenLive.ts';
-import { membersText } from '../console/membersText.ts';
 import { useReleaseStream } from '../console/useReleaseStream.ts';
+import { wayBackText } from './wayBackText.ts';
 
 interface SetRollbackFormProps {
   set: LiveSetReport;
@@ -26,7 +26,6 @@ export function SetRollbackForm({ set, refetch, onDone, onCancel }: SetRollbackF
   const seenLive = useSeenLive(null);
   const reason = useReason(REASONS[0] ?? '');
   const { revision, releases } = set;
-  const back = releases.map(({ name, version, before }) => ({ name, version: before, before: version }));
 
   const send = async (): Promise<Sent> => {
     const why = reason.read();
@@ -44,7 +43,7 @@ export function SetRollbackForm({ set, refetch, onDone, onCancel }: SetRollbackF
   return (
     <ReleaseActForm
       label={`Take back set ${revision}`}
-      lead={`Everybody gets ${membersText(back)}, at the same moment: new pages at once, open ones as soon as nothing typed is lost.`}
+      lead={`${wayBackText(releases)}, all at the same moment: new pages at once, open ones as soon as nothing typed is lost.`}
       confirm="Take all of them back"
       isGrave
       name={`Set ${revision}`}

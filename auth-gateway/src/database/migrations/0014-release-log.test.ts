@@ -59,7 +59,7 @@ it('moves earlier activations into a log that verifies, in the embedded data of 
   const tables = await gateway.database.pool.query("select 1 from pg_tables where tablename = 'activations'");
   expect(tables.rows).toEqual([]);
 
-  const activation = { version: '1.1.0', reason: 'Mended' };
+  const activation = { version: '1.1.0', reason: 'Mended', evenThoughWithdrawn: true };
   const answer = await gateway.post('/api/releases/mf-quote/activations', activation);
   expect(answer).toMatchObject({ status: 201 });
   expect(Number(answer.body.revision)).toBeGreaterThan(5);
