@@ -40,7 +40,9 @@ await runMain(async () => {
   for (const name of names.filter((one) => one !== LAST && !OF_A_BROWSER.includes(one)))
     printed.push(await PARTS[name]());
   const isChosen = (name) => names.includes(name);
-  const browser = OF_A_BROWSER.some(isChosen) ? await step('Find a browser', findOrInstallBrowser) : null;
+  const browser = OF_A_BROWSER.some(isChosen)
+    ? await step('Find a browser', () => findOrInstallBrowser({ isWhole: true }))
+    : null;
   const ofASite = OF_A_SITE.filter(isChosen);
   if (ofASite.length > 0) {
     const site = await findSite();

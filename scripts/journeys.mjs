@@ -11,6 +11,6 @@ import { summarise } from './steps/summarise.mjs';
 await runMain(async () => {
   await step('Install packages', installPackages);
   if (!process.env.SITE_URL) await step('Build', buildPackages);
-  const browser = await step('Find a browser', findOrInstallBrowser);
+  const browser = await step('Find a browser', () => findOrInstallBrowser());
   summarise([await runJourneys({ browserPath: browser.path, args: process.argv.slice(2) })]);
 });

@@ -12,7 +12,7 @@ import { summarise } from './steps/summarise.mjs';
 await runMain(async () => {
   await step('Install packages', installPackages);
   await step('Build', buildPackages);
-  const browser = await step('Find a browser', findOrInstallBrowser);
+  const browser = await step('Find a browser', () => findOrInstallBrowser());
   const checks = await runChecks();
   summarise([...checks, await runJourneys({ browserPath: browser.path })]);
 });
