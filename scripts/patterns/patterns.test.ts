@@ -50,6 +50,11 @@ const PROVEN = [
     why: 'looks at most 64 characters ahead for its sign, and a dot ends each part of the name behind it',
     worst: (length: number) => 'a'.repeat(length),
   },
+  {
+    pattern: /\bsha(?:256|384|512)-[A-Za-z0-9+/]{20,90}={0,2}/g,
+    why: 'begins with a hyphen that the rest cannot hold, and ends after 92 characters',
+    worst: (length: number) => `sha384-${'sha384'.repeat(14)}`.repeat(length / 91),
+  },
 ];
 const LENGTH = 300_000;
 /** A hundred times what a linear match takes on a busy machine; a quadratic one takes minutes. */

@@ -279,6 +279,7 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     published_by: audit('operators and teams'),
   },
   blobs: { integrity: NONE, identity: NONE, gzip: NONE, brotli: NONE },
+  route_claims: { remote: NONE, path: NONE, shape: NONE },
   release_files: { name: NONE, version: NONE, path: NONE, integrity: NONE },
   release_log: {
     kind: NONE,
