@@ -54,7 +54,9 @@ async function kill(child: ChildProcess): Promise<void> {
 function heavyFolder(version: string): ReleaseFolder {
   const text = (seed: string) =>
     Array.from({ length: 400 }, (_, line) => sha256(`${version} ${seed} ${line}`)).join('\n');
-  const files = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`chunk${index}.js`, text(`${index}`)]));
+  const files = Object.fromEntries(
+    Array.from({ length: 6 }, (_, index) => [`chunk${index}.js`, JSON.stringify(text(`${index}`))]),
+  );
   return remoteFolder({ version, files });
 }
 

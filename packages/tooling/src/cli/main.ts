@@ -1,5 +1,5 @@
 import { HELP } from './help.ts';
-import { parseCommand } from './parseCommand.ts';
+import { type ParsedCommand, parseCommand } from './parseCommand.ts';
 import { reportFailure } from './reportFailure.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -10,7 +10,7 @@ switch (command.status) {
     process.stdout.write(HELP);
     break;
   case 'usage':
-    process.stderr.write(`${command.message}\n\n${HELP}`);
+    process.stderr.write(`${command.message}${await suggestionFor(command)}\n\n${HELP}`);
     process.exitCode = 2;
     break;
   case 'run':
@@ -21,4 +21,10 @@ switch (command.status) {
     } catch (error) {
       process.exitCode = reportFailure(error, command.options.json ?? false);
     }
+}
+
+/** The package that compares words is not there in an image that only publishes. */
+async function suggestionFor({ mistyped }: Extract<ParsedCommand, { status: 'usage' }>): Promise<string> {
+  const near = mistyped && (await import('./nearest.ts').catch(() => null))?.nearest(mistyped.word, mistyped.known);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
 }

@@ -17,11 +17,9 @@ describe('parseCommand', () => {
   it.each([
     [[], 'Which command?'],
     [['launch'], 'There is no command "launch".'],
-    [['rolback', 'mf-quote'], 'There is no command "rolback". Did you mean rollback?'],
-    [['activate', 'mf-quote@1.4.0', '--resaon', 'x'], 'mfe has no option --resaon. Did you mean --reason?'],
-    [['retire', 'mf-quote', '--frm', '1.4.0'], 'mfe has no option --frm. Did you mean --from?'],
-    [['prune', '--day', '3'], 'mfe has no option --day. Did you mean --days?'],
-    [['rollback', 'mf-quote', '--too', '1.0.0'], 'Did you mean --to?'],
+    [['rolback', 'mf-quote'], 'There is no command "rolback".'],
+    [['activate', 'mf-quote@1.4.0', '--resaon', 'x'], 'mfe has no option --resaon.'],
+    [['retire', 'mf-quote', '--frm', '1.4.0'], 'mfe has no option --frm.'],
     [['toString'], 'There is no command "toString".'],
     [['activate'], 'mfe activate takes one argument or more, not 0.'],
     [['retire'], 'mfe retire takes one argument, not 0.'],
@@ -32,7 +30,7 @@ describe('parseCommand', () => {
     [['publish', '--url'], '--url'],
     [['publish', '--nonsense'], 'mfe has no option --nonsense.'],
   ])('calls %j wrong usage', (argv, reason) => {
-    expect(parseCommand(argv)).toEqual({ status: 'usage', message: expect.stringContaining(reason) });
+    expect(parseCommand(argv)).toMatchObject({ status: 'usage', message: expect.stringContaining(reason) });
   });
 
   it('takes any number of remotes for dev', () => {

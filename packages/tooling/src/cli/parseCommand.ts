@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { nearest } from './nearest.ts';
 
 const OPTIONS = {
   url: { type: 'string' },
@@ -61,10 +60,16 @@ const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
+/** A word that is not known, and those that are, all as they are written on the command line. */
+export interface Mistyped {
+  word: string;
+  known: readonly string[];
+}
+
 export type ParsedCommand =
   | { status: 'run'; name: CommandName; args: string[]; options: CommandOptions }
   | { status: 'help' }
-  | { status: 'usage'; message: string };
+  | { status: 'usage'; message: string; mistyped?: Mistyped };
 
 /** The options as given, by their names on the command line; all may be missing. */
 export type CommandOptions = Omit<ReturnType<typeof readTokens>['values'], 'help'>;
@@ -72,12 +77,13 @@ export type CommandOptions = Omit<ReturnType<typeof readTokens>['values'], 'help
 /** Reads the command line. Never throws: for a line it cannot read it returns `usage` with the reason. */
 export function parseCommand(argv: string[]): ParsedCommand {
   const parsed = tokens(argv);
-  if ('message' in parsed) return { status: 'usage', message: parsed.message };
+  if ('status' in parsed) return parsed;
   const [name, ...args] = parsed.positionals;
   if (parsed.values.help || name === 'help') return { status: 'help' };
   if (name === undefined) return { status: 'usage', message: 'Which command?' };
   if (!isCommand(name)) {
-    return { status: 'usage', message: `There is no command "${name}".${meant(nearest(name, Object.keys(COMMANDS)))}` };
+    const mistyped = { word: name, known: Object.keys(COMMANDS) };
+    return { status: 'usage', message: `There is no command "${name}".`, mistyped };
   }
   const { min, max, options } = COMMANDS[name];
   if (args.length < min || args.length > max) {
@@ -85,7 +91,7 @@ export function parseCommand(argv: string[]): ParsedCommand {
   }
   const known: readonly string[] = [...options, ...ALWAYS];
   const unknown = Object.keys(parsed.values).find((option) => !known.includes(option));
-  if (unknown) return { status: 'usage', message: noOption(`mfe ${name}`, unknown, known) };
+  if (unknown) return noOption(`mfe ${name}`, unknown, known);
   return { status: 'run', name, args, options: parsed.values };
 }
 
@@ -96,8 +102,8 @@ function tokens(argv: string[]) {
     return readTokens(argv);
   } catch (error) {
     const unknown = unknownOption(argv);
-    if (unknown !== undefined) return { message: noOption('mfe', unknown, Object.keys(OPTIONS)) };
-    return { message: error instanceof Error ? error.message : String(error) };
+    if (unknown !== undefined) return noOption('mfe', unknown, Object.keys(OPTIONS));
+    return { status: 'usage' as const, message: error instanceof Error ? error.message : String(error) };
   }
 }
 
@@ -108,12 +114,10 @@ function unknownOption(argv: string[]): string | undefined {
   return given.find((name) => !Object.hasOwn(OPTIONS, name));
 }
 
-function noOption(command: string, option: string, known: readonly string[]): string {
-  const near = nearest(option, known);
-  return `${command} has no option --${option}.${meant(near && `--${near}`)}`;
+function noOption(command: string, option: string, known: readonly string[]) {
+  const mistyped: Mistyped = { word: `--${option}`, known: known.map((name) => `--${name}`) };
+  return { status: 'usage' as const, message: `${command} has no option --${option}.`, mistyped };
 }
-
-const meant = (word: string | undefined) => (word === undefined ? '' : ` Did you mean ${word}?`);
 
 function isCommand(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);
