@@ -30,7 +30,11 @@ describeWith(['nginx', 'openssl', 'envsubst'], 'nginx before a gateway that has 
     });
     nginx = await startNginx({
       gatewayPorts: [gateway.port],
-      env: { NGINX_PAGES_AT_ONCE: '2', NGINX_CALLS_AT_ONCE: '1', NGINX_STREAMS_PER_SECOND: '1' },
+      env: {
+        ...{ NGINX_PAGES_AT_ONCE: '2', NGINX_CALLS_AT_ONCE: '1', NGINX_STREAMS_PER_SECOND: '1' },
+        // The crowd comes from one network here.
+        ...{ NGINX_REQUESTS_PER_SECOND: '10000', NGINX_REQUESTS_BURST: '10000' },
+      },
     });
   });
   afterEach(async () => {
