@@ -1,4 +1,5 @@
 import { QuotePage } from '../pages/QuotePage.ts';
+import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
 // The browser is far from any Australian time zone, and on another date.
@@ -18,7 +19,9 @@ for (const { pickup, date, offset, zone } of CLOCKS) {
     const at = (time: string) => new Date(`${date}T${time}${offset}`);
     const quote = new QuotePage(page);
     await page.clock.install({ time: at('06:00:00') });
+    const isStarted = untilFollowing(page);
     await quote.openAddress(`?service=metro-pallets&pickup=${pickup}&delivery=Marrickville`);
+    await isStarted;
     await expect(quote.clock).toContainText(zone);
     for (const [index, cutOff] of CUT_OFFS.entries()) {
       const level = LEVELS[index] ?? '';
@@ -36,7 +39,9 @@ for (const { pickup, date, offset, zone } of CLOCKS) {
 test('a page left open past 2:00 PM closes Standard by itself, and offers the next business day', async ({ page }) => {
   const quote = new QuotePage(page);
   await page.clock.install({ time: new Date('2026-11-20T13:57:00+11:00') });
+  const isStarted = untilFollowing(page);
   await quote.openAddress('?pickup=Newtown&delivery=Marrickville&quoted=1');
+  await isStarted;
   await expect(quote.summary).toContainText('$82.50');
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
 
