@@ -50,8 +50,9 @@ export const LANES = {
   health: { places: 50, waiting: 50, mostOfOne: 25, ...BURST, hurryMs: 1_500, isElastic: false },
   // Requests with a known token, or with a session that was seen to be an operator's.
   operator: { places: 12, waiting: 60, mostOfOne: 6, ...BURST, hurryMs: 1_500, isElastic: false },
-  // Few places, since a release is held in memory while it is checked.
-  publish: { places: 2, waiting: 8, mostOfOne: 2, ...LONG },
+  // Few places, since a release is held in memory while it is checked. One team never has both: a release whose scripts
+  // take twenty seconds to read would keep the others from publishing.
+  publish: { places: 2, waiting: 8, mostOfOne: 1, ...LONG },
   // Requests that carry a token which is not known yet.
   claimed: { places: 4, waiting: 20, mostOfOne: 2, ...BURST, hurryMs: 100 },
   // One network never has all places: a page that renders slowly would keep everybody else from every page.
