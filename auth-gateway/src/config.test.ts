@@ -1,4 +1,7 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { parseConfig } from './config.ts';
+
+const pem = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 const DRIVER_FORM = {
   DRIVER_FORM_SCRIPT: 'https://forms.example/embed.js',
@@ -23,6 +26,7 @@ describe('parseConfig', () => {
       smtpUrl: null,
       mailFrom: 'quotes@saltbushfreight.example',
       linkSecret: null,
+      logKey: null,
       clockFile: null,
       dev: null,
       renderProcesses: 8,
@@ -84,6 +88,8 @@ describe('parseConfig', () => {
     ['DRIVER_FORM_ORIGINS', { ...DRIVER_FORM, DRIVER_FORM_ORIGINS: 'https://a.example, b' }],
     ['MAIL_FROM', { MAIL_FROM: 'Quotes <quotes@example.com>' }],
     ['LINK_SECRET', { LINK_SECRET: 'short' }],
+    ['LOG_KEY', { LOG_KEY: 'short' }],
+    ['LOG_KEY', { LOG_KEY: pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey) }],
     ['CLOCK_FILE', { CLOCK_FILE: '/tmp/time', NODE_ENV: 'production' }],
     ['NODE_ENV', { NODE_ENV: 'staging' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
@@ -100,6 +106,11 @@ describe('parseConfig', () => {
       formIds: { induction: 'in', application: 'ap' },
       origins: ['https://forms.example', 'https://api.forms.example'],
     });
+  });
+
+  it('reads the key that signs the log', () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    expect(parseConfig({ LOG_KEY: pem(privateKey) }).logKey?.equals(privateKey)).toBe(true);
   });
 
   it('never repeats a secret', () => {

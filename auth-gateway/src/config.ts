@@ -1,3 +1,4 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EMAIL_PATTERN } from '@saltbush/business-api/quotes';
@@ -34,6 +35,8 @@ export interface Config {
   staffAppUrl: string;
   /** Secret for the tokens of private links; null makes one and keeps it in the database. */
   linkSecret: string | null;
+  /** Private Ed25519 key that signs the lines of the release log; null leaves them unsigned. */
+  logKey: KeyObject | null;
   /** Mail server; null keeps mails in the outbox for staff to read. */
   smtpUrl: string | null;
   /** Sender address of mails. */
@@ -133,6 +136,19 @@ function secret(env: Env, name: string): string | null {
   return value;
 }
 
+function logKey(env: Env): KeyObject | null {
+  const value = text(env, 'LOG_KEY');
+  if (value === null) return null;
+  const how = 'Make one with openssl genpkey -algorithm ed25519, and give it in LOG_KEY_FILE.';
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(value);
+  } catch {
+    return refuse(`LOG_KEY holds no private key in PEM. ${how}`);
+  }
+  return key.asymmetricKeyType === 'ed25519' ? key : refuse(`LOG_KEY is a key for ${key.asymmetricKeyType}. ${how}`);
+}
+
 function smtpUrl(env: Env): string | null {
   const value = text(env, 'SMTP_URL');
   if (value !== null && !(/^smtps?:\/\//.test(value) && URL.canParse(value))) {
@@ -202,6 +218,7 @@ export function parseConfig(env: Env): Config {
     sessionSecret: secret(env, 'SESSION_SECRET'),
     staffAppUrl: origin('STAFF_APP_URL', text(env, 'STAFF_APP_URL') ?? 'https://staff.saltbush.example'),
     linkSecret: secret(env, 'LINK_SECRET'),
+    logKey: logKey(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),
     clockFile: clockFile(env),

@@ -25,6 +25,7 @@ import { createLogEvents } from './releases/createLogEvents.ts';
 import { createPermits } from './releases/createPermits.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
+import { setLogKey } from './releases/log-key.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
 import { keepRetention } from './retention/keepRetention.ts';
@@ -92,6 +93,7 @@ export async function createGateway(given: Config, parts: Partial<Parts> = {}): 
     undos.push(database.close);
     undos.push(databaseOutage.watch(database, log));
     if (database.kind === 'embedded') undos.push(await serveBackups({ database, dataDir: config.dataDir, log }));
+    setLogKey(config.logKey);
     await ensureOperatorToken(database, config, log);
     const releases = await createReleaseStore({ config, database, log });
     undos.push(releases.close);

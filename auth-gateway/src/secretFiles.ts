@@ -9,6 +9,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 const SECRETS = [
   'DATABASE_URL',
   'LINK_SECRET',
+  'LOG_KEY',
   'OIDC_CLIENT_SECRET',
   'OPERATOR_TOKEN',
   'SESSION_SECRET',

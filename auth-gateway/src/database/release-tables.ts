@@ -46,6 +46,9 @@ interface ReleaseLogTable {
   at: Date;
   /** Hash over the previous row's hash and this row: see `@saltbush/contract/release-log`. */
   hash: string;
+  /** Id of the key that signed the row; null without one, like the signature. */
+  signed_by: Generated<string | null>;
+  signature: Generated<string | null>;
 }
 
 interface ReleaseTokenTable {

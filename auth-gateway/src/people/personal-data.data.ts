@@ -289,6 +289,8 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     reason: NONE,
     details: NONE,
     hash: NONE,
+    signed_by: NONE,
+    signature: NONE,
   },
   release_tokens: {
     id: NONE,

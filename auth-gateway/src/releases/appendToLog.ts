@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { signLine } from '@saltbush/contract/log-signature';
 import type { LogEntry } from '@saltbush/contract/release-api';
 import { FIRST_LOG_HASH, logHashInput } from '@saltbush/contract/release-log';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { logKey } from './log-key.ts';
 
-/** The content of a line. The log adds its number, time and hash. */
+/** The content of a line. The log adds its number, time, hash and signature. */
 export type NewLogEntry = Pick<LogEntry, 'kind' | 'actor' | 'reason'> &
   Partial<Pick<LogEntry, 'name' | 'version' | 'share' | 'details'>>;
 
@@ -26,7 +28,8 @@ export async function lockLog(transaction: Transaction<Tables>): Promise<void> {
 
 /**
  * Appends a line to the log, in the transaction that does what the line says, so that either both are stored or
- * neither. The time is the database's and never before the previous line's, since clocks may be set back.
+ * neither. The time is the database's and never before the previous line's, since clocks may be set back. Only who writes
+ * a line signs it: a signature that was made later would vouch for whatever the database holds by then.
  * @param entry `details` must be plain JSON.
  */
 export async function appendToLog(transaction: Transaction<Tables>, entry: NewLogEntry): Promise<LogEntry> {
@@ -57,9 +60,18 @@ export async function appendToLog(transaction: Transaction<Tables>, entry: NewLo
   const hash = createHash('sha256')
     .update(logHashInput(last?.hash ?? FIRST_LOG_HASH, line))
     .digest('hex');
+  const key = logKey();
+  const signature = key === null ? null : signLine({ seq: line.seq, hash }, key);
   await transaction
     .insertInto('release_log')
-    .values({ ...line, details: line.details === null ? null : JSON.stringify(line.details), at: time.at, hash })
+    .values({
+      ...line,
+      details: line.details === null ? null : JSON.stringify(line.details),
+      at: time.at,
+      hash,
+      signed_by: signature?.keyId ?? null,
+      signature: signature?.text ?? null,
+    })
     .execute();
-  return { ...line, hash };
+  return { ...line, hash, signature };
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { LogEntry } from '@saltbush/contract/release-api';
+import { logHashInput } from '@saltbush/contract/release-log';
 import { type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { OPERATOR_TOKEN, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
@@ -13,13 +15,14 @@ import { OPERATOR_TOKEN, startTestGateway, type TestGateway } from '../../fixtur
 const LOADER = new URL('../../fixtures/registerTypeScript.mjs', import.meta.url).href;
 const MFE = fileURLToPath(new URL('../../../packages/tooling/src/cli/main.ts', import.meta.url));
 const TIME_LIMIT_MS = 240_000;
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 
 let postgres: TestPostgres;
 let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
   postgres = await startPostgres();
-  gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase() });
+  gateway = await startTestGateway({ databaseUrl: await postgres.createDatabase(), logKey: privateKey });
   folder = await mkdtemp(join(tmpdir(), 'saltbush-ci-'));
 }, TIME_LIMIT_MS);
 afterAll(async () => {
@@ -209,6 +212,19 @@ it(
     });
     await tamper(`update releases set digest = kept.digest, manifest = kept.manifest from kept_releases as kept
       where kept.name = releases.name and kept.version = releases.version`);
+    // Or only its bytes: the manifest stays as it was published.
+    await tamper(`
+      create table kept_blobs as table blobs;
+      update blobs set identity = 'throw 1'::bytea where integrity in (
+        select integrity from release_files where path = 'server/index.cjs' and name = 'mf-quote')`);
+    const bytes = await mfe(OPERATOR_TOKEN, 'history', '--verify');
+    expect(bytes).toMatchObject({
+      exitCode: 1,
+      text: expect.stringMatching(/what is stored of mf-quote 1\.0\.0 is not/),
+    });
+    await tamper(
+      'update blobs set identity = kept.identity from kept_blobs as kept where kept.integrity = blobs.integrity',
+    );
 
     await tamper(`delete from release_log where seq = ${whole.lines}`);
     expect(await mfe(OPERATOR_TOKEN, 'history', '--verify')).toMatchObject({ exitCode: 0 });
@@ -216,6 +232,50 @@ it(
     expect(cut).toMatchObject({ exitCode: 1, text: expect.stringContaining(`missing after line ${whole.lines - 1}`) });
     await restore();
     expect(await run(OPERATOR_TOKEN, 'history', '--verify', '--head', whole.head)).toEqual(whole);
+  },
+  TIME_LIMIT_MS,
+);
+
+it(
+  'tells a forged line with right hashes, a cut log and a mistyped anchor from each other',
+  async () => {
+    const anchors = join(folder, 'anchors');
+    const keys = join(folder, 'keys.pem');
+    await writeFile(keys, publicKey.export({ type: 'spki', format: 'pem' }));
+    const verify = () => mfe(OPERATOR_TOKEN, 'history', '--verify', '--anchor', anchors, '--keys', keys);
+    expect(await mfe(OPERATOR_TOKEN, 'status')).toMatchObject({
+      text: expect.stringContaining('log is signed with key'),
+    });
+    const anchored = await run<LogEntry>(OPERATOR_TOKEN, 'log', 'anchor', '--out', anchors);
+    expect(await verify()).toMatchObject({ exitCode: 0, text: expect.stringContaining('every signature fits') });
+
+    const { pool } = gateway.database;
+    const { seq, hash, at } = anchored;
+    const forged = {
+      ...{ seq: seq + 1, kind: 'activate' as const, name: 'mf-quote', version: '1.0.0', share: 100 },
+      ...{ actor: 'operator', reason: 'As agreed', details: null, at },
+    };
+    const forgedHash = createHash('sha256').update(logHashInput(hash, forged)).digest('hex');
+    await pool.query(
+      `insert into release_log (seq, kind, name, version, share, actor, reason, at, hash)
+       values ($1, 'activate', 'mf-quote', '1.0.0', 100, 'operator', 'As agreed', $2, $3)`,
+      [forged.seq, at, forgedHash],
+    );
+    expect(await verify()).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining(`line ${forged.seq} is not signed`),
+    });
+
+    const cut = (from: number) =>
+      pool.query(
+        `set session_replication_role = replica; delete from release_log where seq >= ${from};
+         set session_replication_role = default`,
+      );
+    await cut(seq);
+    expect(await verify()).toMatchObject({ exitCode: 1, text: expect.stringContaining('missing from its end') });
+    const line = await readFile(anchors, 'utf8');
+    await writeFile(anchors, line.replace(String(seq), String(seq + 1)));
+    expect(await verify()).toMatchObject({ exitCode: 2, text: expect.stringContaining('mistyped or cut short') });
   },
   TIME_LIMIT_MS,
 );

@@ -1,3 +1,4 @@
+import { keyIdOf } from '@saltbush/contract/log-signature';
 import type { Release } from '@saltbush/contract/release';
 import {
   type HistoryEntry,
@@ -21,6 +22,7 @@ import { followActivations } from './followActivations.ts';
 import { isSetLive } from './isSetLive.ts';
 import type { LiveVersions } from './liveVersions.ts';
 import { loadLive } from './loadLive.ts';
+import { logKey } from './log-key.ts';
 import { readActivations } from './readActivations.ts';
 import { storedDigests } from './storedDigests.ts';
 
@@ -30,8 +32,9 @@ const LOG_PAGE = 1_000;
 /** Pattern for versions of working copies, which can never be live. */
 const WORKING_COPIES = '0.0.0-dev.%';
 
-function entryOf({ at, ...line }: Selectable<Tables['release_log']>): LogEntry {
-  return { ...line, at: at.toISOString() };
+function entryOf({ at, signed_by, signature, ...line }: Selectable<Tables['release_log']>): LogEntry {
+  const isSigned = signed_by !== null && signature !== null;
+  return { ...line, at: at.toISOString(), signature: isSigned ? { keyId: signed_by, text: signature } : null };
 }
 
 /** What is live, and every version that could be. */
@@ -100,7 +103,9 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
       course.takenBack.size === 0 ? [] : [[name, [...course.takenBack.keys()].reverse()]],
     ),
   );
-  return { revision, live, retired, sets: await liveSets(db, versions), known, takenBack };
+  const key = logKey();
+  const logKeyId = key && keyIdOf(key);
+  return { revision, logKeyId, live, retired, sets: await liveSets(db, versions), known, takenBack };
 }
 
 /** The sets of which every member is live as it was activated, latest first. */

@@ -26,6 +26,16 @@ export interface LogEntry {
   at: string;
   /** sha256, in hex, over the hash of the line before and all fields above. */
   hash: string;
+  /** By the gateway that wrote the line; null where it had no key. */
+  signature?: LineSignature | null;
+}
+
+/** What shows that a line was written by a holder of the key, which the database does not hold. */
+export interface LineSignature {
+  /** See `keyIdOf`. */
+  keyId: string;
+  /** Ed25519 over number and hash of the line, in base64url. */
+  text: string;
 }
 
 /** A page of the log, oldest line first. */
@@ -126,6 +136,8 @@ export interface LiveSetReport {
 
 export interface LiveReport {
   revision: number;
+  /** Id of the key with which this gateway signs lines of the log; null without one. */
+  logKeyId?: string | null;
   live: LiveRelease[];
   /** Latest first. */
   retired: RetiredRemote[];

@@ -15,7 +15,7 @@ function canonical(value: unknown): unknown {
  * The text that is hashed for a line (sha256, UTF-8): the hash of the line before, a line break, and the line as a
  * JSON array. Never change it: every line written so far would fail its check.
  */
-export function logHashInput(previousHash: string, entry: Omit<LogEntry, 'hash'>): string {
+export function logHashInput(previousHash: string, entry: Omit<LogEntry, 'hash' | 'signature'>): string {
   const { seq, at, kind, name, version, share, actor, reason, details } = entry;
   return `${previousHash}\n${JSON.stringify([seq, at, kind, name, version, share, actor, reason, canonical(details)])}`;
 }

@@ -20,6 +20,9 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe status                                    what is live, and how it did in the last hour
   mfe history [name] [--all]                    who activated what, when and why; --all: whatever was done
   mfe history --verify [--head MARK]            whether log and releases are whole; MARK is what this said before
+    [--anchor FILE]                               whether it still holds what mfe log anchor wrote there
+    [--keys FILE]                                 whether the gateways wrote every line; public keys, old and new
+  mfe log anchor [--out FILE]                   the newest line, signed, to be kept where the database is not
   mfe prune [--dry-run] --reason TEXT           remove what nobody can get or go back to; or say what would go
   mfe preview <name>@<version> [--hours N]      a link that shows a published release to one browser; --path: its page
   mfe preview list | revoke <id>                the links there are; ends one

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { HistoryEntry, SetDetails } from '@saltbush/contract/release-api';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { localTime } from './localTime.ts';
+import { readAnchors } from './logAnchor.ts';
 import type { CommandOptions } from './parseCommand.ts';
+import { readPublicKeys } from './readPublicKeys.ts';
 import { setText } from './setText.ts';
 import { table } from './table.ts';
 import { verifyHistory } from './verifyHistory.ts';
@@ -28,13 +31,33 @@ const rowOf = (entry: HistoryEntry): string[] => [
   entry.reason,
 ];
 
+async function contentOf(option: string, file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const message = `${option} ${file} cannot be read (${(cause as Error).message}).`;
+    throw new ToolingError(message, { code: 'usage', cause });
+  }
+}
+
+async function verify(options: CommandOptions): Promise<CommandResult> {
+  const { head, anchor, keys } = options;
+  return verifyHistory(gatewayOf(options), {
+    head,
+    anchors: anchor === undefined ? [] : readAnchors(await contentOf('--anchor', anchor)),
+    keys: keys === undefined ? null : readPublicKeys(await contentOf('--keys', keys)),
+  });
+}
+
 export async function history(name: string | undefined, options: CommandOptions): Promise<CommandResult> {
   if (options.verify) {
-    if (name === undefined && !options.all) return verifyHistory(gatewayOf(options), options.head);
+    if (name === undefined && !options.all) return verify(options);
     throw new ToolingError('--verify reads the whole log: leave out the name and --all.', { code: 'usage' });
   }
-  if (options.head !== undefined)
-    throw new ToolingError('--head only works together with --verify.', { code: 'usage' });
+  const alone = (['head', 'anchor', 'keys'] as const).find((option) => options[option] !== undefined);
+  if (alone !== undefined) {
+    throw new ToolingError(`--${alone} only works together with --verify.`, { code: 'usage' });
+  }
   const entries = await gatewayOf(options).history({ name, isWhole: options.all ?? false });
   return {
     exitCode: 0,

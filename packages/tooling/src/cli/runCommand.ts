@@ -29,6 +29,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./status.ts')).status(options);
     case 'history':
       return (await import('./history.ts')).history(first, options);
+    case 'log':
+      return (await import('./log.ts')).log(first, options);
     case 'prune':
       return (await import('./prune.ts')).prune(options);
     case 'preview':

@@ -56,6 +56,7 @@ export async function status(options: CommandOptions): Promise<CommandResult> {
     ...(sets.length > 0 ? [table(SETS, sets)] : []),
     ...(gone.length > 0 ? [table(GONE, gone)] : []),
     ...takenBackLines(report),
+    ...signatureLines(report),
   ];
   return { exitCode: 0, json: { ...report, verdicts }, text: parts.join('\n\n') };
 }
@@ -68,4 +69,10 @@ function takenBackLines({ takenBack }: LiveReport): string[] {
   });
   if (lines.length === 0) return [];
   return [['Taken back, so activating one needs --even-though-withdrawn:', ...lines].join('\n')];
+}
+
+/** Whether the log is signed. Gateways of before do not say. */
+function signatureLines({ logKeyId }: LiveReport): string[] {
+  if (logKeyId === undefined) return [];
+  return [logKeyId === null ? 'The log is not signed: no key is set.' : `The log is signed with key ${logKeyId}.`];
 }

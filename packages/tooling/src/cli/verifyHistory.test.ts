@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { keyIdOf, signLine } from '@saltbush/contract/log-signature';
 import type { LogEntry } from '@saltbush/contract/release-api';
 import { FIRST_LOG_HASH, logHashInput } from '@saltbush/contract/release-log';
+import { anchorLine, readAnchors } from './logAnchor.ts';
 import { verifyHistory } from './verifyHistory.ts';
 
 const LINES = 25;
@@ -31,7 +33,7 @@ function writeLog(actor = 'operator'): LogEntry[] {
 
 function verify(lines: LogEntry[], head?: string) {
   const log = async (after: number) => ({ entries: lines.filter(({ seq }) => seq > after).slice(0, PAGE) });
-  return verifyHistory({ log }, head);
+  return verifyHistory({ log }, { head });
 }
 
 describe('verifyHistory', () => {
@@ -102,9 +104,111 @@ describe('verifyHistory', () => {
       log: async (after: number) => ({ entries: lines.filter(({ seq }) => seq > after).slice(0, PAGE), stored }),
     });
     expect(publish(13).details).toMatchObject({ digest });
-    expect(await verifyHistory(log({ 13: digest }), undefined)).toMatchObject({ exitCode: 0 });
-    const result = await verifyHistory(log({ 13: 'e'.repeat(64) }), undefined);
+    expect(await verifyHistory(log({ 13: digest }))).toMatchObject({ exitCode: 0 });
+    const result = await verifyHistory(log({ 13: 'e'.repeat(64) }));
     expect(result).toMatchObject({ exitCode: 1, json: { line: 13 } });
     expect(result.text).toContain('what is stored of mf-quote 1.13.0 is not what line 13 published');
+  });
+});
+
+describe('verifyHistory of a signed log', () => {
+  const FIRST_SIGNED = 5;
+  const LAST_OF_OLD = 14;
+  const [old, present, foreign] = Array.from({ length: 3 }, () => generateKeyPairSync('ed25519').privateKey) as [
+    KeyObject,
+    KeyObject,
+    KeyObject,
+  ];
+  const keys = new Map([old, present].map((key) => [keyIdOf(key), key]));
+
+  /** The key was set before line 5, and another one took its place before line 15. */
+  const signAll = (lines: LogEntry[]) =>
+    lines.map((line) =>
+      line.seq < FIRST_SIGNED ? line : { ...line, signature: signLine(line, line.seq > LAST_OF_OLD ? present : old) },
+    );
+  const logOf = (lines: LogEntry[]) => ({
+    log: async (after: number) => ({ entries: lines.filter(({ seq }) => seq > after).slice(0, PAGE) }),
+  });
+  const lineOf = (lines: LogEntry[], seq: number) => lines.find((line) => line.seq === seq) as LogEntry;
+  const anchorAt = (lines: LogEntry[], seq: number) => readAnchors(anchorLine(lineOf(lines, seq)));
+
+  it('accepts it with the keys of before and after a change of keys, and says who signed', async () => {
+    const result = await verifyHistory(logOf(signAll(writeLog())), { keys });
+    expect(result).toMatchObject({
+      exitCode: 0,
+      json: { signed: { since: FIRST_SIGNED, keys: [keyIdOf(old), keyIdOf(present)], isChecked: true } },
+    });
+    const unchecked = await verifyHistory(logOf(signAll(writeLog())));
+    expect(unchecked).toMatchObject({ exitCode: 0, text: expect.stringContaining('were not checked') });
+    const unsigned = await verifyHistory(logOf(writeLog()));
+    expect(unsigned).toMatchObject({ exitCode: 0, text: expect.stringContaining('Not signed: no key is set.') });
+  });
+
+  it('finds a line of a key that it was not given', async () => {
+    const lines = signAll(writeLog());
+    const result = await verifyHistory(logOf(lines), { keys: new Map([[keyIdOf(old), old]]) });
+    expect(result).toMatchObject({ exitCode: 1, json: { line: LAST_OF_OLD + 1 } });
+  });
+
+  it.each<[string, (lines: LogEntry[]) => LogEntry[], number, string]>([
+    [
+      'was added without a signature',
+      (lines) => [...lines.slice(0, -1), lineOf(writeLog(), LINES)],
+      LINES,
+      'is not signed',
+    ],
+    [
+      'was added with another key',
+      (lines) => [
+        ...lines.slice(0, -1),
+        { ...lineOf(lines, LINES), signature: signLine(lineOf(lines, LINES), foreign) },
+      ],
+      LINES,
+      'which --keys does not hold',
+    ],
+    [
+      'was added with another key under the name of the right one',
+      (lines) => {
+        const { text } = signLine(lineOf(lines, LINES), foreign);
+        return [...lines.slice(0, -1), { ...lineOf(lines, LINES), signature: { keyId: keyIdOf(present), text } }];
+      },
+      LINES,
+      'does not fit it',
+    ],
+    [
+      'was written anew with all after it, and the old signatures',
+      (lines) => writeLog('somebody').map((line, index) => ({ ...line, signature: lines[index]?.signature ?? null })),
+      FIRST_SIGNED,
+      'does not fit it',
+    ],
+    ['lost its signature, like all others', () => writeLog('somebody'), 1, 'no line is signed'],
+  ])('finds a line with right hashes that %s', async (_what, change, line, reason) => {
+    const result = await verifyHistory(logOf(change(signAll(writeLog()))), { keys });
+    expect(result).toMatchObject({ exitCode: 1, json: { line }, text: expect.stringContaining(reason) });
+  });
+
+  it('tells by an anchor a cut log, one that was written anew, and one that lost its signatures', async () => {
+    const lines = signAll(writeLog());
+    const anchors = [...anchorAt(lines, 8), ...anchorAt(lines, 20)];
+    expect(await verifyHistory(logOf(lines), { anchors, keys })).toMatchObject({ exitCode: 0 });
+    const cut = await verifyHistory(logOf(lines.slice(0, 12)), { anchors, keys });
+    expect(cut).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('it ends at line 12, and line 20 was marked'),
+    });
+    const anew = await verifyHistory(logOf(writeLog('somebody')), { anchors });
+    expect(anew).toMatchObject({ exitCode: 1, text: expect.stringContaining('line 8 is not the one that was marked') });
+    const bare = await verifyHistory(logOf(writeLog()), { anchors });
+    expect(bare).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('line 8 was signed when it was anchored'),
+    });
+  });
+
+  it('refuses an anchor that somebody else signed, before it says anything about the log', async () => {
+    const lines = signAll(writeLog());
+    const forged = lines.map((line) => ({ ...line, signature: signLine(line, foreign) }));
+    const verifying = verifyHistory(logOf(lines), { anchors: anchorAt(forged, 20), keys });
+    await expect(verifying).rejects.toThrow('signed by none of --keys');
   });
 });

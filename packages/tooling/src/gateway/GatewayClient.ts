@@ -51,11 +51,17 @@ export class GatewayClient {
   async history({
     name,
     isWhole = false,
+    limit,
   }: {
     name?: string | undefined;
     isWhole?: boolean;
+    limit?: number;
   } = {}): Promise<HistoryEntry[]> {
-    const query = new URLSearchParams({ ...(name ? { name } : {}), ...(isWhole ? { all: '1' } : {}) });
+    const query = new URLSearchParams({
+      ...(name ? { name } : {}),
+      ...(isWhole ? { all: '1' } : {}),
+      ...(limit ? { limit: String(limit) } : {}),
+    });
     const address = query.size > 0 ? `/api/releases/history?${query}` : '/api/releases/history';
     return (await this.#call<{ history: HistoryEntry[] }>(address)).history;
   }
