@@ -36,6 +36,7 @@ import { createOutboxRouter } from './mail/createOutboxRouter.ts';
 import { wakeAfterChanges } from './mail/wakeAfterChanges.ts';
 import { answerMetrics } from './metrics/answerMetrics.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import { answerBuilds } from './overrides/answerBuilds.ts';
 import type { Overrides } from './overrides/createOverrides.ts';
 import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
@@ -133,6 +134,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/api/health', answerHealth(given));
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));
+  app.get('/api/site/builds', answerBuilds(given));
   app.get(`${SITE_COPY_PATH}:hash`, answerSiteCopy(sites));
   app.use(telemetry.router);
   app.use(createTermsRouter());

@@ -24,6 +24,7 @@ export function OneApplication({ pages, host }: OneApplicationProps) {
       <SiteFrame
         entries={contributedEntries(pages, host.visitor)}
         overrides={[]}
+        waiting={null}
         isSignInUnchecked={false}
         staffAppUrl=""
         pageOnShow={pageOnShow(pathname, match)}

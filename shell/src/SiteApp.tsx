@@ -36,6 +36,7 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, ch
       <SiteFrame
         entries={entries}
         overrides={source.overrides}
+        waiting={source.waiting}
         isSignInUnchecked={isSignInUnchecked}
         staffAppUrl={staffAppUrl}
         pageOnShow={pageOnShow(pathname, pinned.match)}

@@ -31,6 +31,7 @@ import { unloggedCountersSql } from './migrations/0050-unlogged-counters.ts';
 import { claimLiveRoutes, routeClaimsSql } from './migrations/0051-route-claims.ts';
 import { retirementsSql } from './migrations/0053-retirements.ts';
 import { logSignaturesSql } from './migrations/0055-log-signatures.ts';
+import { buildFailuresSql } from './migrations/0056-build-failures.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0051-route-claims', statements: routeClaimsSql, carryOver: claimLiveRoutes },
   { id: '0053-retirements', statements: retirementsSql },
   { id: '0055-log-signatures', statements: logSignaturesSql },
+  { id: '0056-build-failures', statements: buildFailuresSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

@@ -1,4 +1,5 @@
-import type { Written } from './columns.ts';
+import type { BuildFailure } from '@saltbush/contract/release-api';
+import type { Json, Written } from './columns.ts';
 
 /** A release that one browser gets in place of the live one. */
 interface ReleaseOverrideTable {
@@ -17,6 +18,8 @@ interface ReleaseOverrideTable {
   claimed_by: string | null;
   claimed_at: Date | null;
   revoked_at: Date | null;
+  /** What is wrong with the sources of a working copy now; null for nothing. */
+  failures: Json<BuildFailure[]> | null;
 }
 
 export interface OverrideTables {

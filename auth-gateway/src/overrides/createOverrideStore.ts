@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ReleasePreview } from '@saltbush/contract/release-api';
+import type { BuildFailure, BuildsReport, ReleasePreview } from '@saltbush/contract/release-api';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { OverrideTables } from '../database/override-tables.ts';
@@ -27,6 +27,10 @@ export interface OverrideStore {
   revoke: (id: string, actor: string) => Promise<OverrideRow | null>;
   /** Changes the build that a working copy shows. False when the working copy has ended. */
   show: (id: string, version: string) => Promise<boolean>;
+  /** Notes what is wrong with the sources of a working copy now. False when the working copy has ended. */
+  noteFailures: (id: string, failures: readonly BuildFailure[]) => Promise<boolean>;
+  /** What is wrong with the working copies of a browser. */
+  failuresOf: (browser: string) => Promise<BuildsReport['failures']>;
   /** Active overrides and those that ended within the last week, newest first. */
   list: () => Promise<OverrideRow[]>;
 }
@@ -132,6 +136,28 @@ export function createOverrideStore({ db }: Pick<Database, 'db'>): OverrideStore
         .returning('id')
         .executeTakeFirst();
       return row !== undefined;
+    },
+    async noteFailures(id, failures) {
+      const row = await db
+        .updateTable('release_overrides')
+        .set({ failures: failures.length === 0 ? null : JSON.stringify(failures) })
+        .where('id', '=', id)
+        .where('kind', '=', 'dev')
+        .where(isOpen)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async failuresOf(browser) {
+      const rows = await db
+        .selectFrom('release_overrides')
+        .select(['name', 'failures'])
+        .where('claimed_by', '=', browser)
+        .where(isOpen)
+        .where('failures', 'is not', null)
+        .orderBy('claimed_at', 'desc')
+        .execute();
+      return rows.flatMap(({ name, failures }) => (failures === null ? [] : [{ name, failures }]));
     },
     list: () =>
       db

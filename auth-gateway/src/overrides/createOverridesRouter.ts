@@ -19,7 +19,7 @@ import { requireToken } from '../releases/requireToken.ts';
 import { describeOverride, type OverrideRow } from './createOverrideStore.ts';
 import type { Overrides } from './createOverrides.ts';
 import { dropOldBuilds } from './dropOldBuilds.ts';
-import { previewBody, workingCopyBody } from './override-requests.ts';
+import { failuresBody, previewBody, workingCopyBody } from './override-requests.ts';
 
 interface Dependencies {
   publicUrl: string;
@@ -51,6 +51,12 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     if (row !== null) return row;
     const message = 'There is no such preview, or it has ended. See mfe preview list for those that are open.';
     throw new Refusal(message, { status: 404, code: 'not-found' });
+  }
+
+  async function openCopy(name: string, id: string): Promise<OverrideRow> {
+    const row = await openRow(id);
+    if (row.name === name && row.kind === 'dev') return row;
+    throw new Refusal(`This is not a working copy of ${name}.`, { status: 404, code: 'not-found' });
   }
 
   router.get('/previews', async (request, response) => {
@@ -99,10 +105,7 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     const holder = await permits.permit(request, 'preview', name);
     requireToken(holder);
     const { label: actor } = holder;
-    const row = await openRow(String(request.params.id));
-    if (row.name !== name || row.kind !== 'dev') {
-      throw new Refusal(`This is not a working copy of ${name}.`, { status: 404, code: 'not-found' });
-    }
+    const row = await openCopy(name, String(request.params.id));
     const publication = await publishRelease(database, {
       name,
       archive: await readArchiveBody(request),
@@ -115,6 +118,16 @@ export function createOverridesRouter(dependencies: Dependencies): Router {
     if (!(await store.show(row.id, publication.version))) await openRow(row.id);
     await dropOldBuilds(database, name);
     response.json(publication);
+  });
+
+  router.post('/:name/working-copies/:id/failures', async (request, response) => {
+    const name = remoteNameOf(request);
+    const holder = await permits.permit(request, 'preview', name);
+    requireToken(holder);
+    const { failures } = parseBody(failuresBody, await readBody(request, response));
+    const row = await openCopy(name, String(request.params.id));
+    if (!(await store.noteFailures(row.id, failures))) await openRow(row.id);
+    response.json({ failures: failures.length });
   });
 
   return router;

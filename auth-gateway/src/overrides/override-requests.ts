@@ -19,3 +19,26 @@ export const previewBody = yup
 
 /** `POST /api/releases/:name/working-copies`. */
 export const workingCopyBody = yup.object({ hours: yup.number().integer().min(1).max(DAY_HOURS), path }).noUnknown();
+
+const MOST_FAILURES = 20;
+const MOST_LINES = 10_000_000;
+
+/** `POST /api/releases/:name/working-copies/:id/failures`. */
+export const failuresBody = yup
+  .object({
+    failures: yup
+      .array()
+      .max(MOST_FAILURES)
+      .of(
+        yup
+          .object({
+            kind: yup.string().oneOf(['build', 'types']).required(),
+            file: yup.string().max(500).nullable().defined(),
+            line: yup.number().integer().min(1).max(MOST_LINES).nullable().defined(),
+            message: yup.string().max(2_000).defined(),
+          })
+          .noUnknown(),
+      )
+      .required(),
+  })
+  .noUnknown();

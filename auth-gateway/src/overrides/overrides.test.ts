@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import type { ReleasePreview } from '@saltbush/contract/release-api';
 import { hostFolder, packRelease, pageAt, type ReleaseFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { BEARER, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { keepToken } from '../releases/releaseTokens.ts';
+import { countRevisions } from './testing/countRevisions.ts';
 import { pathOf, previewBrowser } from './testing/previewBrowser.ts';
 
 type Link = ReleasePreview & { url: string };
@@ -251,6 +250,26 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
       foreign.end();
     });
 
+    it('tells its browser what is wrong with its sources, and nobody else', async () => {
+      const link = await start();
+      await show(link, build('aaa'));
+      const holder = browser();
+      await holder.open(link.url);
+      const failures = [{ kind: 'build', file: 'src/quote/QuotePage.tsx', line: 12, message: 'Unexpected token' }];
+      const address = `/api/releases/mf-quote/working-copies/${link.id}/failures`;
+      const told = async (one: typeof holder) => JSON.parse((await one.ask('/api/site/builds')).text) as unknown;
+      expect(await gateway.post(address, { failures })).toMatchObject({ status: 200 });
+      expect(await told(holder)).toEqual({ builds: {}, failures: [{ name: 'mf-quote', failures }] });
+      expect(await told(browser())).toEqual({ builds: {}, failures: [] });
+      expect(await gateway.post(address, { failures: [{ ...failures[0], line: 0 }] })).toMatchObject({ status: 400 });
+      await gateway.post(address, { failures: [] });
+      expect(await told(holder)).toEqual({ builds: {}, failures: [] });
+      const other = await preview();
+      expect(
+        await gateway.post(`/api/releases/mf-quote/working-copies/${other.id}/failures`, { failures }),
+      ).toMatchObject({ status: 404 });
+    });
+
     it('leaves nothing behind an hour after it was last shown', async () => {
       const link = await start();
       for (const id of ['aaa', 'bbb']) await show(link, build(id));
@@ -269,21 +288,3 @@ describe.each(['embedded', 'server'] as const)('overrides in the %s database', (
     });
   });
 });
-
-/** Counts the revisions announced to an open page with this cookie. */
-async function countRevisions(url: string, cookie: string) {
-  const stream = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${url}/api/releases/events`, { headers: { cookie } }, resolve).on('error', reject);
-  });
-  let count = 0;
-  stream.on('data', (chunk: Buffer) => {
-    count += chunk.toString().split('event: revision').length - 1;
-  });
-  return {
-    count: () => count,
-    until: async (wanted: number) => {
-      while (count < wanted) await once(stream, 'data');
-    },
-    end: () => stream.destroy(),
-  };
-}

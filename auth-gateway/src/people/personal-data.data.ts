@@ -309,6 +309,7 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     path: NONE,
     created_by: audit('operators and teams'),
     claimed_by: NONE,
+    failures: NONE,
   },
   // What was done about people
   person_acts: {

@@ -1,3 +1,4 @@
+import type { BuildsReport } from '@saltbush/contract/release-api';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
@@ -35,6 +36,8 @@ export interface ReleaseStore {
    * with how ready its pages are.
    */
   refresh: () => Promise<WarmUp>;
+  /** What a development server builds; null without one. */
+  builds: () => BuildsReport | null;
   close: () => Promise<void>;
 }
 
@@ -119,6 +122,7 @@ export async function createReleaseStore({ config, database, log }: Dependencies
       await follower.refresh();
       return turned;
     },
+    builds: () => dev?.report() ?? null,
     close: async () => {
       listeners.clear();
       await dev?.close();

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BuildFailure } from '@saltbush/contract/release-api';
 import { pino } from 'pino';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { parseConfig } from '../config.ts';
@@ -19,10 +20,13 @@ const LIVE: LiveSet = {
 let devServer: Server;
 let serverUrl: string;
 let contentId: string;
+let failures: BuildFailure[];
 beforeEach(async () => {
   contentId = '0123456789ab';
+  failures = [];
   devServer = createServer((request, response) => {
     if (request.url === '/mf/mf-quote/dev/release.json') response.end(JSON.stringify({ ...release, contentId }));
+    else if (request.url === '/mf/mf-quote/dev/failures.json') response.end(JSON.stringify({ failures }));
     else if (/\/page\.(js|xml)$/.test(request.url ?? '')) response.setHeader('content-type', 'text/html').end('dev');
     else if (request.url?.endsWith('/endless.js')) response.write('begins');
     else response.writeHead(404).end();
@@ -66,6 +70,21 @@ describe('createDevReleases', () => {
     expect(releases.serves('mf-quote', '0.0.0-dev.ba9876543210')).toBe(true);
     expect(releases.serves('mf-quote', '1.0.0')).toBe(false);
     expect((await releases.readFile('mf-quote', 'page.js')).toString()).toBe('dev');
+    await releases.close();
+  });
+
+  it('reports what is built, and which sources are wrong', async () => {
+    failures = [{ kind: 'build', file: 'src/quote/QuotePage.tsx', line: 12, message: 'Unexpected token' }];
+    const { releases, next } = follow();
+    await next();
+    expect(releases.report()).toEqual({
+      builds: { 'mf-quote': '0.0.0-dev.0123456789ab' },
+      failures: [{ name: 'mf-quote', failures }],
+    });
+    failures = [];
+    contentId = 'ba9876543210';
+    await next();
+    expect(releases.report()).toEqual({ builds: { 'mf-quote': '0.0.0-dev.ba9876543210' }, failures: [] });
     await releases.close();
   });
 

@@ -1,4 +1,5 @@
 import { parseRelease, type Release } from '@saltbush/contract/release';
+import type { BuildFailure, BuildsReport } from '@saltbush/contract/release-api';
 import type { Logger } from '../log.ts';
 import type { LiveEntry, LiveSet } from './liveSet.ts';
 
@@ -26,6 +27,7 @@ export function devFileUrl(serverUrl: string, name: string, path: string): strin
 /** Follows the builds of a development server. They stand in for the live releases of some remotes. */
 export function createDevReleases({ serverUrl, remotes, onChange, log }: Dependencies) {
   const builds = new Map<string, Release>();
+  const failures = new Map<string, BuildFailure[]>();
   const complaints = new Map<string, string>();
   const stop = new AbortController();
   let timer: NodeJS.Timeout | null = null;
@@ -58,8 +60,16 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
     }
   }
 
+  /** A development server that does not answer says so in its own terminal. */
+  async function lookForFailures(name: string): Promise<void> {
+    const told = await download(name, 'failures.json')
+      .then((text) => JSON.parse(text.toString('utf8')) as { failures: BuildFailure[] })
+      .catch(() => ({ failures: [] }));
+    failures.set(name, told.failures);
+  }
+
   async function poll(): Promise<void> {
-    const changes = await Promise.all(remotes.map(look));
+    const [changes] = await Promise.all([Promise.all(remotes.map(look)), Promise.all(remotes.map(lookForFailures))]);
     if (stop.signal.aborted) return;
     if (changes.includes(true)) onChange();
     timer = setTimeout(() => void poll(), POLL_INTERVAL_MS);
@@ -71,6 +81,11 @@ export function createDevReleases({ serverUrl, remotes, onChange, log }: Depende
   return {
     serves: (name: string, version: string) => remotes.includes(name) && isDevVersion(version),
     readFile: download,
+    /** What is built, and which sources are wrong. */
+    report: (): BuildsReport => ({
+      builds: Object.fromEntries([...builds].map(([name, { version }]) => [name, version])),
+      failures: [...failures].flatMap(([name, found]) => (found.length > 0 ? [{ name, failures: found }] : [])),
+    }),
     /** The live set with the development builds in place of live releases. */
     standIn({ revision, entries }: LiveSet): LiveSet {
       const withBuilds = new Map<string, LiveEntry>(entries);

@@ -11,7 +11,7 @@ const siteMap = {
   fonts: [],
   indexedPages: [],
 } as unknown as SiteMap;
-const boot = {} as BootState;
+const boot = { overrides: [] } as unknown as BootState;
 const config = { dev: null, driverForms: null, publicUrl: 'https://site.example' };
 
 const html = Array.from({ length: 2_000 }, (_, line) => `<p>Pallet ${line * 7919}, $${line % 89}.50</p>`).join('');
@@ -56,7 +56,7 @@ it.each([
 });
 
 describe('a page that starts no host', () => {
-  const rendered: BootState = { ...boot, overrides: [], rendered: { remote: 'mf-quote', version: '1.0.0' } };
+  const rendered: BootState = { ...boot, rendered: { remote: 'mf-quote', version: '1.0.0' } };
   const styles =
     '<style>.kAbCd{color:red}.gone{color:red}/*!sc*/\ndata-styled.g1[id="a__sc-b"]{content:"kAbCd,"}/*!sc*/\n</style>';
 
@@ -87,4 +87,23 @@ describe('a page that starts no host', () => {
     expect(page).toContain('<p class="a__sc-b kAbCd">Us</p>');
     expect(page).toContain('.gone{color:red}');
   });
+});
+
+it('gives the notice of builds to pages under development alone', async () => {
+  const override = { name: 'mf-quote', version: '0.0.0-dev.1', expiresAt: '2026-11-23T10:00:00Z' };
+  const ask = { siteMap, pathname: '/quote', search: '' };
+  const sentTo = async (kinds: ('preview' | 'dev')[], pages = writer) => {
+    const overrides = kinds.map((kind) => ({ ...override, kind }));
+    const made = madePage('/quote', { isForMany: kinds.length === 0 });
+    const { body } = await pages.write(made, { ...ask, boot: { ...boot, overrides } });
+    return (await body.encoded(null)).toString();
+  };
+  expect(await sentTo([])).not.toContain('/api/site/builds');
+  expect(await sentTo(['preview'])).not.toContain('/api/site/builds');
+  expect(await sentTo(['dev'])).toContain('/api/site/builds');
+  const development = createPageWriter({
+    ...config,
+    dev: { serverUrl: 'http://localhost:3100', remotes: ['mf-quote'] },
+  });
+  expect(await sentTo([], development)).toContain('/api/site/builds');
 });

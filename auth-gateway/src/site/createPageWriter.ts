@@ -1,6 +1,7 @@
 import type { BootState } from '@saltbush/contract/boot';
 import { LRUCache } from 'lru-cache';
 import type { Config } from '../config.ts';
+import { BUILD_NOTICE_SCRIPT } from './buildNotice.ts';
 import { contentSecurityPolicy, INTEGRITY_POLICY } from './contentSecurityPolicy.ts';
 import type { MadePage, PageContent } from './createPageRenderer.ts';
 import { htmlDocument, scriptsOf } from './htmlDocument.ts';
@@ -71,7 +72,10 @@ export function createPageWriter(config: Pick<Config, 'dev' | 'driverForms' | 'p
     const head = pageHead(route, { pathname, publicUrl: config.publicUrl, siteMap });
     const quiet = quietOf(made, asked);
     const { fonts, frameScript: frame } = siteMap;
-    const inlineScript = quiet !== null && isNoneOf(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
+    // Only a browser for which somebody develops gets the notice; its pages are written for it alone.
+    const isUnderWork = isDevelopment || boot.overrides.some(({ kind }) => kind === 'dev');
+    const early = quiet !== null && isNoneOf(made) ? INLINE_SCRIPT_OF_NONE : INLINE_SCRIPT;
+    const inlineScript = isUnderWork ? `${early};${BUILD_NOTICE_SCRIPT}` : early;
     const first = { frame, host: quiet ? null : siteMap.hostScript, preload: head.preload };
     const styles = slim?.styles ?? (quiet === null ? (content?.styles ?? '') : plainStyles(content?.styles ?? ''));
     const html = htmlDocument({

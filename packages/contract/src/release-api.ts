@@ -3,6 +3,8 @@
  * visitors.
  */
 
+export type { BuildFailure, BuildsReport } from './builds-report.ts';
+
 /** Kinds of lines in the release log that change what visitors get. */
 export const LIVE_KINDS = ['activate', 'rollback', 'retire'] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];

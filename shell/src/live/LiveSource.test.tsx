@@ -111,7 +111,7 @@ async function openTab(boot: Start, { path = '/quote', broken = '', whole = asyn
       await pause(30);
     });
   };
-  return { take, loader, reloadDocument };
+  return { take, loader, reloadDocument, waiting: () => site.view().waiting };
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -144,14 +144,17 @@ describe('an open tab', () => {
   });
 
   it('never touches a half-filled form, and swaps once it is cleared and the visitor pauses', async () => {
-    const { take } = await openTab(live(2, ['2', '1']));
+    const { take, waiting } = await openTab(live(2, ['2', '1']));
     await userEvent.type(note(), 'Dock 4');
+    expect(waiting()).toBeNull();
     await take(live(3, ['1'], ['2']));
     expect(heading()).toBe('./Pagequote of c_2');
     expect(note()).toHaveValue('Dock 4');
+    expect(waiting()).toBe('mf-quote');
     await userEvent.clear(note());
     expect(heading()).toBe('./Pagequote of c_2');
     await untilHeading('./Pagequote of c_1');
+    expect(waiting()).toBeNull();
   });
 
   it('keeps a page that the new release has dropped, until the visitor leaves it', async () => {

@@ -45,6 +45,8 @@ export interface LiveSite {
   take: (state: LiveState) => void;
   /** Replaces the current page with the live release. */
   swap: () => void;
+  /** Says of which remote a newer page waits behind a draft; null for none. */
+  hold: (remote: string | null) => void;
   onShow: () => OnShow | null;
   show: (mounted: MountedPage) => () => void;
   fail: (mounted: MountedPage) => void;
@@ -64,7 +66,7 @@ export function createLiveSite(boot: KnownSite): LiveSite {
   let missing = boot.rest ?? null;
   /** Made by the gateway for the visitor who got the page; null once something else is live. */
   let entriesOfPage = boot.rest?.entries ?? null;
-  let view: LiveView = { ...viewOf(boot, boot), turn: 0 };
+  let view: LiveView = { ...viewOf(boot, boot), waiting: null, turn: 0 };
   let onShow: OnShow | null = null;
   const log: { sinceMs: number; mounted: MountedPage }[] = [];
   const viewListeners = new Set<() => void>();
@@ -89,7 +91,7 @@ export function createLiveSite(boot: KnownSite): LiveSite {
     if (newer.revision < state.revision) return;
     learn(newer);
     entriesOfPage = null;
-    view = { ...viewOf(newer, boot), turn: view.turn };
+    view = { ...view, ...viewOf(newer, boot) };
     tell(viewListeners, listeners);
   }
 
@@ -120,6 +122,11 @@ export function createLiveSite(boot: KnownSite): LiveSite {
       view = { ...view, turn: view.turn + 1 };
       tell(viewListeners, listeners);
     },
+    hold(remote) {
+      if (view.waiting === remote) return;
+      view = { ...view, waiting: remote };
+      tell(viewListeners);
+    },
     onShow: () => onShow,
     show(mounted) {
       // A page can fail before it counts as shown.
@@ -143,7 +150,7 @@ export function createLiveSite(boot: KnownSite): LiveSite {
   };
 }
 
-function viewOf({ overrides, hostVersion }: LiveState, boot: LiveState): Omit<LiveView, 'turn'> {
+function viewOf({ overrides, hostVersion }: LiveState, boot: LiveState): Omit<LiveView, 'turn' | 'waiting'> {
   return { overrides, isHostLive: hostVersion === boot.hostVersion };
 }
 

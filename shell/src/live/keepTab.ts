@@ -65,7 +65,10 @@ export function keepTab({ site, loader, drafts, visitor, hostVersion, reloadDocu
 
   function look(): void {
     for (const { name, version } of site.state().overrides) seenOverrides.add(`${name}@${version}`);
-    act(tabStep(facts()));
+    const known = facts();
+    const step = tabStep(known);
+    site.hold(step.status === 'held' && known.hasDraft ? (known.onShow?.remote ?? null) : null);
+    act(step);
   }
 
   function act({ status }: TabStep): void {

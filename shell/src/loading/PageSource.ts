@@ -17,6 +17,8 @@ export interface LiveView {
   overrides: readonly BootOverride[];
   /** Whether a new document would get the host that runs here. */
   isHostLive: boolean;
+  /** The remote whose page would be replaced now if it held no draft; null when nothing waits. */
+  waiting: string | null;
   /** Grows when the current page has to be replaced by what is live. */
   turn: number;
 }

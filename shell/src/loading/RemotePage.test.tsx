@@ -27,6 +27,7 @@ const SOURCE: PageSource = {
   findOutHere: async () => {},
   overrides: [],
   isHostLive: true,
+  waiting: null,
   turn: 0,
   mount: () => mounted(Good),
   show: () => () => {},

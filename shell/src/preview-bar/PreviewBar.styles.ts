@@ -16,7 +16,8 @@ export const Inner = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(1)};
+  flex-wrap: wrap;
+  gap: ${space(0.25)} ${space(2)};
   padding-block: ${space(0.5)};
 `;
 
@@ -38,6 +39,15 @@ export const Releases = styled.ul`
 
 export const Name = styled.strong`
   font-weight: 640;
+`;
+
+export const News = styled.p`
+  margin: 0;
+  font-weight: 640;
+
+  &:empty {
+    position: absolute;
+  }
 `;
 
 export const End = styled.button`

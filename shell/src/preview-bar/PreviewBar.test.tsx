@@ -10,12 +10,12 @@ const dev: BootOverride = { name: 'mf-ar', version: '0.0.0-dev.3f9c2a1', kind: '
 
 describe('PreviewBar', () => {
   it('is not there without an override', () => {
-    render(<PreviewBar overrides={[]} />);
+    render(<PreviewBar overrides={[]} waiting={null} />);
     expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   });
 
   it('names every release, says until when, and ends them by a plain form', () => {
-    render(<PreviewBar overrides={[quote, dev]} />);
+    render(<PreviewBar overrides={[quote, dev]} waiting={null} />);
     const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     const end = endOfPreview(inAnHour, new Date());
     expect(lines).toEqual([`Preview: mf-quote 1.5.0 until ${end}`, `Working copy of mf-ar until ${end}`]);
@@ -24,8 +24,17 @@ describe('PreviewBar', () => {
     expect(form).toHaveAttribute('method', 'post');
   });
 
+  it('says when a newer one waits behind a draft, and nothing about remotes without a preview', () => {
+    const { rerender } = render(<PreviewBar overrides={[dev]} waiting={null} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<PreviewBar overrides={[dev]} waiting="mf-ar" />);
+    expect(screen.getByRole('status')).toHaveTextContent('A newer one waits until this form is sent or left.');
+    rerender(<PreviewBar overrides={[dev]} waiting="mf-quote" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('leaves times out of what the server renders', () => {
-    const html = renderToString(<PreviewBar overrides={[quote]} />);
+    const html = renderToString(<PreviewBar overrides={[quote]} waiting={null} />);
     expect(html).toContain('mf-quote 1.5.0');
     expect(html).not.toMatch(/until|datetime/i);
   });

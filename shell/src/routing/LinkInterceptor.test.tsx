@@ -61,6 +61,7 @@ function setUp({ isHostLive = true, isKnown = true } = {}) {
     findOutHere: async () => {},
     overrides: [],
     isHostLive,
+    waiting: null,
     turn: 0,
     mount: (remote, path) => ({ remote, path, Page, version: () => '1' }),
     show: () => () => {},

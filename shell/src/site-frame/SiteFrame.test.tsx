@@ -29,6 +29,7 @@ const tree = (isSignInUnchecked = false) => (
         <SiteFrame
           entries={contributedEntries(PAGES, host.visitor)}
           overrides={[]}
+          waiting={null}
           isSignInUnchecked={isSignInUnchecked}
           staffAppUrl="https://staff.example"
           pageOnShow={{ title: 'About us', identity: 'mf-marketing ./AboutPage' }}

@@ -15,6 +15,8 @@ interface SiteFrameProps {
   entries: readonly ContributedEntry[];
   /** Releases that only this browser gets. */
   overrides: readonly BootOverride[];
+  /** The remote whose newer page waits behind a draft, or null. */
+  waiting: string | null;
   /** The session could not be checked when the page was made. */
   isSignInUnchecked: boolean;
   /** Origin of the staff compliance application. */
@@ -33,6 +35,7 @@ const MAIN_ID = 'main';
 export function SiteFrame({
   entries,
   overrides,
+  waiting,
   isSignInUnchecked,
   staffAppUrl,
   pageOnShow,
@@ -43,7 +46,7 @@ export function SiteFrame({
   return (
     <>
       <S.SkipLink href={`#${MAIN_ID}`}>Skip to content</S.SkipLink>
-      <PreviewBar overrides={overrides} />
+      <PreviewBar overrides={overrides} waiting={waiting} />
       {isSignInUnchecked && visitor.status === 'signed-out' && <UncheckedBar />}
       <Suspense>
         <SiteHeader visitor={visitor} contributed={entries} staffAppUrl={staffAppUrl} />

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadProject, type Project } from '../config/loadProject.ts';
 import { startDevServer } from '../dev/startDevServer.ts';
+import { startTypeChecks } from '../dev/startTypeChecks.ts';
 import { ToolingError } from '../errors.ts';
 import type { CommandResult } from './CommandResult.ts';
 import { devOnSite } from './devOnSite.ts';
@@ -25,7 +26,7 @@ export async function dev(names: string[], options: CommandOptions): Promise<Com
     throw new ToolingError('--port takes a port number, such as --port 3100.', { code: 'usage' });
   }
   const say = (line: string) => process.stderr.write(`${line}\n`);
-  const server = await startDevServer(projects, { port, onBuild: say });
+  const server = await startDevServer(projects, { port, onBuild: say, checkTypes: startTypeChecks });
   const served = projects.map(({ config }) => config.name).join(',');
   say(`Serving ${served} at ${server.url}.`);
   say(`The gateway shows them when started with DEV_SERVER_URL=${server.url} DEV_REMOTES=${served}`);

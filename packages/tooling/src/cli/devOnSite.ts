@@ -1,5 +1,8 @@
+import type { BuildFailure } from '@saltbush/contract/release-api';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import type { Project } from '../config/loadProject.ts';
+import { failureLines } from '../dev/failureLines.ts';
+import { startTypeChecks } from '../dev/startTypeChecks.ts';
 import { watchWorkingCopy } from '../dev/watchWorkingCopy.ts';
 import { ToolingError } from '../errors.ts';
 import { packFiles } from '../release/packFiles.ts';
@@ -29,6 +32,15 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
   const refused = new Promise<ToolingError>((resolve) => {
     end = resolve;
   });
+  const wrong: Record<BuildFailure['kind'], BuildFailure[]> = { build: [], types: [] };
+  let told: Promise<unknown> = Promise.resolve();
+
+  /** Tells the page what is wrong now. A site of before, or one that is away, shows it in the terminal only. */
+  function tell(): void {
+    const failures = wrong.build.length > 0 ? wrong.build : wrong.types;
+    told = told.then(() => gateway.tellFailures(name, copy.id, failures)).catch(() => {});
+  }
+
   const stopWatching = watchWorkingCopy(
     { ...project, config },
     {
@@ -37,15 +49,27 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
         try {
           await gateway.showWorkingCopy(name, copy.id, await packFiles(manifest, files, GZIP_LEVEL));
           say(`${release.version} built in ${durationMs} ms, and shown`);
+          wrong.build = [];
+          tell();
         } catch (error) {
           const refusal = error as ToolingError;
           say([refusal.message, ...(refusal.details ?? [])].join('\n- '));
           if (refusal.code === 'gateway-refused' && !(await isOpen(copy.id))) end(refusal);
         }
       },
-      onFailure: (reasons) => say([`${name} does not build; its last good build stays`, ...reasons].join('\n- ')),
+      onFailure: (failures, lines) => {
+        if (failures.length > 0) say([`${name} does not build; its last good build stays`, ...lines].join('\n- '));
+        wrong.build = failures;
+        tell();
+      },
     },
   );
+  const stopTypes = startTypeChecks(project.dir, (failures) => {
+    if (failures.length > 0) say([`${name} has types that do not fit`, ...failureLines(failures)].join('\n'));
+    else if (wrong.types.length > 0) say(`${name}: all types fit`);
+    wrong.types = failures;
+    tell();
+  });
 
   async function isOpen(id: string): Promise<boolean> {
     const previews = await gateway.previews().catch(() => null);
@@ -54,7 +78,8 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
   }
 
   const outcome = await Promise.race([stopped, refused]);
-  await stopWatching();
+  await Promise.all([stopWatching(), stopTypes()]);
+  await told;
   if (typeof outcome !== 'string') throw outcome;
   await gateway.revokePreview(copy.id);
   return { exitCode: 0, json: { status: 'stopped', signal: outcome, id: copy.id }, text: `Stopped by ${outcome}.` };

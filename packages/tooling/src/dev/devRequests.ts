@@ -5,7 +5,7 @@ import { DEV_VERSION } from './dev-version.ts';
 
 type Next = () => void;
 
-/** Answers release.json and build.json. Webpack's middleware serves the files of a build under its own path. */
+/** Answers release.json and failures.json. Webpack's middleware serves the files of a build under its own path. */
 export function devRequests(builds: DevBuilds) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const [, name, file] = /^\/mf\/([^/]+)\/(?:dev|0\.0\.0-dev[^/]*)\/([^?]+)/.exec(request.url ?? '') ?? [];
@@ -13,9 +13,8 @@ export function devRequests(builds: DevBuilds) {
       next();
     } else if (file === 'release.json') {
       answer(response, builds.latest(name)?.release);
-    } else if (file === 'build.json') {
-      const build = builds.latest(name);
-      answer(response, build && { hash: build.hash });
+    } else if (file === 'failures.json') {
+      answer(response, { failures: builds.failures(name) });
     } else {
       request.url = releaseUrl(name, DEV_VERSION, file);
       next();

@@ -4,6 +4,7 @@ import { integrityOf } from '@saltbush/contract/gate';
 import { parseRelease, type RemoteRelease } from '@saltbush/contract/release';
 import { loadProject } from '../config/loadProject.ts';
 import { type DevServer, startDevServer } from './startDevServer.ts';
+import type { TypeChecks } from './startTypeChecks.ts';
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/mf-fixture');
 const SCRATCH = join(import.meta.dirname, '../../.tmp-dev');
@@ -12,6 +13,7 @@ const page = join(dir, 'src/greeting/GreetingPage.tsx');
 const lines: string[] = [];
 const waiting: { start: string; resolve: () => void }[] = [];
 let server: DevServer;
+let onTypes: Parameters<TypeChecks>[1];
 
 /** Resolves at the next line with this beginning. */
 function line(start: string): Promise<void> {
@@ -27,12 +29,18 @@ function onBuild(text: string): void {
 const get = (path: string) => fetch(`${server.url}/mf/mf-fixture/${path}`);
 const manifest = async () => parseRelease(await (await get('dev/release.json')).json()) as RemoteRelease;
 
+const wrong = async () => ((await (await get('dev/failures.json')).json()) as { failures: object[] }).failures;
+
 beforeAll(async () => {
   rmSync(SCRATCH, { recursive: true, force: true });
   mkdirSync(SCRATCH, { recursive: true });
   cpSync(FIXTURE, dir, { recursive: true, filter: (source) => !source.endsWith('dist') });
   const built = line('mf-fixture built');
-  server = await startDevServer([loadProject(dir)], { port: 0, onBuild });
+  const checkTypes: TypeChecks = (_dir, tell) => {
+    onTypes = tell;
+    return async () => {};
+  };
+  server = await startDevServer([loadProject(dir)], { port: 0, onBuild, checkTypes });
   await built;
 }, 60_000);
 
@@ -63,11 +71,6 @@ describe('the development server', () => {
     for (const { integrity } of chunks) expect(entry).toContain(integrity);
   });
 
-  it('tells the page its own build and reports the newest one', async () => {
-    const { hash } = (await (await get('0.0.0-dev/build.json')).json()) as { hash: string };
-    expect(await (await get(`dev/${(await manifest()).entry}`)).text()).toContain(`"${hash}"`);
-  });
-
   it('serves the last good build while the source has a mistake, then the next good one', async () => {
     const source = readFileSync(page, 'utf8');
     const before = await manifest();
@@ -75,12 +78,24 @@ describe('the development server', () => {
     writeFileSync(page, 'export const = ;');
     await failed;
     expect(await manifest()).toEqual(before);
+    expect(await wrong()).toEqual([
+      { kind: 'build', file: 'src/greeting/GreetingPage.tsx', line: 1, message: expect.stringContaining('Unexpected') },
+    ]);
     const built = line('mf-fixture built');
     writeFileSync(page, source.replace('Good morning', 'Good evening'));
     await built;
+    expect(await wrong()).toEqual([]);
     const after = await manifest();
     expect(after.contentId).not.toBe(before.contentId);
     expect(await (await get(`dev/${after.pages[0]?.preload[0]}`)).text()).toContain('Good evening');
     expect(await (await get(`dev/${after.serverBundle}`)).text()).toContain('Good evening');
   }, 60_000);
+
+  it('tells which types do not fit while the sources build', async () => {
+    const failure = { kind: 'types' as const, file: 'src/greeting/GreetingPage.tsx', line: 4, message: 'No number.' };
+    onTypes([failure]);
+    expect(await wrong()).toEqual([failure]);
+    onTypes([]);
+    expect(await wrong()).toEqual([]);
+  });
 });

@@ -8,6 +8,7 @@ import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
 import { DevBuilds } from './DevBuilds.ts';
 import { DEV_VERSION } from './dev-version.ts';
 import { devRequests } from './devRequests.ts';
+import type { TypeChecks } from './startTypeChecks.ts';
 
 export interface DevServer {
   url: string;
@@ -21,7 +22,7 @@ export interface DevServer {
  */
 export async function startDevServer(
   projects: readonly Project[],
-  { port, onBuild }: { port: number; onBuild: (line: string) => void },
+  { port, onBuild, checkTypes }: { port: number; onBuild: (line: string) => void; checkTypes?: TypeChecks },
 ): Promise<DevServer> {
   const targets = projects.map((project) => ({
     project,
@@ -50,7 +51,16 @@ export async function startDevServer(
     compiler,
   );
   await start(server, port);
-  return { url: `http://localhost:${portOf(server) ?? port}`, close: () => close(server, compiler) };
+  const stops = projects.map(({ dir, config: { name } }) =>
+    checkTypes?.(dir, (found) => builds.noteTypes(name, found)),
+  );
+  return {
+    url: `http://localhost:${portOf(server) ?? port}`,
+    async close() {
+      await Promise.all(stops.map((stop) => stop?.()));
+      await close(server, compiler);
+    },
+  };
 }
 
 /** DevBuilds prints one line per build; webpack would print the same for every bundle. */

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolder } from '@saltbush/contract/gate';
+import type { BuildFailure } from '@saltbush/contract/release-api';
 import { loadProject } from '../config/loadProject.ts';
 import type { StampedRelease } from './stampRelease.ts';
 import { watchWorkingCopy } from './watchWorkingCopy.ts';
@@ -19,7 +20,7 @@ describe('a working copy', () => {
 
   it('is a whole release with a version of its own after every save', async () => {
     const builds: StampedRelease[] = [];
-    const failures: string[][] = [];
+    const failures: BuildFailure[][] = [];
     let arrived = () => {};
     const next = () => new Promise<void>((resolve) => (arrived = resolve));
     const first = next();
@@ -53,7 +54,7 @@ describe('a working copy', () => {
     }
     expect(existsSync(built)).toBe(false);
     expect(builds).toHaveLength(2);
-    expect(failures.flat().join()).toContain('GreetingPage.tsx');
+    expect(failures).toEqual([[{ kind: 'build', file: PAGE, line: 1, message: expect.any(String) }]]);
     for (const { release, files } of builds) {
       expect(release.version).toMatch(/^0\.0\.0-dev\.x?[0-9a-f]{12}$/);
       const folder = new Map(files.map(({ path, content }) => [path, content]));

@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { BuildFailure } from '@saltbush/contract/release-api';
 import webpack, { type MultiStats } from 'webpack';
 import type { Project } from '../config/loadProject.ts';
 import { collectFiles } from '../release/collectFiles.ts';
 import { describeRelease } from '../release/describeRelease.ts';
+import { buildFailures } from '../webpack/buildFailures.ts';
 import { errorLines } from '../webpack/errorLines.ts';
 import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
 import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRelease.ts';
@@ -12,12 +14,17 @@ import { type StampedRelease, stampRelease, UNSTAMPED_VERSION } from './stampRel
 interface Listeners {
   /** Called for each build that differs from the one before. */
   onBuild: (build: StampedRelease, durationMs: number) => Promise<void>;
-  /** Called with the reasons why there is none, one line each. */
-  onFailure: (reasons: string[]) => void;
+  /**
+   * Called with the reasons why there is none; also with none, once the sources are as they were built
+   * before. `lines` are the same for a terminal.
+   */
+  onFailure: (failures: BuildFailure[], lines: string[]) => void;
 }
 
 /** Wait for further writes, because editors save a file in several steps. */
 const QUIET_MS = 60;
+
+const failureOf = (message: string): BuildFailure => ({ kind: 'build', file: null, line: null, message });
 
 /**
  * Builds a remote as production does, except minifying, and again whenever one of its sources is saved. Calls
@@ -40,12 +47,15 @@ export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Liste
   async function take(stats: MultiStats): Promise<void> {
     const [client, server] = stats.stats;
     if (!client || !server || stats.hasErrors()) {
-      onFailure(errorLines(stats));
+      onFailure(buildFailures(stats), errorLines(stats));
       return;
     }
     const compilations = { client: client.compilation, server: server.compilation };
     const build = stampRelease(await describeRelease(target, compilations), await collectFiles(compilations));
-    if (build.release.version === known) return;
+    if (build.release.version === known) {
+      onFailure([], []);
+      return;
+    }
     known = build.release.version;
     const startedAt = Math.min(client.startTime, server.startTime);
     await onBuild(build, Math.max(client.endTime, server.endTime) - startedAt);
@@ -53,10 +63,13 @@ export function watchWorkingCopy(project: Project, { onBuild, onFailure }: Liste
 
   const watching = compiler.watch({ aggregateTimeout: QUIET_MS }, (error, stats) => {
     if (error || !stats) {
-      onFailure([error?.message ?? 'The build ended without a result.']);
+      const message = error?.message ?? 'The build ended without a result.';
+      onFailure([failureOf(message)], [message]);
       return;
     }
-    handedOn = handedOn.then(() => take(stats)).catch((failure: Error) => onFailure([failure.message]));
+    handedOn = handedOn
+      .then(() => take(stats))
+      .catch((failure: Error) => onFailure([failureOf(failure.message)], [failure.message]));
   });
 
   return async () => {

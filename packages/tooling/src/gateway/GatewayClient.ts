@@ -1,4 +1,5 @@
 import type {
+  BuildFailure,
   HistoryEntry,
   LiveReport,
   LogPage,
@@ -137,6 +138,12 @@ export class GatewayClient {
   showWorkingCopy(name: string, id: string, archive: Buffer): Promise<Publication> {
     const path = `/api/releases/${name}/working-copies/${id}`;
     return this.#call<Publication>(path, new Uint8Array(archive), 'application/gzip');
+  }
+
+  /** What is wrong with a working copy now; nothing for an empty list. The browser that shows it says so. */
+  tellFailures(name: string, id: string, failures: readonly BuildFailure[]): Promise<unknown> {
+    const path = `/api/releases/${name}/working-copies/${id}/failures`;
+    return this.#call<unknown>(path, JSON.stringify({ failures }));
   }
 
   async tokens(): Promise<ReleaseToken[]> {

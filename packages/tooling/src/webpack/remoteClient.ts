@@ -1,12 +1,6 @@
-import { extname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { containerName } from '@saltbush/contract/release';
-import webpack, {
-  type Chunk,
-  type Configuration,
-  type ExternalItemFunctionData,
-  type WebpackPluginInstance,
-} from 'webpack';
+import type { Chunk, Configuration, ExternalItemFunctionData, WebpackPluginInstance } from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import { exposeName } from '../config/exposeName.ts';
@@ -28,7 +22,7 @@ const MANY_PAGES = 4;
  * the version, so that two releases in one page never run each other's code. Shared packages come from the host only.
  */
 export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Configuration {
-  const { project, version, mode } = target;
+  const { project, version } = target;
   const base = baseConfiguration(target);
   const container = containerName(project.config.name, version);
   return {
@@ -61,7 +55,6 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
       new PageImagesPlugin(project),
       // Needed in development too, because the site's integrity policy blocks scripts without a hash.
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
-      ...(mode === 'development' ? [liveReload(project.dir)] : []),
     ],
   };
 }
@@ -98,10 +91,4 @@ function sharedOf({ manifest }: Project) {
 /** The host loads webpack's part of the federation runtime once per page; a copy in each remote would cost 20 kB. */
 async function bundlerRuntimeOfHost({ request }: ExternalItemFunctionData): Promise<string | undefined> {
   return request && /webpack-bundler-runtime/.test(request) ? 'var __MF_BUNDLER__' : undefined;
-}
-
-/** Adds the script that reloads the page after a rebuild. */
-function liveReload(dir: string): WebpackPluginInstance {
-  const script = join(import.meta.dirname, '../dev', `reloadOnChange${extname(import.meta.filename)}`);
-  return new webpack.EntryPlugin(dir, script, { name: undefined });
 }
