@@ -92,6 +92,21 @@ test('a working copy is shown to the holder of its link, and to nobody else', as
     await expect(heading).toHaveText('Here it is', { timeout: 30_000 });
     noteFigure('from save to screen', savedAt);
 
+    // What is wrong stands in this page until it is mended; nothing else there changes.
+    const shown = await readFile(file, 'utf8');
+    const wrong = page.getByRole('alert').filter({ hasText: 'mf-tracking' });
+    await writeFile(file, `${shown}export const = 1;\n`);
+    await expect(wrong).toContainText('mf-tracking does not build. The last good build stays.', { timeout: 30_000 });
+    await expect(wrong).toContainText(/mf-tracking\/src\/tracking\/TrackingPage\.tsx:\d+/);
+    await expect(heading).toHaveText('Here it is');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(wrong).toHaveCount(0);
+    await writeFile(file, `${shown}export const pallets: number = 'none';\n`);
+    await expect(wrong).toContainText("Type 'string' is not assignable to type 'number'.", { timeout: 60_000 });
+    await writeFile(file, shown);
+    await expect(wrong).toHaveCount(0, { timeout: 60_000 });
+
     const stranger = await other.newPage();
     await stranger.goto('/tracking');
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Where is my freight');

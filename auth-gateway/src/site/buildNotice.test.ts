@@ -66,6 +66,12 @@ describe('the notice of builds', () => {
     expect(panel()?.textContent).toContain('mf-quote: types do not fit.');
   });
 
+  it('loads the page anew after a build whose types do not fit', async () => {
+    const failures = [{ name: 'mf-quote', failures: [{ ...MISTAKE, kind: 'types' as const }] }];
+    await next({ builds: { 'mf-quote': '0.0.0-dev.2' }, failures });
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('loads the page anew after another build, and not while that would lose what was typed', async () => {
     await next({ builds: { 'mf-quote': '0.0.0-dev.1' }, failures: [] });
     expect(reload).not.toHaveBeenCalled();

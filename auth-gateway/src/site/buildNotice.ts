@@ -5,7 +5,7 @@ const STYLES = `
 section { position: fixed; inset: auto 0 0 0; z-index: 2147483647; box-sizing: border-box; max-height: 50vh; overflow: auto;
   padding: 16px 20px; border-top: 4px solid #ffb4a8; background: #1d1616; color: #fff; font: 15px/1.5 system-ui, sans-serif; }
 section.plain { border-color: #f2c879; }
-header { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; }
+section > div { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between; }
 h2 { margin: 0; font-size: 17px; }
 ul { margin: 12px 0 0; padding: 0; list-style: none; }
 li + li { margin-top: 12px; }
@@ -69,7 +69,7 @@ function watchBuilds(styles: string, everyMs: number): void {
     panel.setAttribute('aria-label', 'Development');
     panel.tabIndex = 0;
     if (isPlain) panel.className = 'plain';
-    const header = element('header', '', panel);
+    const header = element('div', '', panel);
     element('h2', title, header);
     element('button', action[0], header).addEventListener('click', action[1]);
     return panel;
@@ -90,7 +90,7 @@ function watchBuilds(styles: string, everyMs: number): void {
   function take({ builds, failures }: BuildsReport): void {
     for (const [name, version] of Object.entries(builds)) shown[name] ??= version;
     const waiting = Object.keys(builds).filter((name) => builds[name] !== shown[name]);
-    if (failures.length === 0 && waiting.length > 0 && !wouldLose()) {
+    if (waiting.length > 0 && !wouldLose()) {
       location.reload();
       return;
     }
