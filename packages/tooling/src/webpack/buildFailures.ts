@@ -3,7 +3,7 @@ import type { BuildFailure } from '@saltbush/contract/release-api';
 import type { MultiStats, Stats } from 'webpack';
 
 /** How swc marks the place: `,-[/path/QuotePage.tsx:21:1]`. */
-const SWC_PLACE = /,-\[[^\]\n]*?:(\d+):\d+\]/;
+const SWC_PLACE = /:(\d{1,7}):\d{1,7}\]$/;
 /** What swc puts before its reason. */
 const SWC_MARK = /^(?:Error:)?[ \t]{0,9}(?:[x×][ \t])?/;
 
@@ -12,7 +12,8 @@ export function buildFailures(...builds: (Stats | MultiStats)[]): BuildFailure[]
   const errors = builds.flatMap((build) => build.toJson({ all: false, errors: true }).errors ?? []);
   const failures = errors.map(({ moduleName, message: coloured, loc }): BuildFailure => {
     const message = stripVTControlCharacters(coloured);
-    const line = SWC_PLACE.exec(message)?.[1] ?? loc?.split(':', 1)[0];
+    const place = message.split('\n').find((one) => one.trimStart().startsWith(',-[')) ?? '';
+    const line = SWC_PLACE.exec(place)?.[1] ?? loc?.split(':', 1)[0];
     const file = moduleName === undefined || moduleName === '' ? null : moduleName.replace(/^\.\//, '');
     return { kind: 'build', file, line: line === undefined ? null : Number(line) || null, message: reasonIn(message) };
   });
