@@ -13,7 +13,8 @@ const shared = {
 export default {
   // Databases and builds start slowly on a busy machine; a test that waits for them is not wrong.
   testTimeout: 30_000,
-  maxWorkers: 2,
+  // More than the cores of the smallest machine, since databases and processes make a test wait.
+  maxWorkers: 3,
   projects: [
     {
       ...shared,

@@ -47,7 +47,8 @@ export default defineConfig({
   ...(process.env.PICTURES ? {} : { globalSetup: './platform/globalSetup.ts' }),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // More than the cores, since a journey waits for the site half of its time.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -10,6 +10,7 @@ import { liveVersion } from '../platform/liveVersion.ts';
 import { restampRelease } from '../platform/restampRelease.ts';
 import { ROOT } from '../platform/root.ts';
 import type { Site } from '../platform/startSite.ts';
+import { untilFollowing } from '../platform/untilFollowing.ts';
 import { expect, test } from '../test.ts';
 
 const HOSTILE = '6.6.6';
@@ -132,7 +133,10 @@ test('an operator sees what a hostile release put in place of their choice, and 
   page,
   ownSite,
 }) => {
+  // A link that is pressed before the page has started loads a new document.
+  const isStarted = untilFollowing(page);
   await signIn(page, '/quote');
+  await isStarted;
   await page.waitForFunction(() => window.hostile !== undefined);
   await page.evaluate((version) => window.hostile?.swapVersions(version), WANTED);
   // Within the same document, what the release changed remains.
