@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { pageOnShow } from './announcer/pageOnShow.ts';
+import { ContractsProvider } from './contracts/ContractsProvider.tsx';
 import { usePinnedPage } from './live/usePinnedPage.ts';
 import { usePageSource } from './loading/PageSource.ts';
 import { CurrentPage } from './routing/CurrentPage.tsx';
@@ -41,7 +42,9 @@ export function SiteApp({ services, staffAppUrl, isSignInUnchecked, isStyled, ch
         staffAppUrl={staffAppUrl}
         pageOnShow={pageOnShow(pathname, pinned.match)}
       >
-        <CurrentPage {...pinned} />
+        <ContractsProvider host={host}>
+          <CurrentPage {...pinned} />
+        </ContractsProvider>
       </SiteFrame>
       {children}
     </HostContext.Provider>

@@ -4,6 +4,7 @@ import * as query from '@reduxjs/toolkit/query/react';
 import * as contract from '@saltbush/contract';
 import * as contractApi from '@saltbush/contract/api';
 import type { BootState } from '@saltbush/contract/boot';
+import { CONTRACT_VERSION, shareKey } from '@saltbush/contract/contract-keys';
 import React, { type ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
@@ -11,6 +12,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import * as reactRedux from 'react-redux';
 import * as reactRouter from 'react-router-dom';
 import * as styledComponents from 'styled-components';
+import { olderApisOnServer } from './contracts/olderApisOnServer.ts';
+import { olderContracts } from './contracts/olderContracts.ts';
 import { createLiveSite } from './live/createLiveSite.ts';
 import { type PageSource, PageSourceContext } from './loading/PageSource.ts';
 import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
@@ -29,9 +32,19 @@ export const shared: Record<string, unknown> = {
   'styled-components': styledComponents,
   '@reduxjs/toolkit': reduxToolkit,
   '@reduxjs/toolkit/query/react': query,
-  '@saltbush/contract': contract,
-  '@saltbush/contract/api': contractApi,
+  ...ofContract(CONTRACT_VERSION, contract, contractApi),
+  ...Object.assign(
+    {},
+    ...olderContracts.map(({ version, module }) => ofContract(version, module, olderApisOnServer[version])),
+  ),
 };
+
+function ofContract(version: string, module: unknown, api: unknown): Record<string, unknown> {
+  return {
+    [shareKey('@saltbush/contract', version)]: module,
+    [shareKey('@saltbush/contract/api', version)]: api,
+  };
+}
 
 const globalStyles = globalStyleElement();
 
@@ -53,7 +66,7 @@ export interface RenderedPage {
 export async function render({ boot, url, page }: RenderRequest): Promise<RenderedPage> {
   const sheet = new styledComponents.ServerStyleSheet();
   const { store, injectSlice, injectApi } = createSiteStore(boot.visitor);
-  injectApi(contractApi.siteApi);
+  for (const { siteApi } of [contractApi, ...Object.values(olderApisOnServer)]) injectApi(siteApi);
   const Page = page ?? PageSkeleton;
   const site = createLiveSite(boot);
   const source: PageSource = {

@@ -1,5 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { User } from './access.ts';
+import { apiPath, CONTRACT_VERSION } from './contract-keys.ts';
 import { isolateEndpoints } from './isolateEndpoints.ts';
 import { type Problem, type RequestError, type RequestOptions, request } from './request.ts';
 
@@ -39,7 +40,8 @@ const gatewayQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async ({ segmen
   */
 export const siteApi = isolateEndpoints(
   createApi({
-    reducerPath: 'siteApi',
+    // Two majors of the contract in one page do not share a state. The type stays that of the first.
+    reducerPath: apiPath(CONTRACT_VERSION) as 'siteApi',
     baseQuery: gatewayQuery,
     keepUnusedDataFor: Number.MAX_SAFE_INTEGER,
     refetchOnMountOrArgChange: false,

@@ -1,8 +1,7 @@
 import * as yup from 'yup';
 import { ACCESS_RULES, type Access } from './access.ts';
 
-/** Version of this contract. A remote built against another major is refused. */
-export const CONTRACT_VERSION = '1.0.0';
+export { CONTRACT_VERSION, entryOfKey, shareKey } from './contract-keys.ts';
 
 /** The host is released like a remote, under this name. */
 export const HOST_NAME = 'shell';
@@ -102,7 +101,7 @@ export interface HostRelease extends ReleaseBase {
   frame?: string;
   /** `page`: the host starts from the pages at one address and fetches the others later. Hosts of before need them all. */
   boot?: 'page';
-  /** Shared packages the host provides, with exact versions. */
+  /** For each share key that the host provides: the exact version. Each major of the contract has keys of its own. */
   provides: Record<string, string>;
   /** For each share key that is loaded on demand: its files. */
   lazyShared: Record<string, string[]>;

@@ -1,9 +1,12 @@
 import type { createInstance } from '@module-federation/enhanced/runtime';
 import * as contract from '@saltbush/contract';
+import { CONTRACT_VERSION, shareKey } from '@saltbush/contract/contract-keys';
 import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
+import { olderApis, olderContracts } from '../contracts/olderContracts.ts';
 import { nextTask } from '../start/nextTask.ts';
+import { injectApi } from '../store/store.ts';
 import * as reactRedux from './react-redux.ts';
 import * as reactRouter from './react-router.ts';
 import * as reduxToolkit from './redux-toolkit.ts';
@@ -39,6 +42,19 @@ function onDemand(key: string, load: () => Promise<unknown>) {
   };
 }
 
+/** Each major of the contract has share keys of its own. */
+function ofContract(version: string, module: unknown, loadApi: () => Promise<unknown>) {
+  const key = shareKey('@saltbush/contract', version);
+  const api = shareKey('@saltbush/contract/api', version);
+  return { [key]: now(key, module), [api]: onDemand(api, loadApi) };
+}
+
+async function olderApi(version: string): Promise<unknown> {
+  const api = await olderApis[version]?.();
+  if (api) injectApi(api.siteApi);
+  return api;
+}
+
 /**
  * Everything that remotes get from the host. Facades list the exports that are offered, so that the build can drop
  * the rest; `facades.test` compares them with what the remotes import.
@@ -55,9 +71,9 @@ export const shareScope = {
     '@reduxjs/toolkit/query/react',
     () => import(/* webpackChunkName: "query" */ './query.ts'),
   ),
-  '@saltbush/contract': now('@saltbush/contract', contract),
-  '@saltbush/contract/api': onDemand(
-    '@saltbush/contract/api',
-    () => import(/* webpackChunkName: "query" */ './siteApi.ts'),
+  ...ofContract(CONTRACT_VERSION, contract, () => import(/* webpackChunkName: "query" */ './siteApi.ts')),
+  ...Object.assign(
+    {},
+    ...olderContracts.map(({ version, module }) => ofContract(version, module, () => olderApi(version))),
   ),
 } as unknown as ShareScope;

@@ -1,3 +1,4 @@
+import { entryOfKey, shareKey } from '../contract-keys.ts';
 import { containerName, MOST_PRELOADED, type Release, type RemoteRelease } from '../release.ts';
 import { comparedLabel } from './comparedLabel.ts';
 import { contentId } from './contentId.ts';
@@ -49,9 +50,12 @@ function pathReasons(release: Release): string[] {
 function kindReasons(release: Release): string[] {
   if (release.kind === 'host') {
     const { provides, lazyShared, offers = {} } = release;
-    return [...Object.keys(lazyShared), ...Object.keys(offers)]
-      .filter((key) => !Object.hasOwn(provides, key))
-      .map((key) => `it offers exports of ${key} but does not say which version it provides`);
+    const unknown = [...Object.keys(lazyShared), ...Object.keys(offers)].filter((key) => !Object.hasOwn(provides, key));
+    const misplaced = Object.entries(provides).filter(([key, version]) => key !== shareKey(entryOfKey(key), version));
+    return [
+      ...unknown.map((key) => `it offers exports of ${key} but does not say which version it provides`),
+      ...misplaced.map(([key, version]) => `it provides ${key} in version ${version}, which has another key`),
+    ];
   }
   const { uses = {}, requires } = release;
   const container = containerName(release.name, release.version);

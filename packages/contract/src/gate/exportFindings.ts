@@ -18,16 +18,19 @@ export function exportFindings(remote: RemoteRelease, host: HostRelease, changin
       const lack = isMissing
         ? `${use}, which ${titleOf(host)} does not have`
         : `${use} in the form ${hash}, which ${titleOf(host)} does not offer`;
-      const advice = changing === 'remote' ? remedyOfRemote(host, isMissing) : remedyOfHost(remote, name, isMissing);
+      const advice =
+        changing === 'remote'
+          ? remedyOfRemote(host.provides[key] ?? host.contract, isMissing)
+          : remedyOfHost(remote, name, isMissing);
       return [{ code: isMissing ? 'export-missing' : 'export-changed', message: `${lack}. ${advice}` }];
     });
   });
 }
 
-function remedyOfRemote(host: HostRelease, isMissing: boolean): string {
+function remedyOfRemote(contract: string, isMissing: boolean): string {
   return isMissing
     ? 'Do without it, or activate a host that has it first.'
-    : `Build it with the contract of that host (${host.contract}), or activate a host that offers that form first.`;
+    : `Build it with the contract of that host (${contract}), or activate a host that offers that form first.`;
 }
 
 function remedyOfHost(remote: RemoteRelease, name: string, isMissing: boolean): string {

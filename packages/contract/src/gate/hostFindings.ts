@@ -1,6 +1,7 @@
 import semver from 'semver';
 import type { HostRelease, RemoteRelease } from '../release.ts';
 import { contractFindings } from './contractFindings.ts';
+import { contractsOf } from './contractsOf.ts';
 import { exportFindings } from './exportFindings.ts';
 import type { Finding } from './Finding.ts';
 import { titleOf } from './titleOf.ts';
@@ -10,7 +11,7 @@ import { titleOf } from './titleOf.ts';
  * packages out of range. `changing` is the one being activated; the messages tell its team what to do.
  */
 export function hostFindings(remote: RemoteRelease, host: HostRelease, changing: 'remote' | 'host'): Finding[] {
-  const contract = contractFindings(remote, { contract: host.contract, holder: titleOf(host), changing });
+  const contract = contractFindings(remote, { contracts: contractsOf(host), holder: titleOf(host), changing });
   // With another major everything else fails too, and the list would only repeat that.
   if (contract.length > 0) return contract;
   return [...exportFindings(remote, host, changing), ...sharedFindings(remote, host, changing)];

@@ -43,7 +43,7 @@ export function siteFindings(release: Release, { live, ownership, isRollback }: 
 export function fitFindings(remote: RemoteRelease, live: readonly Release[]): Finding[] {
   const hosts = live.filter(isHost);
   if (hosts.length > 0) return hosts.flatMap((host) => hostFindings(remote, host, 'remote'));
-  return contractFindings(remote, { contract: CONTRACT_VERSION, holder: 'the gateway', changing: 'remote' });
+  return contractFindings(remote, { contracts: [CONTRACT_VERSION], holder: 'the gateway', changing: 'remote' });
 }
 
 /**

@@ -12,7 +12,10 @@ export interface HostConfig {
   boot?: HostRelease['boot'];
   /** The module that exports `render` and `shared`. */
   server: string;
-  /** Share keys that the host provides. */
+  /**
+   * What the host provides, as it imports it. An earlier major of the contract is there under a name such as
+   * `@saltbush/contract-1`.
+   */
   provides: string[];
   /** Those of them that load on demand, each with the name of its webpack chunk. */
   lazyShared: Record<string, string>;

@@ -1,11 +1,14 @@
-import type { ContractSurface } from '@saltbush/contract/gate';
 import type { HostRelease } from '@saltbush/contract/release';
 import type { Compilation } from 'webpack';
 import type { HostConfig } from '../config/defineHost.ts';
 import type { Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
-import { providedVersions } from '../webpack/providedVersions.ts';
+import { packageOf } from '../packageOf.ts';
+import { providedKey, providedVersions } from '../webpack/providedVersions.ts';
 import { contractSurface } from './contractSurface.ts';
+
+/** The host's own contract, and earlier majors under names such as `@saltbush/contract-1`. */
+const CONTRACT = /^@saltbush\/contract(?:-\d+)?$/;
 
 /** The part of the host's release.json that comes from the client build. */
 export function describeHost(
@@ -18,16 +21,15 @@ export function describeHost(
   const entry = onlyScript('main', compilation);
   const frame = onlyScript('frame', compilation);
   const { boot, navigation } = project.config;
-  const provides = providedVersions(project);
   return {
     kind: 'host',
     entry,
     frame,
     ...(boot ? { boot } : {}),
-    provides,
-    lazyShared: lazyFiles(project.config, compilation),
+    provides: providedVersions(project),
+    lazyShared: lazyFiles(project, compilation),
     fonts: fontFiles(project.config, compilation),
-    offers: offersOf(provides, contractSurface(project.dir)),
+    offers: offersOf(project),
     ...(navigation ? { navigation } : {}),
   };
 }
@@ -44,32 +46,39 @@ function onlyScript(name: string, compilation: Compilation): string {
 /**
  * For each contract entry that the host provides: each export's form, then the earlier forms it is compatible with.
  */
-function offersOf(
-  provides: Record<string, string>,
-  surface: ContractSurface,
-): Record<string, Record<string, string[]>> {
+function offersOf(project: Project<HostConfig>): Record<string, Record<string, string[]>> {
+  const { provides } = project.config;
+  const contracts = new Set(provides.map(packageOf).filter((name) => CONTRACT.test(name)));
+  const offered = [...contracts].flatMap((name) =>
+    Object.entries(contractSurface(project.dir, name)).map(([entry, exports]) => ({
+      imported: entry.replace('@saltbush/contract', name),
+      exports,
+    })),
+  );
   return Object.fromEntries(
-    Object.entries(surface)
-      .filter(([key]) => Object.hasOwn(provides, key))
-      .map(([key, entry]) => [
-        key,
-        Object.fromEntries(Object.entries(entry).map(([name, { form, compatible }]) => [name, [form, ...compatible]])),
+    offered
+      .filter(({ imported }) => provides.includes(imported))
+      .map(({ imported, exports }) => [
+        providedKey(project, imported),
+        Object.fromEntries(
+          Object.entries(exports).map(([name, { form, compatible }]) => [name, [form, ...compatible]]),
+        ),
       ]),
   );
 }
 
-function lazyFiles({ lazyShared }: HostConfig, compilation: Compilation): Record<string, string[]> {
+function lazyFiles(project: Project<HostConfig>, compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(lazyShared).map(([key, chunkName]) => {
+    Object.entries(project.config.lazyShared).map(([name, chunkName]) => {
       const files = scripts(compilation.namedChunkGroups.get(chunkName)?.getFiles());
       if (files.length === 0) {
         throw new ToolingError(
-          `${key} is to come from the chunk "${chunkName}", which the build does not have. ` +
+          `${name} is to come from the chunk "${chunkName}", which the build does not have. ` +
             `Import it with import(/* webpackChunkName: "${chunkName}" */ …).`,
           { code: 'build-failed' },
         );
       }
-      return [key, files];
+      return [providedKey(project, name), files];
     }),
   );
 }

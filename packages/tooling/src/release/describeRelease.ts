@@ -1,5 +1,6 @@
 import { contentId, type ReleaseDraft } from '@saltbush/contract/gate';
-import { CONTRACT_VERSION, type Release } from '@saltbush/contract/release';
+import type { Release } from '@saltbush/contract/release';
+import { contractVersion } from '../contractVersion.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import { releaseFile } from './built-files.ts';
 import { type Compilations, collectFiles } from './collectFiles.ts';
@@ -16,7 +17,7 @@ export async function describeRelease(
     schema: 1 as const,
     name: config.name,
     version,
-    contract: CONTRACT_VERSION,
+    contract: contractVersion(dir),
     files: (await collectFiles(compilations)).map(releaseFile),
     serverBundle: 'server/index.cjs',
     commit: commitOf(dir),

@@ -6,7 +6,7 @@ import type { Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
 import { LAZY_SHARE_KEYS } from '../share-keys.data.ts';
 import { pageImageFile } from '../webpack/PageImagesPlugin.ts';
-import { remoteShared } from '../webpack/remoteShared.ts';
+import { remoteShared, type SharedImport } from '../webpack/remoteShared.ts';
 import { contractSurface } from './contractSurface.ts';
 import { shareKeyOf } from './shareKeyOf.ts';
 import { usedExports } from './usedExports.ts';
@@ -14,19 +14,21 @@ import { withFileNames } from './withFileNames.ts';
 
 /** The part of a remote's release.json that comes from the client build. */
 export function describeRemote(
-  { config, dir, manifest }: Project<RemoteConfig>,
+  project: Project<RemoteConfig>,
   version: string,
   compilation: Compilation,
 ): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses'> {
+  const { config, dir } = project;
   const container = containerName(config.name, version);
+  const shared = remoteShared(project);
   const consumed = [...new Set([...compilation.modules].flatMap((module) => shareKeyOf(module) ?? []))].sort();
-  const ranges = remoteShared(manifest);
+  const ranges = new Map(shared.map(({ key, range }) => [key, range]));
   return {
     kind: 'remote',
     container,
     entry: entryOf(compilation, container),
-    pages: config.routes.map((route) => pageOf(route, dir, compilation)),
-    requires: Object.fromEntries(consumed.map((key) => [key, ranges[key] ?? '*'])),
+    pages: config.routes.map((route) => pageOf(route, { dir, shared, compilation })),
+    requires: Object.fromEntries(consumed.map((key) => [key, ranges.get(key) ?? '*'])),
     uses: usedExports(compilation, contractSurface(dir)),
   };
 }
@@ -38,11 +40,18 @@ function entryOf(compilation: Compilation, container: string): string {
   return entry;
 }
 
-function pageOf(route: RemoteRoute, dir: string, compilation: Compilation): ReleasePage {
+interface Build {
+  dir: string;
+  shared: readonly SharedImport[];
+  compilation: Compilation;
+}
+
+function pageOf(route: RemoteRoute, { dir, shared, compilation }: Build): ReleasePage {
   const name = exposeName(route.page);
   const group = compilation.namedChunkGroups.get(name);
   if (!group) throw new ToolingError(`The build has no chunk for the page ${route.page}.`, { code: 'build-failed' });
   const consumed = group.chunks.flatMap((chunk) => shareKeysIn(chunk, compilation));
+  const onDemand = shared.filter(({ name }) => LAZY_SHARE_KEYS.includes(name));
   return {
     path: route.path,
     expose: `./${name}`,
@@ -53,7 +62,9 @@ function pageOf(route: RemoteRoute, dir: string, compilation: Compilation): Rele
     render: route.render,
     ...(route.interactive ? { interactive: route.interactive } : {}),
     preload: scripts(group.getFiles()),
-    lazyShared: LAZY_SHARE_KEYS.filter((key) => consumed.includes(key) || route.lazyShared.includes(key)),
+    lazyShared: onDemand
+      .filter(({ name, key }) => consumed.includes(key) || route.lazyShared.includes(name))
+      .map(({ key }) => key),
     ...(route.navigation ? { navigation: route.navigation } : {}),
     ...(route.indexed === false ? { indexed: false } : {}),
     ...(route.image ? { image: pageImageFile(dir, route.image) } : {}),

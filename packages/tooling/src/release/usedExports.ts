@@ -1,4 +1,5 @@
 import type { ContractSurface } from '@saltbush/contract/gate';
+import { entryOfKey } from '@saltbush/contract/release';
 import type { Compilation, Dependency } from 'webpack';
 import { ToolingError } from '../errors.ts';
 import { shareKeyOf } from './shareKeyOf.ts';
@@ -15,7 +16,7 @@ export function usedExports(
   const uses = new Map<string, Set<string>>();
   for (const module of modules) {
     const key = shareKeyOf(module);
-    const entry = key === null ? undefined : surface[key];
+    const entry = key === null ? undefined : surface[entryOfKey(key)];
     if (key === null || entry === undefined) continue;
     const names = uses.get(key) ?? new Set();
     for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
@@ -28,7 +29,7 @@ export function usedExports(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([key, names]) => [
         key,
-        Object.fromEntries([...names].sort().map((name) => [name, formOf(surface, key, name)])),
+        Object.fromEntries([...names].sort().map((name) => [name, formOf(surface, entryOfKey(key), name)])),
       ]),
   );
 }

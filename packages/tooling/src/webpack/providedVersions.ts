@@ -1,26 +1,26 @@
-import { readFileSync, realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { shareKey } from '@saltbush/contract/release';
 import type { HostConfig } from '../config/defineHost.ts';
 import type { Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
+import { installedVersion } from '../installedVersion.ts';
 import { packageOf } from '../packageOf.ts';
 
-/** The exact installed version of each share key of the host. */
-export function providedVersions({ dir, config }: Project<HostConfig>): Record<string, string> {
-  return Object.fromEntries(config.provides.map((key) => [key, installedVersion(dir, packageOf(key))]));
+/** The exact installed version of what the host provides, by share key. */
+export function providedVersions(project: Project<HostConfig>): Record<string, string> {
+  return Object.fromEntries(
+    project.config.provides.map((name) => [providedKey(project, name), versionOf(project.dir, name)]),
+  );
 }
 
-function installedVersion(dir: string, packageName: string): string {
-  const folders = createRequire(join(dir, 'package.json')).resolve.paths(packageName) ?? [];
-  for (const folder of folders) {
-    try {
-      const file = realpathSync(join(folder, packageName, 'package.json'));
-      return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-    } catch {
-      // Not in this folder; look in the one above.
-    }
-  }
+/** Share key of what the host imports under this name. */
+export function providedKey({ dir }: Project<HostConfig>, name: string): string {
+  return shareKey(name, versionOf(dir, name));
+}
+
+function versionOf(dir: string, name: string): string {
+  const packageName = packageOf(name);
+  const version = installedVersion(dir, packageName);
+  if (version !== null) return version;
   throw new ToolingError(`The host provides ${packageName}, which is not installed. Run npm install.`, {
     code: 'config-invalid',
   });

@@ -79,11 +79,11 @@ function exposesOf({ routes }: RemoteConfig) {
   );
 }
 
-function sharedOf({ manifest }: Project) {
+function sharedOf(project: Project) {
   return Object.fromEntries(
-    Object.entries(remoteShared(manifest)).map(([key, requiredVersion]) => [
-      key,
-      { import: false as const, singleton: true, strictVersion: true, requiredVersion },
+    remoteShared(project).map(({ name, key, range }) => [
+      name,
+      { import: false as const, shareKey: key, singleton: true, strictVersion: true, requiredVersion: range },
     ]),
   );
 }

@@ -21,7 +21,7 @@ export function remoteServer(target: BuildTarget<Project<RemoteConfig>>): Config
     ...side,
     name: `${project.config.name} server`,
     entry: { index: 'virtual:pages' },
-    externals: Object.fromEntries(Object.keys(remoteShared(project.manifest)).map((key) => [key, `commonjs2 ${key}`])),
+    externals: Object.fromEntries(remoteShared(project).map(({ name, key }) => [name, `commonjs2 ${key}`])),
     plugins: [
       ...side.plugins,
       new webpack.experiments.schemes.VirtualUrlPlugin({
