@@ -1,6 +1,6 @@
-import { LIVE_KINDS } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
+import { newestRevision } from './newestRevision.ts';
 
 interface Dependencies {
   database: Database;
@@ -25,12 +25,7 @@ export function followRevision({ database, log, revision, load }: Dependencies) 
   let running: Promise<void> = Promise.resolve();
 
   async function look(): Promise<void> {
-    const newest = await database.db
-      .selectFrom('release_log')
-      .select(({ fn }) => fn.max('seq').as('revision'))
-      .where('kind', 'in', LIVE_KINDS)
-      .executeTakeFirst();
-    if ((newest?.revision ?? 0) > revision()) await load();
+    if ((await newestRevision(database.db)) > revision()) await load();
   }
 
   // One read after the other, so that a slow old one cannot overwrite what a newer one found.

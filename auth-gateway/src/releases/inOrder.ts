@@ -4,6 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { lockLog } from './appendToLog.ts';
 import { keepClaims } from './keepClaims.ts';
 import { type Live, loadLive } from './loadLive.ts';
+import { newestRevision } from './newestRevision.ts';
 
 /** What is live while a change is decided on. Nothing changes it until the transaction ends. */
 export interface Situation extends Omit<Live, 'isTakingBack'> {
@@ -16,8 +17,9 @@ export function inOrder<T>({ db }: Database, work: (situation: Situation) => Pro
     await lockLog(transaction);
     const { isTakingBack: _, ...before } = await loadLive(transaction);
     const result = await work({ transaction, ...before });
+    if ((await newestRevision(transaction)) === before.liveSet.revision) return result;
     const after = await loadLive(transaction, before.liveSet);
-    if (after.liveSet.revision !== before.liveSet.revision) await keepClaims(transaction, after.ownership.claims);
+    await keepClaims(transaction, after.ownership.claims);
     return result;
   });
 }

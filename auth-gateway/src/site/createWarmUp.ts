@@ -4,7 +4,7 @@ import { type LiveSet, releasesOf } from '../releases/liveSet.ts';
 import { liveSetWith } from '../releases/liveSetOfVisitor.ts';
 import type { Warm, WarmUp } from '../releases/warm-up.ts';
 import type { MadePage } from './createPageRenderer.ts';
-import { createSiteMap, type SiteMap } from './siteMap.ts';
+import { type SiteMap, siteMapOf } from './siteMap.ts';
 
 interface Dependencies {
   /** What visitors get while the next live set is made ready. */
@@ -43,7 +43,7 @@ function mainPaths(release: Release): string[] {
 
 /** The site of most visitors, or that of the visitors who get the candidate of this name. */
 function siteWith(liveSet: LiveSet, candidate: string | null): SiteMap | null {
-  return createSiteMap(liveSetWith(liveSet, { isCandidate: (name) => name === candidate }));
+  return siteMapOf(liveSet, liveSetWith(liveSet, { isCandidate: (name) => name === candidate }));
 }
 
 /** Addresses by the release that has them, so that each release's process is started once. */

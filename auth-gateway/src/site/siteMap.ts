@@ -80,7 +80,7 @@ function samePage(
   return match.status === 'found' ? pageOf(host, release, match.page) : null;
 }
 
-export function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null {
+function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap | null {
   const hostEntry = liveSet.entries.get(HOST_NAME);
   const host = hostEntry?.release;
   if (host?.kind !== 'host') return null;
@@ -122,20 +122,25 @@ export function createSiteMap({ liveSet, combination }: VisitorLiveSet): SiteMap
 /** Number of combinations that are kept: six independent rollouts make no more than this. */
 const MOST_COMBINATIONS = 64;
 
+/** The site maps of each live set that somebody still holds, by combination. */
+const made = new WeakMap<LiveSet, LRUCache<string, SiteMap>>();
+
 /**
- * Returns a function that gives a visitor's site map at the newest revision; null while no host is live. Each is made
- * once per revision and combination of releases.
+ * What visitors with these releases of a live set get; null while no host is live. Each map is made once, also when the
+ * pages of the live set are made before visitors get it.
  */
+export function siteMapOf(liveSet: LiveSet, own: VisitorLiveSet): SiteMap | null {
+  const maps = made.get(liveSet) ?? new LRUCache<string, SiteMap>({ max: MOST_COMBINATIONS });
+  made.set(liveSet, maps);
+  const siteMap = maps.get(own.combination) ?? createSiteMap(own);
+  if (siteMap) maps.set(own.combination, siteMap);
+  return siteMap;
+}
+
+/** Returns a function that gives a visitor's site map at the newest revision; null while no host is live. */
 export function createSiteMaps(releases: Pick<ReleaseStore, 'liveSet'>): (choice: VisitorChoice) => SiteMap | null {
-  let knownSet: LiveSet | null = null;
-  const siteMaps = new LRUCache<string, SiteMap>({ max: MOST_COMBINATIONS });
   return (choice) => {
     const liveSet = releases.liveSet();
-    if (knownSet !== liveSet) siteMaps.clear();
-    knownSet = liveSet;
-    const own = liveSetOfVisitor(liveSet, choice);
-    const siteMap = siteMaps.get(own.combination) ?? createSiteMap(own);
-    if (siteMap) siteMaps.set(own.combination, siteMap);
-    return siteMap;
+    return siteMapOf(liveSet, liveSetOfVisitor(liveSet, choice));
   };
 }
