@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
 import { whenOnShow } from './whenOnShow.ts';
 
-afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(document, 'prerendering');
+});
 
 it('runs at once on a page that is on show', () => {
   const run = jest.fn();
@@ -9,12 +12,17 @@ it('runs at once on a page that is on show', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('waits on a page that the browser makes ready, until it is on show', () => {
+it('waits on a page that the browser makes ready, until that was painted on show', () => {
+  jest.useFakeTimers();
   Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
   const run = jest.fn();
   whenOnShow(run);
+  jest.runAllTimers();
   expect(run).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('prerenderingchange'));
   document.dispatchEvent(new Event('prerenderingchange'));
+  // The frame in which it is painted comes first.
+  expect(run).not.toHaveBeenCalled();
+  jest.runAllTimers();
   expect(run).toHaveBeenCalledTimes(1);
 });
