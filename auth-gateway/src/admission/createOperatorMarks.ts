@@ -9,23 +9,11 @@ import { bearerToken } from '../http/bearerToken.ts';
 import type { Logger } from '../log.ts';
 import { createOutage } from '../outages/createOutage.ts';
 import { hashToken } from '../releases/releaseTokens.ts';
+import { sessionCookie } from './sessionCookie.ts';
 
 const REFRESH_MS = 10_000;
 const MOST_SESSIONS = 1_000;
 const SESSION_MS = 60 * 60 * 1_000;
-const SESSION_COOKIES = ['saltbush=', '__Host-saltbush='];
-const LONGEST_COOKIE = 500;
-
-/** The session cookie as sent, valid or not; null when there is none. */
-function sessionCookie({ headers }: IncomingMessage): string | null {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const cookie = part.trim();
-    const start = SESSION_COOKIES.find((name) => cookie.startsWith(name));
-    const value = start === undefined ? '' : cookie.slice(start.length, start.length + LONGEST_COOKIE);
-    if (value !== '') return value;
-  }
-  return null;
-}
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 

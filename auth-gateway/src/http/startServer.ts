@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setImmediate as immediate } from 'node:timers/promises';
 import type { Config } from '../config.ts';
@@ -38,7 +38,8 @@ export interface StartedServer {
   server: Server;
   port: number;
   /**
-   * Listens, and passes requests to the site. `readiness` is what `/readyz` answers from now on.
+   * Listens, and passes requests to the site, from now on in place of the one before. `readiness` is what `/readyz`
+   * answers.
    * @throws StartFault `port-taken`.
    */
   open: (listener: RequestListener, readiness?: () => Promise<Readiness>) => Promise<void>;
@@ -115,17 +116,23 @@ export async function startServer(
   const stopDropping = dropSlowClients(server);
   const saveKeepAlive = createKeepAliveSaver(MOST_REQUESTS_OF_A_CONNECTION);
 
+  let opened: { site: RequestListener; readiness: () => Promise<Readiness> } | null = null;
+
+  function serve(request: IncomingMessage, response: ServerResponse): void {
+    if (opened === null) return;
+    const { site, readiness } = opened;
+    if (isClosing) response.setHeader('connection', 'close');
+    else saveKeepAlive(request, response);
+    const readinessNow = async (): Promise<Readiness> => (isClosing ? { status: 'closing', missing: [] } : readiness());
+    if (!answerProbe(request, response, readinessNow)) site(request, response);
+  }
+
   return {
     server,
     port,
     open: async (site, readiness = async () => ({ status: 'ready', missing: [] })) => {
-      const readinessNow = async (): Promise<Readiness> =>
-        isClosing ? { status: 'closing', missing: [] } : readiness();
-      server.on('request', (request, response) => {
-        if (isClosing) response.setHeader('connection', 'close');
-        else saveKeepAlive(request, response);
-        if (!answerProbe(request, response, readinessNow)) site(request, response);
-      });
+      if (opened === null) server.on('request', serve);
+      opened = { site, readiness };
       if (!server.listening) await listenAt(server, config);
     },
     beginClosing: () => {

@@ -76,7 +76,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line) => lines.push(line) });
     const { database } = gateway;
-    const releases = await createReleaseStore({ config: { dev: null }, database, log });
+    const releases = await createReleaseStore({ config: { dev: null, dataDir: gateway.dataDir }, database, log });
     const watch = createHealthWatch({ database, releases, log });
     const close = async () => {
       await watch.close();

@@ -9,7 +9,7 @@ import type { WarmUp } from './warm-up.ts';
 /** The store of a second gateway, whose pages are made when the test says so. */
 async function openStore(databaseUrl: string, dataDir: string) {
   const database = await openDatabase({ databaseUrl, dataDir });
-  const store = await createReleaseStore({ config: { dev: null }, database, log: createLog('silent') });
+  const store = await createReleaseStore({ config: { dev: null, dataDir }, database, log: createLog('silent') });
   const ready: ((outcome: WarmUp) => void)[] = [];
   const warming: ((revision: number) => void)[] = [];
   store.warmWith((next) => {

@@ -1,6 +1,7 @@
 import type { BuildsReport } from '@saltbush/contract/release-api';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { keepLiveCopy } from '../live-copy/keepLiveCopy.ts';
 import type { Logger } from '../log.ts';
 import { createDevReleases } from './createDevReleases.ts';
 import { createFileCache, type Damage, type StoredFile } from './createFileCache.ts';
@@ -10,6 +11,7 @@ import { keepLiveFiles } from './keepLiveFiles.ts';
 import type { LiveSet } from './liveSet.ts';
 import { loadLive } from './loadLive.ts';
 import { logDamage } from './logDamage.ts';
+import { readStoredFile } from './readStoredFile.ts';
 import type { Warm, WarmUp } from './warm-up.ts';
 
 /** What the rest of the gateway knows about releases. */
@@ -42,7 +44,7 @@ export interface ReleaseStore {
 }
 
 interface Dependencies {
-  config: Pick<Config, 'dev'>;
+  config: Pick<Config, 'dataDir' | 'dev'>;
   database: Database;
   log: Logger;
 }
@@ -54,17 +56,20 @@ const WARM_LIMIT_MS = 350;
 export async function createReleaseStore({ config, database, log }: Dependencies): Promise<ReleaseStore> {
   const damageListeners = new Set<(damage: Damage) => void>();
   const tell = logDamage(log);
-  const files = createFileCache(database, (damage) => {
+  const files = createFileCache(readStoredFile(database), (damage) => {
     tell(damage);
     for (const listener of damageListeners) listener(damage);
   });
   // Only a database server can be away while this process runs, so only then are files kept in memory ahead.
   const kept = database.kind === 'server' ? keepLiveFiles(files) : null;
+  // The embedded database lies on this disk itself.
+  const copy = database.kind === 'server' ? keepLiveCopy({ dataDir: config.dataDir, files, log }) : null;
   const listeners = new Set<(liveSet: LiveSet) => void>();
   let published = (await loadLive(database.db)).liveSet;
   let current = published;
 
   kept?.keep(published);
+  void copy?.keep(published);
   const announce = () => {
     current = dev?.standIn(published) ?? published;
     for (const listener of listeners) listener(current);
@@ -79,6 +84,7 @@ export async function createReleaseStore({ config, database, log }: Dependencies
     turn: (next) => {
       published = next;
       kept?.keep(published);
+      void copy?.keep(published);
       announce();
     },
     limitMs: WARM_LIMIT_MS,
@@ -129,6 +135,7 @@ export async function createReleaseStore({ config, database, log }: Dependencies
       await follower.close();
       await turned;
       await kept?.close();
+      await copy?.close();
     },
   };
 }

@@ -2,10 +2,10 @@ import { webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../database/openDatabase.ts';
 import type { FileVariants } from './compressFile.ts';
 import { damagedFile } from './damaged-file.ts';
 import { isForBrowsers } from './isForBrowsers.ts';
+import type { ReadKeptFile } from './readStoredFile.ts';
 
 export interface StoredFile {
   path: string;
@@ -46,44 +46,30 @@ async function isPacked(kind: keyof typeof UNPACK, packed: Buffer, identity: Buf
 }
 
 /**
- * Files of releases, kept in memory after their first use, since they never change. Only files with the published bytes
+ * Files of releases, kept in memory after their first use, since they never change. `read` says where they lie. Only files with the published bytes
  * are kept; `onDamage` hears of any other.
  */
-export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage: Damage) => void) {
+export function createFileCache(read: ReadKeptFile, onDamage: (damage: Damage) => void) {
   const cache = new LRUCache<string, StoredFile>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: sizeOf });
   const loading = new Map<string, Promise<StoredFile | null>>();
 
   async function load(name: string, version: string, path: string): Promise<StoredFile | null> {
-    const row = await db
-      .selectFrom('releases as release')
-      .leftJoin('release_files as file', (join) =>
-        join
-          .onRef('file.name', '=', 'release.name')
-          .onRef('file.version', '=', 'release.version')
-          .on('file.path', '=', path),
-      )
-      .leftJoin('blobs as blob', 'blob.integrity', 'file.integrity')
-      .select(['file.integrity as stored', 'blob.identity', 'blob.gzip', 'blob.brotli', 'release.manifest'])
-      .where('release.name', '=', name)
-      .where('release.version', '=', version)
-      .executeTakeFirst();
-    // The manifest decides: a file that it lists and the database lacks is damaged, not unknown.
-    const integrity = row?.manifest.files.find((file) => file.path === path)?.integrity ?? row?.stored;
-    if (row === undefined || integrity === undefined || integrity === null) return null;
-    const { identity, manifest } = row;
+    const kept = await read(name, version, path);
+    if (kept === null) return null;
+    const { integrity, identity, release } = kept;
     if (identity === null || (await hashOf(identity)) !== integrity) {
       onDamage({ name, version, path, copy: 'identity' });
       throw damagedFile(name, version, path);
     }
     const whole = async (kind: keyof typeof UNPACK): Promise<Buffer | null> => {
-      const packed = row[kind];
+      const packed = kept[kind];
       if (packed === null || (await isPacked(kind, packed, identity))) return packed;
       // The file itself is whole, so it is sent uncompressed.
       onDamage({ name, version, path, copy: kind });
       return null;
     };
     const variants = { identity, gzip: await whole('gzip'), brotli: await whole('brotli') };
-    return { path, integrity, variants, isForBrowsers: isForBrowsers(path, manifest) };
+    return { path, integrity, variants, isForBrowsers: isForBrowsers(path, release) };
   }
 
   /**
@@ -107,6 +93,8 @@ export function createFileCache({ db }: Pick<Database, 'db'>, onDamage: (damage:
 
   return {
     find,
+    /** The same, without keeping it in memory. */
+    readOnce: load,
     /** The same for code that is about to run: a copy that changed in memory is read again from the database. */
     async findUnchanged(name: string, version: string, path: string): Promise<StoredFile | null> {
       const file = await find(name, version, path);

@@ -1,9 +1,7 @@
+import { isNeeded } from '../live-copy/live-copy-files.ts';
 import type { createFileCache } from './createFileCache.ts';
 import { isDamaged } from './damaged-file.ts';
 import { type LiveSet, releasesOf } from './liveSet.ts';
-
-/** Files that no page can do without. Pictures and models are read when they are asked for. */
-const NEEDED = /\.(?:c?js|css|woff2)$/;
 
 interface LiveFiles {
   /** Reads the files that pages of these releases need, in the background and one after the other. */
@@ -30,7 +28,7 @@ export function keepLiveFiles(files: Pick<ReturnType<typeof createFileCache>, 'f
       for (const { name, version, files: listed } of [...releasesOf(entry), ...(lastGood ? [lastGood] : [])]) {
         for (const { path } of listed) {
           if (isClosed) return;
-          if (NEEDED.test(path)) await files.find(name, version, path).catch(unlessDamaged);
+          if (isNeeded(path)) await files.find(name, version, path).catch(unlessDamaged);
         }
       }
     }

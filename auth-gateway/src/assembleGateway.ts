@@ -1,0 +1,155 @@
+import { createAdmission } from './admission/createAdmission.ts';
+import { createOperatorMarks } from './admission/createOperatorMarks.ts';
+import { createAuth } from './auth/createAuth.ts';
+import type { DemoUser } from './auth/issuer/demo-users.data.ts';
+import { withoutBearers } from './auth/withoutBearers.ts';
+import type { Config } from './config.ts';
+import { createApp } from './createApp.ts';
+import { type Clock, createClock } from './createClock.ts';
+import type { Database, openDatabase } from './database/openDatabase.ts';
+import { seedDemoCompany } from './demo/seedDemoCompany.ts';
+import { createReadiness } from './http/createReadiness.ts';
+import type { StartedServer } from './http/startServer.ts';
+import type { createLog, Logger } from './log.ts';
+import { createMailSender } from './mail/createMailSender.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { createOverrides } from './overrides/createOverrides.ts';
+import { createSheetReader } from './rate-sheets/createSheetReader.ts';
+import { createPrivateLinks } from './references/createPrivateLinks.ts';
+import { createHealthWatch } from './release-health/createHealthWatch.ts';
+import { createFolderReader } from './releases/createFolderReader.ts';
+import { createLogEvents } from './releases/createLogEvents.ts';
+import { createPermits } from './releases/createPermits.ts';
+import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
+import { createRevisionEvents } from './releases/createRevisionEvents.ts';
+import { setLogKey } from './releases/log-key.ts';
+import { createReleaseStore } from './releases/ReleaseStore.ts';
+import { ensureOperatorToken } from './releases/releaseTokens.ts';
+import { keepRetention } from './retention/keepRetention.ts';
+import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
+import { createSite } from './site/createSite.ts';
+import { createVisitorSites } from './site/createVisitorSites.ts';
+import { createTelemetry } from './telemetry/createTelemetry.ts';
+import type { Undo } from './undoAll.ts';
+
+/** Parts that a test may replace. */
+export interface Parts {
+  createAuth: typeof createAuth;
+  createSite: typeof createSite;
+  createLog: typeof createLog;
+  openDatabase: typeof openDatabase;
+  createSheetReader: typeof createSheetReader;
+  createFolderReader: typeof createFolderReader;
+  /** The time that business rules use. */
+  now: Clock;
+}
+
+interface Dependencies {
+  config: Config;
+  database: Database;
+  parts: Partial<Parts>;
+  log: Logger;
+  /** Gets what has to be undone, in the order in which it was made. */
+  undos: Undo[];
+  /** Passes requests to what was made. */
+  open: StartedServer['open'];
+}
+
+/** A gateway whose parts are made. */
+export interface Assembled {
+  demoUsers: readonly DemoUser[];
+  /** Ends the event streams, so that their connections can be closed. */
+  endStreams: () => Promise<void>;
+}
+
+/** Makes the parts of a gateway on its database, and opens the site to requests. */
+export async function assembleGateway({ config, database, parts, log, undos, open }: Dependencies): Promise<Assembled> {
+  setLogKey(config.logKey);
+  await ensureOperatorToken(database, config, log);
+  const releases = await createReleaseStore({ config, database, log });
+  undos.push(releases.close);
+  const now = parts.now ?? createClock(config);
+  const auth = withoutBearers(await (parts.createAuth ?? createAuth)({ config, database, log }));
+  undos.push(auth.close);
+  const marks = await createOperatorMarks({ database, log });
+  undos.push(marks.close);
+  const admission = createAdmission({ config, marks, log });
+  undos.push(admission.close);
+  const metrics = createMetrics(releases);
+  undos.push(metrics.close);
+  metrics.tellLoads(admission.loads);
+  const telemetry = await createTelemetry({ database, log, onStored: metrics.countReports });
+  undos.push(telemetry.close);
+  const overrides = await createOverrides({ config, database, releases });
+  undos.push(overrides.close);
+  const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
+  const onPage = metrics.countPage;
+  const site = await (parts.createSite ?? createSite)({
+    config,
+    releases,
+    sites,
+    onPage,
+    onServerFailure: telemetry.addServerFailure,
+    log,
+  });
+  undos.push(site.close);
+  const events = createRevisionEvents(releases, overrides);
+  const shipmentEvents = createShipmentEvents({ ...auth, database, log });
+  undos.push(shipmentEvents.close);
+  const permits = createPermits({ database, visitorOf: auth.visitorOf });
+  const logEvents = createLogEvents({ database, permits, usersOf: auth.usersOf, log });
+  undos.push(logEvents.close);
+  const links = await createPrivateLinks(database, config.linkSecret);
+  if (auth.demoUsers.length > 0) await seedDemoCompany({ database, links, now });
+  undos.push(keepRetention(database, { now, log }));
+  const mails = createMailSender({ config, database, log });
+  undos.push(mails.close);
+  const watch = createHealthWatch({ database, releases, log, onRollback: metrics.countRollback });
+  undos.push(watch.close);
+
+  const sheets = (parts.createSheetReader ?? createSheetReader)();
+  undos.push(sheets.close);
+  const folders = (parts.createFolderReader ?? createFolderReader)();
+  undos.push(folders.close);
+  const app = createApp({
+    config,
+    database,
+    releases,
+    events,
+    overrides,
+    shipmentEvents,
+    logEvents,
+    auth,
+    marks,
+    permits,
+    sites,
+    site,
+    mails,
+    now,
+    links,
+    telemetry,
+    readSheet: sheets.readSheet,
+    readFolder: folders.readFolder,
+    metrics,
+    log,
+  });
+  const answersFile = createReleaseFileServer({ config, releases, log });
+  // Requests that are turned away are left out of the response times: counting them would make a busy site look fast.
+  await open(
+    admission.guarded(
+      metrics.measured((request, response) => {
+        if (!answersFile(request, response)) app(request, response);
+      }),
+    ),
+    createReadiness({ database, releases, ...auth, ...site }),
+  );
+
+  return {
+    demoUsers: auth.demoUsers,
+    async endStreams() {
+      events.close();
+      await shipmentEvents.close();
+      await logEvents.close();
+    },
+  };
+}

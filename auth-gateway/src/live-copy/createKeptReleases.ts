@@ -1,0 +1,33 @@
+import type { Logger } from '../log.ts';
+import { createFileCache } from '../releases/createFileCache.ts';
+import { logDamage } from '../releases/logDamage.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { databaseAway } from './databaseAway.ts';
+import type { LiveCopy } from './readLiveCopy.ts';
+
+/** The release store of a gateway without its database. What is live stays as the copy says. */
+export function createKeptReleases({ liveSet, readFile }: LiveCopy, log: Pick<Logger, 'error'>): ReleaseStore {
+  const files = createFileCache(readFile, logDamage(log));
+  const live = () => liveSet;
+  return {
+    liveSet: live,
+    publishedLiveSet: live,
+    async readFile(name, version, path) {
+      const file = await files.findUnchanged(name, version, path);
+      // The database may have it.
+      if (file === null) throw databaseAway();
+      return file.variants.identity;
+    },
+    async findFile(name, version, path) {
+      const file = await files.find(name, version, path);
+      if (file === null) throw databaseAway();
+      return file.isForBrowsers ? file : null;
+    },
+    onRevision: () => () => {},
+    onDamage: () => () => {},
+    warmWith: () => {},
+    refresh: async () => ({ status: 'warm' }),
+    builds: () => null,
+    close: async () => {},
+  };
+}
