@@ -1,3 +1,5 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../checks/expectAccessible.ts';
 import { noteFigure } from '../checks/noteFigure.ts';
@@ -7,7 +9,12 @@ import { ConsolePage } from '../pages/ConsolePage.ts';
 import { QuotePage } from '../pages/QuotePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { HEADING } from '../platform/changedQuote.ts';
+import { publish } from '../platform/goLive.ts';
 import { liveVersion } from '../platform/liveVersion.ts';
+import { mfe } from '../platform/mfe.ts';
+import { restampRelease } from '../platform/restampRelease.ts';
+import { ROOT } from '../platform/root.ts';
+import type { Site } from '../platform/startSite.ts';
 import { expect, test } from '../test.ts';
 
 const OPS = { email: 'ops@saltbush.example', password: 'saltbush-ops' };
@@ -80,4 +87,42 @@ test('an operator takes a remote off the site and brings it back; open tabs foll
     await expect(heading(idle)).toHaveText(HEADING);
   });
   await visitors.close();
+});
+
+/** Publishes a built remote as version 9.0.0, with another first heading on its page. */
+async function publishWith(site: Site, name: string, from: string, to: string): Promise<void> {
+  const folder = join(ROOT, '.data/journeys/sets', name);
+  await rm(folder, { recursive: true, force: true });
+  await cp(join(ROOT, name, 'dist'), folder, { recursive: true });
+  const edit = (code: string) => code.replaceAll(from, to);
+  await publish(site, name, await restampRelease({ dist: folder, version: '9.0.0', edit }));
+}
+
+test('two releases go live together in one revision, and an operator takes both back at once', async ({
+  page,
+  request,
+  ownSite,
+}) => {
+  test.slow();
+  const headings = async () => ({
+    quote: (await readHtml(request, '/quote')).heading,
+    check: (await readHtml(request, '/freight-health-check')).heading,
+  });
+  const before = await headings();
+  await publishWith(ownSite, 'mf-quote', HEADING, 'A quote of the set');
+  await publishWith(ownSite, 'mf-onboarding', before.check ?? '', 'A check of the set');
+  const titles = ['mf-quote@9.0.0', 'mf-onboarding@9.0.0'];
+  await mfe(ownSite, 'activate', ...titles, '--together', '--reason', 'One news, two teams');
+  await expect.poll(headings).toEqual({ quote: 'A quote of the set', check: 'A check of the set' });
+
+  await page.goto('/api/login?returnTo=/ops');
+  await new SignInPage(page).signIn(OPS.email, OPS.password);
+  const sets = page.getByRole('region', { name: 'Live together' });
+  await expect(sets).toContainText('One news, two teams');
+  await sets.getByRole('button', { name: /^Take all of them back/ }).click();
+  const form = page.getByRole('form', { name: /^Take back set/ });
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Take all of them back' }).click();
+  await expect.poll(headings).toEqual(before);
+  await expect(page.getByRole('region', { name: 'Live together' })).toHaveCount(0);
 });

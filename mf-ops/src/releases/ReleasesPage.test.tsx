@@ -160,7 +160,7 @@ it('shows what went live together as one line, and takes all of it back', async 
   });
   const list = within(await screen.findByRole('region', { name: 'Live together' }));
   expect(list.getByText('mf-quote 2.0.0, shell 2.0.0 and mf-new 1.0.0')).toBeInTheDocument();
-  await user.click(list.getByRole('button', { name: 'Take all of set 12 back' }));
+  await user.click(list.getByRole('button', { name: 'Take all of them back, set 12' }));
   expect(
     list.getByText(/^Everybody gets mf-quote 1.5.0 and shell 1.0.0 again, and mf-new leaves the site, all at/),
   ).toBeInTheDocument();

@@ -46,7 +46,7 @@ export function SetList({ sets, now, refetch }: SetListProps) {
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={`Take all of set ${set.revision} back`}
+                    aria-label={`Take all of them back, set ${set.revision}`}
                     onClick={() => setOpen(set.revision)}
                   >
                     Take all of them back
