@@ -1,11 +1,12 @@
 // npm run bench [-- parts]: how long a price and a rate sheet take, how fast the gateway answers a client with 10,000
 // consignments and an operator who asks for the health of releases, what pages cost a visitor beside a static page and a
-// single-page application, and beside other ways of building, how soon a rollback reaches people, what a visitor has when
+// single-page application, and beside other ways of building, what the host's script is made of, how soon a rollback reaches people, what a visitor has when
 // something is wrong, and how many pages are sent a second. SITE_URL compares the pages of a site that already runs.
 import './steps/requireNode.mjs';
 import { cases } from './bench/cases.mjs';
 import { consignments } from './bench/consignments.mjs';
 import { health } from './bench/health.mjs';
+import { host } from './bench/host.mjs';
 import { pages } from './bench/pages.mjs';
 import { prices } from './bench/prices.mjs';
 import { rate } from './bench/rate.mjs';
@@ -20,7 +21,7 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const PARTS = { prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, references, cases, rate };
+const PARTS = { host, prices, 'rate-sheet': rateSheet, consignments, health, pages, rollback, references, cases, rate };
 const OF_A_SITE = ['pages', 'rollback'];
 const OF_OWN_SITES = ['references', 'cases'];
 const OF_A_BROWSER = [...OF_A_SITE, ...OF_OWN_SITES];

@@ -1,5 +1,5 @@
 /** The sections of docs/performance.md, in this order. Each is written by the part of the bench with its name. */
-export const SECTIONS = ['pages', 'references', 'cases', 'rate'] as const;
+export const SECTIONS = ['pages', 'host', 'references', 'cases', 'rate'] as const;
 export type Section = (typeof SECTIONS)[number];
 
 const MARK = /^<!-- section: (\w+) -->$/m;
