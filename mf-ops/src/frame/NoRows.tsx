@@ -4,7 +4,7 @@ import type { DeskList } from './desk-list.ts';
 import * as S from './table.styles.ts';
 
 interface NoRowsProps<View extends string> {
-  list: DeskList<View>;
+  list: Omit<DeskList<View>, 'place' | 'title'>;
   wanted: ListQuery<View>;
 }
 

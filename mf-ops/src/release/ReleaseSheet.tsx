@@ -3,6 +3,7 @@ import { Badge, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
+import { adoptionText } from '../console/adoptionText.ts';
 import { History } from '../console/History.tsx';
 import { liveVerdicts } from '../console/healthFigures.ts';
 import { useHealthOptions } from '../console/keep-current.ts';
@@ -41,6 +42,8 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
   const day = useReleaseHealthQuery({ name, hours: 24 }, options);
   const verdicts = live && hour.currentData ? liveVerdicts(live, hour.currentData, day.currentData) : null;
 
+  const followed = live && adoptionText(hour.currentData, live);
+
   return (
     <L.Layout>
       {live ? (
@@ -75,6 +78,12 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
                 <dd>
                   <VerdictLine verdict={verdicts.live} />
                 </dd>
+              </div>
+            )}
+            {followed !== null && (
+              <div>
+                <dt>Who has it</dt>
+                <dd>{followed}</dd>
               </div>
             )}
             {live.candidate && verdicts?.candidate && (

@@ -7,7 +7,7 @@ import * as T from '../frame/table.styles.ts';
 import { AdoptionBar } from './AdoptionBar.tsx';
 import * as S from './LiveTable.styles.ts';
 
-interface LiveTableProps {
+export interface LiveTableProps {
   rows: readonly { live: LiveRelease; verdicts: LiveVerdicts }[];
   /** False until the first figures are loaded. */
   hasHealth: boolean;
@@ -58,7 +58,7 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                       {candidate && verdicts.candidate && (
                         <VerdictLine verdict={verdicts.candidate} of={candidate.version} />
                       )}
-                      <AdoptionBar name={name} report={report} />
+                      <AdoptionBar name={name} version={version} report={report} />
                     </S.Parts>
                   )}
                 </td>

@@ -70,6 +70,28 @@ it('puts the bad release first, and rolls it back in two presses with a reason',
   expect(screen.getByText(/^Nothing needs a look/).parentElement).toHaveFocus();
 });
 
+it('finds one of a hundred remotes by its name, and shows those in a rollout alone', async () => {
+  const many = Array.from({ length: 100 }, (_, place) =>
+    aLiveRelease({ name: `mf-team-${place}`, before: null, lastGood: null }),
+  );
+  const { user } = open(({ path }) =>
+    path.startsWith('/api/releases/health') ? { body: aHealthReport() } : { body: aLiveReport({ live: many }) },
+  );
+  const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+  await waitFor(() => expect(names()).toHaveLength(100));
+  await user.type(screen.getByRole('searchbox', { name: 'Search remotes' }), 'team-42{Enter}');
+  await waitFor(() => expect(names()).toEqual(['mf-team-42']));
+  expect(screen.getByText('1 of 100 remotes found')).toBeInTheDocument();
+  await user.clear(screen.getByRole('searchbox', { name: 'Search remotes' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search remotes' }), 'nobody{Enter}');
+  expect(await screen.findByText(/No remote has “nobody” in its name/)).toBeInTheDocument();
+  const views = within(screen.getByRole('navigation', { name: 'Views of remotes' }));
+  expect(views.getByRole('link', { name: /In a rollout/ })).toHaveAttribute(
+    'href',
+    '/ops/releases?view=rollout&search=nobody',
+  );
+});
+
 it('keeps an open form with its text when the release recovers by itself, until the form is closed', async () => {
   const site = gateway();
   const { user } = open(site.answer);

@@ -10,7 +10,7 @@ import { useHealthOptions, useStreamedOptions } from '../console/keep-current.ts
 import { useNow } from '../console/useNow.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
-import { LiveTable } from './LiveTable.tsx';
+import { LiveList } from './LiveList.tsx';
 import { NeedsALook } from './NeedsALook.tsx';
 import * as S from './ReleasesPage.styles.ts';
 import { RetiredList } from './RetiredList.tsx';
@@ -94,7 +94,7 @@ export function ReleasesPage() {
           It appears here by itself.
         </Notice>
       )}
-      {rows.length > 0 && <LiveTable rows={rows} hasHealth={hasHealth} report={hour.currentData} now={now} />}
+      {rows.length > 0 && <LiveList {...{ rows, troubled, hasHealth, now }} report={hour.currentData} />}
       {live && report && report.sets.length > 0 && (
         <SetList sets={report.sets} now={now} refetch={() => void refetch()} />
       )}

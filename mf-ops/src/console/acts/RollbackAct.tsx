@@ -3,6 +3,7 @@ import type { LiveRelease } from '@saltbush/contract/release-api';
 import { Button } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReturnFocus } from '../useReturnFocus.ts';
+import * as S from './RollbackAct.styles.ts';
 import { RollbackForm } from './RollbackForm.tsx';
 
 /** What all visitors get after a rollback, which ends a candidate first. Null when there is nothing to go back to. */
@@ -47,14 +48,14 @@ export function RollbackAct({ live, trouble, refetch, onAnswering }: RollbackAct
     );
   }
   return (
-    <div ref={opener} tabIndex={-1}>
+    <S.Emergency ref={opener} tabIndex={-1}>
       {target === null ? (
         <p>Nothing of {live.name} was live before that could be live again.</p>
       ) : (
-        <Button size="small" variant="danger" iconBefore="repeat" onClick={() => open(target)}>
+        <Button size="large" variant="danger" iconBefore="repeat" onClick={() => open(target)}>
           Roll back {live.name} to {target}
         </Button>
       )}
-    </div>
+    </S.Emergency>
   );
 }
