@@ -86,6 +86,7 @@ export type RefusalCode =
   | 'retired'
   | 'set-changed'
   | 'token-needed'
+  | 'trial-failed'
   | 'unknown-release'
   | 'unknown-remote'
   | 'unknown-set'

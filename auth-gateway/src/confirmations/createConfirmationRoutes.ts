@@ -30,7 +30,7 @@ import { roleFor } from './power-act.ts';
 
 interface Dependencies {
   database: Database;
-  releases: Pick<ReleaseStore, 'refresh'>;
+  releases: Pick<ReleaseStore, 'refresh' | 'trials'>;
   personPowers: Pick<PersonPowers, 'giveCopy' | 'erase'>;
   store: ConfirmationStore;
   visitorOf: (request: Request) => Visitor;

@@ -15,7 +15,7 @@ import type { PowerAct } from './power-act.ts';
 
 interface Dependencies {
   database: Database;
-  releases: Pick<ReleaseStore, 'refresh'>;
+  releases: Pick<ReleaseStore, 'refresh' | 'trials'>;
   personPowers: Pick<PersonPowers, 'giveCopy' | 'erase'>;
   log: Logger;
 }
@@ -38,7 +38,7 @@ export async function performAct(
     case 'activate':
     case 'rollback': {
       const result = await (act.kind === 'activate'
-        ? activateRelease(database, { ...act, actor })
+        ? activateRelease(database, releases.trials(), { ...act, actor })
         : rollbackRelease(database, { ...act, actor }));
       const warmUp = await releases.refresh();
       log.info({ ...result, actor, reason: act.reason, warmUp }, act.kind);
@@ -47,7 +47,7 @@ export async function performAct(
     case 'activate-set':
     case 'rollback-set': {
       const result = await (act.kind === 'activate-set'
-        ? activateSet(database, { ...act, actor })
+        ? activateSet(database, releases.trials(), { ...act, actor })
         : rollbackSet(database, { ...act, actor }));
       const warmUp = await releases.refresh();
       log.info({ ...result, actor, reason: act.reason, warmUp }, act.kind);

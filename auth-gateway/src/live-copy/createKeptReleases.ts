@@ -2,6 +2,7 @@ import type { Logger } from '../log.ts';
 import { createFileCache } from '../releases/createFileCache.ts';
 import { logDamage } from '../releases/logDamage.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { NO_TRIALS } from '../releases/trials.ts';
 import { databaseAway } from './databaseAway.ts';
 import type { LiveCopy } from './readLiveCopy.ts';
 
@@ -25,6 +26,8 @@ export function createKeptReleases({ liveSet, readFile }: LiveCopy, log: Pick<Lo
     },
     onRevision: () => () => {},
     onDamage: () => () => {},
+    tryWith: () => {},
+    trials: () => NO_TRIALS,
     warmWith: () => {},
     refresh: async () => ({ status: 'warm' }),
     builds: () => null,

@@ -12,6 +12,7 @@ import type { LiveSet } from './liveSet.ts';
 import { loadLive } from './loadLive.ts';
 import { logDamage } from './logDamage.ts';
 import { readStoredFile } from './readStoredFile.ts';
+import { NO_TRIALS, type Trials } from './trials.ts';
 import type { Warm, WarmUp } from './warm-up.ts';
 
 /** What the rest of the gateway knows about releases. */
@@ -31,6 +32,9 @@ export interface ReleaseStore {
   onRevision: (listener: (liveSet: LiveSet) => void) => () => void;
   /** Calls back whenever a requested file differs from what was published. Returns a function that stops it. */
   onDamage: (listener: (damage: Damage) => void) => () => void;
+  /** Tries what is to be activated with these from now on. */
+  tryWith: (trials: Trials) => void;
+  trials: () => Trials;
   /** Makes pages of what was activated before visitors get it, see `createTurns`. */
   warmWith: (warm: Warm) => void;
   /**
@@ -76,6 +80,7 @@ export async function createReleaseStore({ config, database, log }: Dependencies
   };
   const dev = config.dev ? createDevReleases({ ...config.dev, onChange: announce, log }) : null;
   let warm: Warm = async () => ({ status: 'warm' });
+  let trials = NO_TRIALS;
   /** The newest live set that was read. Visitors get it when it is its turn. */
   let newest = published;
   let turned: Promise<WarmUp> = Promise.resolve({ status: 'warm' });
@@ -121,6 +126,10 @@ export async function createReleaseStore({ config, database, log }: Dependencies
       damageListeners.add(listener);
       return () => damageListeners.delete(listener);
     },
+    tryWith: (given) => {
+      trials = given;
+    },
+    trials: () => trials,
     warmWith: (given) => {
       warm = given;
     },

@@ -1,13 +1,18 @@
+import type { Release } from '@saltbush/contract/release';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
+import { afterTrial, type Preparation } from './afterTrial.ts';
 import { appendToLog } from './appendToLog.ts';
 import { checkAgainstSite } from './compatibility.ts';
 import { findRelease } from './findRelease.ts';
-import { inOrder, type Situation } from './inOrder.ts';
+import type { Situation } from './inOrder.ts';
+import type { LiveSet } from './liveSet.ts';
+import { liveSetAfter } from './liveSetAfter.ts';
 import type { LiveVersions } from './liveVersions.ts';
 import type { ActivationResult, ReleaseChange } from './release-change.ts';
 import { requireNotTakenBack } from './requireNotTakenBack.ts';
 import { staleBase } from './staleBase.ts';
+import type { Trials } from './trials.ts';
 
 interface Wanted extends ReleaseChange {
   version: string;
@@ -40,11 +45,15 @@ function isAsWanted({ version, share, isWatched }: Wanted, { candidate, ...live 
   return candidate?.version === version && candidate.share === share && isWatchedAsWanted(candidate.isWatched);
 }
 
-type Preparation =
-  /** Either the wanted state exists already, or this is what has to be done. */
-  { status: 'done'; result: ActivationResult } | { status: 'possible'; write: () => Promise<ActivationResult> };
+/** The live set once this release has its share beside the live one, or all visitors. */
+function liveSetWithShare(liveSet: LiveSet, release: Release, share: number): LiveSet {
+  const entry = liveSet.entries.get(release.name);
+  if (share === 100 || entry === undefined) return liveSetAfter(liveSet, new Map([[release.name, release]]));
+  const candidate = { release, share, rollout: 0 };
+  return { ...liveSet, entries: new Map(liveSet.entries).set(release.name, { ...entry, candidate }) };
+}
 
-async function prepare(situation: Situation, wanted: Wanted): Promise<Preparation> {
+async function prepare(situation: Situation, wanted: Wanted): Promise<Preparation<ActivationResult>> {
   const { transaction, liveSet, versions, ownership } = situation;
   const { name, version, share, isWatched, base, actor, reason, isEvenThoughWithdrawn = false } = wanted;
   const live = versions.get(name);
@@ -62,6 +71,7 @@ async function prepare(situation: Situation, wanted: Wanted): Promise<Preparatio
   const details = (isWatched ?? wasWatched) ? wanted.details : { ...wanted.details, watch: false };
   return {
     status: 'possible',
+    planned: { next: liveSetWithShare(liveSet, release, share), changed: [release] },
     write: async () => {
       const { seq } = await appendToLog(transaction, { ...result, actor, reason, details: details ?? null });
       return { revision: seq, ...result };
@@ -70,26 +80,23 @@ async function prepare(situation: Situation, wanted: Wanted): Promise<Preparatio
 }
 
 /**
- * Gives a release to all visitors, or to a share of them beside the live one. When the wanted state exists already,
- * nothing changes, the revision included.
- * @throws Refusal when the release is unknown or was taken back, something else went live meanwhile, or the site would
- * break.
+ * Gives a release to all visitors, or to a share of them beside the live one, once it passed its trial. When the wanted
+ * state exists already, nothing changes, the revision included.
+ * @throws Refusal when the release is unknown, was taken back or fails its trial, something else went live meanwhile, or
+ * the site would break.
  */
-export function activateRelease(database: Database, wanted: Wanted): Promise<ActivationResult> {
-  return inOrder(database, async (situation) => {
-    const preparation = await prepare(situation, wanted);
-    return preparation.status === 'done' ? preparation.result : preparation.write();
+export function activateRelease(database: Database, trials: Trials, wanted: Wanted): Promise<ActivationResult> {
+  return afterTrial(database, trials, {
+    prepare: (situation) => prepare(situation, wanted),
+    act: ({ write }) => write(),
   });
 }
 
 /**
- * Checks whether an activation would work, without doing it. Returns what is live when it is already as wanted, else
- * null.
+ * Checks whether an activation would work, its trial included, without doing it. Returns what is live when it is already as
+ * wanted, else null.
  * @throws Refusal like `activateRelease`.
  */
-export function tryActivation(database: Database, wanted: Wanted): Promise<ActivationResult | null> {
-  return inOrder(database, async (situation) => {
-    const preparation = await prepare(situation, wanted);
-    return preparation.status === 'done' ? preparation.result : null;
-  });
+export function tryActivation(database: Database, trials: Trials, wanted: Wanted): Promise<ActivationResult | null> {
+  return afterTrial(database, trials, { prepare: (situation) => prepare(situation, wanted), act: async () => null });
 }

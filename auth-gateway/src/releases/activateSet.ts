@@ -1,14 +1,16 @@
 import type { SetChange } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../errors.ts';
+import { afterTrial, type Preparation } from './afterTrial.ts';
 import { appendSet } from './appendSet.ts';
 import { checkAgainstSite } from './compatibility.ts';
 import { findRelease } from './findRelease.ts';
-import { inOrder, type Situation } from './inOrder.ts';
+import type { Situation } from './inOrder.ts';
 import { liveSetAfter } from './liveSetAfter.ts';
 import type { LiveVersions } from './liveVersions.ts';
 import { ownershipAfter } from './ownershipAfter.ts';
 import { requireNotTakenBack } from './requireNotTakenBack.ts';
+import type { Trials } from './trials.ts';
 
 interface Wanted {
   /** Each name once. */
@@ -20,8 +22,6 @@ interface Wanted {
   /** Activate releases even though they were taken back. */
   isEvenThoughWithdrawn: boolean;
 }
-
-type Preparation = { status: 'done'; result: SetChange } | { status: 'possible'; write: () => Promise<SetChange> };
 
 /** @throws Refusal for a release that is live while another one has a share beside it: neither is for all visitors then. */
 function requireNoCandidateBeside(
@@ -35,7 +35,7 @@ function requireNoCandidateBeside(
   throw new Refusal(message, { status: 409, code: 'already-active' });
 }
 
-async function prepare(situation: Situation, wanted: Wanted): Promise<Preparation> {
+async function prepare(situation: Situation, wanted: Wanted): Promise<Preparation<SetChange>> {
   const { transaction, liveSet, versions } = situation;
   const { actor, reason, isWatched, isEvenThoughWithdrawn } = wanted;
   const manifests = await Promise.all(wanted.releases.map((one) => findRelease(transaction, one.name, one.version)));
@@ -64,29 +64,28 @@ async function prepare(situation: Situation, wanted: Wanted): Promise<Preparatio
   }));
   return {
     status: 'possible',
+    planned: { next: after, changed },
     write: () => appendSet(transaction, { kind: 'activate', lines, releases, actor, reason }),
   };
 }
 
 /**
  * Gives several releases to all visitors at the same moment, in one revision. They are checked against each other and
- * against what stays live. Those that are live already are left out; when all are, nothing changes.
- * @throws Refusal when one is unknown or was taken back, or the site would break. Then none is activated.
+ * against what stays live, and tried together. Those that are live already are left out; when all are, nothing changes.
+ * @throws Refusal when one is unknown, was taken back or fails its trial, or the site would break. Then none is activated.
  */
-export function activateSet(database: Database, wanted: Wanted): Promise<SetChange> {
-  return inOrder(database, async (situation) => {
-    const preparation = await prepare(situation, wanted);
-    return preparation.status === 'done' ? preparation.result : preparation.write();
+export function activateSet(database: Database, trials: Trials, wanted: Wanted): Promise<SetChange> {
+  return afterTrial(database, trials, {
+    prepare: (situation) => prepare(situation, wanted),
+    act: ({ write }) => write(),
   });
 }
 
 /**
- * Checks whether a set could be activated, without doing it. Returns what is live when it is already as wanted, else null.
+ * Checks whether a set could be activated, its trial included, without doing it. Returns what is live when it is already as
+ * wanted, else null.
  * @throws Refusal like `activateSet`.
  */
-export function trySet(database: Database, wanted: Wanted): Promise<SetChange | null> {
-  return inOrder(database, async (situation) => {
-    const preparation = await prepare(situation, wanted);
-    return preparation.status === 'done' ? preparation.result : null;
-  });
+export function trySet(database: Database, trials: Trials, wanted: Wanted): Promise<SetChange | null> {
+  return afterTrial(database, trials, { prepare: (situation) => prepare(situation, wanted), act: async () => null });
 }

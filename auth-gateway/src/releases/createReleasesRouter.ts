@@ -121,10 +121,10 @@ export function createReleasesRouter({
     const wanted = { ...act, actor: actor.label };
     // Refuse an impossible activation before asking for a confirmation. When the release is live already as wanted,
     // there is nothing to confirm.
-    if (isFromSession(actor) && (await tryActivation(database, wanted)) === null) {
+    if (isFromSession(actor) && (await tryActivation(database, releases.trials(), wanted)) === null) {
       await confirmations.require(actor, { kind: 'activate', ...act });
     }
-    const result = await activateRelease(database, wanted);
+    const result = await activateRelease(database, releases.trials(), wanted);
     const warmUp = await releases.refresh();
     log.info({ ...result, actor: actor.label, reason, warmUp }, 'activate');
     response.status(201).json(warmUp.status === 'warm' ? result : { ...result, warmUp });

@@ -18,7 +18,7 @@ import { SESSION_ROLLBACKS } from './session-rollbacks.ts';
 
 interface Dependencies {
   database: Database;
-  releases: Pick<ReleaseStore, 'refresh'>;
+  releases: Pick<ReleaseStore, 'refresh' | 'trials'>;
   permits: Pick<Permits, 'permit'>;
   confirmations: Confirmations<ReleasePowerAct>;
   log: Logger;
@@ -46,10 +46,10 @@ export function createSetsRouter({ database, releases, permits, confirmations, l
     for (const { name } of members) requirePermission(actor, 'activate', name);
     const act = { releases: members, reason, isWatched, isEvenThoughWithdrawn };
     const wanted = { ...act, actor: actor.label };
-    if (isFromSession(actor) && (await trySet(database, wanted)) === null) {
+    if (isFromSession(actor) && (await trySet(database, releases.trials(), wanted)) === null) {
       await confirmations.require(actor, { kind: 'activate-set', ...act });
     }
-    const result = await activateSet(database, wanted);
+    const result = await activateSet(database, releases.trials(), wanted);
     const warmUp = await releases.refresh();
     log.info({ ...result, actor: actor.label, reason, warmUp }, 'activate set');
     response.status(201).json(warmUp.status === 'warm' ? result : { ...result, warmUp });

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PAGE_BUDGET_BYTES } from '@saltbush/contract/gate';
 import { checkRelease, GatewayClient } from '@saltbush/tooling/check';
+import { buildRenderWorker } from '../../fixtures/buildRenderWorker.ts';
 import { BROKEN_RELEASES } from '../../fixtures/gate-corpus/broken-releases.data.ts';
-import { SITE_HISTORY } from '../../fixtures/gate-corpus/gateSite.ts';
+import { SITE_HISTORY, siteHost } from '../../fixtures/gate-corpus/gateSite.ts';
 import { GOOD_RELEASES } from '../../fixtures/gate-corpus/good-releases.data.ts';
+import { FAILING_RELEASES, ODD_RELEASES } from '../../fixtures/gate-corpus/tried-releases.data.ts';
 import { packEntries, type ReleaseFolder } from '../../fixtures/releaseArchive.ts';
 import { OPERATOR_TOKEN, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 
@@ -107,5 +109,46 @@ describe('the gate', () => {
     }
     expect(accepted).toBeGreaterThanOrEqual(30);
     process.stdout.write(`${accepted} of ${GOOD_RELEASES.length} good releases accepted\n`);
+  }, 120_000);
+});
+
+describe('the trial', () => {
+  let gateway: TestGateway;
+  let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
+  beforeAll(async () => {
+    worker = await buildRenderWorker();
+    gateway = await startTestGateway({}, { workerUrl: worker.workerUrl });
+    expect(await gateway.publish(siteHost('1.0.0'))).toMatchObject({ status: 201 });
+    expect(await gateway.activate('shell', '1.0.0')).toMatchObject({ status: 201 });
+  }, 120_000);
+  afterAll(async () => {
+    await gateway.close();
+    await worker.remove();
+  });
+
+  it('refuses every release whose pages fail, says which and how, and leaves the live set as it was', async () => {
+    const before = (await gateway.get('/api/releases')).body.live;
+    for (const { what, folder, names } of FAILING_RELEASES) {
+      const { name, version } = folder.release;
+      expect({ what, ...(await gateway.publish(folder)) }).toMatchObject({ status: 201 });
+      const { status, body } = await gateway.activate(name, version);
+      const detail = String(body.detail);
+      expect({ what, status, code: body.code }).toEqual({ what, status: 422, code: 'trial-failed' });
+      expect(detail).toContain(`${name} ${version} failed its trial`);
+      expect(detail).toContain(names);
+      expect(detail).not.toMatch(/\p{Cc}/u);
+      expect(detail.length).toBeLessThan(800);
+    }
+    expect((await gateway.get('/api/releases')).body.live).toEqual(before);
+    process.stdout.write(`${FAILING_RELEASES.length} of ${FAILING_RELEASES.length} failing releases refused\n`);
+  }, 120_000);
+
+  it('accepts every odd release whose pages are rendered', async () => {
+    for (const { what, folder } of ODD_RELEASES) {
+      await gateway.publish(folder);
+      const answer = await gateway.activate(folder.release.name, folder.release.version);
+      expect({ what, ...answer }).toMatchObject({ what, status: 201 });
+    }
+    process.stdout.write(`${ODD_RELEASES.length} of ${ODD_RELEASES.length} odd releases accepted\n`);
   }, 120_000);
 });

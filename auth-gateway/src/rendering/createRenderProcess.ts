@@ -13,6 +13,8 @@ export interface ProcessLimits {
   heapMb: number;
   /** Megabytes in all: heap, buffers and code. */
   memoryMb: number;
+  /** Whether nobody waits for its pages, so that it must not slow down those of visitors. */
+  isInBackground?: boolean;
 }
 
 /**
@@ -36,6 +38,8 @@ const SHELL = '/bin/sh';
 const MEMORY_LOOK_MS = 25;
 /** Priority for a page that has used half of its time: it probably hangs and must not slow down the others. */
 const LOW_PRIORITY = 15;
+/** Priority for pages that nobody waits for: a quarter of what others get where they compete, so that they still end. */
+const BACKGROUND_PRIORITY = 5;
 /**
  * Node's exit code when something is awaited but nothing is left to run (`process.exit()` documentation, "exit codes").
  */
@@ -43,9 +47,9 @@ const NOTHING_LEFT = 13;
 /** Signals that somebody outside sends, or the system at the limit of processor time. */
 const SIGNALS_FROM_OUTSIDE = new Set<string | null>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGXCPU']);
 
-function lowerPriority(pid: number): void {
+function lowerPriority(pid: number, priority: number): void {
   try {
-    setPriority(pid, LOW_PRIORITY);
+    setPriority(pid, priority);
   } catch {
     // The process has ended, or the system has no priorities.
   }
@@ -59,7 +63,12 @@ function frame(request: WorkerRequest): Buffer {
 }
 
 /** Starts a process without rights, without environment and without any descriptor but the channel to the gateway. */
-export function createRenderProcess({ workerUrl, heapMb, memoryMb }: ProcessLimits): RenderProcess {
+export function createRenderProcess({
+  workerUrl,
+  heapMb,
+  memoryMb,
+  isInBackground = false,
+}: ProcessLimits): RenderProcess {
   const { file, args } = workerCommand({
     workerUrl,
     heapMb,
@@ -109,6 +118,7 @@ export function createRenderProcess({ workerUrl, heapMb, memoryMb }: ProcessLimi
   child.unref();
   (channel as Partial<{ unref: () => void }>).unref?.();
   const { pid } = child;
+  if (pid !== undefined && isInBackground) lowerPriority(pid, BACKGROUND_PRIORITY);
   // When the machine runs out of memory, Linux should end this process before any other.
   if (pid !== undefined) writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => {});
 
@@ -127,8 +137,9 @@ export function createRenderProcess({ workerUrl, heapMb, memoryMb }: ProcessLimi
       let isLow = false;
       const watch = setInterval(lookAtMemory, MEMORY_LOOK_MS);
       const lowering = setTimeout(() => {
+        if (isInBackground) return;
         isLow = true;
-        if (pid !== undefined) lowerPriority(pid);
+        if (pid !== undefined) lowerPriority(pid, LOW_PRIORITY);
       }, limitMs / 2);
       const timer = setTimeout(() => stop(tooLate), Math.max(0, limitMs));
       try {

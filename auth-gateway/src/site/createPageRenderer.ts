@@ -7,6 +7,7 @@ import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { createRenderPool } from '../rendering/createRenderPool.ts';
 import { failure, type RenderFailureCode, type RenderResult, type ServerBundle } from '../rendering/RenderJob.ts';
 import { keptFor } from './keptFor.ts';
+import { processLimits } from './processLimits.ts';
 import { readServerBundle } from './readServerBundle.ts';
 import type { SiteMap, SiteRoute } from './siteMap.ts';
 import { isStyleMarkup } from './styleMarkup.ts';
@@ -64,8 +65,6 @@ type Rendered = { status: 'rendered'; content: PageContent } | { status: 'failed
 
 const RENDER_TIMEOUT_MS = 2000;
 const LONGEST_WAIT_MS = 1500;
-const HEAP_MB = 160;
-const MEMORY_MB = 300;
 const CACHED_PAGES = 500;
 const CACHED_ODDMENTS = 200;
 /** Characters of HTML and styles; a page has 100,000. */
@@ -114,11 +113,9 @@ function createCache(max: number, maxSize: number): LRUCache<string, PageContent
 
 export function createPageRenderer({ releases, log, mostProcesses, mostKeptMb, ...options }: Options): PageRenderer {
   const pool = createRenderPool({
-    workerUrl: options.workerUrl ?? new URL('../rendering/worker/renderWorker.js', import.meta.url),
+    ...processLimits(options.workerUrl),
     timeoutMs: options.timeoutMs ?? RENDER_TIMEOUT_MS,
     longestWaitMs: options.longestWaitMs ?? LONGEST_WAIT_MS,
-    heapMb: HEAP_MB,
-    memoryMb: MEMORY_MB,
     mostProcesses,
     mostKeptMb,
   });

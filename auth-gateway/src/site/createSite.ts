@@ -13,12 +13,14 @@ import type { ServerFailure } from '../telemetry/createTelemetry.ts';
 import { answerSiteFile } from './answerSiteFile.ts';
 import { createPageRenderer, type MadePage } from './createPageRenderer.ts';
 import { createPageWriter, type WrittenPage } from './createPageWriter.ts';
+import { createTrials } from './createTrials.ts';
 import type { VisitorSite, VisitorSites } from './createVisitorSites.ts';
 import { createWarmUp } from './createWarmUp.ts';
 import { isPageView } from './isPageView.ts';
 import { keepHeader } from './keepHeader.ts';
 import { pageAddress } from './pageAddress.ts';
 import { type Place, partOfSite } from './partOfSite.ts';
+import { processLimits } from './processLimits.ts';
 import { sendNoHost } from './sendNoHost.ts';
 import { sendPageBody } from './sendPageBody.ts';
 import { isOneOfFew, type SiteMap, type SiteRoute } from './siteMap.ts';
@@ -98,6 +100,18 @@ export async function createSite({
 
   const warmUp = createWarmUp({ liveSet: releases.liveSet, make });
   releases.warmWith(warmUp.warm);
+  const trials = createTrials({
+    releases,
+    bootOf: (siteMap, place) => bootState({ siteMap, overrides: [], isForAll: true }, place, false),
+    limits: processLimits(workerUrl),
+    log,
+  });
+  releases.tryWith(trials);
+
+  async function close(): Promise<void> {
+    trials.close();
+    await renderer.close();
+  }
 
   function setPageHeaders(response: Response, route: SiteRoute, { policies }: WrittenPage): void {
     response
@@ -161,5 +175,5 @@ export async function createSite({
     await countPage(request, visitorSite, made);
   }
 
-  return { handler, isRendering: renderer.isRendering, close: () => renderer.close() };
+  return { handler, isRendering: renderer.isRendering, close };
 }

@@ -14,13 +14,19 @@ function host() {
   return { release, files };
 }
 
-function remote(name: string, version: string, { page = COUNTS, label = '' } = {}) {
+/** Fails once the other page was rendered: not in its trial, where it comes first, but where pages in menus do. */
+const FAILS_LATER = {
+  top: 'GoodPage = ((real) => () => { exports.isLater = true; return real(); })(GoodPage);',
+  page: 'if (exports.isLater) throw new Error("boom"); return "x";',
+};
+
+function remote(name: string, version: string, { page = COUNTS, top = '', label = '' } = {}) {
   const navigation = label === '' ? {} : { navigation: { menu: 'services', label } as const };
   const pages = [
-    pageAt(`/${name.slice(3)}`, { expose: './HostilePage', ...navigation }),
-    pageAt(`/${name.slice(3)}-good`, { expose: './GoodPage' }),
+    pageAt(`/${name.slice(3)}`, { expose: './HostilePage' }),
+    pageAt(`/${name.slice(3)}-good`, { expose: './GoodPage', ...navigation }),
   ];
-  return remoteFolder({ name, version, files: { [BUNDLE]: bundleOf({ page }) }, changes: { pages } });
+  return remoteFolder({ name, version, files: { [BUNDLE]: bundleOf({ top, page }) }, changes: { pages } });
 }
 
 describe('pages that were rendered before an activation', () => {
@@ -37,7 +43,7 @@ describe('pages that were rendered before an activation', () => {
       remote('mf-other', '1.0.0'),
       remote('mf-other', '2.0.0'),
       remote('mf-other', '3.0.0', { label: 'Other' }),
-      remote('mf-other', '4.0.0', { label: 'Other', page: 'throw new Error("boom");' }),
+      remote('mf-other', '4.0.0', { label: 'Other', ...FAILS_LATER }),
     ]) {
       await gateway.publish(release);
     }

@@ -7,7 +7,7 @@ import { rollBack } from '../../platform/rollBack.ts';
 import type { Site } from '../../platform/startSite.ts';
 import { untilTold } from '../../platform/untilTold.ts';
 import type { BadCase, CasePage, CaseSites } from './badCase.ts';
-import { activate, BROKEN, BROKEN_TOO, GOOD, goBack, PREVIEWED } from './caseReleases.ts';
+import { activate, BROKEN, BROKEN_TOO, FAILING_QUERY, GOOD, goBack, PREVIEWED } from './caseReleases.ts';
 import { openShipments, priceFromHome, priceOnQuote, readWhatToDo, sendMessage } from './works.ts';
 
 const HOME: CasePage = { path: '/', work: priceFromHome };
@@ -15,6 +15,9 @@ const QUOTE: CasePage = { path: '/quote', work: priceOnQuote };
 const CONTACT: CasePage = { path: '/contact', work: sendMessage };
 const UNSENT: CasePage = { path: '/contact', work: readWhatToDo };
 const DASHBOARD: CasePage = { path: '/', heading: 'Welcome back', work: openShipments };
+
+/** The same page, with the query that the broken releases fail for. */
+const failing = (page: CasePage): CasePage => ({ ...page, path: page.path + FAILING_QUERY });
 
 const SLOW_LINE = { latencyMs: 400, downBytesPerSecond: 50_000, upBytesPerSecond: 50_000 };
 
@@ -33,12 +36,12 @@ export const BAD_CASES: readonly BadCase[] = [
   },
   {
     name: 'The live release cannot be rendered on the server',
-    pages: [HOME, QUOTE],
+    pages: [HOME, QUOTE].map(failing),
     begin: ({ site }) => withBroken(site, { versions: [BROKEN], isMadeOnServer: true }),
   },
   {
     name: 'Nor can the release before it',
-    pages: [HOME, QUOTE],
+    pages: [HOME, QUOTE].map(failing),
     begin: ({ site }) => withBroken(site, { versions: [BROKEN, BROKEN_TOO], isMadeOnServer: false }),
   },
   {
@@ -127,7 +130,7 @@ async function withBroken(
     before.push([name, await liveVersion(site, name)]);
     for (const version of versions) await activate(site, name, version);
   }
-  const isMade = textOf('h1', await (await fetch(`${site.url}/quote`)).text()) !== null;
+  const isMade = textOf('h1', await (await fetch(`${site.url}/quote${FAILING_QUERY}`)).text()) !== null;
   if (isMade !== isMadeOnServer) throw new Error(`/quote is ${isMade ? '' : 'not '}rendered, so this is not the case.`);
   const end = async () => {
     for (const [name, version] of before) await goBack(site, name, version);

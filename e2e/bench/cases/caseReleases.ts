@@ -14,8 +14,17 @@ export const BROKEN_TOO = '99.3.0';
 /** Never made live. */
 export const PREVIEWED = '99.4.0';
 
-const NO_PAGE =
-  "exports.pages = new Proxy({}, { get() { throw new Error('This page cannot be made on the server'); } });";
+/** The query with which pages of `BROKEN` fail. Without it they pass their trial. */
+export const FAILING_QUERY = '?from=mail';
+
+const NO_PAGE = `
+  const { useLocation } = require('react-router-dom');
+  const page = () => {
+    if (useLocation().search === '${FAILING_QUERY}') throw new Error('This page cannot be made on the server');
+    return null;
+  };
+  exports.pages = new Proxy({}, { get: () => page });
+`;
 
 /** Publishes what the cases need, without activating any of it. */
 export async function publishCaseReleases(site: Site): Promise<void> {

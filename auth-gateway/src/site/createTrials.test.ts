@@ -1,0 +1,128 @@
+import type { BootState } from '@saltbush/contract/boot';
+import type { Release } from '@saltbush/contract/release';
+import { buildRenderWorker } from '../../fixtures/buildRenderWorker.ts';
+import { childrenOf } from '../../fixtures/childrenOf.ts';
+import {
+  hostFolder,
+  listFiles,
+  pageAt,
+  type ReleaseFolder,
+  remoteFolder,
+  serverBundleOf,
+} from '../../fixtures/releaseArchive.ts';
+import type { LiveSet } from '../releases/liveSet.ts';
+import { createTrials } from './createTrials.ts';
+
+const BUNDLE = 'server/index.cjs';
+const entryOf = (release: Release) => ({ release, lastGood: null, candidate: null, withdrawn: [] });
+const host = hostFolder();
+const LIMITS = { timeoutMs: 2_000 };
+
+/** A remote with pages of their own code. */
+function remoteOf(name: string, ...codes: string[]): ReleaseFolder {
+  const pages = codes.map((_code, index) => pageAt(`/${name.slice(3)}-${index}`, { expose: `./Page${index}` }));
+  const [first] = pages;
+  const code = codes.map((page, index) => ` exports.pages['./Page${index}'] = (url) => { ${page} };`).join('');
+  const files = { [BUNDLE]: (first ? serverBundleOf([first]) : '') + code };
+  const { release } = remoteFolder({ name, files, changes: { pages } });
+  return {
+    release: { ...release, files: listFiles({ ...remoteFolder({ name, files, changes: { pages } }).files }) },
+    files,
+  };
+}
+
+/** What visitors would get, and what of it is new. */
+function planOf(...folders: ReleaseFolder[]) {
+  const entries = (releases: Release[]) => new Map(releases.map((release) => [release.name, entryOf(release)]));
+  const changed = folders.map(({ release }) => release);
+  const before: LiveSet = { revision: 1, entries: entries([host.release]) };
+  return { before, next: { revision: 1, entries: entries([host.release, ...changed]) }, changed };
+}
+
+let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
+beforeAll(async () => {
+  worker = await buildRenderWorker();
+});
+afterAll(() => worker.remove());
+
+function start(folders: readonly ReleaseFolder[], limits: { timeoutMs: number; longestMs?: number } = LIMITS) {
+  const read: string[] = [];
+  const processes: number[] = [];
+  const boot = { remotes: [], visitor: { status: 'signed-out' } } as unknown as BootState;
+  const trials = createTrials({
+    releases: {
+      readFile: async (name) => {
+        read.push(name);
+        processes.push(childrenOf(process.pid).length);
+        const files = [host, ...folders].find(({ release }) => release.name === name)?.files ?? {};
+        return Buffer.from(files[BUNDLE] ?? '');
+      },
+    },
+    bootOf: (_siteMap, { visitor }) => ({ ...boot, visitor }),
+    limits: { workerUrl: worker.workerUrl, heapMb: 96, memoryMb: 220 },
+    log: { warn: () => {} },
+    ...limits,
+  });
+  return { trials, read, processes };
+}
+
+describe('createTrials', () => {
+  it.each([
+    ['never ends', 'for (;;);', 'took longer than 2000 ms'],
+    [
+      'ends its process',
+      'const all = []; for (;;) all.push(new Array(1e6).fill(all));',
+      '/page-1 could not be rendered',
+    ],
+    [
+      'takes memory outside of the heap',
+      'const all = []; for (;;) all.push(Buffer.alloc(2e7, 1));',
+      '/page-1 could not',
+    ],
+  ])(
+    'refuses a page that %s, and leaves no process',
+    async (_what, code, words) => {
+      const folder = remoteOf('mf-page', 'return "good";', code);
+      const { trials } = start([folder]);
+      const before = childrenOf(process.pid).length;
+      const running = trials.run(planOf(folder));
+      await expect(running).rejects.toMatchObject({ code: 'trial-failed', status: 422 });
+      await expect(running).rejects.toThrow(words);
+      expect(trials.isTried(planOf(folder))).toBe(false);
+      while (childrenOf(process.pid).length > before) await new Promise((resolve) => setImmediate(resolve));
+    },
+    30_000,
+  );
+
+  it('refuses pages that take too long together', async () => {
+    const slow = 'const end = Date.now() + 400; while (Date.now() < end); return "x";';
+    const folder = remoteOf('mf-slow', slow, slow, slow, slow);
+    const { trials } = start([folder], { timeoutMs: 10_000, longestMs: 500 });
+    await expect(trials.run(planOf(folder))).rejects.toThrow('longer than 500 ms together');
+  }, 30_000);
+
+  it('tries a release once for each host, and again after it failed', async () => {
+    const [good, bad] = [remoteOf('mf-good', 'return "x";'), remoteOf('mf-bad', 'throw 1;')];
+    const { trials, read } = start([good, bad]);
+    await trials.run(planOf(good));
+    expect(trials.isTried(planOf(good))).toBe(true);
+    await trials.run(planOf(good));
+    expect(read).toEqual(['shell', 'mf-good']);
+    await expect(trials.run(planOf(good, bad))).rejects.toThrow('mf-bad');
+    await expect(trials.run(planOf(good, bad))).rejects.toThrow('mf-bad');
+    expect(read.filter((name) => name !== 'shell')).toEqual(['mf-good', 'mf-bad', 'mf-bad']);
+  }, 30_000);
+
+  it('runs one trial at a time, the next one also after one that failed', async () => {
+    const folders = ['mf-one', 'mf-two', 'mf-three'].map((name) =>
+      remoteOf(name, name === 'mf-two' ? 'throw 1;' : 'return "x";'),
+    );
+    const { trials, read, processes } = start(folders);
+    const before = childrenOf(process.pid).length;
+    const all = await Promise.allSettled(folders.map((folder) => trials.run(planOf(folder))));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(read.filter((name) => name !== 'shell')).toEqual(['mf-one', 'mf-two', 'mf-three']);
+    // One that was stopped may not be gone yet when the next one starts.
+    expect(Math.max(...processes)).toBeLessThanOrEqual(before + 2);
+  }, 30_000);
+});

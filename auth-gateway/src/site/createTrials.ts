@@ -1,0 +1,205 @@
+import type { BootState } from '@saltbush/contract/boot';
+import type { Release, RemoteRelease } from '@saltbush/contract/release';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../log.ts';
+import type { LiveEntry, LiveSet } from '../releases/liveSet.ts';
+import { liveSetWith } from '../releases/liveSetOfVisitor.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import type { Planned, Trials } from '../releases/trials.ts';
+import { createProcessSupply } from '../rendering/createProcessSupply.ts';
+import { createRenderLane, type RenderLane } from '../rendering/createRenderLane.ts';
+import type { ProcessLimits } from '../rendering/createRenderProcess.ts';
+import { failure, type RenderFailure, type RenderJob, type ServerBundle } from '../rendering/RenderJob.ts';
+import { exampleVisit } from './exampleVisit.ts';
+import type { Place } from './partOfSite.ts';
+import { readServerBundle } from './readServerBundle.ts';
+import { type SiteMap, siteMapOf } from './siteMap.ts';
+import { isStyleMarkup } from './styleMarkup.ts';
+import { hostsOf, type TrialPair, trialPairs } from './trialPairs.ts';
+import { type TrialFault, trialRefusal } from './trialRefusal.ts';
+
+interface Dependencies {
+  releases: Pick<ReleaseStore, 'readFile'>;
+  /** The state that a page starts from. */
+  bootOf: (siteMap: SiteMap, place: Place) => BootState;
+  limits: ProcessLimits;
+  log: Pick<Logger, 'warn'>;
+  /** Limit for one page. More than pages get from visitors: the machine may be busy with those. */
+  timeoutMs?: number;
+  /** Limit for all pages of one release inside one host. */
+  longestMs?: number;
+}
+
+interface Page {
+  /** Null for an address that no remote has. */
+  path: string | null;
+  expose: string | null;
+  place: Place;
+}
+
+const PAGE_LIMIT_MS = 15_000;
+const TRIAL_LIMIT_MS = 30_000;
+/** For a process to be ready. */
+const START_LIMIT_MS = 20_000;
+const MOST_KEPT = 2_000;
+/** How long a release that could not be tried is let through. */
+const UNTRIED_MS = 60_000;
+
+const titleOf = ({ name, version }: Release) => `${name}@${version}`;
+const keyOf = ({ host, remote }: TrialPair) => `${titleOf(host)} ${remote === null ? '' : titleOf(remote)}`;
+
+/** The host's own page says that there is no such page. */
+const NO_PAGE: Page = {
+  path: null,
+  expose: null,
+  place: { pathname: '/no-such-page', visitor: { status: 'signed-out' } },
+};
+
+function pagesOf(remote: RemoteRelease | null): Page[] {
+  if (remote === null) return [NO_PAGE];
+  const rendered = remote.pages.filter(({ render }) => render === 'server');
+  return rendered.map((page) => ({ path: page.path, expose: page.expose, place: exampleVisit(page) }));
+}
+
+/** The site of visitors who get both releases. */
+function siteOf(liveSet: LiveSet, { host, remote }: TrialPair): SiteMap | null {
+  const isCandidate = (_name: string, { candidate }: LiveEntry) =>
+    candidate !== null && (candidate.release === host || candidate.release === remote);
+  return siteMapOf(liveSet, liveSetWith(liveSet, { isCandidate }));
+}
+
+/**
+ * Renders every page of a release once before visitors get it, in processes that serve nobody, one at a time and after
+ * everything else that the machine does. What passed is remembered by host and remote.
+ */
+export function createTrials(dependencies: Dependencies): Trials & { close: () => void } {
+  const { releases, bootOf, limits, log } = dependencies;
+  const { timeoutMs = PAGE_LIMIT_MS, longestMs = TRIAL_LIMIT_MS } = dependencies;
+  const passed = new LRUCache<string, true>({ max: MOST_KEPT });
+  const open = new Set<() => void>();
+  let running: Promise<unknown> = Promise.resolve();
+
+  const bundle = (release: Release): ServerBundle => ({
+    key: titleOf(release),
+    load: () => readServerBundle(releases, release),
+  });
+
+  /** Does this with a renderer of its own. */
+  async function withLane<T>(use: (lane: RenderLane) => Promise<T>): Promise<T> {
+    const supply = createProcessSupply({ ...limits, isInBackground: true });
+    const lane = createRenderLane({ supply, timeoutMs, longestWaitMs: START_LIMIT_MS });
+    const close = () => {
+      lane.stop();
+      supply.close();
+    };
+    open.add(close);
+    try {
+      return await use(lane);
+    } finally {
+      close();
+      open.delete(close);
+    }
+  }
+
+  const jobOf = ({ host, remote }: TrialPair, siteMap: SiteMap, { expose, place }: Page): RenderJob => ({
+    host: bundle(host),
+    page: remote === null || expose === null ? null : { ...bundle(remote), expose },
+    boot: bootOf(siteMap, place),
+    url: place.pathname,
+  });
+
+  /** Whether the page fails inside the hosts of now too, so that a new host is not to blame. */
+  async function failsNow({ before }: Planned, remote: RemoteRelease, page: Page): Promise<boolean> {
+    for (const host of hostsOf(before)) {
+      const siteMap = siteOf(before, { host, remote });
+      if (siteMap === null) continue;
+      const failed = await withLane((lane) => renderIn(lane, jobOf({ host, remote }, siteMap, page)));
+      if (failed !== null) return true;
+    }
+    return false;
+  }
+
+  const isIn = (pages: readonly Release[], release: Release) => pages.some((one) => titleOf(one) === titleOf(release));
+
+  /** Whose fault a failure is; null when it is nobody's among the new releases. */
+  async function faultOf(
+    planned: Planned,
+    { host, remote }: TrialPair,
+    { page, failed }: { page: Page; failed: RenderFailure },
+  ): Promise<TrialFault | null> {
+    const isNewHost = isIn(planned.changed, host);
+    const isNewRemote = remote !== null && isIn(planned.changed, remote);
+    const { code, message: reason } = failed;
+    if (code === 'host-failed') return isNewHost ? { host, remote: null, page: null, reason, isOfHost: true } : null;
+    const path = code === 'bundle-failed' ? null : (page.path ?? page.place.pathname);
+    if (remote === null || isNewRemote) return { host, remote, page: path, reason, isOfHost: remote === null };
+    if (await failsNow(planned, remote, page)) return null;
+    return { host, remote, page: path ?? page.path, reason, isOfHost: true };
+  }
+
+  /** Nobody waits longer for an activation than proxies do, and a busy machine must not stop one. */
+  function letThrough(pair: TrialPair, reason: string): void {
+    log.warn({ reason, bundles: keyOf(pair) }, 'a release is shown untried; look at its pages');
+    passed.set(keyOf(pair), true, { ttl: UNTRIED_MS });
+  }
+
+  /** Renders a page, and judges it as it is judged for visitors. */
+  async function renderIn(lane: RenderLane, job: RenderJob): Promise<RenderFailure | null> {
+    const result = await lane.run(job);
+    if (result.status === 'failed') return result;
+    return isStyleMarkup(result.styles) ? null : failure('page-threw', 'Its styles are more than <style> elements');
+  }
+
+  async function tryPair(planned: Planned, pair: TrialPair): Promise<TrialFault | null> {
+    const siteMap = siteOf(planned.next, pair);
+    if (siteMap === null) return null;
+    /** Since the first page, which waited for its process. */
+    let startedAt: number | null = null;
+    return withLane(async (lane) => {
+      for (const page of pagesOf(pair.remote)) {
+        const isLate = startedAt !== null && performance.now() - startedAt > longestMs;
+        const failed = isLate
+          ? failure('page-stopped', `The pages before it took longer than ${longestMs} ms together`)
+          : await renderIn(lane, jobOf(pair, siteMap, page));
+        startedAt ??= performance.now();
+        if (failed === null) continue;
+        if (failed.code === 'unavailable') {
+          letThrough(pair, failed.message);
+          return null;
+        }
+        const found = await faultOf(planned, pair, { page, failed });
+        if (found !== null) return found;
+      }
+      passed.set(keyOf(pair), true);
+      return null;
+    });
+  }
+
+  const untried = (planned: Planned) => trialPairs(planned).filter((pair) => !passed.has(keyOf(pair)));
+
+  async function runAll(planned: Planned): Promise<void> {
+    const startedAt = performance.now();
+    for (const pair of untried(planned)) {
+      const isLive = pair.remote !== null && !isIn(planned.changed, pair.remote);
+      if (isLive && performance.now() - startedAt > longestMs) {
+        letThrough(pair, `the trials before took longer than ${longestMs} ms`);
+        continue;
+      }
+      const fault = await tryPair(planned, pair);
+      if (fault !== null) throw trialRefusal(fault);
+    }
+  }
+
+  return {
+    isTried: (planned) => untried(planned).length === 0,
+    async run(planned) {
+      if (untried(planned).length === 0) return;
+      const own = running.then(() => runAll(planned));
+      running = own.catch(() => {});
+      await own;
+    },
+    close() {
+      for (const close of open) close();
+    },
+  };
+}

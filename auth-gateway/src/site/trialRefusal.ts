@@ -1,0 +1,47 @@
+import type { HostRelease, RemoteRelease } from '@saltbush/contract/release';
+import { Refusal } from '../errors.ts';
+
+export interface TrialFault {
+  host: HostRelease;
+  /** Null when it was the host's own page, or the host did not even load. */
+  remote: RemoteRelease | null;
+  /** Route of the page; null when nothing could be loaded. */
+  page: string | null;
+  /** What the release threw, as text. */
+  reason: string;
+  /** Whether the host is new and the remote is live already. */
+  isOfHost: boolean;
+}
+
+const LONGEST_REASON = 300;
+
+/** The first line of what a release said about its error: it comes from the release and is shown in a terminal. */
+function oneLine(reason: string): string {
+  const [first = ''] = reason.split('\n', 1);
+  return first
+    .slice(0, LONGEST_REASON)
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, ' ')
+    .replace(/\.$/, '');
+}
+
+function advice({ remote, page, isOfHost, host }: TrialFault): string {
+  const again = 'then build, publish and activate a new version';
+  if (isOfHost) {
+    const together = remote === null ? '' : `, or activate it together with a ${remote.name} that works in it`;
+    return `Mend the host and ${again}${together}.`;
+  }
+  if (page === null) return `Mend what runs when the bundle of ${remote?.name ?? host.name} is loaded; ${again}.`;
+  return `Mend the page, or say render: 'client' for its route, so that only browsers render it; ${again}.`;
+}
+
+/** The refusal that says which page failed, with what, and what to do. Nothing was activated. */
+export function trialRefusal(fault: TrialFault): Refusal {
+  const { host, remote, page, reason, isOfHost } = fault;
+  const tried = remote === null || isOfHost ? host : remote;
+  const title = `${tried.name} ${tried.version}`;
+  const inside = remote !== null && isOfHost ? ` of ${remote.name} ${remote.version}, which is live,` : '';
+  const what =
+    page === null ? 'its server bundle could not be loaded' : `the page ${page}${inside} could not be rendered`;
+  const message = `${title} failed its trial, so nobody gets it: ${what} (${oneLine(reason)}). ${advice(fault)}`;
+  return new Refusal(message, { status: 422, code: 'trial-failed' });
+}
