@@ -10,9 +10,8 @@ const STANDINGS = {
   left: { label: 'Given up', tone: 'warn' },
 } as const satisfies Record<ReleaseRoute['standing'], { label: string; tone: string }>;
 
-/** Every path that a remote has: a table if it fits, otherwise a list. */
+/** Paths and who has them: a table if it fits, otherwise a list. */
 export function PathTable({ routes }: { routes: readonly ReleaseRoute[] }) {
-  if (routes.length === 0) return <p>No remote has a path yet. The first that activates one owns it.</p>;
   return (
     <T.Frame>
       <S.Table>

@@ -11,3 +11,9 @@ export const Layout = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 `;
+
+export const Paths = styled.section`
+  display: grid;
+  gap: ${space(1.5)};
+  min-width: 0;
+`;

@@ -18,12 +18,12 @@ const REPORT: RoutesReport = {
 };
 const CONFIRM: Answer = refusal(403, 'confirmation-needed', 'Confirm it.', { confirmUrl: '/confirm/abc' });
 
-function open(report = REPORT) {
+function open(report = REPORT, address = '/ops/paths') {
   const answer = ({ method, path }: Call): Answer => {
     if (method === 'POST') return CONFIRM;
     return { body: path === '/api/releases' ? aLiveReport() : report };
   };
-  return openPage({ path: '/ops/paths', page: PathsPage, address: '/ops/paths', answer });
+  return openPage({ path: '/ops/paths', page: PathsPage, address, answer });
 }
 
 function watchLeaving(): string[] {
@@ -47,6 +47,22 @@ it('shows who has which path, and as what', async () => {
     '/pricemf-quoteGiven up',
     '/quotemf-offersGrant revoked',
   ]);
+});
+
+it('finds paths by address or remote, also among those that were granted', async () => {
+  const { user } = open();
+  const search = await screen.findByRole('searchbox', { name: 'Search paths' });
+  await user.type(search, 'quote');
+  expect(await screen.findByText('2 of 4 paths found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Granted/ })).toHaveAttribute(
+    'href',
+    '/ops/paths?view=granted&search=quote',
+  );
+});
+
+it('says where else to look when a view has nothing of what is searched', async () => {
+  open(REPORT, '/ops/paths?view=granted&search=quote');
+  expect(await screen.findByText(/^No granted path has “quote”/)).toBeInTheDocument();
 });
 
 it('says what is missing in a grant, and continues on the page that confirms it', async () => {

@@ -12,8 +12,8 @@ import * as C from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { GrantForm } from './GrantForm.tsx';
 import { GrantList } from './GrantList.tsx';
+import { PathList } from './PathList.tsx';
 import * as S from './PathsPage.styles.ts';
-import { PathTable } from './PathTable.tsx';
 
 /** Which remote has which path, and what operators granted. */
 export function PathsPage() {
@@ -50,7 +50,7 @@ export function PathsPage() {
             )}
             <GrantList grants={report.grants} now={now} />
           </DeskCard>
-          <PathTable routes={report.routes} />
+          <PathList routes={report.routes} />
         </S.Layout>
       )}
     </ConsoleFrame>

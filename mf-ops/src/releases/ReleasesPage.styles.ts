@@ -15,12 +15,3 @@ export const Count = styled.p`
   font-size: ${text.s18};
   font-weight: 650;
 `;
-
-export const Found = styled.p`
-  color: ${surface.textSoft};
-  font-size: ${text.s14};
-
-  &:empty {
-    display: contents;
-  }
-`;
