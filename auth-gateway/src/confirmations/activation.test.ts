@@ -56,9 +56,15 @@ describe('an activation by whoever is signed in', () => {
   it('is done once, however many forms are sent at the same moment', async () => {
     const path = await waiting();
     const { secret } = await site.visit(browser, path);
+    const linesOfLog = async () =>
+      ((await site.gateway.get('/api/releases/history?name=mf-quote')).body as { history: unknown[] }).history.length;
+    const before = await linesOfLog();
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.confirm(path, secret)));
     expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(19);
+    // A busy gateway turns some away, as it does anybody.
+    const others = answers.map(({ status }) => status).filter((status) => status !== 303);
+    expect(new Set(others)).toEqual(new Set(others.includes(503) ? [410, 503] : [410]));
+    expect(await linesOfLog()).toBe(before + 1);
   });
 
   it('shows its page without an origin, runs no script on it and lets no cache keep it', async () => {
