@@ -11,7 +11,10 @@ const PACKED = ['contract', 'ui', 'tooling'];
 export interface ForeignRepository {
   /** Outside this repository; of ours it holds only the packed packages. */
   folder: string;
-  /** Makes a remote there with the packed command and installs its dependencies. Resolves to its folder. */
+  /**
+   * Makes a remote there with the packed command, which has no package beside it, and installs the remote's
+   * dependencies. Resolves to its folder.
+   */
   newRemote: (name: string, ...options: string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
@@ -24,12 +27,10 @@ export async function foreignRepository(): Promise<ForeignRepository> {
   const folder = await mkdtemp(join(tmpdir(), 'another-team-'));
   const packages = join(folder, 'packages');
   await unpackOurs(packages);
-  const modules = join(folder, 'node_modules');
-  await install(modules, packages, await wantedByOurs(packages));
   return {
     folder,
     async newRemote(name, ...options) {
-      await run(process.execPath, [join(modules, '@saltbush/tooling/bin/mfe.mjs'), 'new', name, ...options], {
+      await run(process.execPath, [join(packages, 'tooling/bin/mfe.mjs'), 'new', name, ...options], {
         cwd: folder,
       });
       const remote = join(folder, name);

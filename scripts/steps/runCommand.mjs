@@ -3,17 +3,17 @@ import { StepError } from './StepError.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Runs a program at the root. Resolves to its output: `stdout` alone, and everything as `printed`. With `output:
+ * Runs a program, at the root unless `cwd` says otherwise. Resolves to its output: `stdout` alone, and everything as `printed`. With `output:
  * 'inherit'` the output is shown as it comes; otherwise only the `StepError` of a failure shows it.
  */
 export function runCommand(
   command,
   args,
-  { env = {}, output = 'capture', explain, acceptFailure = false, limitMs } = {},
+  { env = {}, cwd = ROOT, output = 'capture', explain, acceptFailure = false, limitMs } = {},
 ) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: ROOT,
+      cwd,
       env: { ...process.env, ...env },
       timeout: limitMs,
       killSignal: 'SIGKILL',

@@ -1,18 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { ToolingError } from '../errors.ts';
 import type { HostConfig } from './defineHost.ts';
 import type { RemoteConfig } from './defineRemote.ts';
+import { type PackageManifest, readManifest } from './readManifest.ts';
 import { requireTypeScript } from './requireTypeScript.ts';
-
-export interface PackageManifest {
-  name: string;
-  version: string;
-  workspaces?: string[];
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
 
 /** A folder that is built to a release, with its configuration and package.json. */
 export interface Project<C extends RemoteConfig | HostConfig = RemoteConfig | HostConfig> {
@@ -54,15 +46,6 @@ export function loadProject(folder: string): Project {
     });
   }
   return { dir, config, manifest: readManifest(dir) };
-}
-
-export function readManifest(dir: string): PackageManifest {
-  const file = join(dir, 'package.json');
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
-  } catch (cause) {
-    throw new ToolingError(`${file} cannot be read as JSON.`, { code: 'config-invalid', cause });
-  }
 }
 
 function isConfig(value: unknown): value is RemoteConfig | HostConfig {

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadProject } from '../config/loadProject.ts';
 import { createRemote } from './createRemote.ts';
 import { remoteNames } from './remoteNames.ts';
@@ -93,4 +93,23 @@ describe('createRemote', () => {
     expect(() => createRemote(names('mf-tracking'), parent)).toThrow(/is there already/);
     expect(readFileSync(join(parent, 'mf-tracking/notes.txt'), 'utf8')).toBe('mine');
   });
+});
+
+it('is made by files that import no package, so that nothing has to be installed for it', () => {
+  const seen = new Set<string>();
+  const packages: string[] = [];
+  const walk = (file: string): void => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+      /^(?:import|export) (?!type )[^;]*?from '([^']+)';$/gm,
+    )) {
+      if (from.startsWith('.')) walk(join(dirname(file), from));
+      else if (!from.startsWith('node:')) packages.push(`${file}: ${from}`);
+    }
+  };
+  walk(join(import.meta.dirname, '../cli/main.ts'));
+  walk(join(import.meta.dirname, '../cli/newRemote.ts'));
+  expect(seen.size).toBeGreaterThan(6);
+  expect(packages).toEqual([]);
 });

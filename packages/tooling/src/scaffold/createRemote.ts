@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readManifest } from '../config/loadProject.ts';
+import { readManifest } from '../config/readManifest.ts';
 import { ToolingError } from '../errors.ts';
 import type { RemoteNames } from './remoteNames.ts';
 import { repositoryPackage } from './repository-package.data.ts';

@@ -1,6 +1,7 @@
 import { shareKey } from '@saltbush/contract/release';
 import semver from 'semver';
-import type { PackageManifest, Project } from '../config/loadProject.ts';
+import type { Project } from '../config/loadProject.ts';
+import type { PackageManifest } from '../config/readManifest.ts';
 import { contractVersion } from '../contractVersion.ts';
 import { packageOf } from '../packageOf.ts';
 import { SHARE_KEYS } from '../share-keys.data.ts';
