@@ -56,16 +56,16 @@ export function testKilledWrites(kind: Database['kind']): void {
     env = { DATA_DIR: dataDir, CLOCK_FILE: clockFile, ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }) };
   }, TIME_LIMIT_MS);
 
-  async function report(visits: Visits, url: string): Promise<void> {
+  async function report(visits: Visits, revision: number, url: string): Promise<void> {
     const { call } = callerOf(url);
     const acknowledged: string[] = [];
     reported.push(acknowledged);
     for (;;) {
-      const visit = visits.issue(new Date()).signed;
+      const { id, signed: visit } = visits.issue(new Date(), revision);
       const events = [{ kind: 'loaded', remote: 'mf-known', version: '1.0.0', page: '/known', durationMs: 1 }];
       const answer = await call('POST', '/api/telemetry', { visit, events });
       if (answer.status !== 204) throw new Error(`A report was answered with ${answer.status}.`);
-      acknowledged.push(visits.read(visit, new Date()) ?? '');
+      acknowledged.push(id);
     }
   }
 
@@ -106,6 +106,9 @@ export function testKilledWrites(kind: Database['kind']): void {
       const archive = await packRelease(remoteFolder({ name: 'mf-known' }));
       const gzip = { ...BEARER, 'content-type': 'application/gzip' };
       expect((await callerOf(seeding.url).call('POST', '/api/releases/mf-known', archive, gzip)).status).toBe(201);
+      const activation = { version: '1.0.0', reason: 'a test' };
+      const live = await callerOf(seeding.url).call('POST', '/api/releases/mf-known/activations', activation, BEARER);
+      const { revision } = (await live.json()) as { revision: number };
       await end(seeding);
       let database = await openDatabase(config);
       const visits = await createVisits(database);
@@ -114,7 +117,7 @@ export function testKilledWrites(kind: Database['kind']): void {
       for (; fewestKills() < KILLS_IN_EACH_KIND && lives < MOST_LIVES; lives += 1) {
         const gateway = await start();
         await verifyReleaseLog(gateway);
-        expect(await kill(gateway, (url) => report(visits, url))).toEqual([]);
+        expect(await kill(gateway, (url) => report(visits, revision, url))).toEqual([]);
         await end(gateway);
         if (isNightly) process.stdout.write(`${kind}: ${lives + 1} kills, ${fewestKills()} at least in each kind\n`);
       }

@@ -30,6 +30,7 @@ import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createSite } from './site/createSite.ts';
 import { createVisitorSites } from './site/createVisitorSites.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
+import { readHostingRanges } from './telemetry/sources/readHostingRanges.ts';
 import type { Undo } from './undoAll.ts';
 
 /** Parts that a test may replace. */
@@ -78,11 +79,15 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const metrics = createMetrics(releases);
   undos.push(metrics.close);
   metrics.tellLoads(admission.loads);
-  const telemetry = await createTelemetry({ database, log, onStored: metrics.countReports });
-  undos.push(telemetry.close);
   const overrides = await createOverrides({ config, database, releases });
   undos.push(overrides.close);
   const sites = createVisitorSites({ config, releases, overridesOf: overrides.overridesOf });
+  const telemetry = await createTelemetry({
+    ...{ database, releases, log, voterOf: sites.voterOf },
+    providerOf: readHostingRanges(config.hostingRangesFile),
+    onReports: metrics.countReports,
+  });
+  undos.push(telemetry.close);
   const onPage = metrics.countPage;
   const site = await (parts.createSite ?? createSite)({
     config,
@@ -104,7 +109,11 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   undos.push(keepRetention(database, { now, log }));
   const mails = createMailSender({ config, database, log });
   undos.push(mails.close);
-  const watch = createHealthWatch({ database, releases, log, onRollback: metrics.countRollback });
+  const watch = createHealthWatch({
+    ...{ database, releases, log },
+    onRollback: metrics.countRollback,
+    onDoubt: metrics.countDoubt,
+  });
   undos.push(watch.close);
 
   const sheets = (parts.createSheetReader ?? createSheetReader)();

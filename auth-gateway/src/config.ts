@@ -63,6 +63,8 @@ export interface Config {
   renderMemoryMb: number;
   /** Number of proxies in front whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: number;
+  /** File with the ranges of hosting providers; null uses the table that comes with the gateway. */
+  hostingRangesFile: string | null;
   logLevel: string;
 }
 
@@ -171,6 +173,11 @@ function clockFile(env: Env): string | null {
   return value === null ? null : resolve(value);
 }
 
+function hostingRangesFile(env: Env): string | null {
+  const value = text(env, 'HOSTING_RANGES_FILE');
+  return value === null ? null : resolve(value);
+}
+
 function driverForms(env: Env): DriverFormsConfig | null {
   const names = ['SCRIPT', 'PORTAL_ID', 'INDUCTION_FORM_ID', 'APPLICATION_FORM_ID', 'REGION'] as const;
   const [script, portalId, induction, application, region] = names.map((name) => text(env, `DRIVER_FORM_${name}`));
@@ -232,6 +239,7 @@ export function parseConfig(env: Env): Config {
     renderProcesses: integer(env, 'RENDER_PROCESSES', 8, 4, 64),
     renderMemoryMb: integer(env, 'RENDER_MEMORY_MB', 768, 100, 65_536),
     trustedProxies: integer(env, 'TRUSTED_PROXIES', publicUrl.startsWith('https:') ? 1 : 0, 0, 10),
+    hostingRangesFile: hostingRangesFile(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }

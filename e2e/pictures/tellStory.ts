@@ -101,7 +101,7 @@ function visitsOf(minute: number) {
   const onHome = { path: '/', remote: 'mf-marketing' };
   const quotes = Array.from({ length: 7 + (minute % 3) }, (_, place) => {
     if (minute > ACTIVATED_BAD) return { ...onQuote, version: QUOTE.good, loadMs: loadMs(240, place + minute) };
-    const isFailed = place === 0 && minute % 2 === 0;
+    const isFailed = place < 2;
     return { ...onQuote, version: QUOTE.bad, loadMs: isFailed ? null : loadMs(265, place + minute) };
   });
   const homes = Array.from({ length: 14 + (minute % 4) }, (_, place) => {

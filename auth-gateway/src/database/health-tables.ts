@@ -22,6 +22,16 @@ interface ReleaseVisitTable {
   ttfb_ms: number | null;
 }
 
+/** A network that visited the site lately. */
+interface VisitNetworkTable {
+  /** The salted hash of the day. */
+  network: string;
+  /** Null for a hosting provider. */
+  known_since: Date | null;
+  at: Written<Date>;
+}
+
 export interface HealthTables {
   release_visits: ReleaseVisitTable;
+  visit_networks: VisitNetworkTable;
 }

@@ -30,6 +30,7 @@ import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { unloggedCountersSql } from './migrations/0050-unlogged-counters.ts';
 import { claimLiveRoutes, routeClaimsSql } from './migrations/0051-route-claims.ts';
 import { retirementsSql } from './migrations/0053-retirements.ts';
+import { visitNetworksSql } from './migrations/0054-visit-networks.ts';
 import { logSignaturesSql } from './migrations/0055-log-signatures.ts';
 import { buildFailuresSql } from './migrations/0056-build-failures.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0050-unlogged-counters', statements: unloggedCountersSql },
   { id: '0051-route-claims', statements: routeClaimsSql, carryOver: claimLiveRoutes },
   { id: '0053-retirements', statements: retirementsSql },
+  { id: '0054-visit-networks', statements: visitNetworksSql },
   { id: '0055-log-signatures', statements: logSignaturesSql },
   { id: '0056-build-failures', statements: buildFailuresSql },
 ];

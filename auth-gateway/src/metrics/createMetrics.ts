@@ -22,6 +22,8 @@ export interface Metrics {
   /** Counts a page that was made from this release and given to a browser. */
   countPage: (name: string, version: string) => void;
   countRollback: (name: string) => void;
+  /** Counts a release that looks worse, on too little evidence to roll it back. */
+  countDoubt: (name: string) => void;
   contentType: string;
   /** All metrics in the text format of Prometheus. */
   read: () => Promise<string>;
@@ -68,6 +70,12 @@ export function createMetrics(
     labelNames: ['remote'],
     registers,
   });
+  const doubts = new Counter({
+    name: 'saltbush_watch_doubts_total',
+    help: 'Releases that look worse to the health watch of this gateway, on too little evidence to roll them back.',
+    labelNames: ['remote'],
+    registers,
+  });
   const requests = new Counter({
     name: 'saltbush_http_requests_total',
     help: 'Requests answered, by what was asked for and the status.',
@@ -86,6 +94,7 @@ export function createMetrics(
     for (const release of lately.note(liveSet, now())) {
       releaseMetrics.begin(release);
       rollbacks.inc({ remote: release.name }, 0);
+      doubts.inc({ remote: release.name }, 0);
     }
   }
   note(releases.liveSet());
@@ -107,6 +116,7 @@ export function createMetrics(
     countReports: (events) => releaseMetrics.count(events),
     countPage: releaseMetrics.countPage,
     countRollback: (remote) => rollbacks.inc({ remote }),
+    countDoubt: (remote) => doubts.inc({ remote }),
     contentType: registry.contentType,
     read: () => {
       note(releases.liveSet());

@@ -265,9 +265,12 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     version: NONE,
     network: withheld(
       own('id', 'a network', 'kept'),
-      'Nobody can tell whose it was after a day, nor that day by e-mail',
+      'Nobody can tell whose it was after the next day, nor before by e-mail',
     ),
     code: NONE,
+  },
+  visit_networks: {
+    network: withheld(own('id', 'a network', 'row goes'), 'A hash, for two days; it names nobody'),
   },
   // Releases
   releases: {

@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { NetworkGroup } from './countNetworks.ts';
-import { MOST_VISITS, VISITS_OF_A_NETWORK } from './countVisits.ts';
+import { limitedByNetwork, MOST_VISITS } from './countVisits.ts';
 
 export interface WantedCount {
   name: string;
   version: string;
   since: Date;
+  knownBefore: Date;
 }
 
 interface Row extends NetworkGroup {
@@ -20,21 +21,18 @@ export async function countEach(db: Kysely<Tables>, wanted: readonly WantedCount
   if (wanted.length === 0) return groups;
   const list = JSON.stringify(wanted.map((one, index) => ({ ...one, place: index + 1 })));
   const { rows } = await sql<Row>`
-    select wanted.place, counted.visits, counted.failed, count(*)::integer as networks
-    from jsonb_to_recordset(${list}::jsonb) as wanted(place integer, name text, version text, since timestamptz)
-    cross join lateral (
-      select count(*)::integer as visits, (count(*) filter (where failed))::integer as failed
+    select wanted.place, counted."isKnown", counted.visits, counted.failed, count(*)::integer as networks
+    from jsonb_to_recordset(${list}::jsonb)
+      as wanted(place integer, name text, version text, since timestamptz, "knownBefore" timestamptz)
+    cross join lateral (${limitedByNetwork(sql`(
+      select taken.*, coalesce(known_since < wanted."knownBefore", false) as known
       from (
-        select network, failed, row_number() over (partition by network order by at, visit) as turn
-        from (
-          select network, failed, at, visit from release_visits
-          where name = wanted.name and version = wanted.version and at >= wanted.since
-          order by at desc limit ${sql.lit(MOST_VISITS)}
-        ) as taken
-      ) as placed
-      where turn <= ${sql.lit(VISITS_OF_A_NETWORK)} group by network
-    ) as counted
-    group by 1, 2, 3
+        select network, failed, at, visit from release_visits
+        where name = wanted.name and version = wanted.version and at >= wanted.since
+        order by at desc limit ${sql.lit(MOST_VISITS)}
+      ) as taken left join visit_networks using (network)
+    ) as joined`)}) as counted
+    group by 1, 2, 3, 4
   `.execute(db);
   for (const { place, ...group } of rows) groups[place - 1]?.push(group);
   return groups;

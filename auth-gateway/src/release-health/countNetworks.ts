@@ -1,13 +1,10 @@
 import type { VisitCounts } from './judgeAgainst.ts';
 
-/**
- * Failures of this many networks do not count. One person may have a line at home, a telephone and a rented address.
- */
-export const DOUBTED_NETWORKS = 3;
-
 /** A number of networks that each made the same number of visits with the same number of failures. */
 export interface NetworkGroup extends VisitCounts {
   networks: number;
+  /** Whether they visited the site before the release went live. A hosting provider never counts as known. */
+  isKnown: boolean;
 }
 
 /** The sum of all visits. */
@@ -17,18 +14,18 @@ export function sumNetworks(groups: readonly NetworkGroup[]): VisitCounts {
 }
 
 /**
- * The visits of all networks, without the failures of the networks that report the most. So somebody with that many
- * networks cannot make a release look worse than other visitors find it: whatever they send, their failures, or as many
- * of other people's, are left out.
+ * The visits of all networks, without the failures of the `doubted` networks that report the most. So somebody with that
+ * many networks cannot make a release look worse than other visitors find it: whatever they send, their failures, or as
+ * many of other people's, are left out.
  */
-export function countNetworks(groups: readonly NetworkGroup[]): VisitCounts {
+export function countNetworks(groups: readonly NetworkGroup[], doubted: number): VisitCounts {
   const all = sumNetworks(groups);
-  let doubted = DOUBTED_NETWORKS;
+  let remaining = doubted;
   let leftOut = 0;
   for (const { failed, networks } of groups.toSorted((a, b) => b.failed - a.failed)) {
-    const taken = Math.min(doubted, networks);
+    const taken = Math.min(remaining, networks);
     leftOut += taken * failed;
-    doubted -= taken;
+    remaining -= taken;
   }
   return { visits: all.visits - leftOut, failed: all.failed - leftOut };
 }

@@ -3,6 +3,7 @@ import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { verifyReleaseLog } from '../../fixtures/verifyReleaseLog.ts';
+import { bucketOf } from '../releases/bucketOf.ts';
 import { createReleaseStore } from '../releases/ReleaseStore.ts';
 import { createVisits, type Visits } from '../telemetry/createVisits.ts';
 import { createHealthWatch } from './createHealthWatch.ts';
@@ -34,25 +35,34 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
   });
   afterAll(() => gateway.close());
 
+  /** `revision`: that at which the visit was given out; the present one if none is named. */
+  type Load = { failed?: boolean; address?: string; cookie?: string; revision?: number };
+
   /** One page load of a browser at an address: a real report with a real signed visit. */
-  async function load(version: string, { failed = false, address = '' } = {}) {
+  async function load(version: string, { failed = false, address = '', cookie = '', revision = 0 }: Load) {
     count += 1;
     const events = [
       { kind: 'loaded', remote: NAME, version, page: '/quote', durationMs: 100 },
       ...(failed ? [{ kind: 'abandoned', remote: NAME, version, page: '/quote', code: 'render' }] : []),
     ];
-    const from = address || `198.51.${Math.floor(count / 250)}.${count % 250}`;
     const answer = await gateway.post(
       '/api/telemetry',
-      { visit: visits.issue(new Date()).signed, events },
-      { 'x-forwarded-for': from },
+      { visit: visits.issue(new Date(), revision).signed, events },
+      { 'x-forwarded-for': address, ...(cookie ? { cookie, 'sec-fetch-site': 'same-origin' } : {}) },
     );
     expect(answer.status).toBe(204);
   }
-  /** A few at a time: more than there are places for would be turned away. */
-  async function loads(times: number, version: string, options: { failed?: boolean; address?: string } = {}) {
-    for (let left = times; left > 0; left -= AT_ONCE) {
-      await Promise.all(Array.from({ length: Math.min(left, AT_ONCE) }, () => load(version, options)));
+  const revisionNow = async () => Number((await gateway.get('/api/releases')).body.revision);
+  /**
+   * Page loads from networks of their own, the same ones in each call. A few at a time: more than there are places for
+   * would be turned away.
+   */
+  async function loads(times: number, version: string, options: Load = {}) {
+    const revision = options.revision ?? (await revisionNow());
+    const one = (index: number) =>
+      load(version, { address: `198.51.${index >> 8}.${index % 256}`, ...options, revision });
+    for (let first = 0; first < times; first += AT_ONCE) {
+      await Promise.all(Array.from({ length: Math.min(times - first, AT_ONCE) }, (_, index) => one(first + index)));
     }
   }
   async function stored() {
@@ -95,9 +105,10 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
 
   it('rolls a failing release back within seconds, once, with the evidence in the log', async () => {
     await loads(40, '1.0.0');
+    await stored();
     await activate('1.1.0');
     await loads(4, '1.1.0');
-    await loads(24, '1.1.0', { failed: true });
+    await loads(90, '1.1.0', { failed: true });
     const enoughAt = performance.now();
     // On one of the two databases, wait until the gateway looks by itself.
     if (kind === 'embedded') await look();
@@ -125,19 +136,21 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
       },
     });
     // The release that was rolled back to is not on trial, however it does.
-    await loads(20, '1.0.0', { failed: true });
+    await loads(90, '1.0.0', { failed: true });
     await look();
     expect(await rollbacks()).toHaveLength(1);
   }, 70_000);
 
   it('is done by one of two gateways, and leaves alone a release that was excepted', async () => {
+    await loads(20, '1.0.0');
+    await stored();
     await activate('1.1.0', { watch: false });
-    await loads(20, '1.1.0', { failed: true });
+    await loads(90, '1.1.0', { failed: true });
     await look();
     expect((await live())?.version).toBe('1.1.0');
     await gateway.rollback(NAME);
     await activate('1.1.0', { evenThoughWithdrawn: true });
-    await loads(20, '1.1.0', { failed: true });
+    await loads(90, '1.1.0', { failed: true });
     await look();
     expect((await live())?.version).toBe('1.0.0');
     expect((await rollbacks()).filter(({ actor }) => actor === 'health watch')).toHaveLength(1);
@@ -145,6 +158,7 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
 
   it('does not believe a few networks, however often they load the page', async () => {
     await loads(40, '1.0.0');
+    await stored();
     await activate('1.1.0');
     await loads(20, '1.1.0');
     await loads(300, '1.1.0', { failed: true, address: '203.0.113.9' });
@@ -157,11 +171,52 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
     expect(await rollbacks()).toEqual([]);
   }, 30_000);
 
+  const doubts = (lines: string[]) => lines.filter((line) => line.includes('too few networks say so'));
+
+  it('tells people, once, when too few networks say that it fails', async () => {
+    await loads(40, '1.0.0');
+    await stored();
+    await activate('1.1.0');
+    await loads(40, '1.1.0', { failed: true });
+    // Each of the two gateways logs it once.
+    expect(doubts(await look())).toHaveLength(2);
+    expect((await live())?.version).toBe('1.1.0');
+    const metrics = async () => String((await gateway.get('/metrics')).body.text);
+    while (!(await metrics()).includes('saltbush_watch_doubts_total{remote="mf-quote"} 1')) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+
+  it('only tells people when no network says so that was there before', async () => {
+    await activate('1.1.0');
+    await loads(120, '1.1.0', { failed: true });
+    expect(doubts(await look())).toHaveLength(2);
+    expect((await live())?.version).toBe('1.1.0');
+    expect(await rollbacks()).toEqual([]);
+  });
+
+  it('hears nothing from a visit that did not get the release', async () => {
+    await loads(40, '1.0.0');
+    await stored();
+    const before = await revisionNow();
+    const { revision } = (await activate('1.1.0', { percent: 20 })).body as { revision: number };
+    // Visitors of before, and visitors outside the share of the candidate.
+    await loads(90, '1.1.0', { failed: true, revision: before });
+    await loads(90, '1.1.0', { failed: true });
+    count = 40;
+    await look();
+    expect((await live())?.candidate?.version).toBe('1.1.0');
+    expect(revision).toBeGreaterThan(before);
+  });
+
   it('takes a candidate away and leaves the live release to the others', async () => {
     await loads(40, '1.0.0');
-    await activate('1.1.0', { percent: 20 });
+    await stored();
+    const { revision } = (await activate('1.1.0', { percent: 20 })).body as { revision: number };
     expect((await live())?.candidate?.version).toBe('1.1.0');
-    await loads(12, '1.1.0', { failed: true });
+    const ids = Array.from({ length: 200 }, (_, index) => String(index).padEnd(22, '-'));
+    const inShare = ids.find((id) => bucketOf({ rollout: revision, name: NAME }, id) < 0.2);
+    await loads(90, '1.1.0', { failed: true, cookie: `visitor=${inShare}` });
     await look();
     expect(await live()).toMatchObject({ version: '1.0.0', candidate: null });
     expect(await rollbacks()).toHaveLength(1);
@@ -179,8 +234,10 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
       const { body } = await gateway.get('/api/releases');
       return (body.live as { name: string; version: string }[]).map(({ name, version }) => `${name} ${version}`);
     };
+    await loads(20, '1.0.0');
+    await stored();
     const { revision } = (await together()).body;
-    await loads(40, '1.1.0', { failed: true });
+    await loads(90, '1.1.0', { failed: true });
     await look();
     expect(await versions()).toEqual(['mf-ar 1.0.0', `${NAME} 1.0.0`]);
     const lines = (await verifyReleaseLog(gateway)).filter(({ actor }) => actor === 'health watch');
@@ -194,16 +251,25 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
 
     await together();
     await gateway.activate('mf-ar', '1.2.0');
-    await loads(40, '1.1.0', { failed: true });
+    await loads(90, '1.1.0', { failed: true });
     await look();
     expect(await versions()).toEqual(['mf-ar 1.2.0', `${NAME} 1.0.0`]);
   });
 
+  /** As if all networks had visited other pages before. */
+  async function makeKnown() {
+    await stored();
+    await gateway.database.db
+      .updateTable('visit_networks')
+      .set({ known_since: new Date(Date.now() - 7_200_000) })
+      .execute();
+  }
   const retirements = async () => (await verifyReleaseLog(gateway)).filter((line) => line.kind === 'retire');
 
   it('takes a remote off the site whose first release fails for most, once, with the evidence in the log', async () => {
     await loads(10, '1.0.0');
-    await loads(40, '1.0.0', { failed: true });
+    await loads(90, '1.0.0', { failed: true });
+    await makeKnown();
     await look();
     expect(await live()).toBeUndefined();
     expect(await retirements()).toMatchObject([
@@ -211,8 +277,8 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
         name: NAME,
         version: '1.0.0',
         actor: 'health watch',
-        reason: 'mf-quote 1.0.0 failed in 40 of 50 visits, and nothing was live before it.',
-        details: { health: { predecessor: null, judged: { visits: 47, failed: 37 } }, withdrawn: ['1.0.0'] },
+        reason: 'mf-quote 1.0.0 failed in 90 of 100 visits, and nothing was live before it.',
+        details: { health: { predecessor: null, judged: { visits: 50, failed: 40 } }, withdrawn: ['1.0.0'] },
       },
     ]);
     // Brought back by an operator who knows better, it stays.
@@ -222,8 +288,9 @@ describe.each(['embedded', 'server'] as const)('the health watch on the %s datab
   });
 
   it('leaves a first release that works for most, and logs once that there is none to go back to', async () => {
-    await loads(110, '1.0.0');
-    await loads(100, '1.0.0', { failed: true });
+    await loads(200, '1.0.0');
+    await loads(190, '1.0.0', { failed: true });
+    await makeKnown();
     const lines = await look();
     expect((await live())?.version).toBe('1.0.0');
     // Each of the two gateways logs it once.

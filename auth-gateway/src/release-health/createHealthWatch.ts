@@ -6,16 +6,18 @@ import type { Logger } from '../log.ts';
 import { type LiveVersions, liveVersions } from '../releases/liveVersions.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { readActivations } from '../releases/readActivations.ts';
-import { countNetworks, type NetworkGroup, sumNetworks } from './countNetworks.ts';
+import { type NetworkGroup, sumNetworks } from './countNetworks.ts';
 import { countCodes, countVisits } from './countVisits.ts';
-import { type Judgement, judgeAgainst } from './judgeAgainst.ts';
+import { DOUBTED_WHEN_TOLD, judgeVisits, type Verdict } from './judgeVisits.ts';
 import { retireFailing } from './retireFailing.ts';
 import { rollBackWorse } from './rollBackWorse.ts';
 import { takeBackSet } from './takeBackSet.ts';
 import { testStarts, type WatchedRelease, watchedReleases } from './watchedReleases.ts';
 
-const LOOK_EVERY_MS = 5_000;
+const LOOK_EVERY_MS = 3_000;
 const DAY_MS = 86_400_000;
+const DOUBT =
+  'this release looks worse than the one before it, but too few networks say so to take it back: look, and decide';
 
 interface Dependencies {
   database: Database;
@@ -23,6 +25,8 @@ interface Dependencies {
   log: Logger;
   /** Called for every rollback that this gateway made by itself. */
   onRollback?: (name: string) => void;
+  /** Called once for each activation of a release that looks worse, on too little evidence to take it back. */
+  onDoubt?: (name: string) => void;
 }
 
 export interface HealthWatch {
@@ -44,7 +48,8 @@ interface Known {
  * Looks every few seconds whether a release that went live within the last hour is clearly worse than the one before,
  * and rolls it back. Every gateway does this; the second one finds it done.
  */
-export function createHealthWatch({ database, releases, log, onRollback = () => {} }: Dependencies): HealthWatch {
+export function createHealthWatch(given: Dependencies): HealthWatch {
+  const { database, releases, log, onRollback = () => {}, onDoubt = () => {} } = given;
   const { db } = database;
   /** Complaints that were logged already, so that the next look does not repeat them. */
   const complained = new Set<string>();
@@ -54,11 +59,12 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
   let isWatching = true;
   let running: Promise<void> = Promise.resolve();
 
-  function complain({ name, version, seq }: WatchedRelease, facts: object, message: string): void {
-    const key = `${name} ${seq}`;
-    if (complained.has(key)) return;
+  function complain({ name, version, seq }: WatchedRelease, facts: object, message: string): boolean {
+    const key = `${name} ${seq} ${message}`;
+    if (complained.has(key)) return false;
     complained.add(key);
     log.error({ name, version, ...facts }, message);
+    return true;
   }
 
   async function learn(revision: number): Promise<Known> {
@@ -80,12 +86,12 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
   async function countPredecessor({ name, since, predecessor }: WatchedRelease) {
     if (predecessor === null) return { visits: 0, failed: 0 };
     const from = new Date(since.getTime() - DAY_MS);
-    return sumNetworks(await countVisits(db, { name, version: predecessor, since: from, order: 'latest' }));
+    const wanted = { name, version: predecessor, since: from, knownBefore: since, order: 'latest' } as const;
+    return sumNetworks(await countVisits(db, wanted));
   }
 
-  async function rollBack(watched: WatchedRelease, since: Date, groups: NetworkGroup[], judgement: Judgement) {
+  async function rollBack(watched: WatchedRelease, since: Date, groups: NetworkGroup[], { evidence }: Verdict) {
     const { name, version, predecessor } = watched;
-    const { evidence } = judgement;
     const { visits, failed, tolerated, odds } = evidence;
     const mayRetire = watched.isFirst && name !== HOST_NAME && failed * 2 > visits;
     if (predecessor === null && !mayRetire && watched.set === null) {
@@ -116,17 +122,19 @@ export function createHealthWatch({ database, releases, log, onRollback = () => 
 
   async function judge(watched: WatchedRelease, now: Date): Promise<void> {
     const { name, version } = watched;
-    let judgeRelease: ReturnType<typeof judgeAgainst> | null = null;
+    const knownBefore = known.times.get(watched.seq) ?? now;
+    let judgeRelease: ReturnType<typeof judgeVisits> | null = null;
     for (const since of testStarts(watched.since, now)) {
-      const groups = await countVisits(db, { name, version, since, order: 'first' });
-      const counts = countNetworks(groups);
-      // Most releases have no failures, and then nothing else has to be counted.
-      if (counts.failed === 0) continue;
-      judgeRelease ??= judgeAgainst(await countPredecessor(watched));
-      const judgement = judgeRelease(counts);
-      if (judgement.status === 'no-evidence') continue;
-      await rollBack(watched, since, groups, judgement);
-      return;
+      const groups = await countVisits(db, { name, version, since, knownBefore, order: 'first' });
+      // Most releases have hardly any failures, and then nothing else has to be counted.
+      if (sumNetworks(groups).failed <= DOUBTED_WHEN_TOLD) continue;
+      judgeRelease ??= judgeVisits(await countPredecessor(watched));
+      const verdict = judgeRelease(groups);
+      if (verdict.status === 'worse') {
+        await rollBack(watched, since, groups, verdict);
+        return;
+      }
+      if (verdict.status === 'looks-worse' && complain(watched, { evidence: verdict.evidence }, DOUBT)) onDoubt(name);
     }
   }
 

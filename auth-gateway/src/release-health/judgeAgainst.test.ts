@@ -1,19 +1,10 @@
-import { countNetworks, DOUBTED_NETWORKS } from './countNetworks.ts';
+import { randomNumbers } from '../../fixtures/randomNumbers.ts';
+import { countNetworks } from './countNetworks.ts';
 import { judgeAgainst, type VisitCounts } from './judgeAgainst.ts';
+import { DOUBTED_NETWORKS, DOUBTED_WHEN_TOLD } from './judgeVisits.ts';
 import { upperRate } from './upperRate.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Mulberry32, a generator that gives the same numbers in every run. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The numbers of the visits, among the first `limit`, that failed. */
 function* failingVisits(rate: number, limit: number, random: () => number): Generator<number> {
@@ -26,14 +17,14 @@ function historyOf(visits: number, rate: number, random: () => number): VisitCou
   return { visits, failed: [...failingVisits(rate, visits, random)].length };
 }
 
-/** The number of visits until the alarm, each from its own network; null when there was none. */
+/** The number of visits until people are told, each from its own network; null when there was none. */
 function visitsToAlarm(rate: number, predecessor: VisitCounts, limit: number, random: () => number): number | null {
   const judge = judgeAgainst(predecessor);
   let failed = 0;
   // A visit that worked never raises an alarm, so it is enough to look after each failed one.
   for (const visit of failingVisits(rate, limit, random)) {
     failed += 1;
-    const counted = Math.max(0, failed - DOUBTED_NETWORKS);
+    const counted = Math.max(0, failed - DOUBTED_WHEN_TOLD);
     if (judge({ visits: visit - (failed - counted), failed: counted }).status === 'worse') return visit;
   }
   return null;
@@ -57,13 +48,16 @@ describe('the upper bound of a rate', () => {
 });
 
 describe('counting by network', () => {
-  const group = (networks: number, visits: number, failed: number) => ({ networks, visits, failed });
+  const group = (networks: number, visits: number, failed: number) => ({
+    ...{ networks, visits, failed },
+    isKnown: true,
+  });
 
   it('leaves out the failures of the networks that report the most', () => {
-    expect(countNetworks([])).toEqual({ visits: 0, failed: 0 });
-    expect(countNetworks([group(1, 3, 3), group(1, 3, 0)])).toEqual({ visits: 3, failed: 0 });
+    expect(countNetworks([], 3)).toEqual({ visits: 0, failed: 0 });
+    expect(countNetworks([group(1, 3, 3), group(1, 3, 0)], 3)).toEqual({ visits: 3, failed: 0 });
     const many = [group(2, 3, 1), group(1, 2, 2), group(1, 3, 3), group(2, 1, 1), group(5, 3, 0)];
-    expect(countNetworks(many)).toEqual({ visits: 22, failed: 3 });
+    expect(countNetworks(many, 3)).toEqual({ visits: 22, failed: 3 });
   });
 
   it('lets nobody with a few networks outvote everybody else', () => {
@@ -73,7 +67,8 @@ describe('counting by network', () => {
       const honest = [group(failing, 2, 1), group(40 - failing, 2, 0)];
       const judge = judgeAgainst({ visits: 500, failed: 5 });
       const alone = judge({ visits: 80, failed: failing }).evidence.odds;
-      const disturbed = judge(countNetworks([...honest, group(DOUBTED_NETWORKS, 3, 3)])).evidence.odds;
+      const disturbed = judge(countNetworks([...honest, group(DOUBTED_NETWORKS, 3, 3)], DOUBTED_NETWORKS)).evidence
+        .odds;
       expect(disturbed).toBeLessThanOrEqual(alone);
     }
   });
@@ -115,7 +110,7 @@ describe('the judge of releases', () => {
     [1, 10],
     [0.3, 60],
     [0.1, 260],
-  ])('finds a release that fails in %d of the visits', (rate, limit) => {
+  ])('tells of a release that fails in %d of the visits', (rate, limit) => {
     const random = randomNumbers(99);
     const delays: number[] = [];
     for (let run = 0; run < 300; run += 1) {
@@ -124,7 +119,7 @@ describe('the judge of releases', () => {
     }
     delays.sort((a, b) => a - b);
     const [median, slow] = [delays[150] ?? 0, delays[285] ?? 0];
-    print(`${rate * 100} % failing after 0.5 %: alarm after ${median} visits (median), ${slow} (95 of 100)`);
+    print(`${rate * 100} % failing after 0.5 %: people are told after ${median} visits (median), ${slow} (95 of 100)`);
     expect(median).toBeLessThan(limit);
   });
 });

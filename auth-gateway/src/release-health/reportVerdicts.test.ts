@@ -11,6 +11,7 @@ afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('verdicts on what is live, from the %s database', (kind) => {
   let gateway: TestGateway;
+  let made = 0;
 
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
@@ -26,17 +27,24 @@ describe.each(['embedded', 'server'] as const)('verdicts on what is live, from t
   /** Page loads of a release, each from a network of its own unless one is named. */
   async function visit(version: string, count: number, { failed = false, network = '' } = {}): Promise<void> {
     const visits = Array.from({ length: count }, (_, index) => {
-      const id = `${version} ${failed} ${network} ${index}`;
+      made += 1;
+      const from = network || `network ${index}`;
       return {
-        ...{ visit: id, name: 'mf-quote', version, network: network || id, failed, is_fallback: false },
+        ...{ visit: `visit ${made}`, name: 'mf-quote', version, network: from, failed, is_fallback: false },
         ...{ code: failed ? 'render' : null, load_ms: 80, lcp_ms: null, inp_ms: null, cls: null, ttfb_ms: null },
       };
     });
     await gateway.database.db.insertInto('release_visits').values(visits).execute();
+    // As if each had been there for hours.
+    const networks = [...new Set(visits.map((one) => one.network))].map((one) => {
+      return { network: one, known_since: new Date(Date.now() - 7_200_000) };
+    });
+    const insert = gateway.database.db.insertInto('visit_networks').values(networks);
+    await insert.onConflict((conflict) => conflict.doNothing()).execute();
   }
   const verdicts = async () => (await reportVerdicts(gateway.database)).verdicts;
 
-  it('say that nobody came, that nothing is wrong, and that a release is clearly worse', async () => {
+  it('say that nobody came, that nothing is wrong, that a release looks worse, and that it is clearly worse', async () => {
     expect(await verdicts()).toMatchObject([{ version: '1.0.0', visits: 0, before: null, verdict: 'unvisited' }]);
     await visit('1.0.0', 40);
     await gateway.activate('mf-quote', '1.1.0');
@@ -49,7 +57,11 @@ describe.each(['embedded', 'server'] as const)('verdicts on what is live, from t
     ]);
     await visit('1.1.0', 20, { failed: true });
     expect(await verdicts()).toMatchObject([
-      { visits: 24, failed: 20, judged: { visits: 21, failed: 17 }, verdict: 'worse' },
+      { visits: 24, failed: 20, judged: { visits: 21, failed: 17 }, verdict: 'looks-worse' },
+    ]);
+    await visit('1.1.0', 90, { failed: true });
+    expect(await verdicts()).toMatchObject([
+      { visits: 114, failed: 110, judged: { visits: 44, failed: 40 }, verdict: 'worse' },
     ]);
   });
 
@@ -67,7 +79,7 @@ describe.each(['embedded', 'server'] as const)('verdicts on what is live, from t
     await visit('1.1.0', 12, { failed: true });
     expect(await verdicts()).toMatchObject([
       { version: '1.0.0', isCandidate: false, visits: 30, verdict: 'not-worse' },
-      { version: '1.1.0', isCandidate: true, failed: 12, before: { version: '1.0.0' }, verdict: 'worse' },
+      { version: '1.1.0', isCandidate: true, failed: 12, before: { version: '1.0.0' }, verdict: 'looks-worse' },
     ]);
   });
 });

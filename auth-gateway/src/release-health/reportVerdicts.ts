@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import { loadLive } from '../releases/loadLive.ts';
 import { countEach } from './countEach.ts';
-import { countNetworks, type NetworkGroup, sumNetworks } from './countNetworks.ts';
-import { judgeAgainst } from './judgeAgainst.ts';
+import { type NetworkGroup, sumNetworks } from './countNetworks.ts';
+import { judgeVisits } from './judgeVisits.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -39,15 +39,14 @@ async function releasesToJudge(db: Database['db']): Promise<Judged[]> {
 
 function verdictOf(one: Judged, groups: NetworkGroup[], before: NetworkGroup[]): ReleaseVerdict {
   const { name, version, isCandidate } = one;
-  const counts = countNetworks(groups);
-  const { status, evidence } = judgeAgainst(sumNetworks(before))(counts);
+  const { status, evidence } = judgeVisits(sumNetworks(before))(groups);
   const all = sumNetworks(groups);
   return {
-    ...{ name, version, isCandidate, ...all, judged: counts },
+    ...{ name, version, isCandidate, ...all, judged: { visits: evidence.visits, failed: evidence.failed } },
     before: one.before === null ? null : { version: one.before, ...sumNetworks(before) },
     tolerated: Number(evidence.tolerated.toPrecision(3)),
     odds: Number(evidence.odds.toPrecision(3)),
-    verdict: all.visits === 0 ? 'unvisited' : status === 'worse' ? 'worse' : 'not-worse',
+    verdict: all.visits === 0 ? 'unvisited' : status === 'no-evidence' ? 'not-worse' : status,
   };
 }
 
@@ -67,15 +66,14 @@ export async function reportVerdicts({ db }: Pick<Database, 'db'>): Promise<Verd
   const timeOf = new Map(lines.map(({ seq, at }) => [seq, at.getTime()]));
   const liveSince = ({ seq }: Judged): number => timeOf.get(seq) ?? now.getTime();
   const own = judged.map((one) => {
-    return { ...one, since: new Date(Math.max(liveSince(one), now.getTime() - HOUR_MS)) };
+    const since = new Date(Math.max(liveSince(one), now.getTime() - HOUR_MS));
+    return { name: one.name, version: one.version, since, knownBefore: since };
   });
   const earlier = judged.map((one) => {
-    return { name: one.name, version: one.before ?? '', since: new Date(liveSince(one) - DAY_MS) };
+    const knownBefore = new Date(liveSince(one));
+    return { name: one.name, version: one.before ?? '', since: new Date(liveSince(one) - DAY_MS), knownBefore };
   });
-  const groups = await countEach(
-    db,
-    [...own, ...earlier].map(({ name, version, since }) => ({ name, version, since })),
-  );
+  const groups = await countEach(db, [...own, ...earlier]);
   return {
     at: now.toISOString(),
     verdicts: judged.map((one, place) => verdictOf(one, groups[place] ?? [], groups[judged.length + place] ?? [])),

@@ -9,8 +9,8 @@ import { startTestGateway, type TestGateway } from '../../fixtures/startTestGate
 const NAME = 'mf-quote';
 /** As in the links of a mail. The trial of a release renders its pages without a query. */
 const ADDRESS = '/quote?from=mail';
-/** More visitors than it takes when the release before was never visited. */
-const VISITORS = 20;
+/** More networks than must agree. */
+const VISITORS = 80;
 
 let worker: Awaited<ReturnType<typeof buildRenderWorker>>;
 let gateway: TestGateway;
@@ -50,6 +50,12 @@ function visit(visitor: number): Promise<string> {
     );
   });
 }
+/** What the browser of that visitor reports when all is well. */
+async function report(visitor: number, version: string): Promise<void> {
+  const events = [{ kind: 'loaded', remote: NAME, version, page: '/quote', durationMs: 80 }];
+  const answer = await gateway.post('/api/telemetry', { events }, { 'x-forwarded-for': `198.51.100.${visitor}` });
+  expect(answer.status).toBe(200);
+}
 const liveNow = async () =>
   ((await gateway.get('/api/releases')).body.live as { name: string; version: string }[]).find(
     ({ name }) => name === NAME,
@@ -58,6 +64,7 @@ const liveNow = async () =>
 it('a release that throws for visitors on the server is rolled back by the gateway itself, and none of them sees it', async () => {
   await goLive('1.0.0', `return React.createElement('p', null, 'as it was');`);
   expect(await visit(1)).toContain('as it was');
+  for (let visitor = 1; visitor <= VISITORS; visitor += 1) await report(visitor, '1.0.0');
   await goLive('1.1.0', `if (arguments[0].url === '${ADDRESS}') throw new Error('no such field'); return 'as ever';`);
   expect(await liveNow()).toBe('1.1.0');
 

@@ -103,9 +103,9 @@ export const RETENTION = [
   },
   {
     what: 'What networks are told apart by',
-    kept: 'until midnight, UTC',
-    why: 'After that nobody can tell which network it was',
-    jobs: ['network-salts'],
+    kept: 'until the end of the next day, UTC',
+    why: 'To know a network that was there the day before; after that nobody can tell which it was',
+    jobs: ['network-salts', 'visit-networks'],
   },
   {
     what: 'Acts that wait to be confirmed: a copy or an erasure of a person names them',

@@ -7,7 +7,7 @@ import { dropUnusedQuotes } from '../quotes/quoteRetention.ts';
 import { dropOldSheetUploads } from '../rate-sheets/sheet-uploads.ts';
 import { dropOldReleases } from '../release-retention/dropOldReleases.ts';
 import { dropOldSalts } from '../telemetry/createNetworkHashes.ts';
-import { dropOldReports, dropOldVisits } from '../telemetry/telemetryRetention.ts';
+import { dropOldNetworks, dropOldReports, dropOldVisits } from '../telemetry/telemetryRetention.ts';
 import type { RetentionJob } from './retention-job.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,6 +33,7 @@ export const RETENTION_JOBS: readonly RetentionJob[] = [
   { id: 'ended-acts', ...REPORTS, everyMs: QUARTER_HOUR_MS, removeBatch: dropEndedActs },
   { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },
   { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },
+  { id: 'visit-networks', ...REPORTS, removeBatch: dropOldNetworks },
   { id: 'reports', ...REPORTS, removeBatch: dropOldReports },
   // All in one transaction, with the line in the release log that records it.
   { id: 'releases', everyMs: DAY_MS, batchSize: 1, mostBatches: 1, removeBatch: dropOldReleases },

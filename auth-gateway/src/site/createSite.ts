@@ -6,7 +6,6 @@ import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
-import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
@@ -89,7 +88,7 @@ export async function createSite({
   /** Makes a page as for a visitor without a session. */
   async function make(siteMap: SiteMap, pathname: string, { isWhole }: { isWhole: boolean }): Promise<MadePage> {
     const visitor = { status: 'signed-out' } as const;
-    const boot = bootState({ siteMap, overrides: [], isForAll: true }, { pathname, visitor }, false);
+    const boot = bootState({ siteMap, overrides: [], visitorId: null, isForAll: true }, { pathname, visitor }, false);
     const made = await renderer.render({ siteMap, route: siteMap.find(pathname, visitor), boot, pathname, search: '' });
     if (isWhole && made.content?.isForMany) {
       const page = await writer.write(made, { siteMap, boot: withRendered(boot, made), pathname, search: '' });
@@ -121,16 +120,17 @@ export async function createSite({
   }
 
   /** Counts a page that was sent, and what the server could not render of it. */
-  async function countPage(request: Request, { siteMap }: VisitorSite, made: MadePage): Promise<void> {
+  async function countPage(request: Request, visitorSite: VisitorSite, made: MadePage): Promise<void> {
+    const { siteMap, overrides, visitorId } = visitorSite;
     const { route, failed } = made;
-    if (route.status !== 'found' || !isPageView(request)) return;
+    if (route.status !== 'found' || overrides.length > 0 || !isPageView(request)) return;
     onPage(siteMap.host.name, siteMap.host.version);
     onPage(route.release.name, route.release.version);
     if (failed === null) return;
     const { name, version } = failed.release;
     onPage(name, version);
-    const network = visitorNetwork(request);
-    await onServerFailure({ network, release: { name, version }, page: route.page.path, code: failed.code });
+    const address = request.ip ?? '';
+    await onServerFailure({ address, visitorId, release: { name, version }, page: route.page.path, code: failed.code });
   }
 
   async function handler(request: Request, response: Response, visitor: Visitor): Promise<void> {

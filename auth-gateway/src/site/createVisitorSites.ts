@@ -4,7 +4,9 @@ import type { Config } from '../config.ts';
 import { withinTime } from '../outages/withinTime.ts';
 import type { OverridesOf, ReleaseOverride } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import type { VoterOf } from '../telemetry/voter.ts';
 import { createVisitorIds } from './createVisitorIds.ts';
+import { isAhead } from './isPageView.ts';
 import { isRobot } from './isRobot.ts';
 import { createSiteMaps, type SiteMap } from './siteMap.ts';
 
@@ -14,6 +16,8 @@ const OVERRIDES_PATIENCE_MS = 1_000;
 export interface VisitorSite {
   siteMap: SiteMap;
   overrides: BootOverride[];
+  /** The visitor's id in rollouts. */
+  visitorId: string | null;
   /** Whether every visitor without a cookie gets this site now. */
   isForAll: boolean;
 }
@@ -26,6 +30,8 @@ export interface VisitorSites {
   ofPage: (request: Request, response: Response) => Promise<VisitorSite | null>;
   /** For any other request. Without an id it gets what most visitors get. */
   ofRequest: (request: Request) => Promise<VisitorSite | null>;
+  /** Previews, working copies, robots and pages that are loaded ahead say nothing about what visitors get. */
+  voterOf: VoterOf;
 }
 
 interface Dependencies {
@@ -56,7 +62,7 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
   async function siteOf(visitorId: string | null, overrides: readonly ReleaseOverride[]): Promise<VisitorSite | null> {
     const siteMap = siteMapOf({ visitorId, overrides });
     const isForAll = overrides.length === 0 && !isRollingOut();
-    return siteMap && { siteMap, overrides: overrides.map(bootOverride), isForAll };
+    return siteMap && { siteMap, overrides: overrides.map(bootOverride), visitorId, isForAll };
   }
 
   return {
@@ -66,6 +72,11 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
       // A page without its preview is better than no page.
       const overrides = await withinTime(overridesOf(request), OVERRIDES_PATIENCE_MS).catch(() => []);
       return siteOf(visitorId, overrides);
+    },
+    async voterOf(request) {
+      if (isRobot(request) || isAhead(request)) return null;
+      const overrides = await withinTime(overridesOf(request), OVERRIDES_PATIENCE_MS);
+      return overrides.length > 0 ? null : { visitorId: ids.read(request) };
     },
     ofRequest: async (request) => siteOf(ids.read(request), await overridesOf(request)),
   };

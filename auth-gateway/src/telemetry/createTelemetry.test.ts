@@ -20,6 +20,8 @@ const vital = (metric: string, value: number) => ({
   value,
 });
 
+const OFFICE = { 'x-forwarded-for': '198.51.100.77' };
+
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -29,16 +31,23 @@ afterAll(() => postgres.stop());
 describe.each(['embedded', 'server'] as const)('what browsers report, in the %s database', (kind) => {
   let gateway: TestGateway;
   let visits: Visits;
+  let revision = 0;
 
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl, trustedProxies: 1 });
     await gateway.publish(remoteFolder());
+    await gateway.activate('mf-quote', '1.0.0');
+    revision = Number((await gateway.get('/api/releases')).body.revision);
     visits = await createVisits(gateway.database);
   }, 60_000);
   afterAll(() => gateway.close());
-  beforeEach(() => gateway.database.db.deleteFrom('release_visits').execute());
+  beforeEach(async () => {
+    await gateway.database.db.deleteFrom('release_visits').execute();
+    await gateway.database.db.deleteFrom('telemetry_events').execute();
+  });
 
+  const issued = (now = new Date()) => visits.issue(now, revision).signed;
   const send = (events: unknown, visit?: string, headers: Record<string, string> = {}) =>
     gateway.post('/api/telemetry', visit === undefined ? { events } : { visit, events }, headers);
   const rows = () => gateway.database.db.selectFrom('release_visits').selectAll().orderBy('at').execute();
@@ -52,12 +61,12 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
   }
 
   it('is stored once for each visit and release, however often it is sent', async () => {
-    const visit = visits.issue(new Date()).signed;
+    const visit = issued();
     expect((await send([LOADED, vital('LCP', 900.6), vital('CLS', 0.02)], visit)).status).toBe(204);
     await stored(1);
     await send([{ ...LOADED, durationMs: 9 }, ABANDONED, vital('CLS', 0.01), vital('INP', 80)], visit);
     await send([ABANDONED, { ...ABANDONED, code: 'timeout' }, FALLBACK], visit, { 'content-type': 'text/plain' });
-    const other = visits.issue(new Date()).signed;
+    const other = issued();
     await send([LOADED], other);
     await stored(2);
     const [first, second] = await rows();
@@ -82,39 +91,42 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     // As hosts of before sent it.
     expect((await send([LOADED], '')).status).toBe(200);
     const known = await stored(2);
-    const own = known.filter((row) => row.visit === visits.read(visit, new Date()));
+    const own = known.filter((row) => row.visit === visits.read(visit, new Date())?.id);
     expect(own).toMatchObject([{ failed: true, load_ms: 120 }]);
     expect(known.filter((row) => !own.includes(row))).toMatchObject([{ failed: false }]);
   });
 
   it('counts only with a visit that this site gave out within a day, and only about releases that exist', async () => {
     const now = Date.now();
-    const forged = visits.issue(new Date()).signed.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
+    const forged = issued().replace(/.$/, (end) => (end === 'A' ? 'B' : 'A'));
     await send([LOADED], forged);
     await send([LOADED], 'no visit at all');
-    await send([LOADED], visits.issue(new Date(now - DAY_MS - 1_000)).signed);
-    await send([LOADED], visits.issue(new Date(now + DAY_MS)).signed);
+    await send([LOADED], issued(new Date(now - DAY_MS - 1_000)));
+    await send([LOADED], issued(new Date(now + DAY_MS)));
     await send(
       [
         { ...LOADED, version: '9.9.9' },
         { ...LOADED, remote: 'mf-none' },
       ],
-      visits.issue(new Date()).signed,
+      issued(),
     );
-    await send([{ ...ABANDONED, kind: 'failed' }], visits.issue(new Date()).signed);
-    await send([LOADED], visits.issue(new Date(now - DAY_MS + 60_000)).signed);
+    await send([{ ...ABANDONED, kind: 'failed' }], issued());
+    await send([LOADED], issued(new Date(now - DAY_MS + 60_000)));
     expect(await stored(1)).toHaveLength(1);
   });
 
   it('stands beside what the server could not render, as a visit of the network that asked', async () => {
     const log = pino({ level: 'silent' });
-    const telemetry = await createTelemetry({ database: gateway.database, log });
+    const telemetry = await createTelemetry({
+      ...{ database: gateway.database, log, providerOf: () => null, voterOf: async () => null },
+      releases: { publishedLiveSet: () => ({ revision, entries: new Map() }) },
+    });
     const release = { name: 'mf-quote', version: '1.0.0' };
-    const failure = { network: '203.0.113.7', release, page: '/quote', code: 'page-stopped' };
+    const failure = { address: '203.0.113.7', visitorId: null, release, page: '/quote', code: 'page-stopped' };
     await telemetry.addServerFailure(failure);
     await telemetry.addServerFailure({ ...failure, release: { name: 'mf-quote', version: '9.9.9' } });
     await telemetry.close();
-    await send([LOADED], visits.issue(new Date()).signed, { 'x-forwarded-for': '203.0.113.7' });
+    await send([LOADED], issued(), { 'x-forwarded-for': '203.0.113.7' });
     const [first, second] = await stored(2);
     expect(first).toMatchObject({ ...release, failed: true, code: 'server:page-stopped', load_ms: null });
     expect(second?.network).toBe(first?.network);
@@ -122,8 +134,70 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     expect(events.filter(({ code }) => code === 'server:page-stopped').map(({ kind }) => kind)).toContain('abandoned');
   });
 
+  it('counts only about releases that the visit was given: what is live, and what it falls back to', async () => {
+    await gateway.publish(remoteFolder({ version: '1.1.0' }));
+    await gateway.publish(remoteFolder({ version: '1.2.0' }));
+    const of = (version: string) => [{ ...LOADED, version }];
+    const before = issued();
+    await send(of('1.1.0'), before);
+    const { revision: after } = (await gateway.activate('mf-quote', '1.1.0')).body;
+    // A visit of before the activation has no vote about it; nor has any visit about what is not live.
+    await send(of('1.1.0'), before);
+    await send(of('1.2.0'), visits.issue(new Date(), Number(after)).signed);
+    expect((await send(of('1.1.0'))).status).toBe(200);
+    await send(of('1.0.0'), visits.issue(new Date(), Number(after)).signed);
+    await send(of('1.0.0'), before);
+    const found = (await stored(3)).map(({ version }) => version).sort();
+    expect(found).toEqual(['1.0.0', '1.0.0', '1.1.0']);
+    await gateway.rollback('mf-quote', '1.0.0');
+  });
+
+  it.each([
+    ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/142.0.0.0' }],
+    ['a link preview', { 'user-agent': 'WhatsApp/2.23.20.0' }],
+    ['a page that was loaded ahead', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a small preview of a link', { 'x-purpose': 'preview' }],
+  ])('of %s counts nowhere', async (_what, headers) => {
+    expect((await send([ABANDONED], undefined, headers)).status).toBe(204);
+    expect((await send([ABANDONED], issued(), headers)).status).toBe(204);
+    await send([LOADED], issued());
+    expect(await stored(1)).toMatchObject([{ failed: false }]);
+  });
+
+  it('is stored for so many visits and events of one network an hour, whatever it sends', async () => {
+    const events = Array.from({ length: 50 }, () => ABANDONED);
+    for (let report = 0; report < 80; report += 1) await send([ABANDONED], undefined, OFFICE);
+    for (let report = 0; report < 40; report += 1) await send(events, issued(), OFFICE);
+    await send([LOADED], issued(), { 'x-forwarded-for': '198.51.100.9' });
+    while ((await rows()).every(({ failed }) => failed)) await new Promise((resolve) => setTimeout(resolve, 50));
+    const found = await rows();
+    // 60 visits that it was given, and 22 reports of 50 events.
+    expect(found.filter(({ failed }) => failed)).toHaveLength(82);
+    const { count } = await gateway.database.db
+      .selectFrom('telemetry_events')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('kind', '=', 'abandoned')
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBeLessThan(1_300);
+  });
+
+  it('is of one source from all networks of a hosting provider, which is never known', async () => {
+    const { db } = gateway.database;
+    for (const address of ['2a01:4f8:1::1', '2a01:4f8:2::1', '5.9.1.1']) {
+      await send([LOADED], issued(), { 'x-forwarded-for': address });
+    }
+    const found = await stored(3);
+    expect(new Set(found.map(({ network }) => network)).size).toBe(1);
+    const known = await db
+      .selectFrom('visit_networks')
+      .select('known_since')
+      .where('network', '=', found[0]?.network ?? '')
+      .execute();
+    expect(known).toEqual([{ known_since: null }]);
+  });
+
   it('names networks by a hash that changes every day and means nothing once the salt is gone', async () => {
-    const from = (address: string) => send([LOADED], visits.issue(new Date()).signed, { 'x-forwarded-for': address });
+    const from = (address: string) => send([LOADED], issued(), { 'x-forwarded-for': address });
     for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8', '2001:db8:1::7', '2001:db8:1:ffff::9']) {
       await from(address);
     }
@@ -133,13 +207,16 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     const { db } = gateway.database;
     const salts = () => db.selectFrom('settings').select('key').where('key', 'like', 'network-salt-%').execute();
     expect(await salts()).toHaveLength(1);
+    // Networks of the day before are still known as such.
     await dropOldSalts(db, new Date(Date.now() + DAY_MS));
+    expect(await salts()).toHaveLength(1);
+    await dropOldSalts(db, new Date(Date.now() + 2 * DAY_MS));
     expect(await salts()).toHaveLength(0);
   });
 
   it('is removed after thirty days', async () => {
     const { db } = gateway.database;
-    await send([LOADED, ABANDONED], visits.issue(new Date()).signed);
+    await send([LOADED, ABANDONED], issued());
     await stored(1);
     const dropAt = (days: number) =>
       db.transaction().execute(async (transaction) => {
@@ -180,7 +257,7 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
 
   it('is limited for each network', async () => {
     const events = Array.from({ length: 50 }, () => LOADED);
-    const from = (address: string) => send(events, visits.issue(new Date()).signed, { 'x-forwarded-for': address });
+    const from = (address: string) => send(events, issued(), { 'x-forwarded-for': address });
     for (let batch = 0; batch < 60; batch += 1) expect((await from('198.51.100.1')).status).toBe(204);
     expect(await from('198.51.100.1')).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     expect((await from('198.51.100.2')).status).toBe(204);

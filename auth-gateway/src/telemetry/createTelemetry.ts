@@ -1,16 +1,22 @@
 import type { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
-import { createNetworkHashes } from './createNetworkHashes.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
+import { createLiveHistory } from './createLiveHistory.ts';
 import { createTelemetryRouter } from './createTelemetryRouter.ts';
+import { createVisitCounter } from './createVisitCounter.ts';
 import { createVisits, type Visits } from './createVisits.ts';
 import { createVisitWriter } from './createVisitWriter.ts';
+import type { HostingRanges } from './sources/parseHostingRanges.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
+import type { VoterOf } from './voter.ts';
 
 /** A page that was made from the last good release, since the live one could not be rendered. */
 export interface ServerFailure {
-  /** Network that asked for the page. */
-  network: string;
+  /** Address that asked for the page. */
+  address: string;
+  /** The visitor's id in rollouts. */
+  visitorId: string | null;
   release: { name: string; version: string };
   /** Route of the page. */
   page: string;
@@ -31,27 +37,32 @@ export interface Telemetry {
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
+  releases: Pick<ReleaseStore, 'publishedLiveSet'>;
+  voterOf: VoterOf;
+  providerOf: HostingRanges;
   log: Logger;
-  /** Called for the reports that count: with a visit of this site, about releases that exist. */
-  onStored?: (events: readonly TelemetryEvent[]) => void;
+  /** Called with the reports that count: those of a visit of this site about the releases that it was given. */
+  onReports?: (events: readonly TelemetryEvent[]) => void;
 }
 
 /** Takes, checks and stores what browsers report about releases. */
-export async function createTelemetry({ database, log, onStored }: Dependencies): Promise<Telemetry> {
+export async function createTelemetry(given: Dependencies): Promise<Telemetry> {
+  const { database, releases, log, voterOf, providerOf, onReports = () => {} } = given;
   const visits = await createVisits(database);
-  const writer = createVisitWriter({ database, log, ...(onStored ? { onStored } : {}) });
-  const networkHash = createNetworkHashes(database);
+  const writer = createVisitWriter({ database, log });
+  const versionsAt = createLiveHistory(database);
+  const counter = createVisitCounter({ database, versionsAt, writer, providerOf, onReports });
+  const issue = (now: Date) => visits.issue(now, releases.publishedLiveSet().revision);
   return {
     visits,
-    router: createTelemetryRouter({ visits, writer, networkHash, log }),
-    async addServerFailure({ network: from, release, page, code }) {
+    router: createTelemetryRouter({ issue, readVisit: visits.read, counter, voterOf, log }),
+    async addServerFailure({ address, visitorId, release, page, code }) {
       const now = new Date();
-      const { id: visit } = visits.issue(now);
       const subject = { remote: release.name, version: release.version, page, code: `server:${code}` };
+      const events = (['failed', 'abandoned'] as const).map((kind) => ({ kind, ...subject }));
       try {
-        const network = await networkHash(from, now);
-        const kinds = ['failed', 'abandoned'] as const;
-        writer.add({ visit, network, events: kinds.map((kind) => ({ kind, ...subject })) });
+        if (await counter.mayBegin(address))
+          await counter.count({ visit: issue(now), address, visitorId, events, now });
       } catch (err) {
         log.error({ err, ...subject }, 'a failure on the server is not counted: the database does not answer');
       }

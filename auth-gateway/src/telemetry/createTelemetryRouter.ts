@@ -6,10 +6,10 @@ import { loggedPath } from '../http/loggedPath.ts';
 import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
-import type { createNetworkHashes } from './createNetworkHashes.ts';
-import type { Visits } from './createVisits.ts';
-import type { VisitWriter } from './createVisitWriter.ts';
+import type { VisitCounter } from './createVisitCounter.ts';
+import type { Visit, Visits } from './createVisits.ts';
 import { telemetryBatch } from './telemetryBatch.ts';
+import type { VoterOf } from './voter.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 /** Per network, which a whole office may share. Reports are counted before they are read, their events after. */
@@ -24,18 +24,19 @@ function parse(body: unknown) {
 }
 
 interface Dependencies {
-  visits: Visits;
-  writer: VisitWriter;
-  networkHash: ReturnType<typeof createNetworkHashes>;
+  issue: (now: Date) => Visit & { signed: string };
+  readVisit: Visits['read'];
+  counter: VisitCounter;
+  voterOf: VoterOf;
   log: Logger;
 }
 
 /**
  * `POST /api/telemetry`: takes what browsers report about loading remotes. The first report of a page load has no visit,
- * and the answer gives it one for those that follow. Reports with a visit that this site did not give out are only
- * logged.
+ * and the answer gives it one for those that follow. Only logged: reports with a visit that this site did not give out, or
+ * about a release that it did not give that visit; those of robots, of previews, and of pages that nobody looks at yet.
  */
-export function createTelemetryRouter({ visits, writer, networkHash, log }: Dependencies): Router {
+export function createTelemetryRouter({ issue, readVisit, counter, voterOf, log }: Dependencies): Router {
   const router = Router();
   const takeReports = createMemoryLimiter(REPORT_RATE);
   const takeEvents = createMemoryLimiter(EVENT_RATE);
@@ -57,17 +58,18 @@ export function createTelemetryRouter({ visits, writer, networkHash, log }: Depe
     readJson({ limitBytes: BODY_LIMIT_BYTES, type: ['application/json', 'text/plain'] }),
     async (request, response) => {
       const { visit: claim, events } = parse(request.body);
-      const network = visitorNetwork(request);
-      await count(takeEvents(network, events.length), response);
+      await count(takeEvents(visitorNetwork(request), events.length), response);
       const now = new Date();
-      const issued = claim ? null : visits.issue(now);
-      const visit = claim ? visits.read(claim, now) : (issued?.id ?? null);
+      const address = request.ip ?? '';
+      const voter = await voterOf(request);
+      const issued = !claim && voter !== null && (await counter.mayBegin(address)) ? issue(now) : null;
+      const visit = claim ? readVisit(claim, now) : issued;
+      const counted =
+        voter === null || visit === null ? [] : await counter.count({ ...voter, visit, address, events, now });
       for (const event of events) {
-        if (visit === null || event.kind === 'loaded' || event.kind === 'vital')
-          log.debug({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
-        else log.warn({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
+        const isExpected = !counted.includes(event) || event.kind === 'loaded' || event.kind === 'vital';
+        log[isExpected ? 'debug' : 'warn']({ ...event, page: loggedPath(event.page ?? '') }, 'telemetry');
       }
-      if (visit !== null) writer.add({ visit, network: await networkHash(network, now), events });
       if (issued) response.json({ visit: issued.signed });
       else response.status(204).end();
     },

@@ -1,6 +1,7 @@
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
-import { addReport, type ReleaseVisit, releaseKey } from './release-visit.ts';
+import { addReport, type ReleaseVisit } from './release-visit.ts';
+import { storeNetworks, type VisitNetwork } from './storeNetworks.ts';
 import { storeVisits } from './storeVisits.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
 
@@ -13,7 +14,7 @@ const MOST_WAITING = 20_000;
 
 interface Report {
   visit: string;
-  network: string;
+  network: VisitNetwork;
   events: readonly TelemetryEvent[];
 }
 
@@ -28,8 +29,6 @@ export interface VisitWriter {
 interface Dependencies {
   database: Pick<Database, 'db'>;
   log: Logger;
-  /** Called with reports about releases that exist, once they are stored. */
-  onStored?: (events: readonly TelemetryEvent[]) => void;
 }
 
 /** Only failures are stored one by one. For everything that worked, the counts of the visit are enough. */
@@ -45,43 +44,25 @@ const eventRow = ({ kind, remote, version, page, code, durationMs }: TelemetryEv
 });
 
 /** Collects reports and writes them together: one write for each would keep pages waiting for the database. */
-export function createVisitWriter({ database: { db }, log, onStored = () => {} }: Dependencies): VisitWriter {
-  const knownReleases = new Set<string>();
+export function createVisitWriter({ database: { db }, log }: Dependencies): VisitWriter {
   let waiting = new Map<string, ReleaseVisit>();
+  let networks = new Map<string, VisitNetwork>();
   let events: TelemetryEvent[] = [];
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
-  async function learnReleases(reported: readonly TelemetryEvent[]): Promise<void> {
-    const names = new Set<string>();
-    for (const { remote, version } of reported) {
-      if (!knownReleases.has(releaseKey(remote, version))) names.add(remote);
-    }
-    if (names.size === 0) return;
-    const rows = await db
-      .selectFrom('releases')
-      .select(['name', 'version'])
-      .where('name', 'in', [...names])
-      .execute();
-    for (const { name, version } of rows) knownReleases.add(releaseKey(name, version));
-  }
-
   async function write(): Promise<void> {
     const visits = waiting;
+    const seen = networks;
     const reported = events;
     waiting = new Map();
+    networks = new Map();
     events = [];
     if (reported.length === 0) return;
-    await learnReleases(reported);
-    const isKnown = (name: string, version: string) => knownReleases.has(releaseKey(name, version));
-    const counted = reported.filter(({ remote, version }) => isKnown(remote, version));
-    await storeVisits(
-      db,
-      [...visits.values()].filter(({ name, version }) => isKnown(name, version)),
-    );
-    const kept = counted.filter(({ kind }) => KEPT_KINDS.has(kind)).map(eventRow);
+    await storeNetworks(db, [...seen.values()]);
+    await storeVisits(db, [...visits.values()]);
+    const kept = reported.filter(({ kind }) => KEPT_KINDS.has(kind)).map(eventRow);
     if (kept.length > 0) await db.insertInto('telemetry_events').values(kept).execute();
-    onStored(counted);
   }
 
   function flush(): Promise<void> {
@@ -99,10 +80,11 @@ export function createVisitWriter({ database: { db }, log, onStored = () => {} }
   }
 
   return {
-    add: (report) => {
+    add: ({ visit, network, events: reported }) => {
       if (events.length >= MOST_WAITING) return;
-      addReport(waiting, report);
-      events.push(...report.events);
+      addReport(waiting, { visit, network: network.today, events: reported });
+      networks.set(network.today, network);
+      events.push(...reported);
       timer ??= setTimeout(() => void flush(), WRITE_EVERY_MS).unref();
     },
     flush,

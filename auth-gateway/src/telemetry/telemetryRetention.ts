@@ -12,6 +12,16 @@ export async function dropOldVisits(transaction: Transaction<Tables>, now: Date,
   return Number(numAffectedRows ?? 0n);
 }
 
+const NETWORK_DAYS = 2;
+
+/** Removes networks that can no longer be told apart. */
+export async function dropOldNetworks(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from visit_networks where ctid = any(array(
+    select ctid from visit_networks where at < ${daysBefore(now, NETWORK_DAYS)} limit ${sql.lit(most)}
+  ))`.execute(transaction);
+  return Number(numAffectedRows ?? 0n);
+}
+
 /** Removes reports of browsers that are older than thirty days. */
 export async function dropOldReports(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const { numDeletedRows } = await transaction

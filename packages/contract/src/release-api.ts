@@ -285,7 +285,7 @@ export interface ReleaseVerdict {
   name: string;
   version: string;
   isCandidate: boolean;
-  /** Visits within the last hour, or since it went live, of which each network adds only its first few. */
+  /** Visits within the last hour, or since it went live, of which each network adds only its first, or its first few. */
   visits: number;
   failed: number;
   /** The same without the failures of the networks that reported most of them. This is what is judged. */
@@ -296,8 +296,11 @@ export interface ReleaseVerdict {
   tolerated: number;
   /** How many times better a worse rate explains the numbers. */
   odds: number;
-  /** `worse`: the watch would take it back, as long as it is on trial. */
-  verdict: 'unvisited' | 'not-worse' | 'worse';
+  /**
+   * `worse`: the watch would take it back, as long as it is on trial. `looks-worse`: too few networks say so, or too few
+   * that were there before, so somebody has to look.
+   */
+  verdict: 'unvisited' | 'not-worse' | 'looks-worse' | 'worse';
 }
 
 export interface VerdictReport {

@@ -15,6 +15,7 @@ it.each([
   [verdict({ failed: 0 }), '0 of 120 failed (0%), no worse than before'],
   [verdict({}), '8 of 120 failed (6.7%), no worse than before'],
   [verdict({ failed: 60, verdict: 'worse' }), '60 of 120 failed (50%), WORSE THAN BEFORE'],
+  [verdict({ failed: 60, verdict: 'looks-worse' }), '60 of 120 failed (50%), LOOKS WORSE on little evidence'],
   [verdict({ before: null }), '8 of 120 failed (6.7%), nothing before it'],
 ])('%j is %s', (given, text) => {
   expect(healthText(given)).toBe(text);

@@ -3,6 +3,7 @@ import type { ReleaseVerdict } from '@saltbush/contract/release-api';
 const VERDICTS = {
   unvisited: 'no visits',
   'not-worse': 'no worse than before',
+  'looks-worse': 'LOOKS WORSE on little evidence',
   worse: 'WORSE THAN BEFORE',
 } as const satisfies Record<ReleaseVerdict['verdict'], string>;
 

@@ -5,14 +5,20 @@ interface Boot {
   remotes: { name: string; releases: { version: string }[] }[];
 }
 
+interface Visit {
+  remote?: 'mf-quote' | 'shell';
+  /** Whether the browser gives the release up. */
+  isFailed: boolean;
+}
+
 /**
- * One visitor whose browser gives up the release of the quote page or the host: loads the page from an address, and
- * reports the failure. Resolves to the version that this visitor got.
+ * One visitor whose browser reports how the release of the quote page, or the host, did: loads the page from an address,
+ * and reports. Resolves to the version that this visitor got.
  */
-export async function failVisitFrom(
+export async function reportVisitFrom(
   site: Site,
   address: string,
-  remote: 'mf-quote' | 'shell' = 'mf-quote',
+  { remote = 'mf-quote', isFailed }: Visit,
 ): Promise<string> {
   const headers = { 'x-forwarded-for': address };
   const page = await fetch(`${site.url}/quote`, { headers });
@@ -20,14 +26,16 @@ export async function failVisitFrom(
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   const { hostVersion, remotes } = JSON.parse(json) as Boot;
   if (remote === 'shell') {
-    await report(site, headers, [{ kind: 'abandoned', remote, version: hostVersion, code: 'incompatible' }]);
+    const about = { remote, version: hostVersion };
+    const failed = { kind: 'abandoned', ...about, code: 'incompatible' };
+    await report(site, headers, [isFailed ? failed : { kind: 'vital', ...about, metric: 'TTFB', value: 20 }]);
     return hostVersion;
   }
   const version = remotes.find(({ name }) => name === remote)?.releases[0]?.version ?? '';
   const about = { remote, version, page: '/quote' };
   await report(site, headers, [
     { kind: 'loaded', ...about, durationMs: 250 },
-    { kind: 'abandoned', ...about, code: 'render' },
+    ...(isFailed ? [{ kind: 'abandoned', ...about, code: 'render' }] : []),
   ]);
   return version;
 }

@@ -1,0 +1,19 @@
+import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
+
+const HOUR_SECONDS = 3_600;
+/** Only the first few visits of a source count, so more would only fill the database. */
+const VISITS = { name: 'telemetry-visits', points: 60, durationSeconds: HOUR_SECONDS };
+const EVENTS = { name: 'telemetry-stored', points: 1_200, durationSeconds: HOUR_SECONDS };
+
+export interface Allowance {
+  /** Whether the reports of one more visit of this source are stored. */
+  takeVisit: (source: string) => Promise<boolean>;
+  /** Whether so many more events of it are stored. */
+  takeEvents: (source: string, events: number) => Promise<boolean>;
+}
+
+/** What one source of visits may have stored in an hour, however much it sends. */
+export function createAllowance(): Allowance {
+  const takeVisits = createMemoryLimiter(VISITS);
+  return { takeVisit: (source) => takeVisits(source, 1), takeEvents: createMemoryLimiter(EVENTS) };
+}

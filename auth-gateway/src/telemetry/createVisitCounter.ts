@@ -1,0 +1,54 @@
+import type { Database } from '../database/openDatabase.ts';
+import { createAllowance } from './createAllowance.ts';
+import type { createLiveHistory } from './createLiveHistory.ts';
+import { createNetworkHashes } from './createNetworkHashes.ts';
+import type { Visit } from './createVisits.ts';
+import type { VisitWriter } from './createVisitWriter.ts';
+import { givenReleases } from './givenReleases.ts';
+import type { HostingRanges } from './sources/parseHostingRanges.ts';
+import { sourceOf } from './sources/sourceOf.ts';
+import type { TelemetryEvent } from './telemetryBatch.ts';
+
+interface Reported {
+  visit: Visit;
+  address: string;
+  visitorId: string | null;
+  events: readonly TelemetryEvent[];
+  now: Date;
+}
+
+export interface VisitCounter {
+  /** Whether one more visit from this address may begin to be counted within this hour. */
+  mayBegin: (address: string) => Promise<boolean>;
+  /** Counts what a visit reports about the releases that it was given, and returns those reports. */
+  count: (reported: Reported) => Promise<readonly TelemetryEvent[]>;
+}
+
+interface Dependencies {
+  database: Pick<Database, 'db'>;
+  versionsAt: ReturnType<typeof createLiveHistory>;
+  writer: Pick<VisitWriter, 'add'>;
+  providerOf: HostingRanges;
+  onReports: (events: readonly TelemetryEvent[]) => void;
+}
+
+/** Decides which reports count, and stores as much of them as one source may have stored. */
+export function createVisitCounter(given: Dependencies): VisitCounter {
+  const { database, versionsAt, writer, providerOf, onReports } = given;
+  const allowance = createAllowance();
+  const networkHash = createNetworkHashes(database);
+  return {
+    mayBegin: (address) => allowance.takeVisit(sourceOf(address, providerOf).name),
+    async count({ visit, address, visitorId, events, now }) {
+      const isGiven = givenReleases(await versionsAt(visit.revision), visitorId);
+      const counted = events.filter(({ remote, version }) => isGiven(remote, version));
+      if (counted.length === 0) return counted;
+      onReports(counted);
+      const { name, isHosting } = sourceOf(address, providerOf);
+      if (await allowance.takeEvents(name, counted.length)) {
+        writer.add({ visit: visit.id, network: { ...(await networkHash(name, now)), isHosting }, events: counted });
+      }
+      return counted;
+    },
+  };
+}
