@@ -37,7 +37,7 @@ test('an operator gives a release to a few visitors, then to all, finds that it 
   const before = await liveVersion(ownSite, 'mf-quote');
   const version = '1.5.0';
   await publishQuote(ownSite, 'console', version);
-  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version: before, count: 12, kind: 'loaded' });
+  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version: before, count: 40, kind: 'loaded' });
 
   await signIn(page, '/ops');
   const desk = new ConsolePage(page);
@@ -86,9 +86,9 @@ test('an operator gives a release to a few visitors, then to all, finds that it 
   const other = new ConsolePage(phone);
   await expect(other.row('mf-quote')).toContainText(version);
 
-  // Eight visitors had failures; the open console reports that by itself.
-  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version, count: 8, kind: 'abandoned' });
-  await expect(other.trouble('mf-quote', version)).toContainText('8 of 8 visits failed', { timeout: 20_000 });
+  // Sixteen visitors had failures; the open console reports that by itself.
+  await reportVisits(request, { path: '/quote', remote: 'mf-quote', version, count: 16, kind: 'abandoned' });
+  await expect(other.trouble('mf-quote', version)).toContainText('16 of 16 visits failed', { timeout: 20_000 });
   await expectNoSidewaysScroll(phone);
   await expectAccessible(phone);
 

@@ -3,7 +3,7 @@ import { Skeleton } from '@saltbush/ui';
 import { Suspense } from 'react';
 import { dayAndTime } from '../console/dayAndTime.ts';
 import { houseTime } from '../console/houseTime.ts';
-import { loadTime } from '../console/verdictText.ts';
+import { loadTime } from '../console/loadTime.ts';
 import { late } from '../frame/late.tsx';
 import * as S from './FiguresPanel.styles.ts';
 import type { FigureSeries } from './seriesOf.ts';

@@ -6,9 +6,8 @@ import { RetireForm } from '../console/acts/RetireForm.tsx';
 import { RollbackAct } from '../console/acts/RollbackAct.tsx';
 import { RollbackForm } from '../console/acts/RollbackForm.tsx';
 import { Command } from '../console/Command.tsx';
-import { GRAVITY, type LiveVerdicts } from '../console/healthFigures.ts';
+import { type LiveVerdicts, urgency, worstOf } from '../console/liveVerdicts.ts';
 import { verdictText } from '../console/verdictText.ts';
-import { worstOf } from '../console/worstOf.ts';
 import * as A from '../sheet/acts.styles.ts';
 import { ActivateForm } from './ActivateForm.tsx';
 import type { OpenAct } from './open-act.ts';
@@ -39,8 +38,8 @@ export function ReleaseActs({ name, live, verdicts, releases, open, onOpen, refe
   const showToast = useToast();
   const opener = useRef<HTMLDivElement>(null);
   const newer = activatable(live, releases);
-  const worst = live && verdicts && worstOf(live, verdicts).verdict;
-  const trouble = worst && GRAVITY[worst.status] >= 2 ? verdictText(worst) : null;
+  const worst = live && verdicts && urgency(verdicts) > 0 ? worstOf(live, verdicts).verdict : null;
+  const trouble = worst && verdictText(worst);
   const next = live?.candidate?.version ?? newer[0]?.version;
   const close = () => {
     onOpen(null);

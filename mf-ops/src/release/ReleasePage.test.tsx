@@ -1,6 +1,13 @@
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry, aStoredRelease } from '../../fixtures/aRelease.ts';
+import {
+  aHealthReport,
+  aLiveRelease,
+  aLiveReport,
+  aLogEntry,
+  aStoredRelease,
+  aVerdictReport,
+} from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { ReleasePage } from './ReleasePage.tsx';
 
@@ -18,6 +25,7 @@ function open(answers: Partial<Record<string, Answer>> = {}) {
     const own = answers[`${method} ${path}`];
     if (own) return own;
     if (path === '/api/releases') return { body: aLiveReport() };
+    if (path === '/api/releases/health/verdicts') return { body: aVerdictReport() };
     if (path.startsWith('/api/releases/health')) return { body: aHealthReport() };
     if (path === '/api/releases/previews') return { body: { previews: [] } };
     return { body: { name: 'mf-quote', releases, history } };

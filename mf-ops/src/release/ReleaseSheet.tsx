@@ -3,10 +3,11 @@ import { Badge, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import type { ReleasesOfName } from '../api/releasesOf.ts';
+import { useReleaseVerdictsQuery } from '../api/releaseVerdicts.ts';
 import { adoptionText } from '../console/adoptionText.ts';
 import { History } from '../console/History.tsx';
-import { liveVerdicts } from '../console/healthFigures.ts';
 import { useHealthOptions } from '../console/keep-current.ts';
+import { liveVerdicts } from '../console/liveVerdicts.ts';
 import { Moment } from '../console/Moment.tsx';
 import { useNow } from '../console/useNow.ts';
 import { VerdictLine } from '../console/VerdictLine.tsx';
@@ -39,8 +40,8 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
   const [open, setOpen] = useState<OpenAct | null>(null);
   const options = useHealthOptions();
   const hour = useReleaseHealthQuery({ name, hours: 1 }, options);
-  const day = useReleaseHealthQuery({ name, hours: 24 }, options);
-  const verdicts = live && hour.currentData ? liveVerdicts(live, hour.currentData, day.currentData) : null;
+  const { currentData: found } = useReleaseVerdictsQuery(undefined, options);
+  const verdicts = live && found ? liveVerdicts(live, found) : null;
 
   const followed = live && adoptionText(hour.currentData, live);
 
@@ -72,7 +73,7 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
               <dt>Why</dt>
               <dd>{live.reason}</dd>
             </div>
-            {verdicts && (
+            {verdicts?.live && (
               <div>
                 <dt>Last hour</dt>
                 <dd>

@@ -1,7 +1,7 @@
 import type { ReleaseHealth } from '@saltbush/contract/release-api';
 import { formatNumber } from '@saltbush/freight';
 import { DataTable } from '@saltbush/ui';
-import { loadTime } from '../console/verdictText.ts';
+import { loadTime } from '../console/loadTime.ts';
 
 const msText = (ms: number | null) => (ms === null ? '–' : loadTime(ms));
 

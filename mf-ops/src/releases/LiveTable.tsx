@@ -1,8 +1,9 @@
 import type { LiveRelease, ReleaseHealthReport } from '@saltbush/contract/release-api';
-import { figuresOf, type LiveVerdicts } from '../console/healthFigures.ts';
+import type { LiveVerdicts } from '../console/liveVerdicts.ts';
+import { loadMsOf } from '../console/loadMsOf.ts';
+import { loadTime } from '../console/loadTime.ts';
 import { Moment } from '../console/Moment.tsx';
 import { VerdictLine } from '../console/VerdictLine.tsx';
-import { loadTime } from '../console/verdictText.ts';
 import * as T from '../frame/table.styles.ts';
 import { AdoptionBar } from './AdoptionBar.tsx';
 import * as S from './LiveTable.styles.ts';
@@ -37,7 +38,7 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
         <tbody>
           {rows.map(({ live, verdicts }) => {
             const { name, version, candidate, actor, activatedAt, reason } = live;
-            const p75 = figuresOf(report, name, version)?.loadMsP75 ?? null;
+            const p75 = loadMsOf(report, name, version);
             return (
               <tr key={name}>
                 <th scope="row" data-cell="name">
@@ -54,7 +55,7 @@ export function LiveTable({ rows, hasHealth, report, now }: LiveTableProps) {
                 <td data-cell="health">
                   {hasHealth && (
                     <S.Parts>
-                      <VerdictLine verdict={verdicts.live} />
+                      {verdicts.live && <VerdictLine verdict={verdicts.live} />}
                       {candidate && verdicts.candidate && (
                         <VerdictLine verdict={verdicts.candidate} of={candidate.version} />
                       )}

@@ -1,13 +1,11 @@
-import type { LiveRelease } from '@saltbush/contract/release-api';
+import type { LiveRelease, ReleaseVerdict } from '@saltbush/contract/release-api';
 import { TextLink } from '@saltbush/ui';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { RollbackAct } from '../console/acts/RollbackAct.tsx';
-import type { LiveVerdicts } from '../console/healthFigures.ts';
+import { type LiveVerdicts, worstOf } from '../console/liveVerdicts.ts';
 import { Moment } from '../console/Moment.tsx';
 import { VerdictLine } from '../console/VerdictLine.tsx';
-import type { Verdict } from '../console/verdictOf.ts';
 import { verdictText } from '../console/verdictText.ts';
-import { worstOf } from '../console/worstOf.ts';
 import * as S from './NeedsALook.styles.ts';
 
 interface NeedsALookProps {
@@ -25,11 +23,10 @@ interface NeedsALookProps {
 /** Keeps a card whose form is open, even when its trouble is over. */
 const TONES = {
   worse: 'danger',
-  slower: 'warn',
-  fine: undefined,
-  'too-few': undefined,
+  'looks-worse': 'warn',
+  'not-worse': undefined,
   unvisited: undefined,
-} as const satisfies Record<Verdict['status'], string | undefined>;
+} as const satisfies Record<ReleaseVerdict['verdict'], string | undefined>;
 
 /** A release that does worse than the one before: what is wrong, since when, and a rollback button. */
 export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusLost }: NeedsALookProps) {
@@ -46,19 +43,29 @@ export function NeedsALook({ live, verdicts, now, refetch, onAnswering, onFocusL
   }, []);
 
   return (
-    <S.Card ref={card} aria-labelledby={id} data-tone={TONES[verdict.status]}>
+    <S.Card ref={card} aria-labelledby={id} data-tone={verdict ? TONES[verdict.verdict] : undefined}>
       <h2 id={id}>
         {live.name} {version}
       </h2>
-      <S.Verdict>
-        <VerdictLine verdict={verdict} />
-      </S.Verdict>
+      {verdict && (
+        <S.Verdict>
+          <VerdictLine verdict={verdict} />
+        </S.Verdict>
+      )}
+      {verdict?.verdict === 'looks-worse' && (
+        <S.Since>Too few networks say so for the gateway to roll it back by itself. Look, and decide.</S.Since>
+      )}
       <S.Since>
         {by.share === 100 ? 'Went live' : `Went to ${by.share}% of visitors`} <Moment at={by.since} now={now} />, by{' '}
         {by.actor}: {by.reason}
       </S.Since>
       <S.Acts>
-        <RollbackAct live={live} trouble={verdictText(verdict)} refetch={refetch} onAnswering={onAnswering} />
+        <RollbackAct
+          live={live}
+          trouble={verdict && verdictText(verdict)}
+          refetch={refetch}
+          onAnswering={onAnswering}
+        />
         <TextLink href={`/ops/releases/${live.name}`} iconAfter="arrow-right">
           See its figures
         </TextLink>

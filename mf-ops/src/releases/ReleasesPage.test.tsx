@@ -1,6 +1,6 @@
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
+import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry, aVerdictReport } from '../../fixtures/aRelease.ts';
 import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
 
@@ -15,7 +15,7 @@ const OLD = aLiveRelease({
 /** A gateway where mf-quote 1.5.0 fails until it is rolled back or recovers. */
 function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) {
   let live = aLiveRelease();
-  let failed = 8;
+  let failed = 80;
   return {
     recover: () => {
       failed = 0;
@@ -32,6 +32,7 @@ function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) 
     answer: (call: Call): Answer => {
       const own = answers[`${call.method} ${call.path}`]?.(call);
       if (own) return own;
+      if (call.path === '/api/releases/health/verdicts') return { body: aVerdictReport({ failed }) };
       if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport({ failed }) };
       if (call.path === '/api/releases/mf-quote/rollback') {
         live = aLiveRelease({ version: '1.4.0', lastGood: '1.3.0', before: '1.3.0' });
@@ -45,6 +46,12 @@ function gateway(answers: Partial<Record<string, (call: Call) => Answer>> = {}) 
   };
 }
 
+/** Figures of a site where all is well; null for any other path. */
+function healthOf(path: string): Answer | null {
+  if (path === '/api/releases/health/verdicts') return { body: aVerdictReport() };
+  return path.startsWith('/api/releases/health') ? { body: aHealthReport() } : null;
+}
+
 const open = (answer: (call: Call) => Answer) =>
   openPage({ path: '/ops/releases', page: ReleasesPage, address: '/ops/releases', answer });
 
@@ -53,7 +60,7 @@ beforeEach(() => FakeEventSource.install());
 it('puts the bad release first, and rolls it back in two presses with a reason', async () => {
   const { user, calls, toasts } = open(gateway().answer);
   const trouble = within(await screen.findByRole('region', { name: 'mf-quote 1.5.0' }));
-  expect(trouble.getByText('Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before')).toBeInTheDocument();
+  expect(trouble.getByText('Worse than 1.4.0: 80 of 120 visits failed, 1 of 900 before')).toBeInTheDocument();
   const names = screen.getAllByRole('rowheader').map((cell) => cell.textContent);
   expect(names).toEqual(['mf-quote', 'mf-ar']);
 
@@ -63,7 +70,7 @@ it('puts the bad release first, and rolls it back in two presses with a reason',
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
     to: '1.4.0',
     from: '1.5.0',
-    reason: 'Worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before',
+    reason: 'Worse than 1.4.0: 80 of 120 visits failed, 1 of 900 before',
   });
   expect(await screen.findByText(/^Nothing needs a look/)).toBeInTheDocument();
   // The card that had the focus is gone.
@@ -74,9 +81,7 @@ it('finds one of a hundred remotes by its name, and shows those in a rollout alo
   const many = Array.from({ length: 100 }, (_, place) =>
     aLiveRelease({ name: `mf-team-${place}`, before: null, lastGood: null }),
   );
-  const { user } = open(({ path }) =>
-    path.startsWith('/api/releases/health') ? { body: aHealthReport() } : { body: aLiveReport({ live: many }) },
-  );
+  const { user } = open(({ path }) => healthOf(path) ?? { body: aLiveReport({ live: many }) });
   const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
   await waitFor(() => expect(names()).toHaveLength(100));
   await user.type(screen.getByRole('searchbox', { name: 'Search remotes' }), 'team-42{Enter}');
@@ -90,6 +95,28 @@ it('finds one of a hundred remotes by its name, and shows those in a rollout alo
     'href',
     '/ops/releases?view=rollout&search=nobody',
   );
+});
+
+it('goes by what the health watch finds, not by figures of its own that one visitor could fill', async () => {
+  open((call) => {
+    if (call.path === '/api/releases/health/verdicts') return { body: aVerdictReport({ failed: 3 }) };
+    if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport({ failed: 120 }) };
+    return { body: aLiveReport() };
+  });
+  expect(await screen.findByText(/^Nothing needs a look/)).toBeInTheDocument();
+  expect(screen.getByText('No worse than 1.4.0: 3 of 120 visits failed')).toBeInTheDocument();
+});
+
+it('asks to look when a release looks worse on little evidence, and says why it is not rolled back', async () => {
+  open((call) => {
+    if (call.path === '/api/releases/health/verdicts') return { body: aVerdictReport({ failed: 8 }) };
+    if (call.path.startsWith('/api/releases/health')) return { body: aHealthReport() };
+    return { body: aLiveReport() };
+  });
+  const card = within(await screen.findByRole('region', { name: 'mf-quote 1.5.0' }));
+  expect(card.getByText('Looks worse than 1.4.0: 8 of 120 visits failed, 1 of 900 before')).toBeInTheDocument();
+  expect(card.getByText(/^Too few networks say so/)).toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Roll back mf-quote to 1.4.0' })).toBeInTheDocument();
 });
 
 it('keeps an open form with its text when the release recovers by itself, until the form is closed', async () => {
@@ -157,9 +184,7 @@ it('lists what was taken off the site, with the way to bring it back', async () 
   const retired = [
     ...[{ name: 'mf-test', version: '0.1.0', retiredAt: '2026-11-21T02:05:00.000Z', actor: 'sam', reason: 'A trial' }],
   ];
-  open(({ path }) =>
-    path.startsWith('/api/releases/health') ? { body: aHealthReport() } : { body: aLiveReport({ retired }) },
-  );
+  open(({ path }) => healthOf(path) ?? { body: aLiveReport({ retired }) });
   const list = within(await screen.findByRole('region', { name: 'Off the site' }));
   expect(list.getByRole('link', { name: 'mf-test' })).toHaveAttribute('href', '/ops/releases/mf-test');
   expect(list.getByText(/by sam: A trial/)).toBeInTheDocument();
@@ -177,7 +202,8 @@ const SET = {
 it('shows what went live together as one line, and takes all of it back', async () => {
   const done = { revision: 15, kind: 'rollback', releases: [] };
   const { user, calls, toasts } = open(({ method, path }) => {
-    if (path.startsWith('/api/releases/health')) return { body: aHealthReport() };
+    const health = healthOf(path);
+    if (health) return health;
     return method === 'POST' ? { status: 201, body: done } : { body: aLiveReport({ sets: [SET] }) };
   });
   const list = within(await screen.findByRole('region', { name: 'Live together' }));

@@ -3,10 +3,11 @@ import { useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
+import { useReleaseVerdictsQuery } from '../api/releaseVerdicts.ts';
 import { Command } from '../console/Command.tsx';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
-import { gravity, type LiveVerdicts, liveVerdicts } from '../console/healthFigures.ts';
 import { useHealthOptions, useStreamedOptions } from '../console/keep-current.ts';
+import { liveVerdicts, urgency } from '../console/liveVerdicts.ts';
 import { useNow } from '../console/useNow.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
@@ -16,8 +17,7 @@ import * as S from './ReleasesPage.styles.ts';
 import { RetiredList } from './RetiredList.tsx';
 import { SetList } from './SetList.tsx';
 
-/** Fixed order for rows without trouble, so that they do not move with their figures. */
-const urgency = (verdicts: LiveVerdicts) => (gravity(verdicts) >= 2 ? gravity(verdicts) : 0);
+const NOTHING_JUDGED = { at: '', verdicts: [] };
 
 /** What visitors get now and how it does, for every remote and the host. Releases in trouble come first. */
 export function ReleasesPage() {
@@ -25,18 +25,18 @@ export function ReleasesPage() {
   const healthOptions = useHealthOptions();
   const { currentData: report, error, isFetching, refetch } = useLiveReleasesQuery(undefined, useStreamedOptions());
   const hour = useReleaseHealthQuery({ name: '', hours: 1 }, healthOptions);
-  const day = useReleaseHealthQuery({ name: '', hours: 24 }, healthOptions);
+  const found = useReleaseVerdictsQuery(undefined, healthOptions);
   const failure = apiError(error);
-  const healthFailure = apiError(hour.error ?? day.error);
-  const hasHealth = hour.currentData !== undefined;
+  const healthFailure = apiError(found.error ?? hour.error);
+  const hasHealth = found.currentData !== undefined;
   // Wait for the figures, because rows that move while they load would catch a press meant for another.
-  const isRead = (hasHealth && day.currentData !== undefined) || healthFailure !== null;
+  const isRead = (hasHealth && hour.currentData !== undefined) || healthFailure !== null;
   const live = isRead ? report?.live : undefined;
   const standing = useRef<HTMLDivElement>(null);
   const [answering, setAnswering] = useState<readonly string[]>([]);
 
   const rows = (live ?? [])
-    .map((release) => ({ live: release, verdicts: liveVerdicts(release, hour.currentData, day.currentData) }))
+    .map((release) => ({ live: release, verdicts: liveVerdicts(release, found.currentData ?? NOTHING_JUDGED) }))
     .sort((a, b) => urgency(b.verdicts) - urgency(a.verdicts) || (a.live.activatedAt < b.live.activatedAt ? 1 : -1));
   const troubled = rows.filter(({ verdicts }) => urgency(verdicts) > 0);
   // An open form stays until it is closed, even when the trouble ends by itself.
@@ -57,16 +57,16 @@ export function ReleasesPage() {
         <Trouble
           title="The health figures could not be read"
           error={healthFailure}
-          isFetching={hour.isFetching}
+          isFetching={found.isFetching}
           onRetry={() => {
             void hour.refetch();
-            void day.refetch();
+            void found.refetch();
           }}
         />
       )}
       <S.Standing role="status" ref={standing} tabIndex={-1}>
         {hasHealth && troubled.length === 0 && rows.length > 0 && (
-          <S.AllWell>Nothing needs a look: no release does worse than the one before it.</S.AllWell>
+          <S.AllWell>Nothing needs a look: the health watch finds no release worse than the one before it.</S.AllWell>
         )}
         {troubled.length > 0 && (
           <S.Count>
