@@ -101,7 +101,7 @@ export async function createSite({
   releases.warmWith(warmUp.warm);
   const trials = createTrials({
     releases,
-    bootOf: (siteMap, place) => bootState({ siteMap, overrides: [], isForAll: true }, place, false),
+    bootOf: (siteMap, place) => bootState({ siteMap, overrides: [], visitorId: null, isForAll: true }, place, false),
     limits: processLimits(workerUrl),
     log,
   });
