@@ -48,7 +48,7 @@ const rendering = () =>
 async function open(path: string): Promise<{ status: number; text: string }> {
   // Headers of a browser that opens a page; `fetch` cannot send them.
   const asPage = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
-  const response = await askFrom(gateway.url, () => '127.0.0.1')('GET', path, undefined, asPage);
+  const response = await askFrom(gateway.url)('GET', path, undefined, asPage);
   return { status: response.status, text: await response.text() };
 }
 
