@@ -50,6 +50,8 @@ const COUNTED_ELSEWHERE = [
   'sign-in-start',
   'telemetry',
   'telemetry-reports',
+  'telemetry-stored',
+  'telemetry-visits',
 ];
 const WITH_A_BODY = ['quote-save', 'quote-mail-tries', 'quote-mail-address'];
 
@@ -109,7 +111,7 @@ describe('every limit', () => {
   it('reads the network in one place: nothing else reads an address', () => {
     const reading = sources.filter(({ text }) => /\b(request|req)\.ip\b|remoteAddress|[{,] ip\b/.test(text));
     // The first two handle requests and connections that Express has not seen.
-    const known = ['http/capConnections.ts', 'http/networkOfMessage.ts', 'http/visitorNetwork.ts'];
+    const known = ['http/capConnections.ts', 'http/networkOfMessage.ts', 'http/visitorAddress.ts'];
     expect(reading.map(({ path }) => path).sort()).toEqual(known);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import { HOST_NAME } from '@saltbush/contract/release';
@@ -6,6 +7,7 @@ import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../errors.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';
@@ -99,13 +101,16 @@ export async function createSite({
 
   const warmUp = createWarmUp({ liveSet: releases.liveSet, make });
   releases.warmWith(warmUp.warm);
+  const limits = processLimits(workerUrl);
   const trials = createTrials({
     releases,
     bootOf: (siteMap, place) => bootState({ siteMap, overrides: [], visitorId: null, isForAll: true }, place, false),
-    limits: processLimits(workerUrl),
+    limits,
     log,
   });
-  releases.tryWith(trials);
+  // Without a renderer a trial would blame the release.
+  if (existsSync(limits.workerUrl)) releases.tryWith(trials);
+  else log.warn('there is nothing that renders pages, so releases are shown untried');
 
   async function close(): Promise<void> {
     trials.close();
@@ -129,7 +134,7 @@ export async function createSite({
     if (failed === null) return;
     const { name, version } = failed.release;
     onPage(name, version);
-    const address = request.ip ?? '';
+    const address = visitorAddress(request);
     await onServerFailure({ address, visitorId, release: { name, version }, page: route.page.path, code: failed.code });
   }
 

@@ -4,6 +4,7 @@ import { checkInput } from '../http/checkInput.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import { loggedPath } from '../http/loggedPath.ts';
 import { readJson } from '../http/readJson.ts';
+import { visitorAddress } from '../http/visitorAddress.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
 import type { VisitCounter } from './createVisitCounter.ts';
@@ -60,7 +61,7 @@ export function createTelemetryRouter({ issue, readVisit, counter, voterOf, log 
       const { visit: claim, events } = parse(request.body);
       await count(takeEvents(visitorNetwork(request), events.length), response);
       const now = new Date();
-      const address = request.ip ?? '';
+      const address = visitorAddress(request);
       const voter = await voterOf(request);
       const issued = !claim && voter !== null && (await counter.mayBegin(address)) ? issue(now) : null;
       const visit = claim ? readVisit(claim, now) : issued;
