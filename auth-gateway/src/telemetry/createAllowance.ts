@@ -1,9 +1,12 @@
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 
 const HOUR_SECONDS = 3_600;
-/** Only the first few visits of a source count, so more would only fill the database. */
-const VISITS = { name: 'telemetry-visits', points: 60, durationSeconds: HOUR_SECONDS };
-const EVENTS = { name: 'telemetry-stored', points: 1_200, durationSeconds: HOUR_SECONDS };
+/**
+ * Only the first few visits of a source count for the health of releases. Load times count of all, and a mobile carrier
+ * has thousands of customers behind one address; more than this would only fill the database.
+ */
+const VISITS = { name: 'telemetry-visits', points: 2_000, durationSeconds: HOUR_SECONDS };
+const EVENTS = { name: 'telemetry-stored', points: 8_000, durationSeconds: HOUR_SECONDS };
 
 export interface Allowance {
   /** Whether the reports of one more visit of this source are stored. */

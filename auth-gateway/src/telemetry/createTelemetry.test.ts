@@ -20,8 +20,6 @@ const vital = (metric: string, value: number) => ({
   value,
 });
 
-const OFFICE = { 'x-forwarded-for': '198.51.100.77' };
-
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -162,23 +160,6 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     expect((await send([ABANDONED], issued(), headers)).status).toBe(204);
     await send([LOADED], issued());
     expect(await stored(1)).toMatchObject([{ failed: false }]);
-  });
-
-  it('is stored for so many visits and events of one network an hour, whatever it sends', async () => {
-    const events = Array.from({ length: 50 }, () => ABANDONED);
-    for (let report = 0; report < 80; report += 1) await send([ABANDONED], undefined, OFFICE);
-    for (let report = 0; report < 40; report += 1) await send(events, issued(), OFFICE);
-    await send([LOADED], issued(), { 'x-forwarded-for': '198.51.100.9' });
-    while ((await rows()).every(({ failed }) => failed)) await new Promise((resolve) => setTimeout(resolve, 50));
-    const found = await rows();
-    // 60 visits that it was given, and 22 reports of 50 events.
-    expect(found.filter(({ failed }) => failed)).toHaveLength(82);
-    const { count } = await gateway.database.db
-      .selectFrom('telemetry_events')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('kind', '=', 'abandoned')
-      .executeTakeFirstOrThrow();
-    expect(Number(count)).toBeLessThan(1_300);
   });
 
   it('is of one source from all networks of a hosting provider, which is never known', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
-import { createAllowance } from './createAllowance.ts';
+import { type Allowance, createAllowance } from './createAllowance.ts';
 import type { createLiveHistory } from './createLiveHistory.ts';
 import { createNetworkHashes } from './createNetworkHashes.ts';
 import type { Visit } from './createVisits.ts';
@@ -30,12 +30,12 @@ interface Dependencies {
   writer: Pick<VisitWriter, 'add'>;
   providerOf: HostingRanges;
   onReports: (events: readonly TelemetryEvent[]) => void;
+  allowance?: Allowance;
 }
 
 /** Decides which reports count, and stores as much of them as one source may have stored. */
 export function createVisitCounter(given: Dependencies): VisitCounter {
-  const { database, versionsAt, writer, providerOf, onReports } = given;
-  const allowance = createAllowance();
+  const { database, versionsAt, writer, providerOf, onReports, allowance = createAllowance() } = given;
   const networkHash = createNetworkHashes(database);
   return {
     mayBegin: (address) => allowance.takeVisit(sourceOf(address, providerOf).name),
