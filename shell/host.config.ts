@@ -25,6 +25,7 @@ export default defineHost({
     '@reduxjs/toolkit/query/react': 'query',
     '@saltbush/contract/api': 'query',
   },
+  packages: ['@saltbush/contract', '@saltbush/ui', '@saltbush/tooling'],
   navigation: [...MENU_GROUPS, DRIVER_GROUP].flatMap(({ id, entries }) =>
     entries.map(({ label, path }) => ({ menu: id, label, path })),
   ),

@@ -65,6 +65,7 @@ import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
 import { answerLive } from './site/answerLive.ts';
 import { answerSiteCopy } from './site/answerSiteCopy.ts';
+import { createPackagesRouter } from './site/createPackagesRouter.ts';
 import type { Site } from './site/createSite.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
 import { SITE_COPY_PATH } from './site/siteCopy.ts';
@@ -135,6 +136,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));
   app.get('/api/site/builds', answerBuilds(given));
+  app.use('/api/site/packages', createPackagesRouter(given));
   app.get(`${SITE_COPY_PATH}:hash`, answerSiteCopy(sites));
   app.use(telemetry.router);
   app.use(createTermsRouter());

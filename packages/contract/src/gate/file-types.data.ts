@@ -24,6 +24,8 @@ export const FILE_TYPES = {
   mp4: { kind: 'film', contentType: 'video/mp4', isCompressible: false },
   png: { kind: 'picture', contentType: 'image/png', isCompressible: false },
   svg: { kind: 'picture', contentType: 'image/svg+xml', isCompressible: true },
+  /** A package that a host hands out. Stored as it is, since few ever fetch one. */
+  tar: { kind: 'data', contentType: 'application/x-tar', isCompressible: false },
   txt: { kind: 'text', contentType: 'text/plain; charset=utf-8', isCompressible: true },
   usdz: { kind: 'model', contentType: 'model/vnd.usdz+zip', isCompressible: false },
   vtt: { kind: 'data', contentType: 'text/vtt; charset=utf-8', isCompressible: true },

@@ -1,7 +1,7 @@
 import { fileTypeFindings } from './fileTypeFindings.ts';
 
-const findingsOf = (...paths: string[]) =>
-  fileTypeFindings({ files: paths.map((path) => ({ path, sizeBytes: 1, integrity: '' })) });
+const listed = (paths: string[]) => paths.map((path) => ({ path, sizeBytes: 1, integrity: '' }));
+const findingsOf = (...paths: string[]) => fileTypeFindings({ kind: 'remote', files: listed(paths) });
 
 it.each([
   'remoteEntry.a06abad5.js',
@@ -42,4 +42,14 @@ it.each(REFUSED)('refuses %s and says what to do', (path, reason) => {
   expect(more).toEqual([]);
   expect(finding).toMatchObject({ code: 'file-type-refused', message: expect.stringMatching(reason) });
   expect(finding?.message).toMatch(/Rename it, or leave it out/);
+});
+
+const ARCHIVE = 'packages/@saltbush/contract/1.4.0.tar';
+
+it('takes an archive of a package from the host alone, in its place alone', () => {
+  const ofHost = (path: string) => fileTypeFindings({ kind: 'host', files: listed([path]) });
+  expect(ofHost(ARCHIVE)).toEqual([]);
+  for (const finding of [findingsOf(ARCHIVE), ofHost('assets/pictures.tar'), ofHost('packages/contract.tar')]) {
+    expect(finding).toMatchObject([{ message: expect.stringMatching(/is an archive, and only a host has these/) }]);
+  }
 });

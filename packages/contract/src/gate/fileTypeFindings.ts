@@ -2,15 +2,16 @@ import type { Release } from '../release.ts';
 import type { Finding } from './Finding.ts';
 import { DOCUMENT_EXTENSIONS, FILE_TYPES, SERVER_EXTENSIONS } from './file-types.data.ts';
 import { fileType } from './fileType.ts';
+import { packageOfPath } from './hostPackages.ts';
 import { SERVER_FOLDER } from './manifest-file.ts';
 
 /** Names are cut to this many characters, so that a message stays readable. */
 const LONGEST_SHOWN = 80;
 
 /** Refuses files that a browser might open as a document. A document on our origin could act as the visitor. */
-export function fileTypeFindings({ files }: Pick<Release, 'files'>): Finding[] {
+export function fileTypeFindings({ kind, files }: Pick<Release, 'kind' | 'files'>): Finding[] {
   return files.flatMap(({ path }) => {
-    const reason = reasonAgainst(path);
+    const reason = reasonAgainst(path) ?? reasonAgainstArchive(path, kind);
     if (reason === null) return [];
     const shown = path.length > LONGEST_SHOWN ? `…${path.slice(-LONGEST_SHOWN)}` : path;
     const message = `${shown} ${reason}. Rename it, or leave it out of the release and build again.`;
@@ -34,4 +35,9 @@ function reasonAgainst(path: string): string | null {
   return document === undefined
     ? null
     : `has .${document} inside its name, so some servers would send it as a document`;
+}
+
+function reasonAgainstArchive(path: string, kind: Release['kind']): string | null {
+  if (!path.endsWith('.tar') || (kind === 'host' && packageOfPath(path) !== null)) return null;
+  return 'is an archive, and only a host has these, as packages/<name>/<version>.tar';
 }

@@ -10,6 +10,8 @@ export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
 export { integrityOf } from './fileFindings.ts';
 // File types
 export { fileType } from './fileType.ts';
+// Packages that the host hands out
+export { packagePath, packagesOf, type SitePackage, type SitePackages } from './hostPackages.ts';
 export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
 // Who owns which routes
 export { ownerFindings } from './ownerFindings.ts';

@@ -21,6 +21,8 @@ export interface HostConfig {
   lazyShared: Record<string, string>;
   /** Fonts that the first paint needs, as file names without extension. Default: every font that the host imports. */
   fonts?: string[];
+  /** Packages that teams build with. The site hands them out as they are installed here. */
+  packages?: string[];
   /** Menu entries that are always there. No remote may add one with the same label. */
   navigation?: HostRelease['navigation'];
 }

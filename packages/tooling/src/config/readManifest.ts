@@ -6,6 +6,8 @@ export interface PackageManifest {
   name: string;
   version: string;
   workspaces?: string[];
+  /** What npm packs, beside what it always packs. */
+  files?: string[];
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

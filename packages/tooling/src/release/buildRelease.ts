@@ -1,17 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { MANIFEST_FILE } from '@saltbush/contract/gate';
 import { parseRelease, type Release } from '@saltbush/contract/release';
 import webpack, { type MultiStats } from 'webpack';
-import { loadProject } from '../config/loadProject.ts';
+import { loadProject, type Project } from '../config/loadProject.ts';
 import { ToolingError } from '../errors.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import { errorLines } from '../webpack/errorLines.ts';
 import { releaseConfigurations } from '../webpack/releaseConfigurations.ts';
+import type { BuiltFile } from './built-files.ts';
 import { describeRelease } from './describeRelease.ts';
 import { inputsHash } from './inputsHash.ts';
 import { localVersion } from './localVersion.ts';
+import { packPackage } from './packPackage.ts';
 import { readRelease } from './readRelease.ts';
 
 export interface BuildOutcome {
@@ -29,11 +31,17 @@ export async function buildRelease(folder: string, asRelease = false): Promise<B
   const project = loadProject(folder);
   const outputDir = join(project.dir, 'dist');
   const { version: packageVersion } = project.manifest;
-  const version = asRelease ? packageVersion : localVersion(packageVersion, inputsHash(project.dir));
+  const extraFiles = await packagesOf(project);
+  const version = asRelease ? packageVersion : localVersion(packageVersion, inputsHash(project.dir, extraFiles));
   const present = asRelease ? undefined : presentRelease(outputDir, version);
   if (present) return { status: 'up-to-date', release: present, outputDir };
-  const release = await build({ project, version, mode: 'production', outputDir });
+  const release = await build({ project, version, mode: 'production', extraFiles, outputDir });
   return { status: 'built', release, outputDir };
+}
+
+function packagesOf({ dir, config }: Project): Promise<BuiltFile[]> {
+  const names = config.kind === 'host' ? (config.packages ?? []) : [];
+  return Promise.all(names.map((name) => packPackage(dir, name)));
 }
 
 function presentRelease(outputDir: string, version: string): Release | undefined {
@@ -50,6 +58,10 @@ async function build(target: BuildTarget): Promise<Release> {
   rmSync(target.outputDir, { recursive: true, force: true });
   mkdirSync(target.outputDir, { recursive: true });
   const release = await runWebpack(target);
+  for (const { path, content } of target.extraFiles ?? []) {
+    mkdirSync(dirname(join(target.outputDir, path)), { recursive: true });
+    writeFileSync(join(target.outputDir, path), content);
+  }
   writeFileSync(join(target.outputDir, MANIFEST_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }

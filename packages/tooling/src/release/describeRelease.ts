@@ -10,7 +10,7 @@ import { describeRemote } from './describeRemote.ts';
 
 /** The release.json for a finished webpack build. */
 export async function describeRelease(
-  { project: { config, dir, manifest }, version }: BuildTarget,
+  { project: { config, dir, manifest }, version, extraFiles = [] }: BuildTarget,
   compilations: Compilations,
 ): Promise<Release> {
   const base = {
@@ -18,7 +18,7 @@ export async function describeRelease(
     name: config.name,
     version,
     contract: contractVersion(dir),
-    files: (await collectFiles(compilations)).map(releaseFile),
+    files: [...(await collectFiles(compilations)), ...extraFiles].map(releaseFile),
     serverBundle: 'server/index.cjs',
     commit: commitOf(dir),
   };

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { readManifest } from '../config/readManifest.ts';
+import type { BuiltFile } from './built-files.ts';
 
 const NO_INPUT = /^(\.|node_modules$|dist$|README\.md$)/;
 const TEST = /\.(test|spec)\.[jt]sx?$/;
 
 /**
  * A hash over all inputs of a build: the folder's own files, the workspace packages it depends on, its place in the
- * repository, and the lockfile for all other packages. Tests, documents and earlier builds do not count.
+ * repository, the lockfile for all other packages, and files that are added as they are. Tests, documents and earlier
+ * builds do not count.
  */
-export function inputsHash(dir: string): string {
+export function inputsHash(dir: string, added: readonly BuiltFile[] = []): string {
   const hash = createHash('sha256');
   for (const folder of [dir, ...workspacePackages(dir)]) {
     hash.update(`package ${readManifest(folder).name}\n`);
@@ -25,6 +27,9 @@ export function inputsHash(dir: string): string {
     // bytes.
     hash.update(`place ${slashed(relative(dirname(lockfile), dir))}\n`);
     hash.update('lockfile\n').update(readFileSync(lockfile));
+  }
+  for (const { path, content } of added) {
+    hash.update(`${path}\n`).update(createHash('sha256').update(content).digest());
   }
   return hash.digest('hex');
 }

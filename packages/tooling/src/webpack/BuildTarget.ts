@@ -1,4 +1,5 @@
 import type { Project } from '../config/loadProject.ts';
+import type { BuiltFile } from '../release/built-files.ts';
 
 /** Which release of a project to build, and how. */
 export interface BuildTarget<P extends Project = Project> {
@@ -8,6 +9,8 @@ export interface BuildTarget<P extends Project = Project> {
   mode: 'production' | 'development';
   /** Rebuilt on every save, so nothing is minified and unchanged modules are not compiled again. */
   isWorkingCopy?: boolean;
+  /** Files of the release that webpack does not make. */
+  extraFiles?: readonly BuiltFile[];
   /** The release folder to write. */
   outputDir: string;
 }
