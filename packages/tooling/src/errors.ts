@@ -10,7 +10,9 @@ export type ToolingErrorCode =
   | 'port-taken'
   | 'token-missing'
   | 'gateway-unreachable'
-  | 'gateway-refused';
+  | 'gateway-refused'
+  | 'package-damaged'
+  | 'not-written';
 
 export class ToolingError extends Error {
   readonly code: ToolingErrorCode;

@@ -1,6 +1,9 @@
 export const HELP = `mfe builds, publishes and rolls back the parts of a site.
 
   mfe new <name> [--path P] [--title T]         make a remote with one page, in a folder of its name
+    [--site URL]                                  elsewhere than in the platform's repository: with that site's packages
+  mfe contract pull [--site URL] [--out vendor] fetch the packages that a site's live host was built with
+  mfe upgrade [--site URL] [--out vendor]       move a remote to them, and say what differs in the contract
   mfe build [dir] [--release]                   build a release into dist; --release uses the version of package.json
   mfe check [dir] [--budget kB] [--site URL]    what publishing would refuse; with --site, what activating there would
   mfe publish [dir] [--reason TEXT]             upload it; nobody sees it yet

@@ -41,9 +41,11 @@ const GATEWAY: Option[] = ['url', 'token'];
 
 /** For each command: fewest and most arguments, and its options. */
 const COMMANDS = {
-  new: { min: 1, max: 1, options: ['path', 'title'] },
+  new: { min: 1, max: 1, options: ['path', 'title', 'site'] },
   build: { min: 0, max: 1, options: ['release'] },
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
+  contract: { min: 1, max: 1, options: ['site', 'out'] },
+  upgrade: { min: 0, max: 0, options: ['site', 'out'] },
   publish: { min: 0, max: 1, options: [...GATEWAY, 'reason'] },
   activate: {
     min: 1,

@@ -13,6 +13,10 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./build.ts')).build(first, options);
     case 'check':
       return (await import('./check.ts')).check(first, options);
+    case 'contract':
+      return (await import('./contract.ts')).contract(first ?? '', options);
+    case 'upgrade':
+      return (await import('./upgrade.ts')).upgrade(options);
     case 'publish':
       return (await import('./publish.ts')).publish(first, options);
     case 'activate':

@@ -28,7 +28,7 @@ export function createRemote(names: RemoteNames, parent: string): NewRemote {
       code: 'folder-taken',
     });
   }
-  const place = isWorkspace(parent) ? 'workspace' : 'repository';
+  const place = placeOf(parent);
   const sources = place === 'workspace' ? ['remote'] : ['remote', 'repository'];
   const values = valuesFor(names, place);
   const files = sources.flatMap((source) =>
@@ -42,10 +42,10 @@ export function createRemote(names: RemoteNames, parent: string): NewRemote {
   return { dir, place, files: files.sort() };
 }
 
-/** Whether npm would count a new folder here as one of its workspaces. */
-function isWorkspace(parent: string): boolean {
-  if (!existsSync(join(parent, 'package.json'))) return false;
-  return (readManifest(parent).workspaces ?? []).includes('mf-*');
+/** A member of a workspace if npm would count a new folder here as one. */
+export function placeOf(parent: string): NewRemote['place'] {
+  if (!existsSync(join(parent, 'package.json'))) return 'repository';
+  return (readManifest(parent).workspaces ?? []).includes('mf-*') ? 'workspace' : 'repository';
 }
 
 function valuesFor(names: RemoteNames, place: NewRemote['place']): Record<string, string> {
@@ -67,6 +67,7 @@ const REPOSITORY_COMMANDS: readonly [command: string, effect: string][] = [
   ['npx mfe build --release', 'its release, in `dist/`'],
   ['npx mfe check --site URL', 'whether that site would take it'],
   ['npx mfe publish', 'uploads it; nobody sees it yet'],
+  ['npx mfe upgrade --site URL', 'moves it to the packages that the host of that site was built with'],
 ];
 
 function workspaceCommands(name: string): typeof REPOSITORY_COMMANDS {
