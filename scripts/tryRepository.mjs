@@ -1,7 +1,8 @@
 // npm run try:repository: goes the way of a team with a repository of its own (docs/teams.md) against the site of
-// MFE_URL with the token of MFE_TOKEN, and says what each step took; then installs as CI does. Build first.
+// MFE_URL with the token of MFE_TOKEN and the packages of its live host, and says what each step took; then installs
+// as CI does.
 import './steps/requireNode.mjs';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from './steps/runCommand.mjs';
@@ -9,7 +10,6 @@ import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { step } from './steps/step.mjs';
 
-const PACKED = ['contract', 'ui', 'tooling'];
 const REGISTRY_LIMIT_MS = 10_000;
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
@@ -31,9 +31,6 @@ await runMain(async () => {
 });
 
 async function goTheWay(folder, site) {
-  const workspaces = PACKED.flatMap((name) => ['-w', `@saltbush/${name}`]);
-  await runCommand('npm', ['pack', '--silent', '--pack-destination', folder, ...workspaces]);
-  const archives = readdirSync(folder);
   // A name of its own, so that it can be tried again on the same site.
   const name = `mf-trial-${Date.now().toString(36)}`;
   const remote = join(folder, name);
@@ -41,14 +38,15 @@ async function goTheWay(folder, site) {
   const startedAt = performance.now();
 
   await step('mfe new', async () => {
-    await runCommand('tar', ['-xzf', archives.find((file) => file.includes('tooling'))], { cwd: folder });
-    await runCommand(process.execPath, [join(folder, 'package/bin/mfe.mjs'), 'new', name], { cwd: folder });
-    mkdirSync(join(remote, 'vendor'));
-    for (const file of archives) cpSync(join(folder, file), join(remote, 'vendor', file));
+    const tooling = await fetch(`${site}/api/site/packages/@saltbush/tooling`);
+    if (!tooling.ok) throw new StepError(`The site hands out no tooling: it answers ${tooling.status}.`);
+    writeFileSync(join(folder, 'tooling.tar'), Buffer.from(await tooling.arrayBuffer()));
+    await runCommand('tar', ['-xf', 'tooling.tar'], { cwd: folder });
+    await runCommand(process.execPath, [join(folder, 'package/bin/mfe.mjs'), 'new', name, '--site', site], {
+      cwd: folder,
+    });
   });
-  await step('npm install', () =>
-    runCommand('npm', ['install', ...QUIET, ...archives.map((file) => `./vendor/${file}`)], { cwd: remote }),
-  );
+  await step('npm install', () => runCommand('npm', ['install', ...QUIET], { cwd: remote }));
   await step('mfe build', () => mfe('build', '--release'));
   await step('mfe check, publish, activate', async () => {
     await mfe('check', '--site', site);

@@ -22,8 +22,8 @@ let repository: ForeignRepository;
 let remote = '';
 let token = '';
 
-test.beforeAll(async () => {
-  repository = await foreignRepository();
+test.beforeAll(async ({ ownSite }) => {
+  repository = await foreignRepository(ownSite.url);
 });
 test.afterAll(() => repository.remove());
 

@@ -1,18 +1,24 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from './root.ts';
 
 const run = promisify(execFile);
-const PACKED = ['contract', 'ui', 'tooling'];
+const SCOPE = '@saltbush/';
+
+interface Manifest {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
 
 export interface ForeignRepository {
-  /** Outside this repository; of ours it holds only the packed packages. */
+  /** Outside this repository; of ours it holds only the packages that the site hands out. */
   folder: string;
   /**
-   * Makes a remote there with the packed command, which has no package beside it, and installs the remote's
+   * Makes a remote there with the site's command, which has no package beside it, and installs the remote's
    * dependencies. Resolves to its folder.
    */
   newRemote: (name: string, ...options: string[]) => Promise<string>;
@@ -20,55 +26,51 @@ export interface ForeignRepository {
 }
 
 /**
- * A repository of another team. The `npm pack` archives of contract, components and tooling are unpacked there, and
- * every third-party package is linked, so that nothing is downloaded.
+ * A repository of another team, with the contract, components and tooling of the live host of a site. Every third-party
+ * package is linked, so that nothing else is downloaded.
  */
-export async function foreignRepository(): Promise<ForeignRepository> {
+export async function foreignRepository(site: string): Promise<ForeignRepository> {
   const folder = await mkdtemp(join(tmpdir(), 'another-team-'));
-  const packages = join(folder, 'packages');
-  await unpackOurs(packages);
+  const tooling = await fetch(`${site}/api/site/packages/@saltbush/tooling`);
+  await writeFile(join(folder, 'tooling.tar'), Buffer.from(await tooling.arrayBuffer()));
+  await run('tar', ['-xf', 'tooling.tar'], { cwd: folder });
   return {
     folder,
     async newRemote(name, ...options) {
-      await run(process.execPath, [join(packages, 'tooling/bin/mfe.mjs'), 'new', name, ...options], {
-        cwd: folder,
-      });
-      const remote = join(folder, name);
-      const manifest = JSON.parse(await readFile(join(remote, 'package.json'), 'utf8'));
-      const { dependencies, devDependencies, peerDependencies } = manifest;
-      const wanted = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
-      await install(join(remote, 'node_modules'), packages, [...wanted, ...(await wantedByOurs(packages))]);
-      return remote;
+      const made = ['new', name, '--site', site, ...options];
+      await run(process.execPath, [join(folder, 'package/bin/mfe.mjs'), ...made], { cwd: folder });
+      await install(join(folder, name));
+      return join(folder, name);
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-async function unpackOurs(packages: string): Promise<void> {
-  await mkdir(packages, { recursive: true });
-  const workspaces = PACKED.flatMap((name) => ['-w', `@saltbush/${name}`]);
-  await run('npm', ['pack', '--silent', '--pack-destination', packages, ...workspaces], { cwd: ROOT });
-  for (const archive of await readdir(packages)) {
-    const name = PACKED.find((one) => archive.startsWith(`saltbush-${one}-`)) ?? archive;
-    await run('tar', ['-xzf', archive], { cwd: packages });
-    await rename(join(packages, 'package'), join(packages, name));
-  }
-}
-
-async function wantedByOurs(packages: string): Promise<string[]> {
-  const manifests = await Promise.all(PACKED.map((name) => readFile(join(packages, name, 'package.json'), 'utf8')));
-  return manifests.flatMap((text) => {
-    const { dependencies, peerDependencies } = JSON.parse(text);
-    return Object.keys({ ...dependencies, ...peerDependencies });
-  });
-}
-
-async function install(modules: string, packages: string, wanted: readonly string[]): Promise<void> {
-  await mkdir(join(modules, '@saltbush'), { recursive: true });
-  for (const name of PACKED) await cp(join(packages, name), join(modules, '@saltbush', name), { recursive: true });
-  const others = new Set(wanted.filter((name) => !name.startsWith('@saltbush/')));
+/** What `npm install` would do: the files that package.json names, then what these and it depend on. */
+async function install(remote: string): Promise<void> {
+  const modules = join(remote, 'node_modules');
+  const manifest = await readManifest(remote);
+  const unpacked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    .filter(([, spec]) => spec.startsWith('file:'))
+    .map(async ([name, spec]) => {
+      await mkdir(join(modules, name), { recursive: true });
+      const archive = join(remote, spec.slice('file:'.length));
+      await run('tar', ['-xf', archive, '--strip-components=1', '-C', join(modules, name)]);
+    });
+  await Promise.all(unpacked);
+  const ours = (await readdir(join(modules, SCOPE))).map((name) => join(modules, SCOPE, name));
+  const manifests = [manifest, ...(await Promise.all(ours.map(readManifest)))];
+  const wanted = manifests.flatMap(({ dependencies, peerDependencies }) =>
+    Object.keys({ ...dependencies, ...peerDependencies }),
+  );
+  const others = new Set([...wanted, ...Object.keys(manifest.devDependencies ?? {})]);
   for (const name of others) {
+    if (name.startsWith(SCOPE)) continue;
     await mkdir(dirname(join(modules, name)), { recursive: true });
     await symlink(join(ROOT, 'node_modules', name), join(modules, name), 'junction');
   }
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
