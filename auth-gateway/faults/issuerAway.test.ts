@@ -46,7 +46,8 @@ async function expectAway(): Promise<void> {
   });
   expect((await newBrowser().request('/contact')).status).toBe(200);
   await age(10);
-  expect(await Promise.all(Array.from({ length: 20 }, () => rolesOf(alex)))).toEqual(Array(20).fill(['staff']));
+  // More at once would be turned away on a busy machine, as they would be from anybody.
+  expect(await Promise.all(Array.from({ length: 8 }, () => rolesOf(alex)))).toEqual(Array(8).fill(['staff']));
   expect((await alex.request('/contact')).status).toBe(200);
   await age(16);
   // Powers are suspended, but the user stays signed in.
