@@ -8,8 +8,8 @@ interface ReleaseVisitTable {
   version: string;
   /** Time of the first report. */
   at: Written<Date>;
-  /** Salted hash of the network that reported. The salt changes every day. */
-  network: string;
+  /** Salted hash of the network that reported, for a visit that counts for the health of the release. The salt changes every day. */
+  network: string | null;
   /** Whether the release was given up: it could not be loaded, or it threw. */
   failed: boolean;
   code: string | null;

@@ -33,6 +33,7 @@ import { retirementsSql } from './migrations/0053-retirements.ts';
 import { visitNetworksSql } from './migrations/0054-visit-networks.ts';
 import { logSignaturesSql } from './migrations/0055-log-signatures.ts';
 import { buildFailuresSql } from './migrations/0056-build-failures.ts';
+import { visitsWithoutVoteSql } from './migrations/0057-visits-without-vote.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0054-visit-networks', statements: visitNetworksSql },
   { id: '0055-log-signatures', statements: logSignaturesSql },
   { id: '0056-build-failures', statements: buildFailuresSql },
+  { id: '0057-visits-without-vote', statements: visitsWithoutVoteSql },
 ];
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);

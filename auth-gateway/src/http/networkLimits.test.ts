@@ -52,6 +52,7 @@ const COUNTED_ELSEWHERE = [
   'telemetry-reports',
   'telemetry-stored',
   'telemetry-visits',
+  'telemetry-votes',
 ];
 const WITH_A_BODY = ['quote-save', 'quote-mail-tries', 'quote-mail-address'];
 

@@ -28,7 +28,7 @@ export async function countEach(db: Kysely<Tables>, wanted: readonly WantedCount
       select taken.*, coalesce(known_since < wanted."knownBefore", false) as known
       from (
         select network, failed, at, visit from release_visits
-        where name = wanted.name and version = wanted.version and at >= wanted.since
+        where name = wanted.name and version = wanted.version and at >= wanted.since and network is not null
         order by at desc limit ${sql.lit(MOST_VISITS)}
       ) as taken left join visit_networks using (network)
     ) as joined`)}) as counted

@@ -39,7 +39,7 @@ export async function countVisits(
     with
       taken as (
         select network, failed, at, visit from release_visits
-        where name = ${name} and version = ${version} and at >= ${since}
+        where name = ${name} and version = ${version} and at >= ${since} and network is not null
         order by at ${direction} limit ${sql.lit(MOST_VISITS)}
       ),
       joined as (

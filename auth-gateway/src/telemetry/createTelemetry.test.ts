@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { remoteFolder } from '../../fixtures/releaseArchive.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { countEach } from '../release-health/countEach.ts';
+import { countVisits, MOST_VISITS } from '../release-health/countVisits.ts';
 import { dropOldSalts } from './createNetworkHashes.ts';
 import { createTelemetry } from './createTelemetry.ts';
 import { createVisits, type Visits } from './createVisits.ts';
@@ -160,6 +163,24 @@ describe.each(['embedded', 'server'] as const)('what browsers report, in the %s 
     expect((await send([ABANDONED], issued(), headers)).status).toBe(204);
     await send([LOADED], issued());
     expect(await stored(1)).toMatchObject([{ failed: false }]);
+  });
+
+  it('has a vote for the first reports of a network only, and pushes nobody else out of what is judged', async () => {
+    const { db } = gateway.database;
+    const from = { 'x-forwarded-for': '198.51.100.77' };
+    for (let report = 0; report < 25; report += 1) await send([ABANDONED], issued(), from);
+    const found = await stored(25);
+    expect(found.filter(({ network }) => network === null)).toHaveLength(5);
+    await sql`
+      insert into release_visits (visit, name, version, at, network, failed, is_fallback)
+      select 'flood ' || turn, name, version, at - interval '1 second', null, true, false
+      from release_visits, generate_series(1, ${sql.lit(MOST_VISITS)}) as turn where visit = ${found[0]?.visit}
+    `.execute(db);
+    const since = new Date(Date.now() - 600_000);
+    const wanted = { name: 'mf-quote', version: '1.0.0', since, knownBefore: since };
+    const counted = [{ isKnown: false, visits: 1, failed: 1, networks: 1 }];
+    expect(await countVisits(db, { ...wanted, order: 'first' })).toEqual(counted);
+    expect(await countEach(db, [wanted])).toEqual([counted]);
   });
 
   it('is of one source from all networks of a hosting provider, which is never known', async () => {

@@ -16,7 +16,7 @@ function counterWith(isLeft: boolean) {
     writer: { add: (visit) => void stored.push(visit) },
     providerOf: () => null,
     onReports: (events) => told.push(...events),
-    allowance: { takeVisit: async () => isLeft, takeEvents: async () => isLeft },
+    allowance: { takeVisit: async () => isLeft, takeVote: async () => isLeft, takeEvents: async () => isLeft },
   });
   return { counter, stored, told };
 }

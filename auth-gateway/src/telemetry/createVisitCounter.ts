@@ -5,6 +5,7 @@ import { createNetworkHashes } from './createNetworkHashes.ts';
 import type { Visit } from './createVisits.ts';
 import type { VisitWriter } from './createVisitWriter.ts';
 import { givenReleases } from './givenReleases.ts';
+import { releaseKey } from './release-visit.ts';
 import type { HostingRanges } from './sources/parseHostingRanges.ts';
 import { sourceOf } from './sources/sourceOf.ts';
 import type { TelemetryEvent } from './telemetryBatch.ts';
@@ -33,6 +34,8 @@ interface Dependencies {
   allowance?: Allowance;
 }
 
+const releaseOf = ({ remote, version }: TelemetryEvent): string => releaseKey(remote, version);
+
 /** Decides which reports count, and stores as much of them as one source may have stored. */
 export function createVisitCounter(given: Dependencies): VisitCounter {
   const { database, versionsAt, writer, providerOf, onReports, allowance = createAllowance() } = given;
@@ -45,8 +48,12 @@ export function createVisitCounter(given: Dependencies): VisitCounter {
       if (counted.length === 0) return counted;
       onReports(counted);
       const { name, isHosting } = sourceOf(address, providerOf);
-      if (await allowance.takeEvents(name, counted.length)) {
-        writer.add({ visit: visit.id, network: { ...(await networkHash(name, now)), isHosting }, events: counted });
+      if (!(await allowance.takeEvents(name, counted.length))) return counted;
+      const network = { ...(await networkHash(name, now)), isHosting };
+      for (const release of new Set(counted.map(releaseOf))) {
+        const hasVote = await allowance.takeVote(name, release);
+        const own = counted.filter((event) => releaseOf(event) === release);
+        writer.add({ visit: visit.id, network: hasVote ? network : null, events: own });
       }
       return counted;
     },

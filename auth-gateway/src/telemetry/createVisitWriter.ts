@@ -14,7 +14,8 @@ const MOST_WAITING = 20_000;
 
 interface Report {
   visit: string;
-  network: VisitNetwork;
+  /** Null for a report that says nothing about the health of the release, since its network has said enough. */
+  network: VisitNetwork | null;
   events: readonly TelemetryEvent[];
 }
 
@@ -82,8 +83,8 @@ export function createVisitWriter({ database: { db }, log }: Dependencies): Visi
   return {
     add: ({ visit, network, events: reported }) => {
       if (events.length >= MOST_WAITING) return;
-      addReport(waiting, { visit, network: network.today, events: reported });
-      networks.set(network.today, network);
+      addReport(waiting, { visit, network: network?.today ?? null, events: reported });
+      if (network !== null) networks.set(network.today, network);
       events.push(...reported);
       timer ??= setTimeout(() => void flush(), WRITE_EVERY_MS).unref();
     },

@@ -5,7 +5,8 @@ export interface ReleaseVisit {
   visit: string;
   name: string;
   version: string;
-  network: string;
+  /** Null when it does not count for the health of the release. */
+  network: string | null;
   failed: boolean;
   code: string | null;
   isFallback: boolean;
@@ -16,7 +17,7 @@ export interface ReleaseVisit {
 export const releaseKey = (name: string, version: string): string => `${name}@${version}`;
 
 /** Nothing is known yet except that the page reported. */
-function blankVisit(visit: string, network: string, { remote, version }: TelemetryEvent): ReleaseVisit {
+function blankVisit(visit: string, network: string | null, { remote, version }: TelemetryEvent): ReleaseVisit {
   const vitals = { LCP: null, INP: null, CLS: null, TTFB: null };
   return { visit, name: remote, version, network, failed: false, code: null, isFallback: false, loadMs: null, vitals };
 }
@@ -42,7 +43,7 @@ function addEvent(known: ReleaseVisit, { kind, code, durationMs, metric, value }
 
 interface Report {
   visit: string;
-  network: string;
+  network: string | null;
   events: readonly TelemetryEvent[];
 }
 
