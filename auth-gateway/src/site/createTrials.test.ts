@@ -10,6 +10,7 @@ import {
   remoteFolder,
   serverBundleOf,
 } from '../../fixtures/releaseArchive.ts';
+import type { Refusal } from '../errors.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { createTrials } from './createTrials.ts';
 
@@ -113,16 +114,28 @@ describe('createTrials', () => {
     expect(read.filter((name) => name !== 'shell')).toEqual(['mf-good', 'mf-bad', 'mf-bad']);
   }, 30_000);
 
-  it('runs one trial at a time, the next one also after one that failed', async () => {
-    const folders = ['mf-one', 'mf-two', 'mf-three'].map((name) =>
-      remoteOf(name, name === 'mf-two' ? 'throw 1;' : 'return "x";'),
-    );
-    const { trials, read, processes } = start(folders);
+  it('runs one trial of a remote at a time, also after one that failed, and keeps no other remote waiting', async () => {
+    const [hanging, good] = [remoteOf('mf-hang', 'for (;;);'), remoteOf('mf-good', 'return "x";')];
+    const { trials, read, processes } = start([hanging, good]);
     const before = childrenOf(process.pid).length;
-    const all = await Promise.allSettled(folders.map((folder) => trials.run(planOf(folder))));
-    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(read.filter((name) => name !== 'shell')).toEqual(['mf-one', 'mf-two', 'mf-three']);
+    const ended: string[] = [];
+    const end = (name: string) => () => void ended.push(name);
+    const hangs = [1, 2].map((turn) => trials.run(planOf(hanging)).catch(end(`hang ${turn}`)));
+    await trials.run(planOf(good)).then(end('good'));
+    expect(ended).toEqual(['good']);
+    await Promise.all(hangs);
+    expect(ended).toEqual(['good', 'hang 1', 'hang 2']);
+    expect(read.filter((name) => name === 'mf-hang')).toHaveLength(2);
     // One that was stopped may not be gone yet when the next one starts.
-    expect(Math.max(...processes)).toBeLessThanOrEqual(before + 2);
+    expect(Math.max(...processes)).toBeLessThanOrEqual(before + 3);
   }, 30_000);
+
+  it('tells those who waited too long that nothing was activated', async () => {
+    const hanging = remoteOf('mf-hang', 'for (;;);');
+    const { trials } = start([hanging], { timeoutMs: 100 });
+    const all = await Promise.allSettled(Array.from({ length: 30 }, () => trials.run(planOf(hanging))));
+    const reasons = all.map((one) => (one.status === 'rejected' ? (one.reason as Refusal).code : one.status));
+    expect(reasons.filter((code) => code === 'too-busy').length).toBeGreaterThanOrEqual(9);
+    expect(new Set(reasons)).toEqual(new Set(['trial-failed', 'too-busy']));
+  }, 60_000);
 });

@@ -1,6 +1,8 @@
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release, RemoteRelease } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
+import { createLane } from '../admission/createLane.ts';
+import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { LiveEntry, LiveSet } from '../releases/liveSet.ts';
 import { liveSetWith } from '../releases/liveSetOfVisitor.ts';
@@ -45,6 +47,14 @@ const MOST_KEPT = 2_000;
 /** How long a release that could not be tried is let through. */
 const UNTRIED_MS = 60_000;
 
+/**
+ * Releases of one team that hang keep no other team waiting. Those who wait are told before a proxy ends their request,
+ * which their own trial may use up too.
+ */
+const LANE = { places: 2, waiting: 20, mostOfOne: 1, patienceMs: 25_000, hurryMs: 25_000, isElastic: false };
+const BUSY =
+  'Other releases are being tried just now, so this one was not. Nothing was activated. Try again in a minute.';
+
 const titleOf = ({ name, version }: Release) => `${name}@${version}`;
 const keyOf = ({ host, remote }: TrialPair) => `${titleOf(host)} ${remote === null ? '' : titleOf(remote)}`;
 
@@ -69,7 +79,7 @@ function siteOf(liveSet: LiveSet, { host, remote }: TrialPair): SiteMap | null {
 }
 
 /**
- * Renders every page of a release once before visitors get it, in processes that serve nobody, one at a time and after
+ * Renders every page of a release once before visitors get it, in processes that serve nobody, one of a team at a time and after
  * everything else that the machine does. What passed is remembered by host and remote.
  */
 export function createTrials(dependencies: Dependencies): Trials & { close: () => void } {
@@ -77,7 +87,7 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
   const { timeoutMs = PAGE_LIMIT_MS, longestMs = TRIAL_LIMIT_MS } = dependencies;
   const passed = new LRUCache<string, true>({ max: MOST_KEPT });
   const open = new Set<() => void>();
-  let running: Promise<unknown> = Promise.resolve();
+  const lane = createLane(LANE);
 
   const bundle = (release: Release): ServerBundle => ({
     key: titleOf(release),
@@ -194,9 +204,14 @@ export function createTrials(dependencies: Dependencies): Trials & { close: () =
     isTried: (planned) => untried(planned).length === 0,
     async run(planned) {
       if (untried(planned).length === 0) return;
-      const own = running.then(() => runAll(planned));
-      running = own.catch(() => {});
-      await own;
+      const team = planned.changed.map(({ name }) => name).join(' ');
+      const isAdmitted = await new Promise<boolean>((onTurn) => void lane.enter(team, onTurn));
+      if (!isAdmitted) throw new Refusal(BUSY, { status: 503, code: 'too-busy' });
+      try {
+        await runAll(planned);
+      } finally {
+        lane.leave(team);
+      }
     },
     close() {
       for (const close of open) close();
