@@ -1,5 +1,6 @@
 import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { formatNumber } from '@saltbush/freight';
+import { adoption } from './adoption.ts';
 
 /** Others are few, and their versions help nobody. */
 const MOST_NAMED = 2;
@@ -12,32 +13,29 @@ export function adoptionText(
   report: ReleaseHealthReport | undefined,
   { name, version }: { name: string; version: string },
 ): string | null {
-  const releases = (report?.remotes.find((remote) => remote.name === name)?.releases ?? []).filter(
-    ({ visits }) => visits > 0,
-  );
-  const total = releases.reduce((sum, { visits }) => sum + visits, 0);
-  if (total === 0) return null;
-  const own = releases.find((release) => release.version === version)?.visits ?? 0;
-  const visits = total === 1 ? 'visit' : 'visits';
-  if (own === total) {
+  const parts = adoption(report, name);
+  const total = parts.reduce((sum, { visits }) => sum + visits, 0);
+  const [first] = parts;
+  if (first === undefined) return null;
+  if (parts.length === 1 && first.version === version) {
     return total === 1
       ? `The one visit in the last hour had ${version}`
       : `All ${formatNumber(total)} visits in the last hour had ${version}`;
   }
-  const others = releases.filter((release) => release.version !== version).sort((a, b) => b.visits - a.visits);
-  const named = others.slice(0, MOST_NAMED).map((release) => `${percent(release.visits, total)} ${release.version}`);
-  const rest = others.slice(MOST_NAMED).reduce((sum, release) => sum + release.visits, 0);
+  const own = parts.find((part) => part.version === version)?.percent ?? 0;
+  const others = parts.filter((part) => part.version !== version);
+  const named = others.slice(0, MOST_NAMED).map((other) => `${percentText(other.percent)} ${other.version}`);
+  const rest = others.slice(MOST_NAMED).reduce((sum, { percent }) => sum + percent, 0);
   return [
-    `${percent(own, total)} of ${formatNumber(total)} ${visits} in the last hour had ${version}`,
+    `${percentText(own)} of ${formatNumber(total)} ${total === 1 ? 'visit' : 'visits'} in the last hour had ${version}`,
     ...named,
-    ...(rest > 0 ? [`${percent(rest, total)} others`] : []),
+    ...(rest > 0 ? [`${percentText(rest)} others`] : []),
   ].join(', ');
 }
 
 /** Some are never shown as none, nor most as all. */
-function percent(visits: number, total: number): string {
-  const share = (visits / total) * 100;
-  if (share > 0 && share < 1) return 'under 1%';
-  if (share > 99 && share < 100) return 'over 99%';
-  return `${Math.round(share)}%`;
+function percentText(percent: number): string {
+  if (percent > 0 && percent < 1) return 'under 1%';
+  if (percent > 99 && percent < 100) return 'over 99%';
+  return `${Math.round(percent)}%`;
 }

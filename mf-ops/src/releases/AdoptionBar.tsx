@@ -1,8 +1,8 @@
 import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { color } from '@saltbush/ui';
+import { adoption } from '../console/adoption.ts';
 import { adoptionText } from '../console/adoptionText.ts';
 import * as S from './AdoptionBar.styles.ts';
-import { adoption } from './adoption.ts';
 
 const FILLS = [color.saltbush, color.ochreLight, color.control] as const;
 
