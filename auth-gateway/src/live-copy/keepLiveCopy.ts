@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { integrityOf } from '@saltbush/contract/gate';
 import type { Logger } from '../log.ts';
 import type { createFileCache } from '../releases/createFileCache.ts';
@@ -87,7 +87,7 @@ export function keepLiveCopy({
     isChecked = true;
     await put(listPath(dataDir), JSON.stringify(seal(JSON.stringify(list))));
     for (const file of sizes.keys()) {
-      if (file !== 'live.json' && !kept.has(file)) await rm(join(folder, file), { force: true });
+      if (file !== basename(listPath(dataDir)) && !kept.has(file)) await rm(join(folder, file), { force: true });
     }
   }
 

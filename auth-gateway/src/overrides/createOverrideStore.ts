@@ -41,6 +41,21 @@ const LISTED = 200;
 export function createOverrideStore({ db }: Pick<Database, 'db'>): OverrideStore {
   const isOpen = sql<boolean>`revoked_at is null and expires_at > clock_timestamp()`;
 
+  async function changeWorkingCopy(
+    id: string,
+    change: { version: string } | { failures: string | null },
+  ): Promise<boolean> {
+    const row = await db
+      .updateTable('release_overrides')
+      .set(change)
+      .where('id', '=', id)
+      .where('kind', '=', 'dev')
+      .where(isOpen)
+      .returning('id')
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async function findOpen(id: string): Promise<OverrideRow | null> {
     const row = await db
       .selectFrom('release_overrides')
@@ -126,28 +141,9 @@ export function createOverrideStore({ db }: Pick<Database, 'db'>): OverrideStore
         await appendToLog(transaction, { kind: 'revoke', name, version, actor, reason, details: { override: id } });
         return row;
       }),
-    async show(id, version) {
-      const row = await db
-        .updateTable('release_overrides')
-        .set({ version })
-        .where('id', '=', id)
-        .where('kind', '=', 'dev')
-        .where(isOpen)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
-    async noteFailures(id, failures) {
-      const row = await db
-        .updateTable('release_overrides')
-        .set({ failures: failures.length === 0 ? null : JSON.stringify(failures) })
-        .where('id', '=', id)
-        .where('kind', '=', 'dev')
-        .where(isOpen)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    show: (id, version) => changeWorkingCopy(id, { version }),
+    noteFailures: (id, failures) =>
+      changeWorkingCopy(id, { failures: failures.length === 0 ? null : JSON.stringify(failures) }),
     async failuresOf(browser) {
       const rows = await db
         .selectFrom('release_overrides')

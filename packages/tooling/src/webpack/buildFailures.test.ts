@@ -8,7 +8,7 @@ describe('buildFailures', () => {
     const message = [
       'Module build failed (from ../../node_modules/swc-loader/src/index.js):',
       'Error:   x Unexpected token `=`. Expected an identifier',
-      '    ,-[/work/mf-quote/src/quote/QuotePage.tsx:21:1]',
+      '    ,-[/repository/mf-quote/src/quote/QuotePage.tsx:21:1]',
       ' 20 | ',
       ' 21 | export const = ;',
       '    `----',
@@ -25,7 +25,7 @@ describe('buildFailures', () => {
   });
 
   it('takes the line of a module that is missing from webpack', () => {
-    const message = "Module not found: Error: Can't resolve './missing.ts' in '/work/mf-quote/src/quote'";
+    const message = "Module not found: Error: Can't resolve './missing.ts' in '/repository/mf-quote/src/quote'";
     expect(buildFailures(statsOf({ moduleName: './src/quote/QuotePage.tsx', loc: '2:0-29', message }))).toEqual([
       { kind: 'build', file: 'src/quote/QuotePage.tsx', line: 2, message },
     ]);
