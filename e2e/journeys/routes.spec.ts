@@ -8,7 +8,6 @@ import { SignInPage } from '../pages/SignInPage.ts';
 import { SiteHeader } from '../pages/SiteHeader.ts';
 import { expect, test } from '../test.ts';
 import { recordTraffic } from '../traffic/recordTraffic.ts';
-import { trafficFigures } from '../traffic/trafficFigures.ts';
 import { PAGE_BUDGETS } from './page-budgets.data.ts';
 import { CLIENT_ROUTES, OPS_ROUTES, PUBLIC_ROUTES, STAFF_ROUTES } from './routes.data.ts';
 
@@ -28,7 +27,7 @@ for (const { path, heading } of PUBLIC_ROUTES) {
     await expectAccessible(page);
     // Before anything is used, since a menu or another size of the window asks for more.
     await traffic.untilQuiet();
-    expectWithinBudget(trafficFigures(traffic.requests(), Date.now() / 1000), PAGE_BUDGETS[path]);
+    expectWithinBudget(traffic.requests(), PAGE_BUDGETS[path]);
 
     // By now scripts have taken over where the page has any, and their first render matched the HTML.
     const header = new SiteHeader(page);

@@ -10,6 +10,7 @@ const VITAL: ReleaseReport = {
   metric: 'INP',
   value: 48,
 };
+const FALLBACK: ReleaseReport = { kind: 'fallback', remote: 'mf-quote', version: '1', page: '/quote' };
 
 let visibility: DocumentVisibilityState = 'visible';
 const VISIT = { json: async () => ({ visit: 'v1' }) };
@@ -52,10 +53,28 @@ describe('createReporter', () => {
     report(VITAL);
     expect(sent).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1000);
-    report(VITAL);
+    report(FALLBACK);
     await jest.advanceTimersByTimeAsync(1000);
     expect(await batches()).toEqual([
       { asks: true, events: [LOADED, VITAL] },
+      { visit: 'v1', events: [FALLBACK] },
+    ]);
+  });
+
+  it('sends a vital with what is reported next, or when the page is left', async () => {
+    const report = createReporter();
+    report(VITAL);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(0);
+    report(LOADED);
+    await jest.advanceTimersByTimeAsync(1000);
+    report(VITAL);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+    visibility = 'hidden';
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await batches()).toEqual([
+      { asks: true, events: [VITAL, LOADED] },
       { visit: 'v1', events: [VITAL] },
     ]);
   });
@@ -69,12 +88,12 @@ describe('createReporter', () => {
     const report = createReporter();
     report(LOADED);
     await jest.advanceTimersByTimeAsync(1000);
-    report(VITAL);
+    report(FALLBACK);
     await jest.advanceTimersByTimeAsync(3000);
     expect(sent).toHaveLength(1);
     respond();
     await jest.advanceTimersByTimeAsync(1000);
-    expect(await batches()).toMatchObject([{ asks: true }, { visit: 'v1', events: [VITAL] }]);
+    expect(await batches()).toMatchObject([{ asks: true }, { visit: 'v1', events: [FALLBACK] }]);
   });
 
   it.each([
@@ -86,9 +105,9 @@ describe('createReporter', () => {
     report(LOADED);
     await jest.advanceTimersByTimeAsync(1000);
     answer = async () => VISIT;
-    report(VITAL);
+    report(FALLBACK);
     await jest.advanceTimersByTimeAsync(1000);
-    expect(await batches()).toMatchObject([{ asks: true }, { asks: true, events: [VITAL] }]);
+    expect(await batches()).toMatchObject([{ asks: true }, { asks: true, events: [FALLBACK] }]);
   });
 
   it('sends reports at once when the page is left, and waits for no answer', async () => {

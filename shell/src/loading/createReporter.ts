@@ -36,6 +36,7 @@ export function createReporter(): Report {
   let waiting: ReleaseReport[] = [];
   let visit: string | undefined;
   let isFirstUnderWay = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function sendFirst(body: Blob): Promise<void> {
     isFirstUnderWay = true;
@@ -49,10 +50,12 @@ export function createReporter(): Report {
   }
 
   function send(): void {
+    clearTimeout(timer);
+    timer = undefined;
     if (waiting.length === 0) return;
     const isLast = document.visibilityState === 'hidden';
     if (isFirstUnderWay && !isLast) {
-      setTimeout(send, BATCH_MS);
+      timer = setTimeout(send, BATCH_MS);
       return;
     }
     const body = new Blob([JSON.stringify({ visit, events: waiting })], { type: 'application/json' });
@@ -66,9 +69,9 @@ export function createReporter(): Report {
   window.addEventListener('pagehide', send);
 
   return (event) => {
-    // Vitals are known when the page is left, and no timer runs after that.
+    // Vitals are known when the page is left, and no timer runs after that. Before, they go with what else is reported.
     if (document.visibilityState === 'hidden') queueMicrotask(send);
-    else if (waiting.length === 0) setTimeout(send, BATCH_MS);
+    else if (event.kind !== 'vital') timer ??= setTimeout(send, BATCH_MS);
     if (waiting.length < MAX_EVENTS) waiting.push(event);
   };
 }
