@@ -10,13 +10,6 @@ import { askForVisitor } from './askForVisitor.ts';
 import { replayEarlyClicks } from './earlyClicks.ts';
 import { isJustMade } from './isJustMade.ts';
 
-declare global {
-  interface Window {
-    /** Defined by the start-failure script in the page: tells it that the host has started. */
-    saltbushStarted?: () => void;
-  }
-}
-
 const DELAY_MS = 500;
 const MENUS_PATIENCE_MS = 1000;
 

@@ -1,10 +1,3 @@
-declare global {
-  interface Window {
-    /** Defined by the inline script: stops remembering and returns the buttons clicked so far. */
-    saltbushTakeClicks?: () => HTMLElement[];
-  }
-}
-
 let kept: HTMLElement[] = [];
 let stopKeeping = () => {};
 

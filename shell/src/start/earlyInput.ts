@@ -1,23 +1,10 @@
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-type Field = TextField | HTMLSelectElement;
+import type { EarlyValue, EarlyField as Field } from '@saltbush/contract/early-input';
 
-/** Value of a field after the visitor's last change. */
-interface Kept {
-  value: string;
-  /** For checkboxes and radios. */
-  checked?: boolean;
-  /** Caret or selection; null for fields that have none. */
-  start?: number | null;
-  end?: number | null;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+interface Kept extends EarlyValue {
   /** React has been told once. It is told again only if the field no longer shows the value. */
   isAnswered?: boolean;
-}
-
-declare global {
-  interface Window {
-    /** Defined by the inline script: stops remembering and returns the changed fields, the last one last. */
-    saltbushTakeInput?: () => Map<Field, Kept>;
-  }
 }
 
 /** React calls `onChange` only when a field differs from the value this tracker remembers. */

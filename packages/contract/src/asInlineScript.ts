@@ -1,0 +1,10 @@
+/**
+ * A function as the text of a script that calls it. It runs in the page before anything else has arrived, so it may use
+ * nothing from outside itself. Comments and indentation are left out, since every page carries the text.
+ */
+export function asInlineScript(run: () => void): string {
+  return `(${run
+    .toString()
+    .replace(/\n\s*\/\/.*|\n(?=\n)/g, '')
+    .replace(/\n\s+/g, '\n')})()`;
+}
