@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { HOST_NAME, parseRelease, type Release } from '@saltbush/contract/release';
-import { type LiveEntry, type LiveSet, releasesOf } from '../releases/liveSet.ts';
-import type { KeptFile, ReadKeptFile } from '../releases/readStoredFile.ts';
-import {
-  blobName,
-  copyFolder,
-  ENDINGS,
-  isWhole,
-  type LiveCopyText,
-  listPath,
-  type SealedCopy,
-} from './live-copy-files.ts';
+import { HOST_NAME, parseRelease } from '@saltbush/contract/release';
+import { type LiveEntry, type LiveSet, releaseIn } from '../releases/liveSet.ts';
+import type { ReadKeptFile } from '../releases/readStoredFile.ts';
+import { isWhole, type LiveCopyText, listPath, type SealedCopy } from './live-copy-files.ts';
+import { readCopiedFile } from './readCopiedFile.ts';
 
 export interface LiveCopy {
   liveSet: LiveSet;
@@ -34,29 +26,8 @@ export async function readLiveCopy(dataDir: string): Promise<LiveCopy | null> {
   const { savedAt, revision } = list;
   const entries = new Map(list.entries.map(([name, entry]) => [name, entryOf(entry as Written)]));
   if (!entries.has(HOST_NAME)) return null;
-  const releases = new Map<string, Release>();
-  for (const entry of entries.values()) {
-    for (const release of [...releasesOf(entry), ...(entry.lastGood ? [entry.lastGood] : [])]) {
-      releases.set(`${release.name}@${release.version}`, release);
-    }
-  }
-  const folder = copyFolder(dataDir);
-  const form = (integrity: string, ending: string) =>
-    readFile(join(folder, blobName(integrity) + ending)).catch(() => null);
-
-  return {
-    liveSet: { revision, entries },
-    savedAt,
-    async readFile(name, version, path): Promise<KeptFile | null> {
-      const release = releases.get(`${name}@${version}`);
-      const integrity = release?.files.find((file) => file.path === path)?.integrity;
-      if (release === undefined || integrity === undefined) return null;
-      const identity = await form(integrity, ENDINGS.identity);
-      if (identity === null) return null;
-      const [gzip, brotli] = await Promise.all([form(integrity, ENDINGS.gzip), form(integrity, ENDINGS.brotli)]);
-      return { integrity, identity, gzip, brotli, release };
-    },
-  };
+  const liveSet = { revision, entries };
+  return { liveSet, savedAt, readFile: readCopiedFile(dataDir, (name, version) => releaseIn(liveSet, name, version)) };
 }
 
 async function readList(dataDir: string): Promise<LiveCopyText | null> {

@@ -2,13 +2,14 @@ import type { BuildsReport } from '@saltbush/contract/release-api';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { keepLiveCopy } from '../live-copy/keepLiveCopy.ts';
+import { orFromCopy } from '../live-copy/orFromCopy.ts';
+import { readCopiedFile } from '../live-copy/readCopiedFile.ts';
 import type { Logger } from '../log.ts';
 import { createDevReleases } from './createDevReleases.ts';
 import { createFileCache, type Damage, type StoredFile } from './createFileCache.ts';
 import { createTurns } from './createTurns.ts';
 import { followRevision } from './followRevision.ts';
-import { keepLiveFiles } from './keepLiveFiles.ts';
-import type { LiveSet } from './liveSet.ts';
+import { type LiveSet, releaseIn } from './liveSet.ts';
 import { loadLive } from './loadLive.ts';
 import { logDamage } from './logDamage.ts';
 import { readStoredFile } from './readStoredFile.ts';
@@ -60,19 +61,19 @@ const WARM_LIMIT_MS = 350;
 export async function createReleaseStore({ config, database, log }: Dependencies): Promise<ReleaseStore> {
   const damageListeners = new Set<(damage: Damage) => void>();
   const tell = logDamage(log);
-  const files = createFileCache(readStoredFile(database), (damage) => {
+  // Only a database server can be away while this process runs. The embedded database lies on this disk itself.
+  const isServer = database.kind === 'server';
+  let published = (await loadLive(database.db)).liveSet;
+  const readStored = readStoredFile(database);
+  const readCopied = readCopiedFile(config.dataDir, (name, version) => releaseIn(published, name, version));
+  const files = createFileCache(isServer ? orFromCopy(readStored, readCopied) : readStored, (damage) => {
     tell(damage);
     for (const listener of damageListeners) listener(damage);
   });
-  // Only a database server can be away while this process runs, so only then are files kept in memory ahead.
-  const kept = database.kind === 'server' ? keepLiveFiles(files) : null;
-  // The embedded database lies on this disk itself.
-  const copy = database.kind === 'server' ? keepLiveCopy({ dataDir: config.dataDir, files, log }) : null;
+  const copy = isServer ? keepLiveCopy({ dataDir: config.dataDir, files, log }) : null;
   const listeners = new Set<(liveSet: LiveSet) => void>();
-  let published = (await loadLive(database.db)).liveSet;
   let current = published;
 
-  kept?.keep(published);
   void copy?.keep(published);
   const announce = () => {
     current = dev?.standIn(published) ?? published;
@@ -88,7 +89,6 @@ export async function createReleaseStore({ config, database, log }: Dependencies
     warm: (next, isCurrent) => warm(next, isCurrent),
     turn: (next) => {
       published = next;
-      kept?.keep(published);
       void copy?.keep(published);
       announce();
     },
@@ -143,7 +143,6 @@ export async function createReleaseStore({ config, database, log }: Dependencies
       await dev?.close();
       await follower.close();
       await turned;
-      await kept?.close();
       await copy?.close();
     },
   };

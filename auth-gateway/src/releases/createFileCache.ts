@@ -1,9 +1,9 @@
-import { webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { FileVariants } from './compressFile.ts';
 import { damagedFile } from './damaged-file.ts';
+import { hashOf } from './hashOf.ts';
 import { isForBrowsers } from './isForBrowsers.ts';
 import type { ReadKeptFile } from './readStoredFile.ts';
 
@@ -26,13 +26,6 @@ const MAX_CACHED_BYTES = 256 * 1024 * 1024;
 
 function sizeOf({ variants: { identity, gzip, brotli } }: StoredFile): number {
   return identity.length + (gzip?.length ?? 0) + (brotli?.length ?? 0) + 200;
-}
-
-/**
- * Like `integrityOf`, but on another thread: hashing a film would block the event loop for longer than a request may.
- */
-async function hashOf(bytes: Uint8Array): Promise<string> {
-  return `sha384-${Buffer.from(await webcrypto.subtle.digest('SHA-384', bytes)).toString('base64')}`;
 }
 
 const UNPACK = { gzip: promisify(gunzip), brotli: promisify(brotliDecompress) };

@@ -29,3 +29,11 @@ export interface LiveSet {
 export function releasesOf({ release, candidate }: LiveEntry): Release[] {
   return candidate === null ? [release] : [release, candidate.release];
 }
+
+/** The release of this version when visitors get it, or would if the live one failed; null for any other. */
+export function releaseIn({ entries }: LiveSet, name: string, version: string): Release | null {
+  const entry = entries.get(name);
+  if (entry === undefined) return null;
+  const all = [...releasesOf(entry), ...(entry.lastGood === null ? [] : [entry.lastGood])];
+  return all.find((release) => release.version === version) ?? null;
+}
