@@ -8,6 +8,7 @@ import type { Logger } from '../log.ts';
 import { activateRelease, tryActivation } from './activateRelease.ts';
 import type { FolderReader } from './createFolderReader.ts';
 import type { Permits } from './createPermits.ts';
+import { createTrialsAhead } from './createTrialsAhead.ts';
 import { isFromSession } from './isFromSession.ts';
 import type { ReleasePowerAct } from './power-acts.ts';
 import { publishRelease } from './publishRelease.ts';
@@ -51,6 +52,7 @@ export function createReleasesRouter({
   const router = Router();
   const readBody = readJsonLater();
   const rollbacks = createRateLimiter(database.pool, SESSION_ROLLBACKS);
+  const tryAhead = createTrialsAhead({ database, releases, log });
 
   router.use((_request, response, next) => {
     response.setHeader('cache-control', 'no-store');
@@ -103,6 +105,7 @@ export function createReleasesRouter({
       ...{ name, archive, actor: label, reason: why, liveSet, readFolder },
     });
     log.info({ ...publication, actor: label }, 'publish');
+    tryAhead(name, publication.version);
     response.status(publication.status === 'published' ? 201 : 200).json(publication);
   });
 

@@ -1,0 +1,67 @@
+import { hostFolder, remoteFolder } from '../../fixtures/releaseArchive.ts';
+import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { createTrialsAhead } from './createTrialsAhead.ts';
+import { NO_TRIALS, type Trials } from './trials.ts';
+
+let gateway: TestGateway;
+/** What was tried, in order. */
+let tried: string[];
+let onTried: () => void;
+let passes: boolean;
+
+const trials: Trials = {
+  isTried: ({ changed }) => changed.every(({ name, version }) => passes && tried.includes(`${name} ${version}`)),
+  async run({ changed }) {
+    tried.push(...changed.map(({ name, version }) => `${name} ${version}`));
+    onTried();
+    if (!passes) throw new Error('It throws.');
+  },
+};
+const aheadWith = (given: Trials) =>
+  createTrialsAhead({ database: gateway.database, releases: { trials: () => given }, log: { debug: () => {} } });
+const untilTried = (count: number) =>
+  new Promise<void>((resolve) => {
+    onTried = () => tried.length >= count && resolve();
+  });
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await gateway.publish(hostFolder());
+  await gateway.activate('shell', '1.0.0');
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await gateway.publish(remoteFolder({ version }));
+}, 60_000);
+afterAll(() => gateway.close());
+beforeEach(() => {
+  tried = [];
+  passes = true;
+});
+
+it('tries what was published, of one name the newest that waits, and activates nothing', async () => {
+  const tryAhead = aheadWith(trials);
+  const all = untilTried(2);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) tryAhead('mf-quote', version);
+  await all;
+  expect(tried).toEqual(['mf-quote 1.0.0', 'mf-quote 1.2.0']);
+  const { live } = (await gateway.get('/api/releases')).body as { live: { name: string }[] };
+  expect(live.map(({ name }) => name)).toEqual(['shell']);
+});
+
+it('goes on after a release that fails, and after one that there is not', async () => {
+  const tryAhead = aheadWith(trials);
+  passes = false;
+  const first = untilTried(1);
+  tryAhead('mf-quote', '1.0.0');
+  tryAhead('mf-other', '9.9.9');
+  await first;
+  passes = true;
+  const second = untilTried(2);
+  tryAhead('mf-quote', '1.2.0');
+  await second;
+  expect(tried).toEqual(['mf-quote 1.0.0', 'mf-quote 1.2.0']);
+});
+
+it('does nothing where pages are not rendered', () => {
+  const tryAhead = aheadWith(NO_TRIALS);
+  tryAhead('mf-quote', '1.0.0');
+  expect(tried).toEqual([]);
+});

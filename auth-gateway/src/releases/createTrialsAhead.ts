@@ -1,0 +1,42 @@
+import type { Database } from '../database/openDatabase.ts';
+import type { Logger } from '../log.ts';
+import { tryActivation } from './activateRelease.ts';
+import type { ReleaseStore } from './ReleaseStore.ts';
+import { NO_TRIALS } from './trials.ts';
+
+interface Dependencies {
+  database: Database;
+  releases: Pick<ReleaseStore, 'trials'>;
+  log: Pick<Logger, 'debug'>;
+}
+
+/** Whoever publishes more than this waits for the trial when it is activated. */
+const MOST_WAITING = 20;
+
+/**
+ * Tries a release soon after it was published, so that its activation need not wait for that. Of one name only the newest is
+ * tried, and one release at a time. Nothing depends on the outcome: what did not pass is tried again when it is activated.
+ */
+export function createTrialsAhead({ database, releases, log }: Dependencies): (name: string, version: string) => void {
+  /** Newest published version by name. */
+  const waiting = new Map<string, string>();
+  let isRunning = false;
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    for (const [name, version] of waiting) {
+      waiting.delete(name);
+      const asActivated = { name, version, share: 100, isWatched: null, base: null, actor: '', reason: '' };
+      await tryActivation(database, releases.trials(), asActivated).catch((err: unknown) =>
+        log.debug({ err, name, version }, 'a published release could not be tried ahead'),
+      );
+    }
+    isRunning = false;
+  }
+
+  return (name, version) => {
+    if (releases.trials() === NO_TRIALS || (waiting.size >= MOST_WAITING && !waiting.has(name))) return;
+    waiting.set(name, version);
+    if (!isRunning) void run();
+  };
+}
