@@ -1,4 +1,4 @@
-import { isGatewayPath } from '@saltbush/contract/gate';
+import { GATEWAY_APIS, isGatewayPath } from '@saltbush/contract/gate';
 import { ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { RULES, SENDERS, type Sender, type Verdict } from '../fixtures/authorisation-rules.data.ts';
 import { bookingDesk, PNG } from '../fixtures/bookingDesk.ts';
@@ -34,6 +34,11 @@ describe('routes', () => {
   it('take no path that a remote could use for a page', () => {
     const paths = Object.keys(ROUTES).map((route) => route.replace(/^\S+ /, ''));
     expect(paths.filter((path) => !isGatewayPath(path))).toEqual([]);
+  });
+
+  it('are what the gate keeps remotes from taking for their APIs, no more and no less', () => {
+    const words = Object.keys(ROUTES).flatMap((route) => route.match(/ \/api\/([a-z-]+)/)?.[1] ?? []);
+    expect([...GATEWAY_APIS].sort()).toEqual([...new Set(words)].sort());
   });
 });
 

@@ -1,4 +1,10 @@
-import { ownerFindings, type RouteOwnership, routeShape, withoutTakenPages } from '@saltbush/contract/gate';
+import {
+  claimedPaths,
+  ownerFindings,
+  type RouteOwnership,
+  routeShape,
+  withoutTakenPages,
+} from '@saltbush/contract/gate';
 import { HOST_NAME, type HostRelease, type Release } from '@saltbush/contract/release';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -91,17 +97,15 @@ export async function loadLive(db: Kysely<Tables>, known?: LiveSet): Promise<Liv
   /** The latest good version that is still stored, that no live host refuses and whose routes are no other team's now. */
   async function lastGoodOf(entry: LiveEntry, good: readonly string[], hosts: readonly HostRelease[]) {
     const { name } = entry.release;
-    const kept = new Set(
-      releasesOf(entry).flatMap((one) => (one.kind === 'remote' ? one.pages.map(({ path }) => routeShape(path)) : [])),
-    );
+    const kept = new Set(releasesOf(entry).flatMap(claimedPaths).map(routeShape));
     for (const version of good) {
       await readMissing([{ name, version }]);
       const found = manifests.get(keyOf({ name, version }));
       if (found?.kind === 'host') return found;
       if (found === undefined || !hosts.every((host) => canRunIn(found, host))) continue;
       // Going back takes no route away that the live release has.
-      const pages = found.pages.filter(({ path }) => !kept.has(routeShape(path)));
-      if (ownerFindings({ ...found, pages }, stored).length === 0) return found;
+      const regained = claimedPaths(found).filter((path) => !kept.has(routeShape(path)));
+      if (ownerFindings(found, regained, stored).length === 0) return found;
     }
     return null;
   }

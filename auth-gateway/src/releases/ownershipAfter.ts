@@ -1,4 +1,4 @@
-import { type RouteOwnership, routeShape } from '@saltbush/contract/gate';
+import { claimedPaths, type RouteOwnership, routeShape } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 
 /**
@@ -10,10 +10,7 @@ export function ownershipAfter(
   changes: ReadonlyMap<string, Release | null>,
 ): RouteOwnership {
   const held = new Map(
-    [...changes].map(([name, release]) => {
-      const pages = release?.kind === 'remote' ? release.pages : [];
-      return [name, new Set(pages.map(({ path }) => routeShape(path)))];
-    }),
+    [...changes].map(([name, release]) => [name, new Set((release ? claimedPaths(release) : []).map(routeShape))]),
   );
   return {
     grants,

@@ -10,6 +10,7 @@ const CONFLICTS: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'export-changed',
   'export-missing',
   'navigation-clash',
+  'api-clash',
   'route-clash',
   'route-owned',
   'shared-mismatch',

@@ -1,4 +1,4 @@
-import { type RouteClaim, routeShape } from '@saltbush/contract/gate';
+import { claimedPaths, type RouteClaim, routeShape } from '@saltbush/contract/gate';
 import type { LiveEntry } from './liveSet.ts';
 import type { LiveVersions } from './liveVersions.ts';
 
@@ -27,8 +27,8 @@ export function settledClaims({ entries, versions, retired }: Situation, stored:
       { release: lastGood, since: live.seq, isHeld: false },
     ];
     for (const { release: one, since, isHeld } of held) {
-      if (one?.kind !== 'remote') continue;
-      for (const { path } of one.pages) {
+      if (!one) continue;
+      for (const path of claimedPaths(one)) {
         const key = `${remote} ${routeShape(path)}`;
         if (!claims.has(key)) claims.set(key, { path, remote, since: known.get(key)?.since ?? since, isHeld });
       }

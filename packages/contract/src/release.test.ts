@@ -34,6 +34,8 @@ const [page] = good.pages;
 describe('parseRelease', () => {
   it('accepts a remote and a host', () => {
     expect(parseRelease(good)).toEqual(good);
+    const withApi = { ...good, api: { prefix: '/api/tracking-2', access: 'signed-in' } };
+    expect(parseRelease(withApi)).toEqual(withApi);
     const { container, pages, requires, ...shared } = good;
     const host = { ...shared, kind: 'host', name: 'shell', provides: { react: '19.3.1' }, lazyShared: {}, fonts: [] };
     expect(parseRelease(host)).toEqual(host);
@@ -56,6 +58,14 @@ describe('parseRelease', () => {
     ['no pages', { ...good, pages: [] }],
     ['an unknown access rule', { ...good, pages: [{ ...page, access: 'managers' }] }],
     ['a route with a star', { ...good, pages: [{ ...page, path: '/quote/*' }] }],
+    ['an API for nobody in particular', { ...good, api: { prefix: '/api/tracking' } }],
+    ['an API at a page', { ...good, api: { prefix: '/tracking', access: 'everyone' } }],
+    ['an API of two words', { ...good, api: { prefix: '/api/tracking/v2', access: 'everyone' } }],
+    ['an API with capitals', { ...good, api: { prefix: '/api/Tracking', access: 'everyone' } }],
+    ['an API that climbs', { ...good, api: { prefix: '/api/..', access: 'everyone' } }],
+    ['an API that ends with a hyphen', { ...good, api: { prefix: '/api/tracking-', access: 'everyone' } }],
+    ['an API at a name that is too long', { ...good, api: { prefix: `/api/${'a'.repeat(41)}`, access: 'everyone' } }],
+    ['an API with an address of its own', { ...good, api: { prefix: '/api/t', access: 'everyone', url: 'http://x' } }],
     ['an unknown menu', { ...good, pages: [{ ...page, navigation: { menu: 'top', label: 'Quote' } }] }],
     ['an unknown field', { ...good, publisher: 'me' }],
   ])('refuses %s', (_what, json) => {

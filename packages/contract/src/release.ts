@@ -63,6 +63,14 @@ export interface ReleasePage {
   shows?: 'driver-forms';
 }
 
+/** A service of the remote's own team, which the gateway stands in front of. */
+export interface ReleaseApi {
+  /** First part of its addresses: `/api/` and one word, such as `/api/tracking`. */
+  prefix: string;
+  /** Who may call it. The gateway refuses everybody else before the service hears of them. */
+  access: Access;
+}
+
 interface ReleaseBase {
   schema: 1;
   name: string;
@@ -93,6 +101,8 @@ export interface RemoteRelease extends ReleaseBase {
    * against.
    */
   uses?: Record<string, Record<string, string>>;
+  /** Where its pages call their team's service; an operator says where that runs. Most remotes have none. */
+  api?: ReleaseApi;
 }
 
 export interface HostRelease extends ReleaseBase {
@@ -236,6 +246,28 @@ const releasePage = yup
   })
   .noUnknown();
 
+const LONGEST_PREFIX = 45;
+
+/** Schema of the prefix of a remote's own API. */
+export const apiPrefix = yup
+  .string()
+  .required()
+  .max(LONGEST_PREFIX)
+  .matches(
+    /^\/api\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+    '${path} must be /api/ and one lower-case word, such as /api/tracking',
+  );
+
+const releaseApi = yup
+  .object({
+    prefix: apiPrefix,
+    access: yup
+      .mixed<Access>()
+      .oneOf([...ACCESS_RULES], `\${path} must be one of ${ACCESS_RULES.join(', ')}`)
+      .required(),
+  })
+  .noUnknown();
+
 const base = {
   schema: yup.mixed<1>().oneOf([1]).required(),
   name,
@@ -262,6 +294,7 @@ const remoteRelease = yup
     pages: yup.array(releasePage).required().min(1),
     requires: stringMap,
     uses: usedExports,
+    api: releaseApi.default(undefined),
   })
   .noUnknown();
 

@@ -18,6 +18,8 @@ export const FINDING_CODES = [
   'label-refused',
   'route-reserved',
   // The release beside the others of a site
+  'api-clash',
+  'api-reserved',
   'contract-mismatch',
   'dev-build',
   'export-changed',

@@ -2,18 +2,22 @@
 
 // The release beside the others of a site
 export { activationFindings, staleBaseFindings } from './activationFindings.ts';
+// APIs of remotes
+export { isGatewayApi } from './apiFindings.ts';
 // Page weight
 export { budgetFindings } from './budgetFindings.ts';
+// Who owns which routes
+export { claimedPaths } from './claimedPaths.ts';
 // The release folder
 export { contentId, type ReleaseDraft } from './contentId.ts';
 export { FINDING_CODES, type Finding, type FindingCode } from './Finding.ts';
 export { integrityOf } from './fileFindings.ts';
 // File types
 export { fileType } from './fileType.ts';
+export { GATEWAY_APIS } from './gateway-apis.data.ts';
 // Packages that the host hands out
 export { packagePath, packagesOf, type SitePackage, type SitePackages } from './hostPackages.ts';
 export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
-// Who owns which routes
 export { ownerFindings } from './ownerFindings.ts';
 export {
   brotliOptions,

@@ -11,7 +11,7 @@ const OWNED: readonly RouteClaim[] = [
 ].map(([remote = '', path = ''], index) => ({ remote, path, since: index + 1, isHeld: true }));
 
 const claim = (path: string, { name = 'mf-x', claims = OWNED, grants = [] as { path: string; to: string }[] } = {}) =>
-  ownerFindings({ name, version: '1.0.0', pages: [{ path }] }, { claims, grants });
+  ownerFindings({ name, version: '1.0.0' }, [path], { claims, grants });
 
 describe('a route of another remote', () => {
   it.each([
@@ -30,6 +30,12 @@ describe('a route of another remote', () => {
     expect(finding?.message).toContain(`${path}, which belongs to ${owner}`);
     expect(finding?.message).toContain(`mfe routes grant ${path} --to mf-x`);
     expect(more).toEqual([]);
+  });
+
+  it('is the prefix of its API too', () => {
+    const claims = [{ remote: 'mf-tracking', path: '/api/tracking', since: 1, isHeld: true }];
+    expect(claim('/api/tracking', { claims })).toMatchObject([{ code: 'route-owned' }]);
+    expect(claim('/api/tracking-2', { claims })).toEqual([]);
   });
 
   it.each(['/quoted', '/quote-2', '/services/ltl', '/tracking', '/tracking/:id'])('%s is free', (path) => {
@@ -63,6 +69,6 @@ it('looks through a thousand claims without reading them all for each page', () 
   const claims = Array.from({ length: 1_000 }, (_, index) => ({
     ...{ remote: `mf-${index}`, path: `/team-${index}/:id`, since: index, isHeld: true },
   }));
-  const pages = claims.map(({ path }) => ({ path }));
-  expect(ownerFindings({ name: 'mf-500', version: '1.0.0', pages }, { claims, grants: [] })).toHaveLength(999);
+  const paths = claims.map(({ path }) => path);
+  expect(ownerFindings({ name: 'mf-500', version: '1.0.0' }, paths, { claims, grants: [] })).toHaveLength(999);
 });

@@ -5,13 +5,14 @@ import { routeShape } from './routeShape.ts';
 import { seniorClaim } from './seniorClaim.ts';
 import { titleOf } from './titleOf.ts';
 
-/** Refuses routes that belong to another remote, whoever may open them, unless an operator granted them. */
+/** Refuses claimed routes that belong to another remote, whoever may open them, unless an operator granted them. */
 export function ownerFindings(
-  release: Pick<RemoteRelease, 'name' | 'version'> & { pages: readonly { path: string }[] },
+  release: Pick<RemoteRelease, 'name' | 'version'>,
+  claimed: readonly string[],
   { claims, grants }: RouteOwnership,
 ): Finding[] {
   const granted = new Set(grants.filter(({ to }) => to === release.name).map(({ path }) => routeShape(path)));
-  const paths = new Map(release.pages.map(({ path }) => [routeShape(path), path]));
+  const paths = new Map(claimed.map((path) => [routeShape(path), path]));
   return [...paths].flatMap(([shape, path]): Finding[] => {
     const senior = granted.has(shape) ? null : seniorClaim(path, claims, release.name);
     if (senior === null || senior.remote === release.name) return [];

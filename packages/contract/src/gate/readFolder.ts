@@ -1,4 +1,5 @@
 import { HOST_NAME, type Release } from '../release.ts';
+import { reservedApiFindings } from './apiFindings.ts';
 import { contradictionFindings } from './contradictionFindings.ts';
 import type { Finding } from './Finding.ts';
 import { fileFindings } from './fileFindings.ts';
@@ -31,7 +32,7 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
     ...fileTypeFindings(release),
     ...contradictionFindings(release),
     ...labelFindings(release),
-    ...(release.kind === 'remote' ? reservedFindings(release) : []),
+    ...(release.kind === 'remote' ? [...reservedFindings(release), ...reservedApiFindings(release)] : []),
     ...usesFindings(release),
     ...sizeFindings(files),
     ...singletonFindings(release, files),

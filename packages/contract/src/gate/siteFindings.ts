@@ -1,4 +1,6 @@
 import { CONTRACT_VERSION, type HostRelease, type Release, type RemoteRelease } from '../release.ts';
+import { apiFindings, reservedApiFindings } from './apiFindings.ts';
+import { claimedPaths } from './claimedPaths.ts';
 import { contractFindings } from './contractFindings.ts';
 import type { Finding } from './Finding.ts';
 import { hostFindings } from './hostFindings.ts';
@@ -28,13 +30,16 @@ export function siteFindings(release: Release, { live, ownership, isRollback }: 
   const others = live.filter(({ name }) => name !== release.name);
   if (isHost(release)) return others.filter(isRemote).flatMap((remote) => brokenByHost(remote, release));
   const own = live.filter(isRemote).filter(({ name }) => isRollback && name === release.name);
-  const kept = new Set(own.flatMap(({ pages }) => pages.map(({ path }) => routeShape(path))));
-  const changed = { ...release, pages: release.pages.filter(({ path }) => !kept.has(routeShape(path))) };
+  const kept = new Set(own.flatMap(claimedPaths).map(routeShape));
+  const isNew = (path: string) => !kept.has(routeShape(path));
+  const changed = { ...release, pages: release.pages.filter(({ path }) => isNew(path)) };
   return [
     ...fitFindings(release, others),
     ...reservedFindings(changed),
+    ...reservedApiFindings(release),
+    ...apiFindings(release, others, ownership.claims),
     ...routeFindings(release, others, ownership.claims),
-    ...ownerFindings(changed, ownership),
+    ...ownerFindings(release, claimedPaths(release).filter(isNew), ownership),
     ...navigationFindings(release, others),
   ];
 }

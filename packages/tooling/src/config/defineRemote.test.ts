@@ -30,6 +30,17 @@ describe('defineRemote', () => {
     expect(findings('mf-quote', [route, forClients, { ...route, path: '/price' }])).toEqual([]);
   });
 
+  it('keeps the API, and says what is wrong with one', () => {
+    const api = { prefix: '/api/quoting', access: 'signed-in' } as const;
+    expect(defineRemote({ name: 'mf-quote', routes: [route], api })).toMatchObject({ api });
+    const wrong = { prefix: '/quoting', access: 'managers' } as unknown as typeof api;
+    expect(() => defineRemote({ name: 'mf-quote', routes: [route], api: wrong })).toThrow(
+      expect.objectContaining({
+        details: [expect.stringContaining('such as /api/tracking'), expect.stringContaining('signed-in, staff, ops')],
+      }),
+    );
+  });
+
   it.each([
     ['a name without mf-', 'quote', [route], 'must begin with mf-'],
     ['no route', 'mf-quote', [], 'routes is empty'],

@@ -1,5 +1,7 @@
 import type { Access } from '@saltbush/contract';
-import type { Menu, ReleasePage } from '@saltbush/contract/release';
+import { ACCESS_RULES } from '@saltbush/contract/access';
+import type { Menu, ReleaseApi, ReleasePage } from '@saltbush/contract/release';
+import { apiPrefix } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import { exposeName } from './exposeName.ts';
 
@@ -48,30 +50,61 @@ export interface RemoteConfig {
   kind: 'remote';
   name: string;
   routes: RemoteRoute[];
+  api?: ReleaseApi;
+}
+
+/** A remote as its `remote.config.ts` states it. */
+interface RemoteInput {
+  name: string;
+  routes: RouteInput[];
+  /**
+   * A service of the same team, which the gateway stands in front of: `{ prefix: '/api/tracking', access: 'signed-in' }`.
+   * Where it runs is said by an operator: `mfe api set`.
+   */
+  api?: ReleaseApi;
 }
 
 /**
  * Declares a remote. Build, routes, exposes and release all follow from it.
  * @throws ToolingError `config-invalid`, with one line per finding.
  */
-export function defineRemote(input: { name: string; routes: RouteInput[] }): RemoteConfig {
-  const findings = [...nameFindings(input.name), ...routeFindings(input.routes), ...clashFindings(input.routes)];
+export function defineRemote(input: RemoteInput): RemoteConfig {
+  const { name, api } = input;
+  const findings = [
+    ...nameFindings(name),
+    ...routeFindings(input.routes),
+    ...clashFindings(input.routes),
+    ...apiFindings(api),
+  ];
   if (findings.length > 0) {
-    throw new ToolingError(`The configuration of remote ${input.name} is not valid.`, {
+    throw new ToolingError(`The configuration of remote ${name} is not valid.`, {
       code: 'config-invalid',
       details: findings,
     });
   }
   return {
     kind: 'remote',
-    name: input.name,
+    name,
     routes: input.routes.map((route) => ({ access: 'everyone', render: 'server', lazyShared: [], ...route })),
+    ...(api === undefined ? {} : { api }),
   };
 }
 
 function nameFindings(name: string): string[] {
   if (/^mf-[a-z][a-z0-9-]*$/.test(name) && name.length <= 40) return [];
   return [`name "${name}" must begin with mf- and hold lower case letters, digits and hyphens only.`];
+}
+
+function apiFindings(api: ReleaseApi | undefined): string[] {
+  if (api === undefined) return [];
+  const findings: string[] = [];
+  if (!apiPrefix.isValidSync(api.prefix)) {
+    findings.push(`api: the prefix "${api.prefix}" must be /api/ and one lower-case word, such as /api/tracking.`);
+  }
+  if (!ACCESS_RULES.includes(api.access)) {
+    findings.push(`api: access says who may call it: one of ${ACCESS_RULES.join(', ')}.`);
+  }
+  return findings;
 }
 
 function routeFindings(routes: RouteInput[]): string[] {

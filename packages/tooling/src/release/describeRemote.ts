@@ -17,7 +17,7 @@ export function describeRemote(
   project: Project<RemoteConfig>,
   version: string,
   compilation: Compilation,
-): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses'> {
+): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses' | 'api'> {
   const { config, dir } = project;
   const container = containerName(config.name, version);
   const shared = remoteShared(project);
@@ -30,6 +30,7 @@ export function describeRemote(
     pages: config.routes.map((route) => pageOf(route, { dir, shared, compilation })),
     requires: Object.fromEntries(consumed.map((key) => [key, ranges.get(key) ?? '*'])),
     uses: usedExports(compilation, contractSurface(dir)),
+    ...(config.api ? { api: config.api } : {}),
   };
 }
 
