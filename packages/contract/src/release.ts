@@ -1,7 +1,11 @@
 import * as yup from 'yup';
 import { ACCESS_RULES, type Access } from './access.ts';
+import { type RemoteApi, remoteApi } from './remote-api.ts';
+import { routePath } from './routePath.ts';
 
 export { CONTRACT_VERSION, entryOfKey, shareKey } from './contract-keys.ts';
+export { apiPrefix, type RemoteApi } from './remote-api.ts';
+export { routePath } from './routePath.ts';
 
 /** The host is released like a remote, under this name. */
 export const HOST_NAME = 'shell';
@@ -63,14 +67,6 @@ export interface ReleasePage {
   shows?: 'driver-forms';
 }
 
-/** A service of the remote's own team, which the gateway stands in front of. */
-export interface ReleaseApi {
-  /** First part of its addresses: `/api/` and one word, such as `/api/tracking`. */
-  prefix: string;
-  /** Who may call it. The gateway refuses everybody else before the service hears of them. */
-  access: Access;
-}
-
 interface ReleaseBase {
   schema: 1;
   name: string;
@@ -102,7 +98,7 @@ export interface RemoteRelease extends ReleaseBase {
    */
   uses?: Record<string, Record<string, string>>;
   /** Where its pages call their team's service; an operator says where that runs. Most remotes have none. */
-  api?: ReleaseApi;
+  api?: RemoteApi;
 }
 
 export interface HostRelease extends ReleaseBase {
@@ -203,12 +199,6 @@ const releaseFile = yup
   })
   .noUnknown();
 
-/** Schema of a route such as `/dashboard/:section`. */
-export const routePath = yup
-  .string()
-  .required()
-  .matches(/^\/$|^(\/(:?[a-z][A-Za-z0-9-]*))+$/, '${path} must be a route such as /dashboard/:section');
-
 const menuEntry = {
   menu: yup
     .mixed<Menu>()
@@ -246,28 +236,6 @@ const releasePage = yup
   })
   .noUnknown();
 
-const LONGEST_PREFIX = 45;
-
-/** Schema of the prefix of a remote's own API. */
-export const apiPrefix = yup
-  .string()
-  .required()
-  .max(LONGEST_PREFIX)
-  .matches(
-    /^\/api\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
-    '${path} must be /api/ and one lower-case word, such as /api/tracking',
-  );
-
-const releaseApi = yup
-  .object({
-    prefix: apiPrefix,
-    access: yup
-      .mixed<Access>()
-      .oneOf([...ACCESS_RULES], `\${path} must be one of ${ACCESS_RULES.join(', ')}`)
-      .required(),
-  })
-  .noUnknown();
-
 const base = {
   schema: yup.mixed<1>().oneOf([1]).required(),
   name,
@@ -294,7 +262,7 @@ const remoteRelease = yup
     pages: yup.array(releasePage).required().min(1),
     requires: stringMap,
     uses: usedExports,
-    api: releaseApi.default(undefined),
+    api: remoteApi.default(undefined),
   })
   .noUnknown();
 

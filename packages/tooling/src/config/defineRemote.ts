@@ -1,6 +1,6 @@
 import type { Access } from '@saltbush/contract';
 import { ACCESS_RULES } from '@saltbush/contract/access';
-import type { Menu, ReleaseApi, ReleasePage } from '@saltbush/contract/release';
+import type { Menu, ReleasePage, RemoteApi } from '@saltbush/contract/release';
 import { apiPrefix } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import { exposeName } from './exposeName.ts';
@@ -50,7 +50,7 @@ export interface RemoteConfig {
   kind: 'remote';
   name: string;
   routes: RemoteRoute[];
-  api?: ReleaseApi;
+  api?: RemoteApi;
 }
 
 /** A remote as its `remote.config.ts` states it. */
@@ -61,7 +61,7 @@ interface RemoteInput {
    * A service of the same team, which the gateway stands in front of: `{ prefix: '/api/tracking', access: 'signed-in' }`.
    * Where it runs is said by an operator: `mfe api set`.
    */
-  api?: ReleaseApi;
+  api?: RemoteApi;
 }
 
 /**
@@ -95,7 +95,7 @@ function nameFindings(name: string): string[] {
   return [`name "${name}" must begin with mf- and hold lower case letters, digits and hyphens only.`];
 }
 
-function apiFindings(api: ReleaseApi | undefined): string[] {
+function apiFindings(api: RemoteApi | undefined): string[] {
   if (api === undefined) return [];
   const findings: string[] = [];
   if (!apiPrefix.isValidSync(api.prefix)) {
