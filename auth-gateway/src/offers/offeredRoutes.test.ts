@@ -1,0 +1,35 @@
+import { BODY_SCHEMAS } from '@saltbush/business-api/api/request-schemas';
+import { ROUTES } from '../../fixtures/authorisation-routes.data.ts';
+import { checkAnswer } from '../../fixtures/checkAnswer.ts';
+import { ROUTE_INPUTS } from '../../fixtures/hostile-input/route-inputs.ts';
+import { readSurfaces } from './readSurfaces.ts';
+
+/** Routes of the platform: signing in, releases, the site itself. No remote's release says that it needs them. */
+const PLATFORM =
+  /^(?:\S+) \/(?:api\/(?:auth|callback|health|login|logout|ops\/session-ends|preview|releases|site|telemetry)(?:\/|$)|confirm|metrics|preview|security|\.well-known)/;
+
+describe('what the gateway offers', () => {
+  const offered = [...readSurfaces().values()].flatMap(({ routes }) => Object.keys(routes));
+
+  it('is every route of the business, and nothing that the gateway does not have', () => {
+    const business = Object.keys(ROUTES).filter((route) => !PLATFORM.test(route));
+    expect(offered.sort()).toEqual(business.sort());
+  });
+
+  it('is parsed by the schemas from which the surface was written', () => {
+    const schemas: Record<string, unknown> = BODY_SCHEMAS;
+    const others = Object.entries(ROUTE_INPUTS).filter(([route, { schema }]) => {
+      return offered.includes(route) && schemas[route] !== schema;
+    });
+    expect(others.map(([route]) => route)).toEqual([]);
+  });
+
+  it('is checked in every test that calls the gateway', () => {
+    const answer = (body: unknown) => () => checkAnswer('POST', '/api/enquiries', 201, body);
+    expect(answer({ reference: 'ENQ-2026-00001' })).not.toThrow();
+    expect(answer({})).toThrow(
+      'POST /api/enquiries answers in another form than its surface says: reference: missing.',
+    );
+    expect(answer({ reference: 'ENQ-2026-00001', email: 'a@b.example' })).toThrow('email: not in the form');
+  });
+});
