@@ -1,10 +1,10 @@
-import type { RateSheetVersions } from '@saltbush/business-api/rate-sheets';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { rateSheetApi } from './rateSheetApi.ts';
 
 const activateRateSheetApi = rateSheetApi.injectEndpoints({
   endpoints: (build) => ({
-    activateRateSheet: build.mutation<RateSheetVersions, number>({
-      query: (id) => ({ segments: ['/api', 'rate-sheets', id, 'activation'], method: 'POST', body: {} }),
+    activateRateSheet: build.mutation<ApiAnswer<'POST /api/rate-sheets/:id/activation'>, number>({
+      query: (id) => apiCall('POST /api/rate-sheets/:id/activation', { params: { id } }),
       invalidatesTags: (activated) => (activated ? ['RateSheets'] : []),
     }),
   }),

@@ -1,19 +1,18 @@
-import type { Analytics } from '@saltbush/business-api/analytics';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { dashboardApi } from './dashboardApi.ts';
-import { withQuery } from './withQuery.ts';
 
 /** Last month of a half-year, such as `2026-06`; null for the window that the gateway chooses. */
 export type PeriodEnd = string | null;
 
 /** Query for six months up to `to`; without an end the gateway chooses the window. */
-export function periodOf(to: PeriodEnd): Record<string, string | number> {
+export function periodOf(to: PeriodEnd): { months?: number; to?: string } {
   return to === null ? {} : { months: 6, to };
 }
 
 const analyticsApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    clientAnalytics: build.query<Analytics, PeriodEnd>({
-      query: (to) => ({ segments: ['/api', withQuery('analytics', periodOf(to))] }),
+    clientAnalytics: build.query<ApiAnswer<'GET /api/analytics'>, PeriodEnd>({
+      query: (to) => apiCall('GET /api/analytics', { query: periodOf(to) }),
       providesTags: ['Shipments'],
     }),
   }),

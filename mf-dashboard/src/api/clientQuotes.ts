@@ -1,11 +1,10 @@
-import type { SavedQuotes } from '@saltbush/business-api/quotes';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { dashboardApi } from './dashboardApi.ts';
-import { withQuery } from './withQuery.ts';
 
 const clientQuotesApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    clientQuotes: build.query<SavedQuotes, number>({
-      query: (page) => ({ segments: ['/api', withQuery('quotes', { page })] }),
+    clientQuotes: build.query<ApiAnswer<'GET /api/quotes'>, number>({
+      query: (page) => apiCall('GET /api/quotes', { query: { page } }),
       providesTags: ['SavedQuotes'],
     }),
   }),

@@ -1,7 +1,6 @@
-import type { Emissions } from '@saltbush/business-api/emissions';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { type PeriodEnd, periodOf } from './analytics.ts';
 import { dashboardApi } from './dashboardApi.ts';
-import { withQuery } from './withQuery.ts';
 
 interface EmissionsQuery {
   to: PeriodEnd;
@@ -11,10 +10,9 @@ interface EmissionsQuery {
 
 const emissionsApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    clientEmissions: build.query<Emissions, EmissionsQuery>({
-      query: ({ to, page }) => ({
-        segments: ['/api', withQuery('emissions', { ...periodOf(to), page: page === 1 ? null : page })],
-      }),
+    clientEmissions: build.query<ApiAnswer<'GET /api/emissions'>, EmissionsQuery>({
+      query: ({ to, page }) =>
+        apiCall('GET /api/emissions', { query: { ...periodOf(to), ...(page === 1 ? {} : { page }) } }),
       providesTags: ['Shipments'],
     }),
   }),

@@ -1,16 +1,22 @@
-import type { Invitation, Invitations } from '@saltbush/business-api/invitations';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { dashboardApi } from './dashboardApi.ts';
 
 const withInvitations = dashboardApi.enhanceEndpoints({ addTagTypes: ['Invitations', 'RateSheets'] });
 
 const invitationsApi = withInvitations.injectEndpoints({
   endpoints: (build) => ({
-    invitations: build.query<Invitations, void>({
-      query: () => ({ segments: ['/api', 'invitations'] }),
+    invitations: build.query<ApiAnswer<'GET /api/invitations'>, void>({
+      query: () => apiCall('GET /api/invitations'),
       providesTags: ['Invitations'],
     }),
-    answerInvitation: build.mutation<Invitation, { id: number; answer: 'acceptance' | 'refusal' }>({
-      query: ({ id, answer }) => ({ segments: ['/api', 'invitations', id, answer], method: 'POST' }),
+    answerInvitation: build.mutation<
+      ApiAnswer<'POST /api/invitations/:id/acceptance'>,
+      { id: number; answer: 'acceptance' | 'refusal' }
+    >({
+      query: ({ id, answer }) =>
+        answer === 'acceptance'
+          ? apiCall('POST /api/invitations/:id/acceptance', { params: { id } })
+          : apiCall('POST /api/invitations/:id/refusal', { params: { id } }),
       // The client may now see the company's consignments.
       invalidatesTags: (answered) =>
         answered?.status === 'accepted' ? ['Invitations', 'Shipments', 'RateSheets'] : ['Invitations'],

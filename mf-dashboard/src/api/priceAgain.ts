@@ -1,4 +1,4 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { dashboardApi } from './dashboardApi.ts';
 
 interface PriceAgain {
@@ -9,12 +9,9 @@ interface PriceAgain {
 
 const priceAgainApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    priceAgain: build.mutation<SavedQuote, PriceAgain>({
-      query: ({ quoteToken, ...body }) => ({
-        segments: ['/api', 'quotes', encodeURIComponent(quoteToken), 'reprice'],
-        method: 'POST',
-        body,
-      }),
+    priceAgain: build.mutation<ApiAnswer<'POST /api/quotes/:token/reprice'>, PriceAgain>({
+      query: ({ quoteToken: token, ...body }) =>
+        apiCall('POST /api/quotes/:token/reprice', { params: { token }, body }),
       invalidatesTags: ['SavedQuotes'],
     }),
   }),

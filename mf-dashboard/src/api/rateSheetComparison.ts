@@ -1,10 +1,10 @@
-import type { RateSheetComparison } from '@saltbush/business-api/rate-sheets';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { rateSheetApi } from './rateSheetApi.ts';
 
 const rateSheetComparisonApi = rateSheetApi.injectEndpoints({
   endpoints: (build) => ({
-    rateSheetComparison: build.query<RateSheetComparison, number>({
-      query: (id) => ({ segments: ['/api', 'rate-sheets', id, 'comparison'] }),
+    rateSheetComparison: build.query<ApiAnswer<'GET /api/rate-sheets/:id/comparison'>, number>({
+      query: (id) => apiCall('GET /api/rate-sheets/:id/comparison', { params: { id } }),
     }),
   }),
 });

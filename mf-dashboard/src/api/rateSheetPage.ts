@@ -1,10 +1,10 @@
-import type { RateSheetPage } from '@saltbush/business-api/rate-sheets';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { rateSheetApi } from './rateSheetApi.ts';
 
 const rateSheetPageApi = rateSheetApi.injectEndpoints({
   endpoints: (build) => ({
-    rateSheetPage: build.query<RateSheetPage, { id: number; page: number }>({
-      query: ({ id, page }) => ({ segments: ['/api', 'rate-sheets', `${id}?page=${page}`] }),
+    rateSheetPage: build.query<ApiAnswer<'GET /api/rate-sheets/:id'>, { id: number; page: number }>({
+      query: ({ id, page }) => apiCall('GET /api/rate-sheets/:id', { params: { id }, query: { page } }),
     }),
   }),
 });

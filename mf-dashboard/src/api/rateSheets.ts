@@ -1,10 +1,10 @@
-import type { RateSheetVersions } from '@saltbush/business-api/rate-sheets';
+import { type ApiAnswer, apiCall, apiHref } from '@saltbush/business-api/api';
 import { rateSheetApi } from './rateSheetApi.ts';
 
 const rateSheetsApi = rateSheetApi.injectEndpoints({
   endpoints: (build) => ({
-    rateSheets: build.query<RateSheetVersions, void>({
-      query: () => ({ segments: ['/api', 'rate-sheets'] }),
+    rateSheets: build.query<ApiAnswer<'GET /api/rate-sheets'>, void>({
+      query: () => apiCall('GET /api/rate-sheets'),
       providesTags: ['RateSheets'],
     }),
   }),
@@ -13,4 +13,4 @@ const rateSheetsApi = rateSheetApi.injectEndpoints({
 export const { useRateSheetsQuery } = rateSheetsApi;
 
 /** Download address of a sheet. */
-export const rateSheetCsvHref = (id: number): string => `/api/rate-sheets/${id}.csv`;
+export const rateSheetCsvHref = (id: number): string => apiHref('GET /api/rate-sheets/:id.csv', { params: { id } });

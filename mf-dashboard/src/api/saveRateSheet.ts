@@ -1,15 +1,11 @@
-import type { RateSheetSaved, SaveRateSheetQuery } from '@saltbush/business-api/rate-sheets';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { SaveRateSheetQuery } from '@saltbush/business-api/rate-sheets';
 import { rateSheetApi } from './rateSheetApi.ts';
-import { withQuery } from './withQuery.ts';
 
 const saveRateSheetApi = rateSheetApi.injectEndpoints({
   endpoints: (build) => ({
-    saveRateSheet: build.mutation<RateSheetSaved, SaveRateSheetQuery & { file: File }>({
-      query: ({ file, ...query }) => ({
-        segments: ['/api', withQuery('rate-sheets', { ...query })],
-        method: 'POST',
-        body: file,
-      }),
+    saveRateSheet: build.mutation<ApiAnswer<'POST /api/rate-sheets'>, SaveRateSheetQuery & { file: File }>({
+      query: ({ file, ...query }) => apiCall('POST /api/rate-sheets', { query, body: file }),
       invalidatesTags: (saved) => (saved ? ['RateSheets'] : []),
     }),
   }),

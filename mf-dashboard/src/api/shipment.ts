@@ -1,11 +1,11 @@
+import { type ApiAnswer, apiCall, apiHref } from '@saltbush/business-api/api';
 import type { PodPicture } from '@saltbush/business-api/bookings';
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { dashboardApi } from './dashboardApi.ts';
 
 const shipmentApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    clientShipment: build.query<ShipmentDetail, string>({
-      query: (reference) => ({ segments: ['/api', 'shipments', encodeURIComponent(reference)] }),
+    clientShipment: build.query<ApiAnswer<'GET /api/shipments/:reference'>, string>({
+      query: (reference) => apiCall('GET /api/shipments/:reference', { params: { reference } }),
       providesTags: ['Shipments'],
     }),
   }),
@@ -14,9 +14,9 @@ const shipmentApi = dashboardApi.injectEndpoints({
 export const { useClientShipmentQuery } = shipmentApi;
 
 export function podPictureHref(reference: string, picture: PodPicture): string {
-  return `/api/shipments/${encodeURIComponent(reference)}/pod/${picture}`;
+  return apiHref('GET /api/shipments/:reference/pod/:picture', { params: { reference, picture } });
 }
 
 export function invoiceHref(reference: string): string {
-  return `/api/shipments/${encodeURIComponent(reference)}/invoice.pdf`;
+  return apiHref('GET /api/shipments/:reference/invoice.pdf', { params: { reference } });
 }

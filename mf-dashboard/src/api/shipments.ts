@@ -1,11 +1,11 @@
-import type { ShipmentQuery, Shipments } from '@saltbush/business-api/shipments';
+import { type ApiAnswer, apiCall, apiHref } from '@saltbush/business-api/api';
+import type { ShipmentQuery } from '@saltbush/business-api/shipments';
 import { dashboardApi } from './dashboardApi.ts';
-import { withQuery } from './withQuery.ts';
 
 const shipmentsApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    clientShipments: build.query<Shipments, ShipmentQuery>({
-      query: (wanted) => ({ segments: ['/api', withQuery('shipments', { ...wanted })] }),
+    clientShipments: build.query<ApiAnswer<'GET /api/shipments'>, ShipmentQuery>({
+      query: (query) => apiCall('GET /api/shipments', { query }),
       providesTags: ['Shipments'],
     }),
   }),
@@ -15,5 +15,5 @@ export const { useClientShipmentsQuery } = shipmentsApi;
 
 /** Download address of the list as CSV, with its filters and order. */
 export function shipmentsCsvHref({ page, size, ...wanted }: ShipmentQuery): string {
-  return `/api/${withQuery('shipments.csv', wanted)}`;
+  return apiHref('GET /api/shipments.csv', { query: wanted });
 }

@@ -1,10 +1,10 @@
-import type { Dashboard } from '@saltbush/business-api/analytics';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { dashboardApi } from './dashboardApi.ts';
 
 const summaryApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    dashboardSummary: build.query<Dashboard, void>({
-      query: () => ({ segments: ['/api', 'dashboard'] }),
+    dashboardSummary: build.query<ApiAnswer<'GET /api/dashboard'>, void>({
+      query: () => apiCall('GET /api/dashboard'),
       providesTags: ['Shipments'],
     }),
   }),

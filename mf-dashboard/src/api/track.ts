@@ -1,10 +1,11 @@
-import type { Tracked, TrackInput } from '@saltbush/business-api/tracking';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { TrackInput } from '@saltbush/business-api/tracking';
 import { dashboardApi } from './dashboardApi.ts';
 
 const trackApi = dashboardApi.injectEndpoints({
   endpoints: (build) => ({
-    track: build.mutation<Tracked, TrackInput>({
-      query: (body) => ({ segments: ['/api', 'track'], method: 'POST', body }),
+    track: build.mutation<ApiAnswer<'POST /api/track'>, TrackInput>({
+      query: (body) => apiCall('POST /api/track', { body }),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { apiHref } from '@saltbush/business-api/api';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { dashboardApi } from '../api/dashboardApi.ts';
@@ -16,7 +17,7 @@ function streamOf(store: Store): ShipmentStream {
   if (known) return known;
   let settling: ReturnType<typeof setTimeout> | undefined;
   const stream = createShipmentStream({
-    url: '/api/shipments/events',
+    url: apiHref('GET /api/shipments/events'),
     onChange: () => {
       clearTimeout(settling);
       settling = setTimeout(() => {

@@ -1,15 +1,6 @@
-import type {
-  DriverApplication,
-  DriverApplicationReceipt,
-  DriverApplicationStarted,
-  DriverDocumentKind,
-  DriverFields,
-  DriverForms,
-  StartDriverApplicationInput,
-} from '@saltbush/business-api/drivers';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { DriverDocumentKind, DriverFields, StartDriverApplicationInput } from '@saltbush/business-api/drivers';
 import { siteApi } from '@saltbush/contract/api';
-
-const PATH = ['/api', 'driver-applications'] as const;
 
 export const {
   useDriverFormsQuery,
@@ -20,16 +11,27 @@ export const {
   useSubmitDriverApplicationMutation,
 } = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    driverForms: build.query<DriverForms, void>({ query: () => ({ segments: ['/api', 'driver-forms'] }) }),
-    startDriverApplication: build.mutation<DriverApplicationStarted, StartDriverApplicationInput>({
-      query: (body) => ({ segments: PATH, method: 'POST', body }),
+    driverForms: build.query<ApiAnswer<'GET /api/driver-forms'>, void>({
+      query: () => apiCall('GET /api/driver-forms'),
     }),
-    driverApplication: build.query<DriverApplication, string>({ query: (token) => ({ segments: [...PATH, token] }) }),
-    removeDriverDocument: build.mutation<DriverApplication, { token: string; kind: DriverDocumentKind }>({
-      query: ({ token, kind }) => ({ segments: [...PATH, token, 'documents', kind], method: 'DELETE' }),
+    startDriverApplication: build.mutation<ApiAnswer<'POST /api/driver-applications'>, StartDriverApplicationInput>({
+      query: (body) => apiCall('POST /api/driver-applications', { body }),
     }),
-    submitDriverApplication: build.mutation<DriverApplicationReceipt, { token: string; fields: DriverFields }>({
-      query: ({ token, fields }) => ({ segments: [...PATH, token, 'submission'], method: 'POST', body: fields }),
+    driverApplication: build.query<ApiAnswer<'GET /api/driver-applications/:token'>, string>({
+      query: (token) => apiCall('GET /api/driver-applications/:token', { params: { token } }),
+    }),
+    removeDriverDocument: build.mutation<
+      ApiAnswer<'DELETE /api/driver-applications/:token/documents/:kind'>,
+      { token: string; kind: DriverDocumentKind }
+    >({
+      query: (params) => apiCall('DELETE /api/driver-applications/:token/documents/:kind', { params }),
+    }),
+    submitDriverApplication: build.mutation<
+      ApiAnswer<'POST /api/driver-applications/:token/submission'>,
+      { token: string; fields: DriverFields }
+    >({
+      query: ({ token, fields: body }) =>
+        apiCall('POST /api/driver-applications/:token/submission', { params: { token }, body }),
     }),
   }),
 });

@@ -1,10 +1,11 @@
-import type { EnquiryInput, EnquiryReceipt } from '@saltbush/business-api/enquiries';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { EnquiryInput } from '@saltbush/business-api/enquiries';
 import { siteApi } from '@saltbush/contract/api';
 
 export const { useSendEnquiryMutation } = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    sendEnquiry: build.mutation<EnquiryReceipt, EnquiryInput>({
-      query: (body) => ({ segments: ['/api', 'enquiries'], method: 'POST', body }),
+    sendEnquiry: build.mutation<ApiAnswer<'POST /api/enquiries'>, EnquiryInput>({
+      query: (body) => apiCall('POST /api/enquiries', { body }),
     }),
   }),
 });

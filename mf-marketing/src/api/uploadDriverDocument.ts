@@ -1,3 +1,4 @@
+import { apiHref } from '@saltbush/business-api/api';
 import { type DriverApplication, type DriverDocumentKind, FILE_NAME_HEADER } from '@saltbush/business-api/drivers';
 import { brand } from '@saltbush/ui/brand';
 
@@ -32,7 +33,7 @@ const wellFormed = (name: string): string => name.replace(/\p{Surrogate}/gu, '\u
 export function uploadDriverDocument({ token, kind, file, onProgress, signal }: Upload): Promise<UploadResult> {
   return new Promise((resolve) => {
     const call = new XMLHttpRequest();
-    call.open('PUT', `/api/driver-applications/${encodeURIComponent(token)}/documents/${kind}`);
+    call.open('PUT', apiHref('PUT /api/driver-applications/:token/documents/:kind', { params: { token, kind } }));
     call.setRequestHeader('content-type', 'application/octet-stream');
     call.setRequestHeader(FILE_NAME_HEADER, encodeURIComponent(wellFormed(file.name)));
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0);

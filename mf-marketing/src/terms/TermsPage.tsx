@@ -1,3 +1,4 @@
+import { apiHref } from '@saltbush/business-api/api';
 import { termsSections, termsVersion } from '@saltbush/business-api/terms';
 import { Button, ButtonLink, Container, DataTable, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
@@ -22,7 +23,7 @@ export function TermsPage() {
             title="Terms & Conditions"
             lead="How we quote, carry, wait, charge and answer for your freight, in 14 sections."
           >
-            <ButtonLink href="/api/terms.pdf" iconBefore="download" download>
+            <ButtonLink href={apiHref('GET /api/terms.pdf')} iconBefore="download" download>
               Download Terms as PDF
             </ButtonLink>
             <Button variant="secondary" iconBefore="document" data-prints onClick={printPage}>

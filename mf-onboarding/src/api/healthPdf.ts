@@ -1,3 +1,4 @@
+import { apiHref } from '@saltbush/business-api/api';
 import type { HealthAnswers } from '@saltbush/business-api/health-check';
 
 export type HealthPdf = { status: 'made'; file: Blob } | { status: 'failed'; message: string };
@@ -13,7 +14,7 @@ const FAILED: HealthPdf = {
  */
 export async function healthPdf(answers: HealthAnswers): Promise<HealthPdf> {
   try {
-    const response = await fetch('/api/health-checks/pdf', {
+    const response = await fetch(apiHref('POST /api/health-checks/pdf'), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(answers),

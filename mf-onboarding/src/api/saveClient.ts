@@ -1,10 +1,11 @@
-import type { NewClientInput, NewClientReceipt } from '@saltbush/business-api/clients';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { NewClientInput } from '@saltbush/business-api/clients';
 import { siteApi } from '@saltbush/contract/api';
 
 const saveClientApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    saveClient: build.mutation<NewClientReceipt, NewClientInput>({
-      query: (body) => ({ segments: ['/api', 'clients'], method: 'POST', body }),
+    saveClient: build.mutation<ApiAnswer<'POST /api/clients'>, NewClientInput>({
+      query: (body) => apiCall('POST /api/clients', { body }),
     }),
   }),
 });

@@ -1,14 +1,11 @@
-import { MAX_RATE_SHEET_NAME, type RateSheetUploaded } from '@saltbush/business-api/rate-sheets';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import { MAX_RATE_SHEET_NAME } from '@saltbush/business-api/rate-sheets';
 import { siteApi } from '@saltbush/contract/api';
 
 const uploadRateSheetApi = siteApi.injectEndpoints({
   endpoints: (build) => ({
-    uploadRateSheet: build.mutation<RateSheetUploaded, File>({
-      query: (file) => ({
-        segments: ['/api', `rate-sheet-uploads?${new URLSearchParams({ name: sheetName(file) }).toString()}`],
-        method: 'POST',
-        body: file,
-      }),
+    uploadRateSheet: build.mutation<ApiAnswer<'POST /api/rate-sheet-uploads'>, File>({
+      query: (file) => apiCall('POST /api/rate-sheet-uploads', { query: { name: sheetName(file) }, body: file }),
     }),
   }),
 });

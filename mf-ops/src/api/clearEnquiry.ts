@@ -1,3 +1,4 @@
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import type { ClearEnquiryInput, DeskEnquiryDetail } from '@saltbush/business-api/enquiries';
 import { deskApi } from './deskApi.ts';
 import { deskEnquiryApi } from './deskEnquiry.ts';
@@ -5,12 +6,12 @@ import { takeAnswer } from './takeAnswer.ts';
 
 export const { useClearEnquiryMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    clearEnquiry: build.mutation<DeskEnquiryDetail, { reference: string; input: ClearEnquiryInput }>({
-      query: ({ reference, input }) => ({
-        segments: ['/api', 'ops', 'enquiries', encodeURIComponent(reference), 'genuine'],
-        method: 'POST',
-        body: input,
-      }),
+    clearEnquiry: build.mutation<
+      ApiAnswer<'POST /api/ops/enquiries/:reference/genuine'>,
+      { reference: string; input: ClearEnquiryInput }
+    >({
+      query: ({ reference, input: body }) =>
+        apiCall('POST /api/ops/enquiries/:reference/genuine', { params: { reference }, body }),
       invalidatesTags: ['DeskEnquiries', 'DeskMails'],
       onQueryStarted: takeAnswer((reference, answer: DeskEnquiryDetail) =>
         deskEnquiryApi.util.updateQueryData('deskEnquiry', reference, () => answer),

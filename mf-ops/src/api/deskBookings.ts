@@ -1,12 +1,12 @@
-import type { DeskBookings, DeskView } from '@saltbush/business-api/bookings';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { DeskView } from '@saltbush/business-api/bookings';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
-import { withQuery } from './withQuery.ts';
 
 export const { useDeskBookingsQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskBookings: build.query<DeskBookings, ListQuery<DeskView>>({
-      query: (wanted) => ({ segments: ['/api', 'ops', withQuery('bookings', { ...wanted })] }),
+    deskBookings: build.query<ApiAnswer<'GET /api/ops/bookings'>, ListQuery<DeskView>>({
+      query: (query) => apiCall('GET /api/ops/bookings', { query }),
       providesTags: ['DeskBookings'],
     }),
   }),

@@ -1,10 +1,10 @@
-import type { DeskClientDetail } from '@saltbush/business-api/clients';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { deskApi } from './deskApi.ts';
 
 export const deskClientApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskClient: build.query<DeskClientDetail, string>({
-      query: (reference) => ({ segments: ['/api', 'ops', 'clients', encodeURIComponent(reference)] }),
+    deskClient: build.query<ApiAnswer<'GET /api/ops/clients/:reference'>, string>({
+      query: (reference) => apiCall('GET /api/ops/clients/:reference', { params: { reference } }),
       providesTags: ['DeskClients'],
     }),
   }),

@@ -1,12 +1,12 @@
-import type { ClientView, DeskClients } from '@saltbush/business-api/clients';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { ClientView } from '@saltbush/business-api/clients';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
-import { withQuery } from './withQuery.ts';
 
 export const { useDeskClientsQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskClients: build.query<DeskClients, ListQuery<ClientView>>({
-      query: (wanted) => ({ segments: ['/api', 'ops', withQuery('clients', { ...wanted })] }),
+    deskClients: build.query<ApiAnswer<'GET /api/ops/clients'>, ListQuery<ClientView>>({
+      query: (query) => apiCall('GET /api/ops/clients', { query }),
       providesTags: ['DeskClients'],
     }),
   }),

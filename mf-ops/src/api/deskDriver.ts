@@ -1,10 +1,10 @@
-import type { DeskDriverDetail } from '@saltbush/business-api/drivers';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { deskApi } from './deskApi.ts';
 
 export const deskDriverApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskDriver: build.query<DeskDriverDetail, string>({
-      query: (reference) => ({ segments: ['/api', 'ops', 'drivers', encodeURIComponent(reference)] }),
+    deskDriver: build.query<ApiAnswer<'GET /api/ops/drivers/:reference'>, string>({
+      query: (reference) => apiCall('GET /api/ops/drivers/:reference', { params: { reference } }),
       providesTags: ['DeskDrivers'],
     }),
   }),

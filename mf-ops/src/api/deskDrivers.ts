@@ -1,12 +1,12 @@
-import type { DeskDrivers, DriverView } from '@saltbush/business-api/drivers';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { DriverView } from '@saltbush/business-api/drivers';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
-import { withQuery } from './withQuery.ts';
 
 export const { useDeskDriversQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskDrivers: build.query<DeskDrivers, ListQuery<DriverView>>({
-      query: (wanted) => ({ segments: ['/api', 'ops', withQuery('drivers', { ...wanted })] }),
+    deskDrivers: build.query<ApiAnswer<'GET /api/ops/drivers'>, ListQuery<DriverView>>({
+      query: (query) => apiCall('GET /api/ops/drivers', { query }),
       providesTags: ['DeskDrivers'],
     }),
   }),

@@ -1,12 +1,12 @@
-import type { DeskEnquiries, EnquiryView } from '@saltbush/business-api/enquiries';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { EnquiryView } from '@saltbush/business-api/enquiries';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
-import { withQuery } from './withQuery.ts';
 
 export const { useDeskEnquiriesQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskEnquiries: build.query<DeskEnquiries, ListQuery<EnquiryView>>({
-      query: (wanted) => ({ segments: ['/api', 'ops', withQuery('enquiries', { ...wanted })] }),
+    deskEnquiries: build.query<ApiAnswer<'GET /api/ops/enquiries'>, ListQuery<EnquiryView>>({
+      query: (query) => apiCall('GET /api/ops/enquiries', { query }),
       providesTags: ['DeskEnquiries'],
     }),
   }),

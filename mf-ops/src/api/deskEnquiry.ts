@@ -1,10 +1,10 @@
-import type { DeskEnquiryDetail } from '@saltbush/business-api/enquiries';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { deskApi } from './deskApi.ts';
 
 export const deskEnquiryApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskEnquiry: build.query<DeskEnquiryDetail, string>({
-      query: (reference) => ({ segments: ['/api', 'ops', 'enquiries', encodeURIComponent(reference)] }),
+    deskEnquiry: build.query<ApiAnswer<'GET /api/ops/enquiries/:reference'>, string>({
+      query: (reference) => apiCall('GET /api/ops/enquiries/:reference', { params: { reference } }),
       providesTags: ['DeskEnquiries'],
     }),
   }),

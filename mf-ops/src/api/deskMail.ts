@@ -1,10 +1,10 @@
-import type { MailDetail } from '@saltbush/business-api/mails';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { deskApi } from './deskApi.ts';
 
 export const { useDeskMailQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskMail: build.query<MailDetail, string>({
-      query: (id) => ({ segments: ['/api', 'ops', 'mails', encodeURIComponent(id)] }),
+    deskMail: build.query<ApiAnswer<'GET /api/ops/mails/:id'>, string>({
+      query: (id) => apiCall('GET /api/ops/mails/:id', { params: { id } }),
       providesTags: ['DeskMails'],
     }),
   }),

@@ -1,17 +1,15 @@
-import type { MailList, MailStatus } from '@saltbush/business-api/mails';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { MailStatus } from '@saltbush/business-api/mails';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
-import { withQuery } from './withQuery.ts';
 
 /** A blank view means every status. */
 export type MailView = MailStatus | '';
 
 export const { useDeskMailsQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    deskMails: build.query<MailList, ListQuery<MailView>>({
-      query: ({ view, search, page }) => ({
-        segments: ['/api', 'ops', withQuery('mails', { status: view, search, page })],
-      }),
+    deskMails: build.query<ApiAnswer<'GET /api/ops/mails'>, ListQuery<MailView>>({
+      query: ({ view: status, search, page }) => apiCall('GET /api/ops/mails', { query: { status, search, page } }),
       providesTags: ['DeskMails'],
     }),
   }),

@@ -1,6 +1,7 @@
+import { apiHref } from '@saltbush/business-api/api';
 import type { DriverDocumentKind } from '@saltbush/business-api/drivers';
 
 /** Download address of a document, for staff. */
 export function driverDocumentHref(reference: string, kind: DriverDocumentKind): string {
-  return `/api/ops/drivers/${encodeURIComponent(reference)}/documents/${kind}`;
+  return apiHref('GET /api/ops/drivers/:reference/documents/:kind', { params: { reference, kind } });
 }

@@ -1,3 +1,4 @@
+import { apiCall } from '@saltbush/business-api/api';
 import type { ExportPersonInput } from '@saltbush/business-api/people';
 import { deskApi } from './deskApi.ts';
 
@@ -5,7 +6,7 @@ export const { useExportPersonMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
     /** Always refused: the confirmation page offers the file, so that no script ever gets it. */
     exportPerson: build.mutation<unknown, ExportPersonInput>({
-      query: (body) => ({ segments: ['/api', 'ops', 'people', 'export'], method: 'POST', body }),
+      query: (body) => apiCall('POST /api/ops/people/export', { body }),
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import type { DeskClientDetail } from '@saltbush/business-api/clients';
 import { deskApi } from './deskApi.ts';
 import { deskClientApi } from './deskClient.ts';
@@ -5,11 +6,8 @@ import { takeAnswer } from './takeAnswer.ts';
 
 export const { useInviteContactMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    inviteContact: build.mutation<DeskClientDetail, { reference: string }>({
-      query: ({ reference }) => ({
-        segments: ['/api', 'ops', 'clients', encodeURIComponent(reference), 'invitation'],
-        method: 'POST',
-      }),
+    inviteContact: build.mutation<ApiAnswer<'POST /api/ops/clients/:reference/invitation'>, { reference: string }>({
+      query: ({ reference }) => apiCall('POST /api/ops/clients/:reference/invitation', { params: { reference } }),
       invalidatesTags: ['DeskClients', 'DeskMails'],
       onQueryStarted: takeAnswer((reference, answer: DeskClientDetail) =>
         deskClientApi.util.updateQueryData('deskClient', reference, () => answer),

@@ -1,3 +1,4 @@
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/business-api/bookings';
 import { deskApi } from './deskApi.ts';
 import { deskBookingApi } from './deskBooking.ts';
@@ -5,12 +6,12 @@ import { takeAnswer } from './takeAnswer.ts';
 
 export const { useMoveBookingMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    moveBooking: build.mutation<DeskBookingDetail, { reference: string; move: MoveBookingInput }>({
-      query: ({ reference, move }) => ({
-        segments: ['/api', 'ops', 'bookings', encodeURIComponent(reference), 'events'],
-        method: 'POST',
-        body: move,
-      }),
+    moveBooking: build.mutation<
+      ApiAnswer<'POST /api/ops/bookings/:reference/events'>,
+      { reference: string; move: MoveBookingInput }
+    >({
+      query: ({ reference, move: body }) =>
+        apiCall('POST /api/ops/bookings/:reference/events', { params: { reference }, body }),
       invalidatesTags: ['DeskBookings', 'DeskMails'],
       onQueryStarted: takeAnswer((reference, answer: DeskBookingDetail) =>
         deskBookingApi.util.updateQueryData('deskBooking', reference, () => answer),

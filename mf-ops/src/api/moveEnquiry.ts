@@ -1,3 +1,4 @@
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import type { DeskEnquiryDetail, MoveEnquiryInput } from '@saltbush/business-api/enquiries';
 import { deskApi } from './deskApi.ts';
 import { deskEnquiryApi } from './deskEnquiry.ts';
@@ -5,12 +6,12 @@ import { takeAnswer } from './takeAnswer.ts';
 
 export const { useMoveEnquiryMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    moveEnquiry: build.mutation<DeskEnquiryDetail, { reference: string; move: MoveEnquiryInput }>({
-      query: ({ reference, move }) => ({
-        segments: ['/api', 'ops', 'enquiries', encodeURIComponent(reference), 'events'],
-        method: 'POST',
-        body: move,
-      }),
+    moveEnquiry: build.mutation<
+      ApiAnswer<'POST /api/ops/enquiries/:reference/events'>,
+      { reference: string; move: MoveEnquiryInput }
+    >({
+      query: ({ reference, move: body }) =>
+        apiCall('POST /api/ops/enquiries/:reference/events', { params: { reference }, body }),
       invalidatesTags: ['DeskEnquiries', 'DeskMails'],
       onQueryStarted: takeAnswer((reference, answer: DeskEnquiryDetail) =>
         deskEnquiryApi.util.updateQueryData('deskEnquiry', reference, () => answer),

@@ -1,11 +1,10 @@
-import type { PersonActs } from '@saltbush/business-api/people';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { deskApi } from './deskApi.ts';
-import { withQuery } from './withQuery.ts';
 
 export const { usePersonActsQuery } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    personActs: build.query<PersonActs, number>({
-      query: (page) => ({ segments: ['/api', 'ops', 'people', withQuery('acts', { page })] }),
+    personActs: build.query<ApiAnswer<'GET /api/ops/people/acts'>, number>({
+      query: (page) => apiCall('GET /api/ops/people/acts', { query: { page } }),
       providesTags: ['PersonActs'],
     }),
   }),

@@ -1,3 +1,4 @@
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import type { DeskBookingDetail, RecordPodInput } from '@saltbush/business-api/bookings';
 import { deskApi } from './deskApi.ts';
 import { deskBookingApi } from './deskBooking.ts';
@@ -5,12 +6,12 @@ import { takeAnswer } from './takeAnswer.ts';
 
 export const { useRecordPodMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    recordPod: build.mutation<DeskBookingDetail, { reference: string; pod: RecordPodInput }>({
-      query: ({ reference, pod }) => ({
-        segments: ['/api', 'ops', 'bookings', encodeURIComponent(reference), 'pod'],
-        method: 'POST',
-        body: pod,
-      }),
+    recordPod: build.mutation<
+      ApiAnswer<'POST /api/ops/bookings/:reference/pod'>,
+      { reference: string; pod: RecordPodInput }
+    >({
+      query: ({ reference, pod: body }) =>
+        apiCall('POST /api/ops/bookings/:reference/pod', { params: { reference }, body }),
       invalidatesTags: ['DeskBookings', 'DeskMails'],
       onQueryStarted: takeAnswer((reference, answer: DeskBookingDetail) =>
         deskBookingApi.util.updateQueryData('deskBooking', reference, () => answer),

@@ -1,10 +1,10 @@
-import type { MailDetail } from '@saltbush/business-api/mails';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { deskApi } from './deskApi.ts';
 
 export const { useRetryMailMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    retryMail: build.mutation<MailDetail, number>({
-      query: (id) => ({ segments: ['/api', 'ops', 'mails', id, 'retry'], method: 'POST' }),
+    retryMail: build.mutation<ApiAnswer<'POST /api/ops/mails/:id/retry'>, number>({
+      query: (id) => apiCall('POST /api/ops/mails/:id/retry', { params: { id } }),
       invalidatesTags: ['DeskMails'],
     }),
   }),

@@ -1,10 +1,11 @@
+import { apiCall, apiHref } from '@saltbush/business-api/api';
 import type { PodPicture } from '@saltbush/business-api/bookings';
 import { type RequestError, request } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 
 /** Address of a POD picture, for staff. */
 export function podPictureHref(reference: string, picture: PodPicture): string {
-  return `/api/ops/bookings/${encodeURIComponent(reference)}/pod/${picture}`;
+  return apiHref('GET /api/ops/bookings/:reference/pod/:picture', { params: { reference, picture } });
 }
 
 export type PictureSent = { status: 'sent' } | { status: 'failed'; error: ApiError };
@@ -15,7 +16,9 @@ export type PictureSent = { status: 'sent' } | { status: 'failed'; error: ApiErr
  */
 export async function sendPodPicture(reference: string, picture: PodPicture, file: Blob): Promise<PictureSent> {
   try {
-    await request([podPictureHref(reference, picture)], { method: 'PUT', body: file });
+    const params = { reference, picture };
+    const { segments, ...options } = apiCall('PUT /api/ops/bookings/:reference/pod/:picture', { params, body: file });
+    await request(segments, options);
     return { status: 'sent' };
   } catch (error) {
     if (error instanceof Error && (error as Partial<RequestError>).code === 'request-failed') {

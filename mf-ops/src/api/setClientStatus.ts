@@ -1,3 +1,4 @@
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/business-api/clients';
 import { deskApi } from './deskApi.ts';
 import { deskClientApi } from './deskClient.ts';
@@ -5,12 +6,12 @@ import { takeAnswer } from './takeAnswer.ts';
 
 export const { useSetClientStatusMutation } = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    setClientStatus: build.mutation<DeskClientDetail, { reference: string; change: SetClientStatusInput }>({
-      query: ({ reference, change }) => ({
-        segments: ['/api', 'ops', 'clients', encodeURIComponent(reference), 'status'],
-        method: 'POST',
-        body: change,
-      }),
+    setClientStatus: build.mutation<
+      ApiAnswer<'POST /api/ops/clients/:reference/status'>,
+      { reference: string; change: SetClientStatusInput }
+    >({
+      query: ({ reference, change: body }) =>
+        apiCall('POST /api/ops/clients/:reference/status', { params: { reference }, body }),
       invalidatesTags: ['DeskClients', 'DeskMails'],
       onQueryStarted: takeAnswer((reference, answer: DeskClientDetail) =>
         deskClientApi.util.updateQueryData('deskClient', reference, () => answer),

@@ -1,3 +1,4 @@
+import { apiHref } from '@saltbush/business-api/api';
 import { Notice, Pager, TextLink } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { apiError } from '../api/apiError.ts';
@@ -51,8 +52,8 @@ export function PersonActs() {
       />
       {total > 0 && (
         <p>
-          <TextLink href="/api/ops/people/erasures">Download the list of erasures</TextLink> and keep it with the
-          backups, not in them: after a restore, people are erased again by it.
+          <TextLink href={apiHref('GET /api/ops/people/erasures')}>Download the list of erasures</TextLink> and keep it
+          with the backups, not in them: after a restore, people are erased again by it.
         </p>
       )}
     </>

@@ -1,10 +1,10 @@
-import type { Booking } from '@saltbush/business-api/bookings';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { quoteApi } from './quoteApi.ts';
 
 const bookingApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
-    booking: build.query<Booking, string>({
-      query: (token) => ({ segments: ['/api', 'bookings', encodeURIComponent(token)] }),
+    booking: build.query<ApiAnswer<'GET /api/bookings/:token'>, string>({
+      query: (token) => apiCall('GET /api/bookings/:token', { params: { token } }),
       providesTags: (_booking, _error, token) => [{ type: 'Booking', id: token }],
     }),
   }),

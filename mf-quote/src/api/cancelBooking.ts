@@ -1,14 +1,11 @@
+import { apiCall } from '@saltbush/business-api/api';
 import type { CancelBookingInput } from '@saltbush/business-api/bookings';
 import { quoteApi } from './quoteApi.ts';
 
 const cancelBookingApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
     cancelBooking: build.mutation<unknown, CancelBookingInput & { token: string }>({
-      query: ({ token, ...body }) => ({
-        segments: ['/api', 'bookings', encodeURIComponent(token), 'cancellation'],
-        method: 'POST',
-        body,
-      }),
+      query: ({ token, ...body }) => apiCall('POST /api/bookings/:token/cancellation', { params: { token }, body }),
       // Read the booking again after a refusal too, since its status may have changed.
       invalidatesTags: (_answer, _error, { token }) => [{ type: 'Booking', id: token }],
     }),

@@ -1,10 +1,11 @@
+import { apiCall } from '@saltbush/business-api/api';
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { quoteApi } from './quoteApi.ts';
 
 const earlierBookingApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
     earlierBooking: build.query<Pick<ShipmentDetail, 'reference' | 'details'>, string>({
-      query: (reference) => ({ segments: ['/api', 'shipments', encodeURIComponent(reference)] }),
+      query: (reference) => apiCall('GET /api/shipments/:reference', { params: { reference } }),
     }),
   }),
 });

@@ -1,14 +1,11 @@
+import { apiCall } from '@saltbush/business-api/api';
 import type { MailQuoteInput } from '@saltbush/business-api/quotes';
 import { quoteApi } from './quoteApi.ts';
 
 const mailQuoteApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
     mailQuote: build.mutation<unknown, MailQuoteInput & { token: string }>({
-      query: ({ token, ...body }) => ({
-        segments: ['/api', 'quotes', encodeURIComponent(token), 'mails'],
-        method: 'POST',
-        body,
-      }),
+      query: ({ token, ...body }) => apiCall('POST /api/quotes/:token/mails', { params: { token }, body }),
     }),
   }),
 });

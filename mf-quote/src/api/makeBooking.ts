@@ -1,10 +1,11 @@
-import type { BookingInput, BookingMade } from '@saltbush/business-api/bookings';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { BookingInput } from '@saltbush/business-api/bookings';
 import { quoteApi } from './quoteApi.ts';
 
 const makeBookingApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
-    makeBooking: build.mutation<BookingMade, BookingInput>({
-      query: (body) => ({ segments: ['/api', 'bookings'], method: 'POST', body }),
+    makeBooking: build.mutation<ApiAnswer<'POST /api/bookings'>, BookingInput>({
+      query: (body) => apiCall('POST /api/bookings', { body }),
       invalidatesTags: (made, _error, { quoteToken }) => (made ? [{ type: 'SavedQuote', id: quoteToken }] : []),
     }),
   }),

@@ -1,4 +1,6 @@
+import { apiHref } from '@saltbush/business-api/api';
+
 /** The address of a saved quote's PDF. */
 export function quotePdfHref(token: string): string {
-  return `/api/quotes/${encodeURIComponent(token)}/pdf`;
+  return apiHref('GET /api/quotes/:token/pdf', { params: { token } });
 }

@@ -1,4 +1,4 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { quoteApi } from './quoteApi.ts';
 
 interface RepriceQuote {
@@ -9,12 +9,8 @@ interface RepriceQuote {
 
 const repriceQuoteApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
-    repriceQuote: build.mutation<SavedQuote, RepriceQuote>({
-      query: ({ token, ...body }) => ({
-        segments: ['/api', 'quotes', encodeURIComponent(token), 'reprice'],
-        method: 'POST',
-        body,
-      }),
+    repriceQuote: build.mutation<ApiAnswer<'POST /api/quotes/:token/reprice'>, RepriceQuote>({
+      query: ({ token, ...body }) => apiCall('POST /api/quotes/:token/reprice', { params: { token }, body }),
     }),
   }),
 });

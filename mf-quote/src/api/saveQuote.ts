@@ -1,11 +1,12 @@
-import type { SavedQuote, SaveQuoteInput } from '@saltbush/business-api/quotes';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
+import type { SaveQuoteInput } from '@saltbush/business-api/quotes';
 import { quoteApi } from './quoteApi.ts';
 import { savedQuoteApi } from './savedQuote.ts';
 
 const saveQuoteApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
-    saveQuote: build.mutation<SavedQuote, SaveQuoteInput>({
-      query: (body) => ({ segments: ['/api', 'quotes'], method: 'POST', body }),
+    saveQuote: build.mutation<ApiAnswer<'POST /api/quotes'>, SaveQuoteInput>({
+      query: (body) => apiCall('POST /api/quotes', { body }),
       // Stores the answer in the cache, so that its page and its booking form open without another request.
       onQueryStarted: async (_input, { dispatch, queryFulfilled }) => {
         try {

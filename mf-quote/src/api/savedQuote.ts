@@ -1,11 +1,11 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
 import { quoteApi } from './quoteApi.ts';
 
 /** A saved quote by the token of its private link. */
 export const savedQuoteApi = quoteApi.injectEndpoints({
   endpoints: (build) => ({
-    savedQuote: build.query<SavedQuote, string>({
-      query: (token) => ({ segments: ['/api', 'quotes', encodeURIComponent(token)] }),
+    savedQuote: build.query<ApiAnswer<'GET /api/quotes/:token'>, string>({
+      query: (token) => apiCall('GET /api/quotes/:token', { params: { token } }),
       providesTags: (_quote, _error, token) => [{ type: 'SavedQuote', id: token }],
     }),
   }),

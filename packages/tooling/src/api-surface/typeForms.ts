@@ -65,7 +65,7 @@ export function typeForms(checker: ts.TypeChecker, types: Map<string, Form>) {
     const fields = checker.getPropertiesOfType(type).map((symbol) => {
       const field = checker.getTypeOfSymbol(symbol);
       const isOptional = (symbol.flags & ts.SymbolFlags.Optional) !== 0 || mayBeMissing(field);
-      return { name: symbol.name, isOptional, form: formOf(withoutUndefined(field), isInline, depth + 1) };
+      return { name: symbol.name, isOptional, form: formOf(field, isInline, depth + 1) };
     });
     fields.sort((a, b) => (a.name < b.name ? -1 : 1));
     return {
@@ -80,8 +80,6 @@ export function typeForms(checker: ts.TypeChecker, types: Map<string, Form>) {
 
   const mayBeMissing = (type: ts.Type): boolean =>
     type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined);
-
-  const withoutUndefined = (type: ts.Type): ts.Type => (mayBeMissing(type) ? checker.getNonNullableType(type) : type);
 
   /** The name under which a type is kept; null for one that is written where it is used. */
   function nameOf(type: ts.Type): string | null {
