@@ -9,7 +9,7 @@ export interface EventsOf<Events> {
 }
 
 /** What a route takes and gives. */
-export interface ApiRoute {
+interface ApiRoute {
   /** Values of the parts of the path that are not any text or number. */
   params?: object;
   query?: object;
@@ -42,7 +42,7 @@ type ParamsOf<Name extends string, Route> = Omit<
   (Route extends { params: infer Params } ? Params : unknown);
 
 /** What a caller gives for a route: the parts of its path, its query, its body. */
-export type InputOf<Name extends string, Route> = ([NamesIn<Name>] extends [never]
+export type InputOf<Name extends string, Route extends ApiRoute> = ([NamesIn<Name>] extends [never]
   ? unknown
   : { params: ParamsOf<Name, Route> }) &
   (Route extends { query: infer Query } ? { query: Query } : unknown) &
