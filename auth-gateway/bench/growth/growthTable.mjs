@@ -1,5 +1,6 @@
 const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 const pair = ({ median, most }) => `${ms(median)} (${ms(most)})`;
+const memory = ({ residentMb, heapMb }) => `${residentMb.toFixed(0)} MB, ${heapMb.toFixed(0)} MB`;
 const kb = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
 
 const ROWS = [
@@ -9,10 +10,11 @@ const ROWS = [
     'HTML of `/quote`, with brotli',
     (figures) => `${kb(figures['html /quote'].bytes)}, ${kb(figures['html /quote'].wire)}`,
   ],
-  ['activation with `mfe`', ({ activate }) => pair(activate)],
+  ['activation with `mfe` of a release that was never tried', ({ activate }) => pair(activate)],
   ['then the first byte of `/`', ({ home }) => pair(home)],
   ['then of the activated page', ({ own }) => pair(own)],
   ['then of a page that nobody asked for yet', ({ unasked }) => pair(unasked)],
+  ['activation with `mfe` of a release that was tried before', ({ again }) => pair(again)],
   ['rollback with `mfe`', ({ rollback }) => pair(rollback)],
   ['until new loads have it, from the start of the command', ({ newLoads }) => pair(newLoads)],
   ['until an open tab was told and has asked, without its wait of up to a second', ({ tabs }) => pair(tabs)],
@@ -24,10 +26,8 @@ const ROWS = [
   ],
   ['first byte meanwhile, p50 and p99', ({ load }) => `${ms(load.p50)}, ${ms(load.p99)}`],
   ['activation meanwhile', ({ load }) => pair(load.activate)],
-  [
-    'memory of the gateway, of it JavaScript',
-    ({ residentMb, heapMb }) => `${residentMb.toFixed(0)} MB, ${heapMb.toFixed(0)} MB`,
-  ],
+  ['memory of the gateway right after, of it JavaScript', ({ busy }) => memory(busy)],
+  ['half a minute later', ({ atRest }) => memory(atRest)],
 ];
 
 /** A table with a column for each site. */

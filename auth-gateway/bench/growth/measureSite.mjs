@@ -4,12 +4,15 @@ import { askPage, madeFrom } from './askPage.mjs';
 import { teamName, teamPaths, teamVersion } from './fillReleases.mjs';
 import { followEvents } from './followEvents.mjs';
 
-const WARM_ASKS = 60;
+/** Before the gateway's own start is over and its code is compiled, the first byte says nothing about the number of remotes. */
+const AFTER_START_MS = 5_000;
+const WARM_ASKS = 500;
 const ROUNDS = 7;
 const REPORTS = 3;
 const ACTIVATIONS_UNDER_LOAD = 20;
 const BETWEEN_ACTIVATIONS_MS = 1_000;
 const LOAD_PER_SECOND = 20;
+const AT_REST_MS = 30_000;
 /** Visitors ask for these and for the first page of some teams. */
 const SITE_PAGES = ['/', '/services', '/services/ftl', '/industries', '/quote', '/faq', '/contact', '/about'];
 const TEAMS_VISITED = 30;
@@ -47,8 +50,8 @@ function visit(url, paths) {
 export async function measureSite({ url, token, teams, live, newest, mfe }) {
   const site = { url, token };
   const figures = {};
-  for (let turn = 0; turn < 3; turn += 1) await askPage(`${url}/`);
-  await wait(1_000);
+  await wait(AFTER_START_MS);
+  for (let turn = 0; turn < WARM_ASKS; turn += 1) await askPage(`${url}/`, { encoding: 'br' });
   const warm = [];
   for (let turn = 0; turn < WARM_ASKS; turn += 1) warm.push((await askPage(`${url}/`, { encoding: 'br' })).firstByteMs);
   figures.warmMs = median(warm);
@@ -58,7 +61,7 @@ export async function measureSite({ url, token, teams, live, newest, mfe }) {
   }
 
   const events = followEvents(url);
-  const times = { activate: [], home: [], own: [], unasked: [], rollback: [], newLoads: [], tabs: [] };
+  const times = { activate: [], home: [], own: [], unasked: [], again: [], rollback: [], newLoads: [], tabs: [] };
   let fresh = live;
   for (let round = 0; round < ROUNDS; round += 1) {
     const team = 1 + (round % teams);
@@ -76,6 +79,21 @@ export async function measureSite({ url, token, teams, live, newest, mfe }) {
     const other = 1 + ((((teams - 1 - round) % teams) + teams) % teams);
     const unasked = teamPaths(other)[1 + (Math.floor(round / teams) % 4)];
     times.unasked.push((await askPage(url + unasked)).firstByteMs);
+    await wait(1_000);
+
+    // Its trial is remembered, as that of a release which was published some seconds ago.
+    await mfe('rollback', name, '--reason', 'Bench');
+    await wait(500);
+    startedAt = performance.now();
+    await mfe(
+      'activate',
+      `${name}@${teamVersion(fresh)}`,
+      '--reason',
+      'Bench',
+      '--no-watch',
+      '--even-though-withdrawn',
+    );
+    times.again.push(performance.now() - startedAt);
     await wait(1_000);
 
     const before = events.newest();
@@ -136,7 +154,11 @@ export async function measureSite({ url, token, teams, live, newest, mfe }) {
     activate: { median: median(calls), most: Math.max(...calls) },
   };
   events.close();
-  const { resident, heap } = await figuresOf(site);
-  Object.assign(figures, { residentMb: resident / 1_000_000, heapMb: heap / 1_000_000 });
+  const busy = await figuresOf(site);
+  // What the activations left behind is given back once the gateway has nothing to do.
+  await wait(AT_REST_MS);
+  const atRest = await figuresOf(site);
+  const mb = ({ resident, heap }) => ({ residentMb: resident / 1_000_000, heapMb: heap / 1_000_000 });
+  Object.assign(figures, { busy: mb(busy), atRest: mb(atRest) });
   return figures;
 }
