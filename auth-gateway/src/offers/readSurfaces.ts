@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { ApiSurface } from '@saltbush/contract/api-surface';
 
 /** Packages that write down what their part of the API takes and gives, each in a folder `surface`. */
@@ -16,5 +16,5 @@ export function readSurfaces(): Map<string, ApiSurface> {
     const folder = dirname(require.resolve(`${name}/surface/terms.json`));
     return readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [join(folder, file)] : []));
   });
-  return new Map(files.map((file) => [file.replace(/^.*[\\/]|\.json$/g, ''), read(file)]));
+  return new Map(files.map((file) => [basename(file, '.json'), read(file)]));
 }

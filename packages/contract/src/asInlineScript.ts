@@ -3,8 +3,7 @@
  * nothing from outside itself. Comments and indentation are left out, since every page carries the text.
  */
 export function asInlineScript(run: () => void): string {
-  return `(${run
-    .toString()
-    .replace(/\n\s*\/\/.*|\n(?=\n)/g, '')
-    .replace(/\n\s+/g, '\n')})()`;
+  const lines = run.toString().split('\n');
+  const kept = lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('//'));
+  return `(${kept.join('\n')})()`;
 }
