@@ -9,6 +9,7 @@ const QUICK = [
     args: [installed('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'],
   },
   { name: 'Boundaries proven', args: [join(ROOT, 'scripts/checkBoundaries.mjs')] },
+  { name: 'No circles', args: [join(ROOT, 'scripts/checkCircles.mjs')] },
   { name: 'Unused code', args: [installed('knip/bin/knip.js'), '--no-progress'] },
 ];
 const TYPES = { name: 'Types', args: [installed('typescript/bin/tsc'), '-p', 'tsconfig.json', '--noEmit'] };
@@ -39,7 +40,7 @@ async function inTurn(checks) {
   return results;
 }
 
-/** Biome, the boundary fixtures and Knip, with tsc beside them, then the unit tests. */
+/** Biome, the boundary fixtures, the imports' order and Knip, with tsc beside them, then the unit tests. */
 export async function runChecks() {
   const [quick, types] = await Promise.all([inTurn(QUICK), judge({ ...TYPES, isAside: true })]);
   return [...quick, types, await judge(unitTests())];

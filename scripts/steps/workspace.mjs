@@ -39,4 +39,13 @@ export function sourceFiles(folder, skipped = SKIPPED_FOLDERS) {
   return found.sort();
 }
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', '.nx', '.swc', 'coverage', 'test-results']);
+export const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.data',
+  '.nx',
+  '.swc',
+  'coverage',
+  'test-results',
+]);
