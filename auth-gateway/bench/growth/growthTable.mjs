@@ -1,4 +1,4 @@
-const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const ms = (value) => `${value.toFixed(value < 1 ? 2 : value < 10 ? 1 : 0)} ms`;
 const pair = ({ median, most }) => `${ms(median)} (${ms(most)})`;
 const memory = ({ residentMb, heapMb }) => `${residentMb.toFixed(0)} MB, ${heapMb.toFixed(0)} MB`;
 const kb = (bytes) => `${(bytes / 1_000).toFixed(1)} kB`;
