@@ -22,7 +22,7 @@ export default {
       testEnvironment: 'node',
       testEnvironmentOptions: { customExportConditions: ['saltbush-source', 'node', 'node-addons'] },
       testMatch: [
-        '<rootDir>/{packages/{business-api,contract,freight,tooling,fleet-models},auth-gateway,scripts,deploy,e2e}/**/*.test.{ts,tsx}',
+        '<rootDir>/{packages/{business-api,capability,contract,freight,tooling,fleet-models},capabilities,auth-gateway,scripts,deploy,e2e}/**/*.test.{ts,tsx}',
       ],
     },
     {

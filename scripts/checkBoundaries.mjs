@@ -7,18 +7,20 @@ import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BIOME_BOUNDARIES_FILE, biomeBoundaries } from './steps/biomeBoundaries.mjs';
-import { ROOT, sourceFiles } from './steps/workspace.mjs';
+import { capabilityNames, ROOT, sourceFiles } from './steps/workspace.mjs';
 
 const FIXTURES = join(ROOT, 'scripts/fixtures/bad-imports');
 const PACKAGES = [
   'packages/business-api',
+  'packages/capability',
   'packages/contract',
   'packages/freight',
   'packages/ui',
   'packages/tooling',
   'packages/fleet-models',
 ];
-const FOLDERS = [...PACKAGES, 'shell', 'mf-quote', 'mf-marketing', 'auth-gateway', 'e2e'];
+const CAPABILITIES = capabilityNames().map((name) => `capabilities/${name}`);
+const FOLDERS = [...PACKAGES, ...CAPABILITIES, 'shell', 'mf-quote', 'mf-marketing', 'auth-gateway', 'e2e'];
 
 /** Reported rules by file, from Biome run on a copy that has the repository's layout and configuration. */
 function reportedRules() {

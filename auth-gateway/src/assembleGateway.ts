@@ -1,3 +1,4 @@
+import type { Clock } from '@saltbush/capability';
 import { createAdmission } from './admission/createAdmission.ts';
 import { createOperatorMarks } from './admission/createOperatorMarks.ts';
 import { createAuth } from './auth/createAuth.ts';
@@ -5,7 +6,7 @@ import type { DemoUser } from './auth/issuer/demo-users.data.ts';
 import { withoutBearers } from './auth/withoutBearers.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
-import { type Clock, createClock } from './createClock.ts';
+import { createClock } from './createClock.ts';
 import type { Database, openDatabase } from './database/openDatabase.ts';
 import { seedDemoCompany } from './demo/seedDemoCompany.ts';
 import { createReadiness } from './http/createReadiness.ts';

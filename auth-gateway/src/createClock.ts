@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Clock } from '@saltbush/capability';
 import type { Config } from './config.ts';
-
-/** The time that business rules use, read again for every request. */
-export type Clock = () => Date;
 
 /**
  * The real time, or the time in the clock file (ISO 8601), so that a trial can stand on either side of a cut-off. When

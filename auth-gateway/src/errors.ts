@@ -16,29 +16,8 @@ const START_FAULT_CODES = [
 ] as const;
 export type StartFaultCode = (typeof START_FAULT_CODES)[number];
 
-/** Codes of the API's refusals, in its problem documents. */
-export type RefusalCode =
-  // Any request
-  | 'bad-request'
-  | 'body-too-large'
-  | 'cross-site'
-  | 'disk-full'
-  | 'forbidden'
-  | 'foreign-host'
-  | 'method-not-allowed'
-  | 'not-found'
-  | 'read-only'
-  | 'too-busy'
-  | 'too-many-requests'
-  | 'too-slow'
-  | 'unauthenticated'
-  | 'unavailable'
-  | 'wrong-media-type'
-  | 'internal'
-  // A form
-  | 'invalid-input'
-  | 'submission-reused'
-  | 'stale'
+/** Codes of the platform's own refusals, and for now of the capabilities that still live here. */
+type PlatformCode =
   // A quote
   | 'price-changed'
   | 'quote-indicative'
@@ -51,7 +30,6 @@ export type RefusalCode =
   | 'pickup-closed'
   | 'pod-missing'
   | 'quote-expired'
-  | 'status-not-possible'
   // The outbox
   | 'mail-not-held'
   // A driver's application
@@ -71,8 +49,6 @@ export type RefusalCode =
   | 'no-client'
   | 'upload-gone'
   // A release's archive
-  | 'archive-damaged'
-  | 'archive-too-large'
   | 'archive-unsafe-entry'
   // What the gate finds wrong with a release
   | FindingCode
@@ -93,6 +69,10 @@ export type RefusalCode =
   | 'version-taken'
   | 'withdrawn';
 
+declare module '@saltbush/capability/refusal' {
+  interface RefusalCodes extends Record<PlatformCode, true> {}
+}
+
 /** A fault that stops the start. Its message is the line to print. */
 export class StartFault extends Error {
   readonly code: StartFaultCode;
@@ -107,41 +87,4 @@ export class StartFault extends Error {
 /** Whether an error is one of these faults, so that its message alone says what to do. */
 export function isStartFault(error: unknown): error is Error & { code: StartFaultCode } {
   return error instanceof Error && START_FAULT_CODES.includes((error as Partial<StartFault>).code as StartFaultCode);
-}
-
-export interface FieldFault {
-  /** Path of the field, such as `booker.email`. */
-  path: string;
-  message: string;
-}
-
-interface RefusalOptions {
-  status: number;
-  code: RefusalCode;
-  errors?: string[];
-  fields?: FieldFault[];
-  /** Facts that belong to this code, such as the new price. */
-  facts?: Record<string, unknown>;
-  cause?: unknown;
-}
-
-/** Refuses a request. Nothing was changed, and the message says what to do. */
-export class Refusal extends Error {
-  readonly code: RefusalCode;
-  /** HTTP status. */
-  readonly status: number;
-  /** All reasons, when there are several. */
-  readonly errors: string[];
-  readonly fields: FieldFault[];
-  readonly facts: Record<string, unknown>;
-
-  constructor(message: string, { status, code, errors, fields, facts, cause }: RefusalOptions) {
-    super(message, { cause });
-    this.name = 'Refusal';
-    this.code = code;
-    this.status = status;
-    this.errors = errors ?? [];
-    this.fields = fields ?? [];
-    this.facts = facts ?? {};
-  }
 }

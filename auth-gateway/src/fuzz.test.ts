@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
+import { checkInput } from '@saltbush/capability/http';
 import { EMPTY_QUOTE_REQUEST, priceQuote, type QuoteRequest } from '@saltbush/freight';
 import fc from 'fast-check';
 import { bookingDesk, LTL } from '../fixtures/bookingDesk.ts';
@@ -11,7 +12,6 @@ import { sendHere } from '../fixtures/hostile-input/sendHere.ts';
 import { type Blocks, watchBlocks } from '../fixtures/hostile-input/watchBlocks.ts';
 import { startPostgres, type TestPostgres } from '../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../fixtures/startTestGateway.ts';
-import { checkInput } from './http/checkInput.ts';
 
 /** Inputs for each schema: a few here, ten thousand with `npm run test:fuzz`. */
 const CASES = Number(process.env.FUZZ_CASES ?? 20);

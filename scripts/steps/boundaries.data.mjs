@@ -1,9 +1,47 @@
+import { capabilityNames } from './workspace.mjs';
+
 /** Our packages, by name. A package with entries besides its root is named with those too. */
-const DEEP = ['contract', 'freight', 'business-api', 'ui', 'tooling', 'fleet-models'];
+const DEEP = ['contract', 'freight', 'business-api', 'capability', 'ui', 'tooling', 'fleet-models'];
 const WHOLE = ['charts', 'rate-sheets'];
 
 const named = (name) => (DEEP.includes(name) ? [`@saltbush/${name}`, `@saltbush/${name}/**`] : [`@saltbush/${name}`]);
 const allBut = (...known) => [...DEEP, ...WHOLE].filter((name) => !known.includes(name)).flatMap(named);
+
+const CAPABILITIES = capabilityNames();
+/** What a capability shows to everybody: its schemas, types and words. */
+const API_ONLY = {
+  group: [
+    ...CAPABILITIES.flatMap((name) => [`@saltbush/${name}`, `@saltbush/${name}/**`, `!@saltbush/${name}/api`]),
+    '**/capabilities/**',
+  ],
+  message: 'Of a capability only its api is for others: @saltbush/…/api.',
+};
+/** What the gateway's list of capabilities takes of each, and tests, for its tables. */
+const WHOLE_CAPABILITIES = {
+  group: [
+    ...CAPABILITIES.flatMap((name) => [
+      ...[`@saltbush/${name}`, `@saltbush/${name}/**`],
+      ...[`!@saltbush/${name}/api`, `!@saltbush/${name}/capability`],
+    ]),
+    '**/capabilities/**',
+  ],
+  message: 'Import a capability by its name, @saltbush/…/capability or @saltbush/…/api.',
+};
+const ofOtherCapabilities = (own) => ({
+  group: CAPABILITIES.filter((name) => name !== own).flatMap((name) => [
+    ...[`@saltbush/${name}`, `@saltbush/${name}/**`, `!@saltbush/${name}/api`],
+    ...[`../${name}/**`, `../**/${name}/**`],
+  ]),
+  message: 'One capability reaches another through what it exports: @saltbush/…/api.',
+});
+const NO_CAPABILITIES = {
+  group: CAPABILITIES.flatMap((name) => [`@saltbush/${name}`, `@saltbush/${name}/**`]),
+  message: 'The ground knows no capability that stands on it.',
+};
+const SERVER_ONLY = {
+  group: named('capability'),
+  message: 'What capabilities are made with is for the server alone.',
+};
 
 const FOR_ALL = [
   {
@@ -36,11 +74,12 @@ const TESTING_ONLY = ['@saltbush/tooling', '@saltbush/tooling/**', '!@saltbush/t
 const PURE = ['react', 'react-*', 'node:*'];
 
 const within = (includes, ...own) => ({ includes, patterns: [...FOR_ALL, NO_GATEWAY, ...own] });
+const withinBrowser = (includes, ...own) => within(includes, API_ONLY, SERVER_ONLY, ...own);
 const withinGateway = (includes, ...own) => ({ includes, patterns: [...FOR_ALL, ...own] });
 
 /** For each part of the project: what it must not import, and what to do instead. */
 export const BOUNDARIES = [
-  within(['packages/contract/**'], {
+  within(['packages/contract/**'], NO_CAPABILITIES, {
     group: allBut('contract'),
     message: 'The contract imports nothing of ours.',
   }),
@@ -51,6 +90,7 @@ export const BOUNDARIES = [
   ),
   within(
     ['packages/business-api/**'],
+    NO_CAPABILITIES,
     { group: allBut('business-api', 'freight'), message: 'What is sent knows freight alone.' },
     { group: PURE, message: 'What is sent is plain data: no React and no I/O.' },
   ),
@@ -67,17 +107,45 @@ export const BOUNDARIES = [
     group: allBut('contract', 'tooling', 'business-api'),
     message: 'The tooling knows the contract and nothing else of ours.',
   }),
-  within(['shell/**', '!shell/host.config.ts'], {
+  withinBrowser(['shell/**', '!shell/host.config.ts'], {
     group: TESTING_ONLY,
     message: 'Only host.config.ts speaks to the tooling, and tests to its testing/.',
   }),
-  within(['mf-*/**', '!mf-*/remote.config.ts'], {
+  withinBrowser(['mf-*/**', '!mf-*/remote.config.ts'], {
     group: TESTING_ONLY,
     message: 'Only remote.config.ts speaks to the tooling, and tests to its testing/.',
   }),
-  within(['mf-*/remote.config.ts', 'shell/host.config.ts']),
+  withinBrowser(['mf-*/remote.config.ts', 'shell/host.config.ts']),
+  within(
+    ['packages/capability/**'],
+    NO_CAPABILITIES,
+    {
+      group: [...named('tooling'), ...named('fleet-models'), ...named('charts'), ...named('rate-sheets')],
+      message: 'Capabilities are made with the contract, freight, what is sent, and the brand.',
+    },
+    { group: BRAND_ONLY, message: 'Capabilities take the brand and the tokens, never components.' },
+    { group: ['react', 'react-*'], message: 'Capabilities run on the server.' },
+  ),
+  ...CAPABILITIES.flatMap((name) => [
+    within(
+      [`capabilities/${name}/**`, '!capabilities/**/*.test.ts'],
+      ofOtherCapabilities(name),
+      {
+        group: [...named('tooling'), ...named('fleet-models'), ...named('charts'), ...named('rate-sheets')],
+        message: 'A capability knows the contract, freight, what is sent, and the brand.',
+      },
+      { group: BRAND_ONLY, message: 'A capability takes the brand and the tokens, never components.' },
+      { group: ['react', 'react-*'], message: 'A capability runs on the server.' },
+    ),
+    // Their tests go through the gateway, as requests do.
+    withinGateway([`capabilities/${name}/**/*.test.ts`], ofOtherCapabilities(name)),
+  ]),
   withinGateway(
-    ['auth-gateway/**', '!auth-gateway/**/*.test.ts', '!auth-gateway/**/testing/**'],
+    [
+      ...['auth-gateway/**', '!auth-gateway/**/*.test.ts', '!auth-gateway/**/testing/**'],
+      ...['!auth-gateway/fixtures/**', '!auth-gateway/src/capabilities.ts'],
+    ],
+    API_ONLY,
     {
       group: [...named('tooling'), ...named('fleet-models'), ...named('charts'), ...named('rate-sheets')],
       message: 'The gateway knows the contract, freight and the brand.',
@@ -85,10 +153,14 @@ export const BOUNDARIES = [
     { group: BRAND_ONLY, message: 'The gateway takes the brand and the tokens, never components.' },
     { group: ['react', 'react-*'], message: 'React comes with the shell release, never with the gateway.' },
   ),
-  withinGateway(['auth-gateway/**/*.test.ts', 'auth-gateway/**/testing/**'], {
-    group: named('fleet-models'),
-    message: 'The gateway knows the contract, freight and the brand.',
-  }),
+  withinGateway(
+    [
+      ...['auth-gateway/**/*.test.ts', 'auth-gateway/**/testing/**'],
+      ...['auth-gateway/fixtures/**', 'auth-gateway/src/capabilities.ts'],
+    ],
+    WHOLE_CAPABILITIES,
+    { group: named('fleet-models'), message: 'The gateway knows the contract, freight and the brand.' },
+  ),
   {
     includes: ['e2e/**'],
     patterns: [

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runCommand } from './runCommand.mjs';
-import { ROOT, readJson, releaseFolders, sourceFiles } from './workspace.mjs';
+import { capabilityNames, ROOT, readJson, releaseFolders, sourceFiles } from './workspace.mjs';
 
 const STAMP = join(ROOT, 'node_modules/.cache/saltbush/build-stamp');
-const PACKAGES = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`);
+const PACKAGES = [
+  ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}`),
+  ...capabilityNames().map((name) => `capabilities/${name}`),
+];
 const ROOT_INPUTS = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'lerna.json', 'nx.json'];
 
 /** Builds what changed. If no source file changed since the last build, Lerna is not run. */

@@ -20,6 +20,14 @@ export function releaseFolders() {
   return [HOST_FOLDER, ...remotes];
 }
 
+/** Names of the business capabilities, which are their folders. */
+export function capabilityNames() {
+  return readdirSync(join(ROOT, 'capabilities'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
 export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }

@@ -1,10 +1,10 @@
 import type { Alert } from '@saltbush/business-api/alerts';
 import type { ExceptionKind } from '@saltbush/business-api/bookings';
+import type { PrivateLinks } from '@saltbush/capability/references';
 import { addDays, formatAud, formatDate, localTime } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { quoteRoute } from '../quotes/quoteRoute.ts';
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 
 const MOST_ALERTS = 20;

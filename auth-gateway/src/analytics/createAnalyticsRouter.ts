@@ -1,13 +1,13 @@
 import { type Dashboard, emissionsQuerySchema, periodQuerySchema } from '@saltbush/business-api/analytics';
+import type { Clock } from '@saltbush/capability';
+import { clientOf } from '@saltbush/capability/access';
+import { parseQuery } from '@saltbush/capability/http';
+import type { PrivateLinks } from '@saltbush/capability/references';
 import type { Visitor } from '@saltbush/contract';
 import { localTime } from '@saltbush/freight';
 import { type Request, Router } from 'express';
 import { listAlerts } from '../alerts/listAlerts.ts';
-import { clientOf } from '../auth/clientOf.ts';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { parseQuery } from '../http/parseQuery.ts';
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { type ClientScope, clientScope, inScope } from '../shipments/client-scope.ts';
 import { selectShipments, shipmentOf } from '../shipments/shipment-rows.ts';
 import { analyticsOf } from './analyticsOf.ts';

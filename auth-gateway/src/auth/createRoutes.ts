@@ -1,6 +1,6 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { SessionData } from 'express-session';
-import { Refusal } from '../errors.ts';
 import { hasBearer } from '../http/hasBearer.ts';
 import type { Logger } from '../log.ts';
 import type { Outage } from '../outages/createOutage.ts';

@@ -1,8 +1,8 @@
+import type { Clock } from '@saltbush/capability';
+import { parseBody } from '@saltbush/capability/http';
 import { type Request, Router } from 'express';
 import { sql } from 'kysely';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { parseBody } from '../http/parseBody.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
 import { sessionEndBody } from './sessionEndBody.ts';
 import { endSessions } from './sessions/endSessions.ts';

@@ -1,6 +1,6 @@
+import { visitorNetwork } from '@saltbush/capability/http';
 import type { RequestHandler } from 'express';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
-import { visitorNetwork } from '../http/visitorNetwork.ts';
 import { messagePage } from './pages/messagePage.ts';
 import { sendPage } from './pages/sendPage.ts';
 

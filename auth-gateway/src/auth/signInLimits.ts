@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createRateLimiter } from '@saltbush/capability/http';
 import type { Pool } from 'pg';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
 
 const DURATION_SECONDS = 15 * 60;
 const ATTEMPTS_PER_NETWORK = 100;

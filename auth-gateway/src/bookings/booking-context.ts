@@ -1,7 +1,7 @@
-import type { Clock } from '../createClock.ts';
+import type { Clock } from '@saltbush/capability';
+import type { PrivateLinks } from '@saltbush/capability/references';
 import type { Database } from '../database/openDatabase.ts';
 import type { QuoteStore } from '../quotes/createQuoteStore.ts';
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 
 /** What every operation on a booking needs. */
 export interface BookingContext {

@@ -1,11 +1,10 @@
 import type { ExceptionKind } from '@saltbush/business-api/bookings';
+import type { Mail, MailContent } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
 import { formatDate, formatMoment, formatTimeOfDay, parseTimeOfDay } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { mailLayout } from '../mail/mailLayout.ts';
-import type { Mail } from '../mail/queueMail.ts';
 import { answerBy } from './answerBy.ts';
 import type { BookingRow } from './booking-record.ts';
 import { bookingFacts, pickupTimeOf, routeOf } from './bookingFacts.ts';

@@ -1,7 +1,7 @@
+import type { Mail } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
 import { formatAud, formatDate, formatNumber } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
-import { mailLayout } from '../mail/mailLayout.ts';
-import type { Mail } from '../mail/queueMail.ts';
 import type { BookingRow } from './booking-record.ts';
 import { bookingFacts, routeOf } from './bookingFacts.ts';
 

@@ -1,4 +1,4 @@
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
+import type { PrivateLinks } from '@saltbush/capability/references';
 
 /** The token of a booking's private link, `/bookings/<token>`. Whoever has it can open the booking. */
 export function bookingToken(links: Pick<PrivateLinks, 'token'>, reference: string): string {

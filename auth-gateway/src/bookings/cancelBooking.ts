@@ -1,8 +1,8 @@
 import { CANCELLATION_CHARGE } from '@saltbush/business-api/booking-words';
 import type { BookingStatus, CancelBookingInput } from '@saltbush/business-api/bookings';
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
 import { brand } from '@saltbush/ui/brand';
-import { Refusal } from '../errors.ts';
-import { queueMail } from '../mail/queueMail.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
 import { bookingMail } from './bookingMail.ts';

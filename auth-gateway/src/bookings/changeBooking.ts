@@ -1,8 +1,8 @@
 import type { BookingEvent, BookingException, BookingStatus, MoveBookingInput } from '@saltbush/business-api/bookings';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import { type BookingRow, exceptionOf } from './booking-record.ts';
 import { exceptionAfter } from './exceptionAfter.ts';
 

@@ -1,12 +1,10 @@
 import { DESK_VIEWS, moveBookingSchema, POD_PICTURES, recordPodSchema } from '@saltbush/business-api/bookings';
+import { staffOf } from '@saltbush/capability/access';
+import { deskQuery } from '@saltbush/capability/desk';
+import { parseBody, readBody, readJson } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
-import { staffOf } from '../auth/staffOf.ts';
-import { Refusal } from '../errors.ts';
-import { deskQuery } from '../http/deskQuery.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readBody } from '../http/readBody.ts';
-import { readJson } from '../http/readJson.ts';
 import type { BookingContext } from './booking-context.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { deskDetailOf } from './deskDetailOf.ts';

@@ -1,13 +1,9 @@
 import { type BookingMade, bookingInputSchema, cancelBookingSchema } from '@saltbush/business-api/bookings';
+import { createRateLimiter, limitRate, pageNumber, parseBody, readJson } from '@saltbush/capability/http';
+import { tokenHash } from '@saltbush/capability/references';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
-import { Refusal } from '../errors.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
-import { pageNumber } from '../http/pageNumber.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
-import { tokenHash } from '../references/createPrivateLinks.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingOf } from './bookingOf.ts';
 import { cancelBooking } from './cancelBooking.ts';

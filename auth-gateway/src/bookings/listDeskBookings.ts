@@ -5,11 +5,11 @@ import {
   type DeskBookings,
   type DeskView,
 } from '@saltbush/business-api/bookings';
+import { containing, DESK_PAGE_SIZE, type DeskQuery } from '@saltbush/capability/desk';
 import { clockCity, resolvePlace } from '@saltbush/freight';
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts';
 import { badgeOf } from './badgeOf.ts';
 import { type BookingRow, exceptionOf } from './booking-record.ts';
 import { isWorkAhead, VIEW_RULES, viewsOf } from './desk-views.ts';

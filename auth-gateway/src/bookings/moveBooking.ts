@@ -1,9 +1,9 @@
 import type { BookingStatus, MoveBookingInput } from '@saltbush/business-api/bookings';
-import { Refusal } from '../errors.ts';
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
 import { invoiceMail } from '../invoices/invoiceMail.ts';
 import { invoicePdf } from '../invoices/invoicePdf.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
-import { queueMail } from '../mail/queueMail.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, type BookingRow, loadRecord } from './booking-record.ts';
 import { type BookingMailKind, bookingMail } from './bookingMail.ts';

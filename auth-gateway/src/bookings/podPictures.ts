@@ -1,6 +1,6 @@
 import type { PodPicture } from '@saltbush/business-api/bookings';
+import { Refusal } from '@saltbush/capability/refusal';
 import { fileTypeFromBuffer } from 'file-type';
-import { Refusal } from '../errors.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { lockBooking } from './changeBooking.ts';

@@ -1,6 +1,6 @@
 import type { RecordPodInput } from '@saltbush/business-api/bookings';
-import { Refusal } from '../errors.ts';
-import { queueMail } from '../mail/queueMail.ts';
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { bookingMail } from './bookingMail.ts';

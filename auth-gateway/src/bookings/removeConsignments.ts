@@ -1,5 +1,5 @@
+import { allowRemoval } from '@saltbush/capability/database';
 import type { Kysely } from 'kysely';
-import { allowRemoval } from '../database/allowRemoval.ts';
 import type { Tables } from '../database/tables.ts';
 import { removeQuotes } from '../quotes/removeQuotes.ts';
 

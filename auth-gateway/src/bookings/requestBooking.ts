@@ -8,12 +8,12 @@ import {
   weighedRequest,
 } from '@saltbush/business-api/bookings';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { queueMail } from '@saltbush/capability/mail';
+import { nextReference, tokenHash } from '@saltbush/capability/references';
+import { type FieldFault, Refusal } from '@saltbush/capability/refusal';
 import { formatDate, formatNumber, loadRefusal, type QuoteRequest } from '@saltbush/freight';
 import { companiesOf } from '../clients/companiesOf.ts';
-import { type FieldFault, Refusal } from '../errors.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import { tokenHash } from '../references/createPrivateLinks.ts';
-import { nextReference } from '../references/nextReference.ts';
+import { SERIES } from '../references/series.data.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingNotice } from './bookingNotice.ts';
@@ -155,7 +155,7 @@ export async function requestBooking(
 
   try {
     return await db.transaction().execute(async (transaction) => {
-      const reference = await nextReference(transaction, 'SH', at);
+      const reference = await nextReference(transaction, SERIES.consignments, at);
       const token = tokenOf(reference);
       const companies = userId === null ? [] : await companiesOf(transaction, userId);
       const row = await transaction

@@ -1,5 +1,5 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import { clockCity, instantOf, localTime, parseTimeOfDay, resolvePlace } from '@saltbush/freight';
-import { Refusal } from '../errors.ts';
 import type { BookingRow } from './booking-record.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { ClientFields } from '@saltbush/business-api/clients';
 import type { InvitedBy } from '@saltbush/business-api/invitations';
+import type { Mail } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
 import { brand } from '@saltbush/ui/brand';
-import { mailLayout } from '../mail/mailLayout.ts';
-import type { Mail } from '../mail/queueMail.ts';
 import { ANSWER_LINK, answerHref } from './invitations/invitationMail.ts';
 import { INVITATION_DAYS } from './invitations/inviteContact.ts';
 

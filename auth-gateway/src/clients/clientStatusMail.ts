@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@saltbush/business-api/clients';
+import type { Mail } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
 import { brand } from '@saltbush/ui/brand';
-import { mailLayout } from '../mail/mailLayout.ts';
-import type { Mail } from '../mail/queueMail.ts';
 
 const WORDS = {
   active: {

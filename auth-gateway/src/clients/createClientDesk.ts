@@ -5,12 +5,12 @@ import type {
   DeskClients,
   SetClientStatusInput,
 } from '@saltbush/business-api/clients';
+import type { Clock } from '@saltbush/capability';
+import { containing, DESK_PAGE_SIZE, type DeskQuery } from '@saltbush/capability/desk';
 import { TERMS } from '@saltbush/freight';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts';
 import { newestRateSheet } from '../rate-sheets/newestRateSheet.ts';
 import { inviteAgain } from './invitations/inviteAgain.ts';
 import { newestInvitation } from './invitations/newestInvitation.ts';

@@ -4,17 +4,14 @@ import {
   newClientSchema,
   setClientStatusSchema,
 } from '@saltbush/business-api/clients';
+import type { Clock } from '@saltbush/capability';
+import { staffOf } from '@saltbush/capability/access';
+import { deskQuery } from '@saltbush/capability/desk';
+import { createRateLimiter, limitRate, parseBody, readJson } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
-import { staffOf } from '../auth/staffOf.ts';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { deskQuery } from '../http/deskQuery.ts';
-import { limitRate } from '../http/limitRate.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
 import type { SheetReader } from '../rate-sheets/createSheetReader.ts';
 import { createClientDesk } from './createClientDesk.ts';
 import { receiveClient } from './receiveClient.ts';

@@ -1,7 +1,7 @@
 import type { RateSheetOfForm } from '@saltbush/business-api/rate-sheets';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import type { SheetReader } from '../rate-sheets/createSheetReader.ts';
 import { usableSheet } from '../rate-sheets/receiveSheet.ts';
 import { findSheetUpload, takeBatches } from '../rate-sheets/sheet-uploads.ts';

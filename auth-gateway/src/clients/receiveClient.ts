@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { AccountStatus, NewClientInput } from '@saltbush/business-api/clients';
 import type { InvitedBy } from '@saltbush/business-api/invitations';
+import { queueMail } from '@saltbush/capability/mail';
+import { nextReference } from '@saltbush/capability/references';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { User } from '@saltbush/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
-import { queueMail } from '../mail/queueMail.ts';
 import type { SheetReader } from '../rate-sheets/createSheetReader.ts';
 import { storeRateSheet } from '../rate-sheets/storeRateSheet.ts';
-import { nextReference } from '../references/nextReference.ts';
+import { SERIES } from '../references/series.data.ts';
 import { cleanClient } from './cleanClient.ts';
 import { clientMails } from './clientMails.ts';
 import { type ClientSheet, findClientSheet } from './findClientSheet.ts';
@@ -75,7 +76,7 @@ async function insert(
   const status = isStaff ? requested : 'pending';
   const actor = user?.email ?? 'applicant';
   return db.transaction().execute(async (transaction) => {
-    const reference = await nextReference(transaction, 'CL', now);
+    const reference = await nextReference(transaction, SERIES.clients, now);
     await transaction
       .insertInto('clients')
       .values({

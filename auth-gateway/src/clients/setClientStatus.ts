@@ -1,8 +1,8 @@
 import type { SetClientStatusInput } from '@saltbush/business-api/clients';
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
-import { queueMail } from '../mail/queueMail.ts';
 import { clientStatusMail } from './clientStatusMail.ts';
 
 interface Decision {

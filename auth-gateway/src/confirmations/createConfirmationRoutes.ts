@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises';
+import type { Refusal } from '@saltbush/capability/refusal';
 import type { User, Visitor } from '@saltbush/contract';
 import express, { type Request, type Response, Router } from 'express';
 import { isPageVisit } from '../auth/isPageVisit.ts';
@@ -7,7 +8,6 @@ import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';

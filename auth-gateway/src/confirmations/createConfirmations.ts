@@ -1,7 +1,7 @@
+import { createRateLimiter } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Confirmations } from '../auth/power-acts.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
 import type { ConfirmationStore } from './createConfirmationStore.ts';
 import type { PowerAct } from './power-act.ts';
 

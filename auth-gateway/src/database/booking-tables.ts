@@ -1,7 +1,7 @@
 import type { Booking, BookingEvent, BookingStatus, ExceptionKind, PodPicture } from '@saltbush/business-api/bookings';
+import type { Json } from '@saltbush/capability/database';
 import type { IsoDate, Quote, QuoteRequest, Service, VehicleId } from '@saltbush/freight';
 import type { Generated } from 'kysely';
-import type { Json } from './columns.ts';
 
 /** The quote and the form never change. The booking's state does, and `version` counts the changes. */
 interface BookingTable {

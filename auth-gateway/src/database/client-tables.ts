@@ -1,7 +1,7 @@
 import type { AccountStatus, ClientFields } from '@saltbush/business-api/clients';
 import type { InvitationStatus, InvitedBy } from '@saltbush/business-api/invitations';
+import type { Json } from '@saltbush/capability/database';
 import type { Generated } from 'kysely';
-import type { Json } from './columns.ts';
 
 interface ClientTable {
   reference: string;

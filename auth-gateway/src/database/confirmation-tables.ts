@@ -1,5 +1,5 @@
+import type { Json, Written } from '@saltbush/capability/database';
 import type { PowerAct } from '../confirmations/power-act.ts';
-import type { Json, Written } from './columns.ts';
 
 /** An act that waits until the signed-in user confirms it. */
 interface ConfirmationTable {

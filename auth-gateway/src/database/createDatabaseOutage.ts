@@ -1,6 +1,6 @@
+import { withinTime } from '@saltbush/capability/database';
 import type { Logger } from '../log.ts';
 import { createOutage } from '../outages/createOutage.ts';
-import { withinTime } from '../outages/withinTime.ts';
 import { isDatabaseAway } from './databaseFault.ts';
 import type { Database } from './openDatabase.ts';
 

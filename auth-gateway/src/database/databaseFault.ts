@@ -1,4 +1,4 @@
-import { TOO_SLOW } from '../outages/withinTime.ts';
+import { TOO_SLOW } from '@saltbush/capability/database';
 
 /** Invalid bytes and characters that PostgreSQL cannot store in text, such as U+0000. */
 const UNSTORABLE = ['22021', '22P05', '22P02'];

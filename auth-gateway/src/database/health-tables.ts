@@ -1,4 +1,4 @@
-import type { Written } from './columns.ts';
+import type { Written } from '@saltbush/capability/database';
 
 /** How one release did in one page load, as the browser reported it. */
 interface ReleaseVisitTable {

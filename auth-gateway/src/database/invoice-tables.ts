@@ -1,5 +1,5 @@
+import type { Json } from '@saltbush/capability/database';
 import type { IsoDate } from '@saltbush/freight';
-import type { Json } from './columns.ts';
 
 /** A party of an invoice, as they were when it was issued. */
 export interface InvoiceParty {

@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Migration } from '@saltbush/capability/database';
 import { sql } from 'kysely';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { MIGRATIONS, type Migration } from './migrate.ts';
+import { MIGRATIONS } from './migrate.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
 /** Statements that remove something which an older gateway may still use. */
@@ -30,7 +31,49 @@ const CONTRACT: Migration = {
   needs: '9001-expand',
 };
 
+/** What the databases of earlier gateways have, in the order in which they got it. Only ever longer. */
+const RELEASED = [
+  '0001-releases',
+  '0002-sign-in',
+  '0003-traffic',
+  '0004-mail',
+  '0005-quotes',
+  '0006-bookings',
+  '0007-enquiries',
+  '0008-drivers',
+  '0009-clients',
+  '0010-shipments',
+  '0011-invoices',
+  '0012-rate-sheet-versions',
+  '0013-shipment-lists',
+  '0014-release-log',
+  '0015-release-health',
+  '0016-release-overrides',
+  '0017-enquiry-suspicion',
+  '0018-rate-sheet-uploads',
+  '0020-confirmations',
+  '0025-session-ends',
+  '0026-client-invitations',
+  '0028-least-gateway',
+  '0030-removal',
+  '0031-people',
+  '0044-pickup-times',
+  '0046-quote-endings',
+  '0047-payment-terms',
+  '0050-unlogged-counters',
+  '0051-route-claims',
+  '0053-retirements',
+  '0054-visit-networks',
+  '0055-log-signatures',
+  '0056-build-failures',
+  '0057-visits-without-vote',
+];
+
 describe('migrations', () => {
+  it('keep the ids and the order that databases have, wherever they are written', () => {
+    expect(MIGRATIONS.map(({ id }) => id)).toEqual(RELEASED);
+  });
+
   it('only add, or name the migration that a gateway needs to go on', () => {
     const breaking = MIGRATIONS.filter(({ id, needs }) => id > FIRST_CHECKED && needs === undefined)
       .map((migration) => ({ id: migration.id, obstacle: obstacle(migration) }))

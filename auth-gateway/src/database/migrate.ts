@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Migration } from '@saltbush/capability/database';
 import { type Kysely, sql } from 'kysely';
+import { CAPABILITIES } from '../capabilities.ts';
 import { releasesSql } from './migrations/0001-releases.ts';
 import { signInSql } from './migrations/0002-sign-in.ts';
 import { trafficSql } from './migrations/0003-traffic.ts';
 import { mailSql } from './migrations/0004-mail.ts';
 import { quotesSql } from './migrations/0005-quotes.ts';
 import { bookingsSql } from './migrations/0006-bookings.ts';
-import { enquiriesSql } from './migrations/0007-enquiries.ts';
 import { driversSql } from './migrations/0008-drivers.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';
@@ -16,7 +17,6 @@ import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import { carryActivationsOver, releaseLogSql } from './migrations/0014-release-log.ts';
 import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
-import { enquirySuspicionSql } from './migrations/0017-enquiry-suspicion.ts';
 import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { confirmationsSql } from './migrations/0020-confirmations.ts';
 import { sessionEndsSql } from './migrations/0025-session-ends.ts';
@@ -37,27 +37,14 @@ import { visitsWithoutVoteSql } from './migrations/0057-visits-without-vote.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
-export interface Migration {
-  id: string;
-  statements: string;
-  /** What SQL alone cannot do. Runs after the statements, in the same transaction. */
-  carryOver?: (db: Kysely<unknown>) => Promise<void>;
-  /**
-   * Only for a migration that takes something away: the id of the earlier migration that brought the replacement.
-   * Gateways that do not know that one are refused from then on.
-   */
-  needs?: string;
-}
-
-/** In order. A released migration is never edited; add a new one instead. */
-export const MIGRATIONS: readonly Migration[] = [
+/** The platform's own. A released migration is never edited; add a new one instead. */
+const OWN: readonly Migration[] = [
   { id: '0001-releases', statements: releasesSql },
   { id: '0002-sign-in', statements: signInSql },
   { id: '0003-traffic', statements: trafficSql },
   { id: '0004-mail', statements: mailSql },
   { id: '0005-quotes', statements: quotesSql },
   { id: '0006-bookings', statements: bookingsSql },
-  { id: '0007-enquiries', statements: enquiriesSql },
   { id: '0008-drivers', statements: driversSql },
   { id: '0009-clients', statements: clientsSql },
   { id: '0010-shipments', statements: shipmentsSql },
@@ -67,7 +54,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0014-release-log', statements: releaseLogSql, carryOver: carryActivationsOver },
   { id: '0015-release-health', statements: releaseHealthSql },
   { id: '0016-release-overrides', statements: releaseOverridesSql },
-  { id: '0017-enquiry-suspicion', statements: enquirySuspicionSql },
   { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
   { id: '0020-confirmations', statements: confirmationsSql },
   { id: '0025-session-ends', statements: sessionEndsSql },
@@ -86,6 +72,11 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: '0056-build-failures', statements: buildFailuresSql },
   { id: '0057-visits-without-vote', statements: visitsWithoutVoteSql },
 ];
+
+/** All of them, in the order of their numbers, whoever brings them. */
+export const MIGRATIONS: readonly Migration[] = [...OWN, ...CAPABILITIES.flatMap(({ migrations }) => migrations)].sort(
+  (one, other) => (one.id < other.id ? -1 : 1),
+);
 
 export const MIGRATION_IDS = MIGRATIONS.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
+import type { Migration } from '@saltbush/capability/database';
 import type { Kysely } from 'kysely';
-import type { Migration } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** A migration that the schema needs gateways to know and that is missing from these; null when none is. */

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createRateLimiter } from '@saltbush/capability/http';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
 import { sql } from 'kysely';
 import { layEmptyDatabase } from '../../fixtures/layEmptyDatabase.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { appendToLog } from '../releases/appendToLog.ts';
 import { databaseFault } from './databaseFault.ts';
 import { MIGRATION_IDS } from './migrate.ts';

@@ -1,5 +1,5 @@
+import type { Json, Written } from '@saltbush/capability/database';
 import type { BuildFailure } from '@saltbush/contract/release-api';
-import type { Json, Written } from './columns.ts';
 
 /** A release that one browser gets in place of the live one. */
 interface ReleaseOverrideTable {

@@ -1,5 +1,5 @@
 import type { PersonActKind, PersonCounts } from '@saltbush/business-api/people';
-import type { Json } from './columns.ts';
+import type { Json } from '@saltbush/capability/database';
 
 /** Who exported or erased the data about a person, and why. Rows are never changed. */
 interface PersonActTable {

@@ -1,6 +1,6 @@
+import type { Migration } from '@saltbush/capability/database';
 import type { Kysely } from 'kysely';
 import { StartFault } from '../errors.ts';
-import type { Migration } from './migrate.ts';
 import { missingMigration } from './missingMigration.ts';
 import type { Tables } from './tables.ts';
 

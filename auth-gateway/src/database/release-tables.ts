@@ -1,7 +1,7 @@
+import type { Json, Written } from '@saltbush/capability/database';
 import type { Release } from '@saltbush/contract/release';
 import type { LogKind } from '@saltbush/contract/release-api';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Written } from './columns.ts';
 
 interface ReleaseTable {
   name: string;

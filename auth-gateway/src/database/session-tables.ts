@@ -1,5 +1,5 @@
+import type { Json } from '@saltbush/capability/database';
 import type { Generated } from 'kysely';
-import type { Json } from './columns.ts';
 
 /** Columns that connect-pg-simple expects. */
 interface SessionTable {

@@ -1,12 +1,10 @@
-import type { MailStatus } from '@saltbush/business-api/mails';
+import type { GroundTables, Json, Written } from '@saltbush/capability/database';
 import type { IsoDate, Quote, QuoteEnding, QuoteRequest } from '@saltbush/freight';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
 import type { ClientTables } from './client-tables.ts';
-import type { Json, Written } from './columns.ts';
 import type { ConfirmationTables } from './confirmation-tables.ts';
 import type { DriverTables } from './driver-tables.ts';
-import type { EnquiryTables } from './enquiry-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { OverrideTables } from './override-tables.ts';
@@ -41,13 +39,6 @@ interface SettingTable {
   updated_at: Written<Date>;
 }
 
-/** Columns that rate-limiter-flexible expects. */
-interface RateLimitTable {
-  key: string;
-  points: number;
-  expire: number | null;
-}
-
 interface TelemetryEventTable {
   id: Generated<number>;
   at: Written<Date>;
@@ -57,34 +48,6 @@ interface TelemetryEventTable {
   page: string | null;
   code: string | null;
   duration_ms: number | null;
-}
-
-/** The outbox: a mail is written in the transaction that causes it, and is sent from this table. */
-interface MailTable {
-  id: Generated<number>;
-  /** Such as `quote` or `booking-accepted`. */
-  kind: string;
-  message_id: string;
-  recipient: string;
-  reply_to: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  /** `content` in base64. */
-  attachments: Json<{ name: string; contentType: string; content: string }[]>;
-  status: MailStatus;
-  attempts: Generated<number>;
-  fault: string | null;
-  queued_at: Written<Date>;
-  due_at: Written<Date>;
-  sent_at: Date | null;
-}
-
-/** The last number given out in each series, such as Q in 2026. */
-interface ReferenceCounterTable {
-  series: string;
-  year: number;
-  last: number;
 }
 
 /** A saved quote. Only `booking_reference` is ever changed. */
@@ -136,7 +99,7 @@ export interface Tables
     ClientTables,
     ConfirmationTables,
     DriverTables,
-    EnquiryTables,
+    GroundTables,
     HealthTables,
     InvoiceTables,
     OverrideTables,
@@ -146,10 +109,7 @@ export interface Tables
   oidc_payloads: OidcPayloadTable;
   users: UserTable;
   settings: SettingTable;
-  rate_limits: RateLimitTable;
   telemetry_events: TelemetryEventTable;
-  mails: MailTable;
-  reference_counters: ReferenceCounterTable;
   quote_endings: QuoteEndingTable;
   quotes: QuoteTable;
   quote_mails: QuoteMailTable;

@@ -1,11 +1,12 @@
+import type { Clock } from '@saltbush/capability';
+import type { PrivateLinks } from '@saltbush/capability/references';
+import { nextReference } from '@saltbush/capability/references';
 import { type IsoDate, localTime } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import { halfYearOf, monthOf, monthsBetween } from '../analytics/months.ts';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
-import { nextReference } from '../references/nextReference.ts';
+import { SERIES } from '../references/series.data.ts';
 import { DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
@@ -33,7 +34,7 @@ async function ensureCompany(transaction: Kysely<Tables>, userId: string, now: D
     .where('submission_id', '=', COMPANY_SUBMISSION)
     .executeTakeFirst();
   if (known) return { company: known.reference, isNew: false };
-  const company = await nextReference(transaction, 'CL', now);
+  const company = await nextReference(transaction, SERIES.clients, now);
   await transaction
     .insertInto('clients')
     .values({

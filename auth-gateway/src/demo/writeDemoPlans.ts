@@ -1,11 +1,11 @@
+import { nextReferences, type PrivateLinks, type Series, tokenHash } from '@saltbush/capability/references';
 import { localTime, pricingVersion, quoteValidUntil, TERMS } from '@saltbush/freight';
 import type { Insertable, Kysely } from 'kysely';
 import { bookingToken } from '../bookings/bookingToken.ts';
 import type { InvoiceParty } from '../database/invoice-tables.ts';
 import type { Tables } from '../database/tables.ts';
 import { invoiceRows } from '../invoices/issueInvoice.ts';
-import { type PrivateLinks, tokenHash } from '../references/createPrivateLinks.ts';
-import { nextReferences, type ReferenceSeries } from '../references/nextReference.ts';
+import { SERIES } from '../references/series.data.ts';
 import { addDemoPictures } from './addDemoPictures.ts';
 import { DEMO_BOOKER, DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan } from './demo-plans.ts';
@@ -24,7 +24,7 @@ const BUYER: InvoiceParty = {
 };
 
 /** Gives out a reference for each moment, in the order of the moments, since numbers count up within a year. */
-async function referencesFor(transaction: Kysely<Tables>, series: ReferenceSeries, moments: Date[]): Promise<string[]> {
+async function referencesFor(transaction: Kysely<Tables>, series: Series, moments: Date[]): Promise<string[]> {
   const byYear = new Map<string, Date[]>();
   for (const at of moments) {
     const year = localTime(at, DEMO_TIME_ZONE).date.slice(0, 4);
@@ -97,8 +97,8 @@ export async function writeDemoPlans(
 ): Promise<void> {
   const inOrder = plans.toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime()).map(demoRows);
   const moments = inOrder.map(({ plan }) => plan.requestedAt);
-  const quoteReferences = await referencesFor(transaction, 'Q', moments);
-  const references = await referencesFor(transaction, 'SH', moments);
+  const quoteReferences = await referencesFor(transaction, SERIES.quotes, moments);
+  const references = await referencesFor(transaction, SERIES.consignments, moments);
   const written = inOrder.map((rows, index) => ({
     rows,
     reference: references[index] ?? '',
@@ -137,7 +137,7 @@ export async function writeDemoPlans(
   if (invoiced.length === 0) return;
   const numbers = await referencesFor(
     transaction,
-    'INV',
+    SERIES.invoices,
     invoiced.map(({ at }) => at),
   );
   const invoices = invoiced.map(({ booking, at }, index) =>
@@ -161,7 +161,7 @@ export async function writeDemoPlans(
 
 /** Writes a quote that nobody has booked. */
 export async function writeDemoQuote(transaction: Kysely<Tables>, plan: DemoPlan, owner: Owner): Promise<void> {
-  const [reference = ''] = await referencesFor(transaction, 'Q', [plan.requestedAt]);
+  const [reference = ''] = await referencesFor(transaction, SERIES.quotes, [plan.requestedAt]);
   await transaction
     .insertInto('quotes')
     .values(quoteRow(demoRows(plan), { reference, bookingReference: null }, owner))

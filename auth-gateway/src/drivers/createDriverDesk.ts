@@ -9,14 +9,14 @@ import {
   type KeptDriverDetails,
   type MoveDriverInput,
 } from '@saltbush/business-api/drivers';
+import type { Clock } from '@saltbush/capability';
+import { containing, DESK_PAGE_SIZE, type DeskQuery } from '@saltbush/capability/desk';
+import { queueMail } from '@saltbush/capability/mail';
+import type { PrivateLinks } from '@saltbush/capability/references';
+import { Refusal } from '@saltbush/capability/refusal';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
-import { containing, DESK_PAGE_SIZE, type DeskQuery } from '../http/deskQuery.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import type { DocumentFile } from './createDriverStore.ts';
 import { driverDocuments, driverDocumentsOf } from './driverDocuments.ts';
 import { decisionMail, documentDeclinedMail } from './driverMails.ts';

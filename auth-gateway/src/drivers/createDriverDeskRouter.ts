@@ -1,11 +1,10 @@
 import { DRIVER_VIEWS, moveDriverSchema } from '@saltbush/business-api/drivers';
+import { staffOf } from '@saltbush/capability/access';
+import { deskQuery } from '@saltbush/capability/desk';
+import { parseBody, readJson } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
-import { staffOf } from '../auth/staffOf.ts';
-import { Refusal } from '../errors.ts';
-import { deskQuery } from '../http/deskQuery.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
 import type { DriverDesk } from './createDriverDesk.ts';
 import { documentKind } from './createDriversRouter.ts';
 

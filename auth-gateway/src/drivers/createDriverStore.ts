@@ -6,15 +6,15 @@ import type {
   KeptDriverDetails,
   StartDriverApplicationInput,
 } from '@saltbush/business-api/drivers';
+import type { Clock } from '@saltbush/capability';
+import { queueMail } from '@saltbush/capability/mail';
+import { nextReference, type PrivateLinks, tokenHash } from '@saltbush/capability/references';
+import { Refusal } from '@saltbush/capability/refusal';
 import { checkBusinessNumber } from '@saltbush/freight';
 import type { Kysely, Selectable } from 'kysely';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import { type PrivateLinks, tokenHash } from '../references/createPrivateLinks.ts';
-import { nextReference } from '../references/nextReference.ts';
+import { SERIES } from '../references/series.data.ts';
 import { driverDocuments } from './driverDocuments.ts';
 import { receivedMails } from './driverMails.ts';
 import { DRAFT_DAYS, oldestDraft } from './driverRetention.ts';
@@ -175,7 +175,7 @@ export function createDriverStore({ database: { db }, links, now, publicUrl }: D
           throw new Refusal(`${message}.`, { status: 400, code: 'invalid-input', fields: [licence] });
         }
         const submittedAt = now();
-        const reference = await nextReference(transaction, 'DRV', submittedAt);
+        const reference = await nextReference(transaction, SERIES.drivers, submittedAt);
         const details = keptDetails(fields);
         await transaction
           .updateTable('driver_applications')

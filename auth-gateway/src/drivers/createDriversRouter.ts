@@ -10,17 +10,13 @@ import {
   safeFileName,
   startDriverApplicationSchema,
 } from '@saltbush/business-api/drivers';
+import type { Clock } from '@saltbush/capability';
+import { createRateLimiter, limitRate, parseBody, readBody, readJson } from '@saltbush/capability/http';
+import type { PrivateLinks } from '@saltbush/capability/references';
+import { Refusal } from '@saltbush/capability/refusal';
 import { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readBody } from '../http/readBody.ts';
-import { readJson } from '../http/readJson.ts';
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { createDriverStore } from './createDriverStore.ts';
 import { DRAFT_DAYS } from './driverRetention.ts';
 import { sniffDocument } from './sniffDocument.ts';

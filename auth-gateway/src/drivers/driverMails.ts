@@ -5,9 +5,9 @@ import {
   type KeptDriverDetails,
   LICENCE_CLASSES,
 } from '@saltbush/business-api/drivers';
+import type { Mail } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
 import { brand } from '@saltbush/ui/brand';
-import { mailLayout } from '../mail/mailLayout.ts';
-import type { Mail } from '../mail/queueMail.ts';
 
 export interface DriverMailFacts {
   reference: string;

@@ -1,11 +1,8 @@
 import { healthAnswersSchema } from '@saltbush/business-api/health-check';
+import type { Clock } from '@saltbush/capability';
+import { createRateLimiter, limitRate, parseBody, readJson } from '@saltbush/capability/http';
 import { Router } from 'express';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
 import { renderHealthPdf } from './renderHealthPdf.ts';
 
 /** Making a PDF costs the gateway some work, and an office may share one network address. */

@@ -1,10 +1,14 @@
 import { HEALTH_STEPS, type HealthAnswers, healthReading, healthScores } from '@saltbush/business-api/health-check';
-import { renderPdf } from '../pdf/renderPdf.ts';
-import { FONTS, PRINT_COLORS, type Sheet } from '../pdf/sheet.ts';
-import { writeHeading } from '../pdf/writeHeading.ts';
-import { writeList } from '../pdf/writeList.ts';
-import { writeParagraph } from '../pdf/writeParagraph.ts';
-import { writeTable } from '../pdf/writeTable.ts';
+import {
+  FONTS,
+  PRINT_COLORS,
+  renderPdf,
+  type Sheet,
+  writeHeading,
+  writeList,
+  writeParagraph,
+  writeTable,
+} from '@saltbush/capability/pdf';
 
 function writeScore({ doc, leftPt, widthPt }: Sheet, overallText: string, savingsPercent: number): void {
   doc.font(FONTS.display).fontSize(27).fillColor(PRINT_COLORS.saltbush);

@@ -1,8 +1,8 @@
+import type { Refusal, RefusalCode } from '@saltbush/capability/refusal';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import { type DatabaseFault, databaseFault } from '../database/databaseFault.ts';
-import type { Refusal, RefusalCode } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { faultPage } from './faultPage.ts';
 import { loggedPath } from './loggedPath.ts';

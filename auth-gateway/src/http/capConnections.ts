@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '@saltbush/capability/http';
 
 interface Caps {
   maxConnections: number;

@@ -1,8 +1,8 @@
 import { bookingInputSchema } from '@saltbush/business-api/bookings';
 import { newClientSchema } from '@saltbush/business-api/clients';
-import { enquirySchema } from '@saltbush/business-api/enquiries';
+import { checkInput } from '@saltbush/capability/http';
+import { enquirySchema } from '@saltbush/enquiries/api';
 import * as yup from 'yup';
-import { checkInput } from './checkInput.ts';
 
 function faultsOf(schema: yup.Schema, value: unknown) {
   const input = checkInput(schema, value);

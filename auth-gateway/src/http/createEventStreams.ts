@@ -1,5 +1,5 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Request, Response } from 'express';
-import { Refusal } from '../errors.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RECONNECT_MS = 2_000;

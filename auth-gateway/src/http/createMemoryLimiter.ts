@@ -1,5 +1,5 @@
+import type { RateLimit } from '@saltbush/capability/http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { RateLimit } from './createRateLimiter.ts';
 
 /** Takes `points` for a key; false when there are not enough left. */
 type TakePoints = (key: string, points: number) => Promise<boolean>;

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import { sendHead } from '../../fixtures/sendHead.ts';
+import { SERVER_SOURCES } from '../../fixtures/serverSources.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { CAPABILITIES } from '../capabilities.ts';
 
-const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 /** Two addresses of one network: whoever holds the first can send from the second too. */
 const ADDRESSES = ['2001:db8:12:34::1', '2001:db8:12:ffff:1:2:3:4'];
 const NETWORK = '2001:db8:12::/48';
@@ -56,10 +54,6 @@ const COUNTED_ELSEWHERE = [
 ];
 const WITH_A_BODY = ['quote-save', 'quote-mail-tries', 'quote-mail-address'];
 
-const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('testing'))
-  .map((path) => ({ path, text: readFileSync(join(SOURCES, path), 'utf8') }));
-
 describe('every limit', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
@@ -102,17 +96,23 @@ describe('every limit', () => {
   });
 
   it('is among those that are tested here', () => {
-    const limiting = sources.filter(({ text }) => /create(Rate|Memory)Limiter\(/.test(text));
+    const limiting = SERVER_SOURCES.filter(({ text }) => /create(Rate|Memory)Limiter\(/.test(text));
     const names = limiting.flatMap(({ text }) => [...text.matchAll(/\bname: '([\w-]+)'/g)].map(([, name]) => name));
     const limits = limiting.flatMap(({ text }) => [...text.matchAll(/\blimit\('([\w-]+)'/g)].map(([, name]) => name));
+    const rates = CAPABILITIES.flatMap(({ routes }) => routes.flatMap(({ rate }) => rate?.name ?? []));
+    expect(rates).toContain('enquiries');
     const known = new Set([...Object.keys(LIMITED), ...COUNTED_ELSEWHERE, ...WITH_A_BODY]);
-    expect([...names, ...limits].filter((name) => name === undefined || !known.has(name))).toEqual([]);
+    expect([...names, ...limits, ...rates].filter((name) => name === undefined || !known.has(name))).toEqual([]);
   });
 
   it('reads the network in one place: nothing else reads an address', () => {
-    const reading = sources.filter(({ text }) => /\b(request|req)\.ip\b|remoteAddress|[{,] ip\b/.test(text));
+    const reading = SERVER_SOURCES.filter(({ text }) => /\b(request|req)\.ip\b|remoteAddress|[{,] ip\b/.test(text));
     // The first two handle requests and connections that Express has not seen.
-    const known = ['http/capConnections.ts', 'http/networkOfMessage.ts', 'http/visitorAddress.ts'];
+    const known = [
+      'auth-gateway/src/http/capConnections.ts',
+      'auth-gateway/src/http/networkOfMessage.ts',
+      'packages/capability/src/http/visitorAddress.ts',
+    ];
     expect(reading.map(({ path }) => path).sort()).toEqual(known);
   });
 });

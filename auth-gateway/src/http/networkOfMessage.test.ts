@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { visitorNetwork } from '@saltbush/capability/http';
 import express, { type Express } from 'express';
 import { networkOfMessage } from './networkOfMessage.ts';
-import { visitorNetwork } from './visitorNetwork.ts';
 
 const NETWORKS = ['', '203.0.113.7', '2001:db8:12::1, 203.0.113.7', 'made-up, 203.0.113.7 , 2001:db8:12::9'];
 

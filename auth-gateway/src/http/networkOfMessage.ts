@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '@saltbush/capability/http';
 
 /**
  * The network that a request came from, read before Express sees it. The trusted proxies wrote the last entries of

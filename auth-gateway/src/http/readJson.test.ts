@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { MAX_JSON_BYTES, readJson } from '@saltbush/capability/http';
 import express from 'express';
+import { SERVER_SOURCES } from '../../fixtures/serverSources.ts';
 import { createLog } from '../log.ts';
 import { answerErrors } from './answerErrors.ts';
-import { MAX_JSON_BYTES, readJson } from './readJson.ts';
-
-const SOURCES = new URL('..', import.meta.url);
 
 let server: Server;
 let url = '';
@@ -69,9 +67,7 @@ describe('a JSON body', () => {
   });
 
   it('is read in this one place', () => {
-    const readers = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .filter((file) => /express\.(json|raw|text)\(|body-parser/.test(readFileSync(new URL(file, SOURCES), 'utf8')));
-    expect(readers).toEqual(['http/readJson.ts']);
+    const readers = SERVER_SOURCES.filter(({ text }) => /express\.(json|raw|text)\(|body-parser/.test(text));
+    expect(readers.map(({ path }) => path)).toEqual(['packages/capability/src/http/readJson.ts']);
   });
 });

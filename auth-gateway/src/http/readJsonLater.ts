@@ -1,5 +1,5 @@
+import { type JsonOptions, readJson } from '@saltbush/capability/http';
 import type { Request, Response } from 'express';
-import { type JsonOptions, readJson } from './readJson.ts';
 
 /** Reads a request's body now. @throws like the handler of `readJson`. */
 type JsonReader = (request: Request, response: Response) => Promise<unknown>;

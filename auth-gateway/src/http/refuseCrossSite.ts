@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { RequestHandler } from 'express';
-import { Refusal } from '../errors.ts';
 import { bearerToken } from './bearerToken.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);

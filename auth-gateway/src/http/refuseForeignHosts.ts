@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { RequestHandler } from 'express';
-import { Refusal } from '../errors.ts';
 import { isLoopback } from './isLoopback.ts';
 
 /** Every host name that the request, or a proxy before it, used for this site. */

@@ -1,5 +1,5 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
-import type { FieldFault, RefusalCode } from '../errors.ts';
+import type { FieldFault, RefusalCode } from '@saltbush/capability/refusal';
 
 export interface Problem {
   status: number;

@@ -1,8 +1,8 @@
+import type { Mail } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
 import { formatAud, formatDate } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import type { BookingRow } from '../bookings/booking-record.ts';
-import { mailLayout } from '../mail/mailLayout.ts';
-import type { Mail } from '../mail/queueMail.ts';
 import type { InvoiceRow } from './issueInvoice.ts';
 import { paymentFacts } from './paymentFacts.ts';
 

@@ -1,10 +1,11 @@
+import { nextReference } from '@saltbush/capability/references';
 import { addDays, clockCity, localTime, resolvePlace, TERMS } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { BookingRow } from '../bookings/booking-record.ts';
 import type { InvoiceParty } from '../database/invoice-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import { nextReference } from '../references/nextReference.ts';
+import { SERIES } from '../references/series.data.ts';
 
 export type InvoiceRow = Selectable<Tables['invoices']>;
 
@@ -97,7 +98,7 @@ export async function issueInvoice(
   row: BookingRow,
   { actor, at }: { actor: string; at: Date },
 ): Promise<InvoiceRow> {
-  const reference = await nextReference(transaction, 'INV', at);
+  const reference = await nextReference(transaction, SERIES.invoices, at);
   const { invoice, lines } = invoiceRows(row, { reference, ...(await payerOf(transaction, row)), actor, at });
   const issued = await transaction.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
   await transaction.insertInto('invoice_lines').values(lines).execute();

@@ -1,13 +1,18 @@
+import {
+  FONTS,
+  PRINT_COLORS,
+  printable,
+  renderPdf,
+  type Sheet,
+  writeFacts,
+  writeHeading,
+  writeParagraph,
+  writeTable,
+} from '@saltbush/capability/pdf';
 import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
 import type { Selectable } from 'kysely';
 import type { InvoiceParty } from '../database/invoice-tables.ts';
 import type { Tables } from '../database/tables.ts';
-import { renderPdf } from '../pdf/renderPdf.ts';
-import { FONTS, PRINT_COLORS, printable, type Sheet } from '../pdf/sheet.ts';
-import { writeFacts } from '../pdf/writeFacts.ts';
-import { writeHeading } from '../pdf/writeHeading.ts';
-import { writeParagraph } from '../pdf/writeParagraph.ts';
-import { writeTable } from '../pdf/writeTable.ts';
 import type { InvoiceRow } from './issueInvoice.ts';
 import { paymentFacts } from './paymentFacts.ts';
 

@@ -1,4 +1,4 @@
-import { withinTime } from '../outages/withinTime.ts';
+import { withinTime } from '@saltbush/capability/database';
 import { hashOf } from '../releases/hashOf.ts';
 import type { ReadKeptFile } from '../releases/readStoredFile.ts';
 

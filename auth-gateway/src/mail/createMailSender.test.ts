@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { queueMail } from '@saltbush/capability/mail';
 import { layDatabase } from '../../fixtures/layDatabase.ts';
 import { startMailServer, type TestMailServer } from '../../fixtures/startMailServer.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { type Database, openDatabase } from '../database/openDatabase.ts';
 import { createLog } from '../log.ts';
 import { createMailSender, type MailSender } from './createMailSender.ts';
-import { queueMail } from './queueMail.ts';
 
 const MAIL = { kind: 'test', to: 'a@b.example', subject: 'A subject', text: 'A text', html: '<p>A text</p>' };
 const mailFrom = 'quotes@saltbush.example';

@@ -1,5 +1,5 @@
+import { queueMail } from '@saltbush/capability/mail';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
-import { queueMail } from './queueMail.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const MAIL = { kind: 'quote', to: 'a@b.example', subject: 'Quote Q-1', text: 'A text', html: '<p>A text</p>' };

@@ -1,10 +1,10 @@
 import { MAIL_STATUSES, type MailDetail } from '@saltbush/business-api/mails';
+import { staffOf } from '@saltbush/capability/access';
+import { deskQuery } from '@saltbush/capability/desk';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
-import { staffOf } from '../auth/staffOf.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { deskQuery } from '../http/deskQuery.ts';
 import type { Logger } from '../log.ts';
 import { createOutboxStore } from './createOutboxStore.ts';
 

@@ -5,10 +5,10 @@ import {
   type MailStatus,
   type MailSummary,
 } from '@saltbush/business-api/mails';
+import { containing, DESK_PAGE_SIZE } from '@saltbush/capability/desk';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { containing, DESK_PAGE_SIZE } from '../http/deskQuery.ts';
 
 export interface OutboxStore {
   /** Newest first; `page` counts from 1. */

@@ -1,5 +1,5 @@
+import { daysBefore } from '@saltbush/capability/database';
 import type { Transaction } from 'kysely';
-import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** More than a year, so that staff can look up what was written last spring. */

@@ -1,7 +1,9 @@
 import { BODY_SCHEMAS } from '@saltbush/business-api/api/request-schemas';
 import { ROUTES } from '../../fixtures/authorisation-routes.data.ts';
+import { bodySchemasOf } from '../../fixtures/bodySchemasOf.ts';
 import { checkAnswer } from '../../fixtures/checkAnswer.ts';
 import { ROUTE_INPUTS } from '../../fixtures/hostile-input/route-inputs.ts';
+import { CAPABILITIES } from '../capabilities.ts';
 import { readSurfaces } from './readSurfaces.ts';
 
 /** Routes of the platform: signing in, releases, the site itself. No remote's release says that it needs them. */
@@ -17,7 +19,7 @@ describe('what the gateway offers', () => {
   });
 
   it('is parsed by the schemas from which the surface was written', () => {
-    const schemas: Record<string, unknown> = BODY_SCHEMAS;
+    const schemas: Record<string, unknown> = { ...BODY_SCHEMAS, ...bodySchemasOf(CAPABILITIES) };
     const others = Object.entries(ROUTE_INPUTS).filter(([route, { schema }]) => {
       return offered.includes(route) && schemas[route] !== schema;
     });

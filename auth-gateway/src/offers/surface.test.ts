@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { BODY_SCHEMAS, QUERY_SCHEMAS } from '@saltbush/business-api/api/request-schemas';
 import { type ApiSurface, incompatibilities } from '@saltbush/contract/api-surface';
 import { describeApi, nextSurface } from '@saltbush/tooling/api-surface';
+import { bodySchemasOf } from '../../fixtures/bodySchemasOf.ts';
+import { routeFiles } from '../../fixtures/routeFiles.ts';
+import { CAPABILITIES } from '../capabilities.ts';
 
 const PACKAGE = join(import.meta.dirname, '../../../packages/business-api');
 /** `npm run surface` writes the files instead of comparing them. */
 const { WRITE_SURFACE, RAISE_MAJOR, LAND_SURFACE } = process.env;
 
-const described = describeApi(join(PACKAGE, 'src/api/routes'), { body: BODY_SCHEMAS, query: QUERY_SCHEMAS });
+const described = describeApi(routeFiles(), {
+  body: { ...BODY_SCHEMAS, ...bodySchemasOf(CAPABILITIES) },
+  query: QUERY_SCHEMAS,
+});
 const capabilities = Object.keys(described);
 
 const fileOf = (capability: string) => join(PACKAGE, 'surface', `${capability}.json`);

@@ -1,6 +1,6 @@
+import { TOO_SLOW, withinTime } from '@saltbush/capability/database';
 import { createLog } from '../log.ts';
 import { createOutage } from './createOutage.ts';
-import { TOO_SLOW, withinTime } from './withinTime.ts';
 
 describe('createOutage', () => {
   it('is logged in two lines, however many requests meet it', () => {

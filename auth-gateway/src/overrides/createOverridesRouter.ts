@@ -1,9 +1,9 @@
+import { parseBody } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Release } from '@saltbush/contract/release';
 import type { ReleasePreview } from '@saltbush/contract/release-api';
 import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { parseBody } from '../http/parseBody.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import { checkBesideSite } from '../releases/compatibility.ts';

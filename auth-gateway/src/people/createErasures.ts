@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ErasurePreview, PersonAct, PersonCounts } from '@saltbush/business-api/people';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { countsDigest, eraseWithin } from './eraseWithin.ts';
 import { erasureObstacles } from './erasureObstacles.ts';

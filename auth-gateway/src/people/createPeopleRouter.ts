@@ -6,19 +6,15 @@ import {
   findPersonSchema,
   type PersonFound,
 } from '@saltbush/business-api/people';
+import { staffOf } from '@saltbush/capability/access';
+import { consumeRate, createRateLimiter, pageNumber, parseBody, readJson } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
 import { isPageVisit } from '../auth/isPageVisit.ts';
 import type { Confirmations, SessionActor } from '../auth/power-acts.ts';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
-import { staffOf } from '../auth/staffOf.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { consumeRate } from '../http/consumeRate.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { pageNumber } from '../http/pageNumber.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
 import { nothingHeld, type PersonPowers } from './createPersonPowers.ts';
 import { erasureLines } from './erasureLines.ts';
 import { findPerson } from './findPerson.ts';

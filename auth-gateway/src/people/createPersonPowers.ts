@@ -6,15 +6,15 @@ import type {
   PersonCounts,
   PersonFound,
 } from '@saltbush/business-api/people';
-import type { Clock } from '../createClock.ts';
+import type { Clock } from '@saltbush/capability';
+import type { Person } from '@saltbush/capability/people';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { createErasures, type Erasures } from './createErasures.ts';
 import { exportEntries } from './exportEntries.ts';
 import { findPerson } from './findPerson.ts';
 import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
-import type { Person } from './person.ts';
 import { appendPersonAct } from './person-acts.ts';
 import { personHash, personKey } from './personHash.ts';
 import type { ErasureWish, PersonPowerAct } from './power-acts.ts';

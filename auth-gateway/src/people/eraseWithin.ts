@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PERSON_PART_IDS, type PersonCounts } from '@saltbush/business-api/people';
+import { allowRemoval } from '@saltbush/capability/database';
+import type { Person } from '@saltbush/capability/people';
 import type { Transaction } from 'kysely';
-import { allowRemoval } from '../database/allowRemoval.ts';
 import type { Tables } from '../database/tables.ts';
 import { forgetWaitingActs } from './forgetWaitingActs.ts';
 import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
-import type { Person } from './person.ts';
 
 /** The address that replaces the real one. It ends in `.invalid`, so that no mail can reach it (RFC 2606). */
 const addressOf = (pseudonym: string): string => `${pseudonym.toLowerCase().replaceAll(' ', '-')}@erased.invalid`;

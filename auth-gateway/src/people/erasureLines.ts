@@ -1,6 +1,6 @@
+import { eachRow } from '@saltbush/capability/people';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { eachRow } from './parts/in-batches.ts';
 
 const BATCH_SIZE = 500;
 

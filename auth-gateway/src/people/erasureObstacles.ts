@@ -1,10 +1,11 @@
 import type { ErasureObstacle } from '@saltbush/business-api/people';
+import { isAddressOf, type Person } from '@saltbush/capability/people';
 import { brand } from '@saltbush/ui/brand';
 import { type Kysely, sql } from 'kysely';
 import { ENDED } from '../bookings/bookingRetention.ts';
 import type { Tables } from '../database/tables.ts';
 import { plainAddress } from './addressForms.ts';
-import { BOOKER_EMAIL, isAddressOf, type Person } from './person.ts';
+import { bookerEmail } from './bookerEmail.ts';
 
 const OURS = [brand.email, brand.salesEmail, brand.accountsEmail, brand.careersEmail].map(plainAddress);
 const NAMED_AT_MOST = 5;
@@ -22,7 +23,7 @@ async function hasWorkRole(db: Kysely<Tables>, person: Person): Promise<boolean>
 async function underWay(db: Kysely<Tables>, person: Person): Promise<{ references: string[]; count: number }> {
   const open = db
     .selectFrom('bookings')
-    .where(isAddressOf(person, BOOKER_EMAIL))
+    .where(isAddressOf(person, bookerEmail))
     .where((where) => where.or([where('status', 'not in', [...ENDED]), where('exception_kind', 'is not', null)]));
   const rows = await open.select('reference').orderBy('reference').limit(NAMED_AT_MOST).execute();
   const { count } = await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

@@ -1,10 +1,9 @@
 import { PERSON_PARTS } from '@saltbush/business-api/people';
+import type { Person, PersonFile } from '@saltbush/capability/people';
 import { brand } from '@saltbush/ui/brand';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { PersonFile } from './parts/person-part.ts';
 import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
-import type { Person } from './person.ts';
 
 const utf8 = new TextEncoder();
 

@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import type { Queries } from '@saltbush/capability/database';
+import { isAddressOf, type Person } from '@saltbush/capability/people';
+import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { addressForms } from './addressForms.ts';
-import { isAddressOf, type Person } from './person.ts';
 
 /** The person with an address, with the ids that they sign in with: from accounts, open sessions and memberships. */
-export async function findPerson(db: Kysely<Tables>, email: string): Promise<Person> {
+export async function findPerson(db: Queries<Tables>, email: string): Promise<Person> {
   const forms = addressForms(email);
   const { rows } = await sql<{ id: string | null }>`
     select id from users where ${isAddressOf({ forms }, sql.ref('users.email'))}

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PersonAct, PersonActKind, PersonActs, PersonCounts } from '@saltbush/business-api/people';
+import { DESK_PAGE_SIZE } from '@saltbush/capability/desk';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { DESK_PAGE_SIZE } from '../http/deskQuery.ts';
 
 type Row = Selectable<Tables['person_acts']>;
 

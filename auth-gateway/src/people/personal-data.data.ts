@@ -1,33 +1,5 @@
-/** What a text, document or bytes column says about a person. */
-interface PersonalColumn {
-  kind: 'name' | 'e-mail' | 'phone' | 'address' | 'picture' | 'document' | 'free text' | 'id' | 'form';
-  /** The person it is about. */
-  about: string;
-  /** What an export contains of it. */
-  exported: 'as it is' | 'own part' | 'no';
-  /** What an erasure does: remove the row, blank the words, put the pseudonym in their place, or keep them. */
-  erased: 'row goes' | 'blanked' | 'pseudonym' | 'kept';
-  /** Why it is kept, or why it is not given out. */
-  why?: string;
-}
-
-type Column = PersonalColumn | typeof NONE;
-
-/** Holds nothing about a person: codes, references, hashes of random tokens, or our own texts. */
-export const NONE = 'nothing personal';
-
-const own = (
-  kind: PersonalColumn['kind'],
-  about: string,
-  erased: PersonalColumn['erased'],
-  exported: PersonalColumn['exported'] = 'as it is',
-): PersonalColumn => ({ kind, about, exported, erased });
-
-const audit = (about = 'staff', why = 'Who did what at work: the audit, kept with the record'): PersonalColumn => ({
-  ...{ kind: 'e-mail', about, exported: 'no', erased: 'kept', why },
-});
-
-const withheld = (column: PersonalColumn, why: string): PersonalColumn => ({ ...column, exported: 'no', why });
+import { audit, NONE, own, type PersonalData, withheld } from '@saltbush/capability/people';
+import { CAPABILITIES } from '../capabilities.ts';
 
 const LAW = 'Tax and company law keep it seven years as it was issued; the buyer is named on a tax invoice';
 
@@ -35,7 +7,7 @@ const LAW = 'Tax and company law keep it seven years as it was issued; the buyer
  * Every column that can hold words or bytes, by table, with what it says about people. One test compares this with the
  * schema of the database, another with what is left after an erasure. Effective 2026-11.
  */
-export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
+export const PERSONAL_DATA: PersonalData = {
   // Sign-in
   users: {
     id: own('id', 'who signs in', 'row goes'),
@@ -156,24 +128,7 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     content: { ...own('document', 'who is to pay', 'kept'), why: LAW },
   },
   reference_counters: { series: NONE },
-  // Enquiries and drivers
-  enquiries: {
-    reference: NONE,
-    submission_id: NONE,
-    topic: NONE,
-    name: own('name', 'who wrote', 'row goes'),
-    email: own('e-mail', 'who wrote', 'row goes'),
-    phone: own('phone', 'who wrote', 'row goes'),
-    company: own('name', 'who wrote', 'row goes'),
-    message: own('free text', 'who wrote', 'row goes'),
-    status: NONE,
-  },
-  enquiry_events: {
-    reference: NONE,
-    status: NONE,
-    note: withheld(own('free text', 'whoever is named', 'row goes'), 'What staff note for each other'),
-    actor: { ...audit(), erased: 'row goes' },
-  },
+  // Drivers
   driver_applications: {
     submission_id: NONE,
     token_hash: NONE,
@@ -340,4 +295,5 @@ export const PERSONAL_DATA: Record<string, Record<string, Column>> = {
     secret_hash: NONE,
   },
   schema_migrations: { id: NONE, needs: NONE },
+  ...Object.assign({}, ...CAPABILITIES.map(({ people }) => people?.data)),
 };

@@ -1,10 +1,11 @@
+import { NONE } from '@saltbush/capability/people';
 import { placesOf, textColumns } from '../../fixtures/everyText.ts';
 import { layPerson } from '../../fixtures/layPerson.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { eraseWithin } from './eraseWithin.ts';
 import { findPerson } from './findPerson.ts';
-import { NONE, PERSONAL_DATA } from './personal-data.data.ts';
+import { PERSONAL_DATA } from './personal-data.data.ts';
 
 const ANA = { email: 'ana.ruiz@private.example', name: 'Ana Ruiz', phone: '0412 345 678' };
 const BEN = { email: 'ben.ode@private.example', name: 'Ben Ode', phone: '0433 222 111' };

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { PersonFile } from '@saltbush/capability/people';
 import { Zip, ZipDeflate } from 'fflate';
-import type { PersonFile } from './parts/person-part.ts';
 
 /** The fastest level, since pictures and PDFs hardly compress. */
 const LEVEL = 1;

@@ -1,7 +1,7 @@
+import type { Clock } from '@saltbush/capability';
+import { staffOf } from '@saltbush/capability/access';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
-import { staffOf } from '../auth/staffOf.ts';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { listQuoteEndings } from './quoteEndings.ts';
 

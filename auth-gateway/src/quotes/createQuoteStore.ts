@@ -1,11 +1,11 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { Clock } from '@saltbush/capability';
+import { nextReference, type PrivateLinks, tokenHash } from '@saltbush/capability/references';
 import { localTime, pricingVersion, type Quote, type QuoteRequest, quoteValidUntil, TERMS } from '@saltbush/freight';
 import type { Kysely, Selectable } from 'kysely';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { type PrivateLinks, tokenHash } from '../references/createPrivateLinks.ts';
-import { nextReference } from '../references/nextReference.ts';
+import { SERIES } from '../references/series.data.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -75,7 +75,7 @@ export function createQuoteStore({ database: { db }, links, now }: Dependencies)
     const savedAt = now();
     // In a transaction each quote would hold the counter until it is stored, and all others would wait for it. A quote
     // that is not stored leaves a gap in the numbers, which does no harm here.
-    const reference = await nextReference(db, 'Q', savedAt);
+    const reference = await nextReference(db, SERIES.quotes, savedAt);
     const row = await db
       .insertInto('quotes')
       .values({

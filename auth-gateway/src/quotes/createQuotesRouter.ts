@@ -7,20 +7,22 @@ import {
   type SavedQuotes,
   saveQuoteSchema,
 } from '@saltbush/business-api/quotes';
+import type { Clock } from '@saltbush/capability';
+import {
+  consumeRate,
+  createRateLimiter,
+  limitRate,
+  pageNumber,
+  parseBody,
+  readJson,
+  visitorNetwork,
+} from '@saltbush/capability/http';
+import { PDF_POLICY } from '@saltbush/capability/pdf';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { consumeRate } from '../http/consumeRate.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
-import { pageNumber } from '../http/pageNumber.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
-import { visitorNetwork } from '../http/visitorNetwork.ts';
-import { PDF_POLICY } from '../pdf/pdf-policy.ts';
 import { agreedRateFor } from '../rate-sheets/agreedRateFor.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
 import type { Pricing } from './firmQuote.ts';

@@ -1,3 +1,4 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import {
   type AgreedRate,
   type PerKmLane,
@@ -7,7 +8,6 @@ import {
   type QuoteRequest,
   takesOwnRate,
 } from '@saltbush/freight';
-import { Refusal } from '../errors.ts';
 
 export interface Pricing {
   now: Date;

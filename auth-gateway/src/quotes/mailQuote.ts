@@ -1,8 +1,8 @@
 import type { MailQuoteInput, SavedQuote } from '@saltbush/business-api/quotes';
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
 import { formatDate } from '@saltbush/freight';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { queueMail } from '../mail/queueMail.ts';
 import { quoteMail } from './quoteMail.ts';
 
 interface Mailing {

@@ -1,12 +1,17 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
+import {
+  FONTS,
+  PRINT_COLORS,
+  printable,
+  renderPdf,
+  type Sheet,
+  writeFacts,
+  writeHeading,
+  writeList,
+  writeParagraph,
+  writeTable,
+} from '@saltbush/capability/pdf';
 import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
-import { renderPdf } from '../pdf/renderPdf.ts';
-import { FONTS, PRINT_COLORS, printable, type Sheet } from '../pdf/sheet.ts';
-import { writeFacts } from '../pdf/writeFacts.ts';
-import { writeHeading } from '../pdf/writeHeading.ts';
-import { writeList } from '../pdf/writeList.ts';
-import { writeParagraph } from '../pdf/writeParagraph.ts';
-import { writeTable } from '../pdf/writeTable.ts';
 import { possibleCharges } from './possibleCharges.ts';
 import { quoteAssumptions } from './quoteAssumptions.ts';
 import { quoteFacts } from './quoteFacts.ts';

@@ -1,6 +1,6 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
+import { Refusal } from '@saltbush/capability/refusal';
 import { withOpenPickupDate } from '@saltbush/freight';
-import { Refusal } from '../errors.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
 import { firmQuote, type Pricing } from './firmQuote.ts';
 

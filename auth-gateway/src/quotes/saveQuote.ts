@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PriceChange, SavedQuote, SaveQuoteInput } from '@saltbush/business-api/quotes';
+import { Refusal } from '@saltbush/capability/refusal';
 import { formatAud } from '@saltbush/freight';
-import { Refusal } from '../errors.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
 import { firmQuote, type Pricing } from './firmQuote.ts';
 

@@ -10,15 +10,12 @@ import {
   type RateSheetVersions,
   saveRateSheetSchema,
 } from '@saltbush/business-api/rate-sheets';
+import type { Clock } from '@saltbush/capability';
+import { consumeRate, createRateLimiter, pageNumber, parseBody } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { User, Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { consumeRate } from '../http/consumeRate.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { pageNumber } from '../http/pageNumber.ts';
-import { parseBody } from '../http/parseBody.ts';
 import { agreedRateFor } from './agreedRateFor.ts';
 import { clientOfUser } from './clientOfUser.ts';
 import { compareRateSheets } from './compareRateSheets.ts';

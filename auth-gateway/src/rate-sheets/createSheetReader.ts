@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { RATE_SHEET_TOO_SLOW } from '@saltbush/business-api/rate-sheets';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { SheetReading } from './readSheet.ts';
 
 const MOST_AT_ONCE = 2;

@@ -1,11 +1,8 @@
 import { type RateSheetUploaded, uploadRateSheetSchema } from '@saltbush/business-api/rate-sheets';
+import type { Clock } from '@saltbush/capability';
+import { createRateLimiter, limitRate, parseQuery, visitorNetwork } from '@saltbush/capability/http';
 import { Router } from 'express';
-import type { Clock } from '../createClock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
-import { parseQuery } from '../http/parseQuery.ts';
-import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { SheetReader } from './createSheetReader.ts';
 import { receiveSheet } from './receiveSheet.ts';
 import { holdSheet } from './sheet-uploads.ts';

@@ -1,5 +1,5 @@
 import type { RateSheetSaved, RateSheetVersion, SaveRateSheetQuery } from '@saltbush/business-api/rate-sheets';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { KnownSubmission, RateSheetStore } from './createRateSheetStore.ts';
 import type { ReadSheet } from './readSheet.ts';
 

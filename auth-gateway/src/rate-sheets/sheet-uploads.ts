@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Clock } from '@saltbush/capability';
+import { Refusal } from '@saltbush/capability/refusal';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../createClock.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import type { ReadSheet } from './readSheet.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
+import { parseQuery } from '@saltbush/capability/http';
 import type { ReleaseHealthReport, VerdictReport } from '@saltbush/contract/release-api';
 import { Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as yup from 'yup';
 import type { Database } from '../database/openDatabase.ts';
-import { parseQuery } from '../http/parseQuery.ts';
 import type { Permits } from '../releases/createPermits.ts';
 import { reportHealth } from './reportHealth.ts';
 import { reportVerdicts } from './reportVerdicts.ts';

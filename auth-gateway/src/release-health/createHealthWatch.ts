@@ -1,7 +1,7 @@
+import type { Refusal } from '@saltbush/capability/refusal';
 import { HOST_NAME } from '@saltbush/contract/release';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import type { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { type LiveVersions, liveVersions } from '../releases/liveVersions.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';

@@ -1,6 +1,6 @@
+import type { Refusal } from '@saltbush/capability/refusal';
 import type { RollbackEvidence, SetChange } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
-import type { Refusal } from '../errors.ts';
 import { rollbackSet } from '../releases/rollbackSet.ts';
 import { HEALTH_WATCH } from './health-watch.ts';
 

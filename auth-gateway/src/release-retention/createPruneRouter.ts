@@ -1,6 +1,6 @@
+import { parseBody } from '@saltbush/capability/http';
 import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
-import { parseBody } from '../http/parseBody.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from '../releases/createPermits.ts';

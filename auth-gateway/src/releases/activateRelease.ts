@@ -1,6 +1,6 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Release } from '@saltbush/contract/release';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import { afterTrial, type Preparation } from './afterTrial.ts';
 import { appendToLog } from './appendToLog.ts';
 import { checkAgainstSite } from './compatibility.ts';

@@ -1,6 +1,6 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { SetChange } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import { afterTrial, type Preparation } from './afterTrial.ts';
 import { appendSet } from './appendSet.ts';
 import { checkAgainstSite } from './compatibility.ts';

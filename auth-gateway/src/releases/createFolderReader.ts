@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { Refusal } from '@saltbush/capability/refusal';
 import { type FolderReading, readFolder } from '@saltbush/contract/gate';
-import { Refusal } from '../errors.ts';
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 10;

@@ -1,9 +1,9 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import type { Request } from 'express';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import { bearerToken } from '../http/bearerToken.ts';
 import { hasBearer } from '../http/hasBearer.ts';
 import { type Actor, findActor, requirePermission } from './releaseTokens.ts';

@@ -1,8 +1,7 @@
+import { consumeRate, createRateLimiter } from '@saltbush/capability/http';
 import { Router } from 'express';
 import type { Confirmations } from '../auth/power-acts.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { consumeRate } from '../http/consumeRate.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
 import { readJsonLater } from '../http/readJsonLater.ts';
 import type { Logger } from '../log.ts';
 import { activateSet, trySet } from './activateSet.ts';

@@ -1,7 +1,7 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Release } from '@saltbush/contract/release';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 
 /**
  * The manifest of a stored release.

@@ -1,9 +1,9 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import { budgetFindings, pageSizes } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import { appendToLog } from './appendToLog.ts';
 import { checkAgainstHosts, checkBesideSite } from './compatibility.ts';
 import { compressFile, type FileVariants } from './compressFile.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { Refusal } from '@saltbush/capability/refusal';
 import { extract, type Header } from 'tar-stream';
-import { Refusal } from '../errors.ts';
 
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 const MAX_ENTRIES = 4_000;

@@ -1,6 +1,6 @@
+import { readBody } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Request } from 'express';
-import { Refusal } from '../errors.ts';
-import { readBody } from '../http/readBody.ts';
 
 const MAX_ARCHIVE_BYTES = 30 * 1024 * 1024;
 

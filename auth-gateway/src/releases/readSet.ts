@@ -1,7 +1,7 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { SetDetails, SetMember } from '@saltbush/contract/release-api';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 
 /**
  * The members of the set that was activated with this revision.

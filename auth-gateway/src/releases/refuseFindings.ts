@@ -1,5 +1,5 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Finding, FindingCode } from '@saltbush/contract/gate';
-import { Refusal } from '../errors.ts';
 
 /**
  * Findings about the site around a release get 409, since the release may fit another day. Findings about the release

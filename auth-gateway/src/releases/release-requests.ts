@@ -1,9 +1,9 @@
 import { lines, requiredLines } from '@saltbush/business-api/texts';
+import { checkInput } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import { routePath } from '@saltbush/contract/release';
 import { LOG_KINDS, type LogKind, TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import * as yup from 'yup';
-import { Refusal } from '../errors.ts';
-import { checkInput } from '../http/checkInput.ts';
 
 export const RELEASE_NAME = /^(shell|mf-[a-z][a-z0-9-]{0,36})$/;
 

@@ -1,3 +1,4 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import { keyIdOf } from '@saltbush/contract/log-signature';
 import type { Release } from '@saltbush/contract/release';
 import {
@@ -17,7 +18,6 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import { followActivations } from './followActivations.ts';
 import { isSetLive } from './isSetLive.ts';
 import type { LiveVersions } from './liveVersions.ts';

@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Refusal } from '@saltbush/capability/refusal';
 import { TOKEN_ACTIONS, type TokenAction } from '@saltbush/contract/release-api';
 import { sql } from 'kysely';
 import type { ActingSession } from '../auth/power-acts.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal, StartFault } from '../errors.ts';
+import { StartFault } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
 

@@ -1,5 +1,5 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Request } from 'express';
-import { Refusal } from '../errors.ts';
 import { RELEASE_NAME } from './release-requests.ts';
 
 /** The remote, or the host, in a request's path. @throws Refusal for something that cannot be a name. */

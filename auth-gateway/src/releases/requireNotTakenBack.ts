@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Situation } from './inOrder.ts';
 
 interface Wanted {

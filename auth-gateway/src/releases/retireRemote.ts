@@ -1,6 +1,6 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import { HOST_NAME } from '@saltbush/contract/release';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import { appendToLog } from './appendToLog.ts';
 import { inOrder, type Situation } from './inOrder.ts';
 import type { ReleaseChange, ReleaseChangeResult } from './release-change.ts';

@@ -1,6 +1,6 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import { LIVE_KINDS } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import { appendToLog } from './appendToLog.ts';
 import { checkAgainstSite } from './compatibility.ts';
 import { findRelease } from './findRelease.ts';

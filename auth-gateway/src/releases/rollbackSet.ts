@@ -1,6 +1,6 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { SetChange, SetMember } from '@saltbush/contract/release-api';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
 import { appendSet } from './appendSet.ts';
 import { checkAgainstSite } from './compatibility.ts';
 import { findRelease } from './findRelease.ts';

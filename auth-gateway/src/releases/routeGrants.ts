@@ -1,9 +1,9 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import { routeShape, seniorClaim } from '@saltbush/contract/gate';
 import type { ReleaseRoute, RoutesReport } from '@saltbush/contract/release-api';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
 import { loadLive } from './loadLive.ts';
 import { readGrants } from './readGrants.ts';

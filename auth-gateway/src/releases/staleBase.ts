@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { LiveVersions } from './liveVersions.ts';
 
 /** The refusal for a caller who decided on another state than the present one. */

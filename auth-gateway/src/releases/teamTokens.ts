@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { ReleaseToken, TokenAction } from '@saltbush/contract/release-api';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { Refusal } from '../errors.ts';
 import { appendToLog, lockLog } from './appendToLog.ts';
 import { type Actor, hashToken, requirePermission } from './releaseTokens.ts';
 

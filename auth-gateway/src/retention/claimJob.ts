@@ -1,6 +1,6 @@
+import type { RetentionJob } from '@saltbush/capability/retention';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { RetentionJob } from './retention-job.ts';
 
 const settingOf = ({ id }: RetentionJob) => `retention-${id}`;
 

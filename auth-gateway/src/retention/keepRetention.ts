@@ -1,4 +1,4 @@
-import type { Clock } from '../createClock.ts';
+import type { Clock } from '@saltbush/capability';
 import type { Database } from '../database/openDatabase.ts';
 import type { Logger } from '../log.ts';
 import { RETENTION_JOBS } from './retentionJobs.ts';

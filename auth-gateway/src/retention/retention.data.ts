@@ -1,26 +1,15 @@
+import type { RetentionRule } from '@saltbush/capability/retention';
 import { CONSIGNMENT_YEARS } from '../bookings/bookingRetention.ts';
+import { CAPABILITIES } from '../capabilities.ts';
 import { ENDED_ACT_HOURS } from '../confirmations/dropEndedActs.ts';
 import { DECLINED_DAYS, DECLINED_FILE_DAYS, DRAFT_DAYS } from '../drivers/driverRetention.ts';
-import { ENQUIRY_DAYS, SUSPECT_DAYS } from '../enquiries/enquiryRetention.ts';
 import { MAIL_DAYS } from '../mail/mailRetention.ts';
 import { UNUSED_QUOTE_DAYS } from '../quotes/quoteRetention.ts';
 import { KEPT_DAYS, KEPT_PER_NAME } from '../release-retention/prunableReleases.ts';
 import { REPORT_DAYS } from '../telemetry/telemetryRetention.ts';
 
-/** How long something is kept. The table in docs/privacy.md is made from these rules, and a test compares them. */
-interface RetentionRule {
-  what: string;
-  /** How long, in words. */
-  kept: string;
-  why: string;
-  /** Ids of the jobs that remove it; empty when something else removes it, or nothing does. */
-  jobs: readonly string[];
-  /** What removes it, when no job does. */
-  otherwise?: string;
-}
-
 /** Sources: the privacy notices of the forms, the terms, and the statutes named here. Effective 2026-11. */
-export const RETENTION = [
+export const RETENTION: readonly RetentionRule[] = [
   {
     what: 'Invoices, and the consignments, proofs of delivery and pictures behind them',
     kept: `${CONSIGNMENT_YEARS} years after the invoice, or after the end of the consignment where that is later`,
@@ -45,18 +34,7 @@ export const RETENTION = [
     why: 'To say what was written to whom, for a little more than a year',
     jobs: ['mails'],
   },
-  {
-    what: 'Enquiries',
-    kept: `${ENQUIRY_DAYS} days after they were received`,
-    why: 'To answer who writes again',
-    jobs: ['enquiries'],
-  },
-  {
-    what: 'Enquiries that a program seems to have written',
-    kept: `${SUSPECT_DAYS} days`,
-    why: 'Time enough for staff to find a person among them',
-    jobs: ['enquiries'],
-  },
+  ...CAPABILITIES.flatMap(({ retention }) => retention.rules),
   {
     what: 'Driver applications that were never handed in',
     kept: `${DRAFT_DAYS} days`,
@@ -140,4 +118,4 @@ export const RETENTION = [
     jobs: [],
     otherwise: 'nothing: rows are never changed',
   },
-] as const satisfies readonly RetentionRule[];
+];

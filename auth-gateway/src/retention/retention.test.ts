@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { RetentionJob } from '@saltbush/capability/retention';
 import { type Logger, pino } from 'pino';
 import { layPerson, type PersonToLay } from '../../fixtures/layPerson.ts';
 import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
 import { createLog } from '../log.ts';
 import { RETENTION } from './retention.data.ts';
-import type { RetentionJob } from './retention-job.ts';
 import { RETENTION_JOBS } from './retentionJobs.ts';
 import { runRetention } from './runRetention.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Clock } from '@saltbush/capability';
+import type { RetentionJob } from '@saltbush/capability/retention';
 import { type Kysely, sql } from 'kysely';
-import type { Clock } from '../createClock.ts';
 import { databaseFault } from '../database/databaseFault.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
 import { claimJob, returnJob } from './claimJob.ts';
-import type { RetentionJob } from './retention-job.ts';
 
 interface Run {
   db: Kysely<Tables>;

@@ -1,6 +1,6 @@
+import { clientOf } from '@saltbush/capability/access';
 import type { User, Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
-import { clientOf } from '../auth/clientOf.ts';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createEventStreams, type EventStream } from '../http/createEventStreams.ts';

@@ -1,11 +1,11 @@
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import type { PrivateLinks } from '@saltbush/capability/references';
 import type { Instant } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import { loadRecord } from '../bookings/booking-record.ts';
 import { bookingOf } from '../bookings/bookingOf.ts';
 import { bookingToken } from '../bookings/bookingToken.ts';
 import type { Tables } from '../database/tables.ts';
-import type { PrivateLinks } from '../references/createPrivateLinks.ts';
 import { type ClientScope, inScope } from './client-scope.ts';
 import { createCrossings } from './createCrossings.ts';
 import { emissionsOfBooking } from './emissionsOfBooking.ts';

@@ -6,10 +6,10 @@ import {
   type ShipmentSort,
   type ShipmentView,
 } from '@saltbush/business-api/shipments';
+import { containing } from '@saltbush/capability/desk';
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { badgeOf } from '../bookings/badgeOf.ts';
 import type { Tables } from '../database/tables.ts';
-import { containing } from '../http/deskQuery.ts';
 import { servicesOf } from './service-groups.ts';
 
 type Where = ExpressionBuilder<Tables, 'bookings'>;

@@ -1,5 +1,5 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { RequestHandler } from 'express';
-import { Refusal } from '../errors.ts';
 import { liveStateOf, type VisitorSites } from './createVisitorSites.ts';
 
 /** `GET /api/site/live`: the releases that a page of this visitor would be made from now. Open pages ask for it. */

@@ -1,5 +1,5 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { RequestHandler } from 'express';
-import { Refusal } from '../errors.ts';
 import type { VisitorSites } from './createVisitorSites.ts';
 import { sendPageBody } from './sendPageBody.ts';
 import { siteCopy } from './siteCopy.ts';

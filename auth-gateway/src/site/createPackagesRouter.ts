@@ -1,8 +1,8 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { SitePackages } from '@saltbush/contract/gate';
 import { packagesOf } from '@saltbush/contract/gate';
 import { HOST_NAME } from '@saltbush/contract/release';
 import { Router } from 'express';
-import { Refusal } from '../errors.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 
 interface Dependencies {

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { visitorAddress } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { BootState, Visitor } from '@saltbush/contract/boot';
 import { withoutTrailingSlash } from '@saltbush/contract/boot';
 import { HOST_NAME } from '@saltbush/contract/release';
@@ -6,8 +8,6 @@ import type { Request, Response } from 'express';
 import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import type { Config } from '../config.ts';
-import { Refusal } from '../errors.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
 import type { Logger } from '../log.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { ServerFailure } from '../telemetry/createTelemetry.ts';

@@ -1,3 +1,4 @@
+import type { Refusal } from '@saltbush/capability/refusal';
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release } from '@saltbush/contract/release';
 import { buildRenderWorker } from '../../fixtures/buildRenderWorker.ts';
@@ -10,7 +11,6 @@ import {
   remoteFolder,
   serverBundleOf,
 } from '../../fixtures/releaseArchive.ts';
-import type { Refusal } from '../errors.ts';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { createTrials } from './createTrials.ts';
 

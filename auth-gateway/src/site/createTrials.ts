@@ -1,8 +1,8 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { BootState } from '@saltbush/contract/boot';
 import type { Release, RemoteRelease } from '@saltbush/contract/release';
 import { LRUCache } from 'lru-cache';
 import { createLane } from '../admission/createLane.ts';
-import { Refusal } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { LiveEntry, LiveSet } from '../releases/liveSet.ts';
 import { liveSetWith } from '../releases/liveSetOfVisitor.ts';

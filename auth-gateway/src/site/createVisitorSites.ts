@@ -1,7 +1,7 @@
+import { withinTime } from '@saltbush/capability/database';
 import type { BootOverride, LiveState } from '@saltbush/contract/boot';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
-import { withinTime } from '../outages/withinTime.ts';
 import type { OverridesOf, ReleaseOverride } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { VoterOf } from '../telemetry/voter.ts';

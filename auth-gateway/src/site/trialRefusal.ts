@@ -1,5 +1,5 @@
+import { Refusal } from '@saltbush/capability/refusal';
 import type { HostRelease, RemoteRelease } from '@saltbush/contract/release';
-import { Refusal } from '../errors.ts';
 
 export interface TrialFault {
   host: HostRelease;

@@ -1,11 +1,8 @@
+import { checkInput, readJson, visitorAddress, visitorNetwork } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import { type RequestHandler, type Response, Router } from 'express';
-import { Refusal } from '../errors.ts';
-import { checkInput } from '../http/checkInput.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
 import { loggedPath } from '../http/loggedPath.ts';
-import { readJson } from '../http/readJson.ts';
-import { visitorAddress } from '../http/visitorAddress.ts';
-import { visitorNetwork } from '../http/visitorNetwork.ts';
 import type { Logger } from '../log.ts';
 import type { VisitCounter } from './createVisitCounter.ts';
 import type { Visit, Visits } from './createVisits.ts';

@@ -1,5 +1,5 @@
+import { daysBefore } from '@saltbush/capability/database';
 import { sql, type Transaction } from 'kysely';
-import { daysBefore } from '../database/daysBefore.ts';
 import type { Tables } from '../database/tables.ts';
 
 export const REPORT_DAYS = 30;

@@ -1,8 +1,6 @@
 import { termsSections, termsVersion } from '@saltbush/business-api/terms';
+import { FONTS, PRINT_COLORS, renderPdf, type Sheet, writeHeading } from '@saltbush/capability/pdf';
 import { brand } from '@saltbush/ui/brand';
-import { renderPdf } from '../pdf/renderPdf.ts';
-import { FONTS, PRINT_COLORS, type Sheet } from '../pdf/sheet.ts';
-import { writeHeading } from '../pdf/writeHeading.ts';
 import { writeClause } from './writeClause.ts';
 import { writeColumns } from './writeColumns.ts';
 

@@ -1,4 +1,4 @@
-import { FONTS, PRINT_COLORS, printable, type Sheet } from '../pdf/sheet.ts';
+import { FONTS, PRINT_COLORS, printable, type Sheet } from '@saltbush/capability/pdf';
 
 const SIZE_PT = 9.5;
 const INDENT_PT = 30;

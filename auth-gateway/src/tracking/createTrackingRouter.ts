@@ -1,12 +1,8 @@
 import { trackSchema } from '@saltbush/business-api/tracking';
+import { consumeRate, createRateLimiter, limitRate, parseBody, readJson } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import { Router } from 'express';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../errors.ts';
-import { consumeRate } from '../http/consumeRate.ts';
-import { createRateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
-import { parseBody } from '../http/parseBody.ts';
-import { readJson } from '../http/readJson.ts';
 import { trackShipment } from './trackShipment.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { EnquiryInput } from '@saltbush/business-api/enquiries';
 import { siteApi } from '@saltbush/contract/api';
+import type { EnquiryInput } from '@saltbush/enquiries/api';
 
 export const { useSendEnquiryMutation } = siteApi.injectEndpoints({
   endpoints: (build) => ({

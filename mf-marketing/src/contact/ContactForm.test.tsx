@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { EnquiryInput } from '@saltbush/business-api/enquiries';
+import type { EnquiryInput } from '@saltbush/enquiries/api';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerCalls } from '../../fixtures/answerCalls.ts';

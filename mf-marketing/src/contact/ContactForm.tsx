@@ -1,4 +1,4 @@
-import { ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
+import { ENQUIRY_TOPICS } from '@saltbush/enquiries/api';
 import { parsePhone } from '@saltbush/freight';
 import { Button, Notice, TextAreaField, TextField, TextLink, WithoutScripts } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';

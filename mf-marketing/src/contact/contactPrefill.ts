@@ -1,4 +1,4 @@
-import { ENQUIRY_TOPICS, type EnquiryTopic, MAX_MESSAGE_LENGTH } from '@saltbush/business-api/enquiries';
+import { ENQUIRY_TOPICS, type EnquiryTopic, MAX_MESSAGE_LENGTH } from '@saltbush/enquiries/api';
 
 export interface ContactPrefill {
   topic: EnquiryTopic;

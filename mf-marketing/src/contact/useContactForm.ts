@@ -1,6 +1,6 @@
-import { type EnquiryFields, enquiryFieldsSchema } from '@saltbush/business-api/enquiries';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { useDraft } from '@saltbush/contract';
+import { type EnquiryFields, enquiryFieldsSchema } from '@saltbush/enquiries/api';
 import { useFormik } from 'formik';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { faultFields, faultText } from '../api/faultText.ts';

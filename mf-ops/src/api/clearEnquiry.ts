@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { ClearEnquiryInput, DeskEnquiryDetail } from '@saltbush/business-api/enquiries';
+import type { ClearEnquiryInput, DeskEnquiryDetail } from '@saltbush/enquiries/api';
 import { deskApi } from './deskApi.ts';
 import { deskEnquiryApi } from './deskEnquiry.ts';
 import { takeAnswer } from './takeAnswer.ts';

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { EnquiryView } from '@saltbush/business-api/enquiries';
+import type { EnquiryView } from '@saltbush/enquiries/api';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
 

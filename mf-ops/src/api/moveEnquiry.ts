@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { DeskEnquiryDetail, MoveEnquiryInput } from '@saltbush/business-api/enquiries';
+import type { DeskEnquiryDetail, MoveEnquiryInput } from '@saltbush/enquiries/api';
 import { deskApi } from './deskApi.ts';
 import { deskEnquiryApi } from './deskEnquiry.ts';
 import { takeAnswer } from './takeAnswer.ts';

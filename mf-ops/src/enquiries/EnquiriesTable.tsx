@@ -1,4 +1,4 @@
-import { type DeskEnquiry, ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
+import { type DeskEnquiry, ENQUIRY_TOPICS } from '@saltbush/enquiries/api';
 import { Badge } from '@saltbush/ui';
 import { deskMoment } from '../consignment/deskTime.ts';
 import * as S from '../frame/ListTable.styles.ts';

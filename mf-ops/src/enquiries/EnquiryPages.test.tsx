@@ -1,4 +1,4 @@
-import type { DeskEnquiryDetail, EnquiryEvent, MoveEnquiryInput } from '@saltbush/business-api/enquiries';
+import type { DeskEnquiryDetail, EnquiryEvent, MoveEnquiryInput } from '@saltbush/enquiries/api';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EnquiriesPage } from './EnquiriesPage.tsx';

@@ -1,4 +1,4 @@
-import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
+import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/enquiries/api';
 import { Badge, ButtonLink, Notice } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';
 import { useClearEnquiryMutation } from '../api/clearEnquiry.ts';

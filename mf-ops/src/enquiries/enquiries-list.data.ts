@@ -1,4 +1,4 @@
-import { ENQUIRY_VIEWS, type EnquiryView } from '@saltbush/business-api/enquiries';
+import { ENQUIRY_VIEWS, type EnquiryView } from '@saltbush/enquiries/api';
 import type { DeskList } from '../frame/desk-list.ts';
 import { listAddress } from '../frame/listAddress.ts';
 

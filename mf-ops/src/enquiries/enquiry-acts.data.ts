@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@saltbush/business-api/enquiries';
+import type { EnquiryStatus } from '@saltbush/enquiries/api';
 import type { NoteAct } from '../sheet/note-act.ts';
 
 export type EnquiryActId = EnquiryStatus | 'genuine' | 'note';

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '@saltbush/business-api/enquiries';
+import type { EnquiryStatus } from '@saltbush/enquiries/api';
 import type { BadgeProps } from '@saltbush/ui';
 
 export const ENQUIRY_STATUS_LABELS = {

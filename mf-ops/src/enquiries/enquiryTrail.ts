@@ -1,4 +1,4 @@
-import type { DeskEnquiryDetail, EnquiryStatus } from '@saltbush/business-api/enquiries';
+import type { DeskEnquiryDetail, EnquiryStatus } from '@saltbush/enquiries/api';
 import type { TrailFact } from '../sheet/trail-fact.ts';
 import { ENQUIRY_STATUS_LABELS } from './enquiry-statuses.data.ts';
 

@@ -1,4 +1,4 @@
-import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/business-api/enquiries';
+import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/enquiries/api';
 
 /** Mail programs cut long addresses, and the sender has the full text anyway. */
 const QUOTED_CHARACTERS = 600;

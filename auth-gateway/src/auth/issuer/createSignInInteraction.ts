@@ -1,9 +1,9 @@
+import { visitorNetwork } from '@saltbush/capability/http';
 import { brand } from '@saltbush/ui/brand';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Tables } from '../../database/tables.ts';
-import { visitorNetwork } from '../../http/visitorNetwork.ts';
 import type { Logger } from '../../log.ts';
 import { messagePage } from '../pages/messagePage.ts';
 import { sendPage } from '../pages/sendPage.ts';

@@ -1,8 +1,8 @@
+import { withinTime } from '@saltbush/capability/database';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData, type Store } from 'express-session';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Logger } from '../../log.ts';
-import { withinTime } from '../../outages/withinTime.ts';
 import type { CheckSession } from './createSessionCheck.ts';
 
 interface StoreDependencies {

@@ -1,8 +1,8 @@
 import type { Invitation } from '@saltbush/business-api/invitations';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { User } from '@saltbush/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
 import { invitationOf } from './invitationOf.ts';
 
 interface Reply {

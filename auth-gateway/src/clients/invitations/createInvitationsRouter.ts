@@ -1,12 +1,11 @@
 import type { Invitation, Invitations } from '@saltbush/business-api/invitations';
+import type { Clock } from '@saltbush/capability';
+import { clientOf } from '@saltbush/capability/access';
+import { consumeRate, createRateLimiter } from '@saltbush/capability/http';
+import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, type Response, Router } from 'express';
-import { clientOf } from '../../auth/clientOf.ts';
-import type { Clock } from '../../createClock.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { Refusal } from '../../errors.ts';
-import { consumeRate } from '../../http/consumeRate.ts';
-import { createRateLimiter } from '../../http/createRateLimiter.ts';
 import { answerInvitation } from './answerInvitation.ts';
 import { listInvitations } from './listInvitations.ts';
 

@@ -1,6 +1,6 @@
+import type { Mail } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
 import { brand } from '@saltbush/ui/brand';
-import { mailLayout } from '../../mail/mailLayout.ts';
-import type { Mail } from '../../mail/queueMail.ts';
 import { INVITATION_DAYS } from './inviteContact.ts';
 
 interface InvitationFacts {

@@ -1,7 +1,7 @@
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { Refusal } from '../../errors.ts';
-import { queueMail } from '../../mail/queueMail.ts';
 import { invitationMail } from './invitationMail.ts';
 import { inviteContact } from './inviteContact.ts';
 

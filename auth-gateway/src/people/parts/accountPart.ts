@@ -1,7 +1,6 @@
+import { countOf, isAddressOf, isUserOf, NOTHING, type Person, type PersonPart } from '@saltbush/capability/people';
 import { sql } from 'kysely';
-import { isAddressOf, isUserOf, type Person } from '../person.ts';
-import { countOf } from './in-batches.ts';
-import { NOTHING, type PersonPart } from './person-part.ts';
+import type { Tables } from '../../database/tables.ts';
 
 const accounts = (person: Person) => isAddressOf(person, sql.ref('users.email'));
 const sessions = (person: Person) =>
@@ -9,7 +8,7 @@ const sessions = (person: Person) =>
     or ${isUserOf(person, sql`(sess -> 'user' ->> 'id')`)})`;
 
 /** The account at the embedded issuer, and open sessions. Erasing them signs the person out everywhere. */
-export const accountPart: PersonPart = {
+export const accountPart: PersonPart<Tables> = {
   id: 'account',
   count: async (db, person) =>
     (await countOf(db, sql`users where ${accounts(person)}`)) +

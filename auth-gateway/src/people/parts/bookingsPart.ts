@@ -1,15 +1,23 @@
+import type { PersonPart } from '@saltbush/capability/people';
+import {
+  countOf,
+  eachChunk,
+  eachRow,
+  isAddressOf,
+  isUserOf,
+  type Person,
+  untilDone,
+} from '@saltbush/capability/people';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { isBooker, withoutOthers } from '../blankBooking.ts';
-import { BOOKER_EMAIL, isAddressOf, isUserOf, type Person } from '../person.ts';
+import { bookerEmail } from '../bookerEmail.ts';
 import { eraseOwnBookings, leaveOtherBookings } from './erasedBookings.ts';
-import { countOf, eachChunk, eachRow, untilDone } from './in-batches.ts';
-import type { PersonPart } from './person-part.ts';
 
 const BATCH_SIZE = 25;
 const ENDINGS = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
-const booked = (person: Person) => isAddressOf(person, BOOKER_EMAIL);
+const booked = (person: Person) => isAddressOf(person, bookerEmail);
 const signedIn = (person: Person) => isUserOf(person, sql.ref('bookings.user_id'));
 
 const bookings = (db: Kysely<Tables>, person: Person, which = booked) =>
@@ -25,7 +33,7 @@ const bookings = (db: Kysely<Tables>, person: Person, which = booked) =>
   );
 
 /** The person's bookings, with trail and proof of delivery as clients see them, without the names of others. */
-export const bookingsPart: PersonPart = {
+export const bookingsPart: PersonPart<Tables> = {
   id: 'bookings',
   count: async (db, person) =>
     (await countOf(db, sql`bookings where ${booked(person)}`)) +

@@ -1,9 +1,16 @@
+import {
+  countOf,
+  eachRow,
+  isAddressOf,
+  isUserOf,
+  NOTHING,
+  type Person,
+  type PersonPart,
+  untilDone,
+} from '@saltbush/capability/people';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { isAddressOf, isUserOf, type Person } from '../person.ts';
 import { type CompanyRow, eraseFromCompany } from './erasedCompany.ts';
-import { countOf, eachRow, untilDone } from './in-batches.ts';
-import { NOTHING, type PersonPart } from './person-part.ts';
 
 const BATCH_SIZE = 20;
 
@@ -26,7 +33,7 @@ const companies = (db: Kysely<Tables>, person: Person) =>
     .limit(BATCH_SIZE);
 
 /** Client companies that the person set up or signs in for. Data that belongs only to the company is not given out. */
-export const companiesPart: PersonPart = {
+export const companiesPart: PersonPart<Tables> = {
   id: 'companies',
   count: (db, person) => countOf(db, sql`clients where ${own(person)}`),
   async *records(db, person) {

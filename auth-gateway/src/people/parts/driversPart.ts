@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptDriverDetails } from '@saltbush/business-api/drivers';
+import {
+  countOf,
+  type Erasing,
+  eachChunk,
+  eachRow,
+  isAddressOf,
+  NOTHING,
+  type Person,
+  type PersonPart,
+  untilDone,
+} from '@saltbush/capability/people';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { isAddressOf, type Person } from '../person.ts';
-import { countOf, eachChunk, eachRow, untilDone } from './in-batches.ts';
-import { type Erasing, NOTHING, type PersonPart } from './person-part.ts';
 
 const BATCH_SIZE = 10;
 const ENDINGS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/heic': 'heic' };
@@ -41,7 +49,7 @@ async function blank(transaction: Kysely<Tables>, erasing: Erasing, id: number, 
   await transaction.updateTable('driver_events').set({ note: '' }).where('application_id', '=', id).execute();
 }
 
-export const driversPart: PersonPart = {
+export const driversPart: PersonPart<Tables> = {
   id: 'drivers',
   count: (db, person) => countOf(db, sql`driver_applications where ${own(person)}`),
   records: applications,

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { Erasing } from '@saltbush/capability/people';
+import { isAddressOf, isUserOf } from '@saltbush/capability/people';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { ENDED } from '../../bookings/bookingRetention.ts';
 import { removeConsignments } from '../../bookings/removeConsignments.ts';
 import type { Tables } from '../../database/tables.ts';
 import { blankBooking } from '../blankBooking.ts';
-import { BOOKER_EMAIL, isAddressOf, isUserOf } from '../person.ts';
-import type { Erasing } from './person-part.ts';
+import { bookerEmail } from '../bookerEmail.ts';
 
 const BATCH_SIZE = 20;
 const REMOVED = 'Removed';
@@ -52,7 +53,7 @@ export async function eraseOwnBookings(
   const rows = await transaction
     .selectFrom('bookings')
     .select(['reference', 'status', 'details', 'client_reference'])
-    .where(isAddressOf(erasing.person, BOOKER_EMAIL))
+    .where(isAddressOf(erasing.person, bookerEmail))
     .where('status', 'in', [...ENDED])
     .limit(BATCH_SIZE)
     .forUpdate()

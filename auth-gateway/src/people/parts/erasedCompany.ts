@@ -1,8 +1,7 @@
+import type { Erasing } from '@saltbush/capability/people';
+import { isAddressOf, untilDone } from '@saltbush/capability/people';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import { isAddressOf } from '../person.ts';
-import { untilDone } from './in-batches.ts';
-import type { Erasing } from './person-part.ts';
 
 const ROWS_AT_ONCE = 500;
 

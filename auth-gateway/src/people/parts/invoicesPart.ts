@@ -1,15 +1,23 @@
+import {
+  countOf,
+  eachChunk,
+  eachRow,
+  isAddressOf,
+  NOTHING,
+  type Person,
+  type PersonPart,
+} from '@saltbush/capability/people';
 import { sql } from 'kysely';
-import { BOOKER_EMAIL, isAddressOf, type Person } from '../person.ts';
-import { countOf, eachChunk, eachRow } from './in-batches.ts';
-import { NOTHING, type PersonPart } from './person-part.ts';
+import type { Tables } from '../../database/tables.ts';
+import { bookerEmail } from '../bookerEmail.ts';
 
 const BATCH_SIZE = 25;
-const own = (person: Person) => isAddressOf(person, BOOKER_EMAIL);
+const own = (person: Person) => isAddressOf(person, bookerEmail);
 const from = (person: Person) =>
   sql`invoices join bookings on bookings.reference = invoices.booking_reference where ${own(person)}`;
 
 /** Invoices of the person's bookings. The law requires that they stay as they were issued. */
-export const invoicesPart: PersonPart = {
+export const invoicesPart: PersonPart<Tables> = {
   id: 'invoices',
   count: (db, person) => countOf(db, from(person)),
   records: (db, person) =>

@@ -1,7 +1,14 @@
+import {
+  countOf,
+  eachRow,
+  isAddressOf,
+  NOTHING,
+  type Person,
+  type PersonPart,
+  untilDone,
+} from '@saltbush/capability/people';
 import { sql } from 'kysely';
-import { isAddressOf, type Person } from '../person.ts';
-import { countOf, eachRow, untilDone } from './in-batches.ts';
-import { NOTHING, type PersonPart } from './person-part.ts';
+import type { Tables } from '../../database/tables.ts';
 
 const BATCH_SIZE = 25;
 const received = (person: Person) => isAddressOf(person, sql.ref('mails.recipient'));
@@ -9,7 +16,7 @@ const received = (person: Person) => isAddressOf(person, sql.ref('mails.recipien
 const about = (person: Person) => isAddressOf(person, sql.ref('mails.reply_to'));
 
 /** Mails to the person, and notices to staff about them. Waiting ones are never sent. */
-export const mailsPart: PersonPart = {
+export const mailsPart: PersonPart<Tables> = {
   id: 'mails',
   count: async (db, person) =>
     (await countOf(db, sql`mails where ${received(person)}`)) +

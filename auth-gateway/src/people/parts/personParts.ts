@@ -1,11 +1,11 @@
+import type { PersonPart } from '@saltbush/capability/people';
+import { CAPABILITIES } from '../../capabilities.ts';
 import { accountPart } from './accountPart.ts';
 import { bookingsPart } from './bookingsPart.ts';
 import { companiesPart } from './companiesPart.ts';
 import { driversPart } from './driversPart.ts';
-import { enquiriesPart } from './enquiriesPart.ts';
 import { invoicesPart } from './invoicesPart.ts';
 import { mailsPart } from './mailsPart.ts';
-import type { PersonPart } from './person-part.ts';
 import { quotesPart } from './quotesPart.ts';
 
 /**
@@ -15,7 +15,7 @@ import { quotesPart } from './quotesPart.ts';
 export const PERSON_PARTS_IN_ORDER: readonly PersonPart[] = [
   mailsPart,
   accountPart,
-  enquiriesPart,
+  ...CAPABILITIES.flatMap(({ people }) => people?.part ?? []),
   driversPart,
   invoicesPart,
   bookingsPart,

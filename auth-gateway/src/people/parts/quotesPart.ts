@@ -1,15 +1,23 @@
+import {
+  countOf,
+  eachRow,
+  isAddressOf,
+  isUserOf,
+  NOTHING,
+  type Person,
+  type PersonPart,
+  untilDone,
+} from '@saltbush/capability/people';
 import { sql } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { removeQuotes } from '../../quotes/removeQuotes.ts';
-import { isAddressOf, isUserOf, type Person } from '../person.ts';
-import { countOf, eachRow, untilDone } from './in-batches.ts';
-import { NOTHING, type PersonPart } from './person-part.ts';
 
 const BATCH_SIZE = 100;
 const saved = (person: Person) => isUserOf(person, sql.ref('quotes.user_id'));
 const mailed = (person: Person) => isAddressOf(person, sql.ref('quote_mails.recipient'));
 
 /** Quotes that the person saved while signed in, and requests to mail a quote. Other quotes carry no name. */
-export const quotesPart: PersonPart = {
+export const quotesPart: PersonPart<Tables> = {
   id: 'quotes',
   count: async (db, person) =>
     (await countOf(db, sql`quotes where ${saved(person)}`)) +

@@ -1,4 +1,4 @@
-import { addressBits } from '../../http/addressBits.ts';
+import { addressBits } from '@saltbush/capability/http';
 
 /** The provider whose servers have this address; null when it is not known to be a server's. */
 export type HostingRanges = (address: string) => string | null;

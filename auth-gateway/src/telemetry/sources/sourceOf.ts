@@ -1,4 +1,4 @@
-import { networkOf } from '../../http/networkOf.ts';
+import { networkOf } from '@saltbush/capability/http';
 import type { HostingRanges } from './parseHostingRanges.ts';
 
 /** Where a visit came from, as far as it counts for the health of releases. */

@@ -1,21 +1,22 @@
 import type { ClientRoutes } from './routes/clients.ts';
 import type { ConsignmentRoutes } from './routes/consignments.ts';
 import type { DriverRoutes } from './routes/drivers.ts';
-import type { EnquiryRoutes } from './routes/enquiries.ts';
 import type { HealthCheckRoutes } from './routes/health-checks.ts';
 import type { MailRoutes } from './routes/mails.ts';
 import type { PeopleRoutes } from './routes/people.ts';
 import type { QuoteRoutes } from './routes/quotes.ts';
 import type { TermsRoutes } from './routes/terms.ts';
 
-/** Every route that remotes call, by method and path. */
-export interface Api
+/** The routes of capabilities that have no workspace of their own, by method and path. */
+export interface SharedRoutes
   extends ClientRoutes,
     ConsignmentRoutes,
     DriverRoutes,
-    EnquiryRoutes,
     HealthCheckRoutes,
     MailRoutes,
     PeopleRoutes,
     QuoteRoutes,
     TermsRoutes {}
+
+/** Every route that remotes call. A capability with a workspace adds its own in its `api.ts`, by declaration. */
+export interface Api extends SharedRoutes {}

@@ -3,17 +3,20 @@ import { emissionsQuerySchema, periodQuerySchema } from '../analytics.ts';
 import { bookingInputSchema, cancelBookingSchema, moveBookingSchema, recordPodSchema } from '../bookings.ts';
 import { newClientSchema, setClientStatusSchema } from '../clients.ts';
 import { driverFieldsSchema, moveDriverSchema, startDriverApplicationSchema } from '../drivers.ts';
-import { clearEnquirySchema, enquirySchema, moveEnquirySchema } from '../enquiries.ts';
 import { healthAnswersSchema } from '../health-check.ts';
 import { erasePersonSchema, exportPersonSchema, findPersonSchema } from '../people.ts';
 import { mailQuoteSchema, quoteEndingSchema, repriceQuoteSchema, saveQuoteSchema } from '../quotes.ts';
 import { agreedRateSchema, saveRateSheetSchema, uploadRateSheetSchema } from '../rate-sheets.ts';
 import { shipmentQuerySchema } from '../shipments.ts';
 import { trackSchema } from '../tracking.ts';
-import type { Api } from './Api.ts';
+import type { SharedRoutes } from './Api.ts';
 
-type WithBody = { [Name in keyof Api]: Api[Name] extends { body: object } ? Name : never }[keyof Api];
-type WithQuery = { [Name in keyof Api]: Api[Name] extends { query: object } ? Name : never }[keyof Api];
+type WithBody = {
+  [Name in keyof SharedRoutes]: SharedRoutes[Name] extends { body: object } ? Name : never;
+}[keyof SharedRoutes];
+type WithQuery = {
+  [Name in keyof SharedRoutes]: SharedRoutes[Name] extends { query: object } ? Name : never;
+}[keyof SharedRoutes];
 
 /** The schemas by which the gateway parses what each route takes. A page may import a schema alone, never this list. */
 export const BODY_SCHEMAS: Record<WithBody, Schema> = {
@@ -22,14 +25,11 @@ export const BODY_SCHEMAS: Record<WithBody, Schema> = {
   'POST /api/clients': newClientSchema,
   'POST /api/driver-applications': startDriverApplicationSchema,
   'POST /api/driver-applications/:token/submission': driverFieldsSchema,
-  'POST /api/enquiries': enquirySchema,
   'POST /api/health-checks/pdf': healthAnswersSchema,
   'POST /api/ops/bookings/:reference/events': moveBookingSchema,
   'POST /api/ops/bookings/:reference/pod': recordPodSchema,
   'POST /api/ops/clients/:reference/status': setClientStatusSchema,
   'POST /api/ops/drivers/:reference/events': moveDriverSchema,
-  'POST /api/ops/enquiries/:reference/events': moveEnquirySchema,
-  'POST /api/ops/enquiries/:reference/genuine': clearEnquirySchema,
   'POST /api/ops/people/erasure': erasePersonSchema,
   'POST /api/ops/people/erasure-preview': findPersonSchema,
   'POST /api/ops/people/export': exportPersonSchema,

@@ -1,4 +1,3 @@
-import { basename, dirname, join } from 'node:path';
 import { type ApiSurface, FORM_NAMES, type Form, type RouteForms, routeDigest } from '@saltbush/contract/api-surface';
 import ts from 'typescript';
 import { typeForms } from './typeForms.ts';
@@ -15,11 +14,14 @@ type Described = Pick<ApiSurface, 'types'> & {
 };
 
 /**
- * What each capability offers, read from the interfaces of its routes: for each file of the folder `routes`, the
- * interface whose name ends with `Routes`. Types come from the compiler, limits from the schemas.
+ * What each capability offers, read from the interface of its routes: that of its file whose name ends with `Routes`.
+ * Types come from the compiler, limits from the schemas. `files` holds each capability's file.
  */
-export function describeApi(folder: string, schemas: RequestSchemas): Record<string, Described> {
-  const program = ts.createProgram(ts.sys.readDirectory(folder, ['.ts'], undefined, ['*.ts']), {
+export function describeApi(
+  files: Readonly<Record<string, string>>,
+  schemas: RequestSchemas,
+): Record<string, Described> {
+  const program = ts.createProgram(Object.values(files), {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -30,15 +32,13 @@ export function describeApi(folder: string, schemas: RequestSchemas): Record<str
     skipLibCheck: true,
     types: [],
   });
-  const described = program
-    .getSourceFiles()
-    .filter(({ fileName }) => dirname(fileName) === join(folder))
-    .flatMap((source) => {
-      const declared = source.statements
-        .filter(ts.isInterfaceDeclaration)
-        .find(({ name }) => /Routes$/.test(name.text));
-      return declared ? [[basename(source.fileName, '.ts'), describeRoutes(declared, program, schemas)] as const] : [];
-    });
+  const described = Object.entries(files).flatMap(([capability, file]) => {
+    const declared = program
+      .getSourceFile(file)
+      ?.statements.filter(ts.isInterfaceDeclaration)
+      .find(({ name }) => /Routes$/.test(name.text));
+    return declared ? [[capability, describeRoutes(declared, program, schemas)] as const] : [];
+  });
   return Object.fromEntries(described.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { routesTable } from '@saltbush/capability';
+import { SERVER_SOURCES } from '../fixtures/serverSources.ts';
+import { CAPABILITIES } from './capabilities.ts';
+
+const TABLE = new URL('../../capabilities/ROUTES.md', import.meta.url);
+
+/** Where a query names a table. */
+const QUERIED =
+  /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|sql\.(?:ref|table))\(\s*\[?'(\w+)|\b(?:from|join|into|update)\s+(\w+)\b/g;
+
+describe('capabilities', () => {
+  it('have the routes that stand in capabilities/ROUTES.md: run npm run routes after a change, and look at it', () => {
+    expect(readFileSync(TABLE, 'utf8')).toBe(routesTable(CAPABILITIES));
+  });
+
+  it('keep their tables to themselves: nobody else queries them', () => {
+    const owners = new Map(CAPABILITIES.flatMap(({ name, tables }) => tables.map((table) => [table, name])));
+    const own = new Set<string>();
+    const foreign = SERVER_SOURCES.filter(({ path }) => !path.includes('/migrations/')).flatMap(({ path, text }) =>
+      [...text.matchAll(QUERIED)].flatMap(([, called, written]) => {
+        const owner = owners.get(called ?? written ?? '');
+        if (owner === undefined) return [];
+        if (path.startsWith(`capabilities/${owner}/`)) own.add(owner);
+        return path.startsWith(`capabilities/${owner}/`) ? [] : [`${path} queries ${called ?? written} of ${owner}`];
+      }),
+    );
+    expect(foreign).toEqual([]);
+    // Whoever has tables queries them: else the pattern above finds nothing.
+    expect([...own].sort()).toEqual(
+      CAPABILITIES.filter(({ tables }) => tables.length > 0)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+});

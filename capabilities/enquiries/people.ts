@@ -1,0 +1,76 @@
+import {
+  audit,
+  countOf,
+  eachRow,
+  isAddressOf,
+  NONE,
+  NOTHING,
+  own,
+  type Person,
+  type PersonalData,
+  type PersonPart,
+  untilDone,
+  withheld,
+} from '@saltbush/capability/people';
+import { sql } from 'kysely';
+import { removeEnquiries } from './removeEnquiries.ts';
+import type { EnquiryTables } from './tables.ts';
+
+const BATCH_SIZE = 25;
+const ofPerson = (person: Person) => isAddressOf(person, sql.ref('enquiries.email'));
+
+const part: PersonPart<EnquiryTables> = {
+  id: 'enquiries',
+  count: (db, person) => countOf(db, sql`enquiries where ${ofPerson(person)}`),
+  records: (db, person) =>
+    eachRow<{ reference: string }>((after) =>
+      db
+        .selectFrom('enquiries')
+        .select(['reference', 'topic', 'name', 'email', 'phone', 'company', 'message', 'status', 'received_at'])
+        .where(ofPerson(person))
+        .where('reference', '>', after?.reference ?? '')
+        .orderBy('reference')
+        .limit(BATCH_SIZE)
+        .execute(),
+    ),
+  async erase(transaction, { person }) {
+    const removed = await untilDone(async () => {
+      const rows = await transaction
+        .selectFrom('enquiries')
+        .select('reference')
+        .where(ofPerson(person))
+        .limit(BATCH_SIZE)
+        .forUpdate()
+        .execute();
+      await removeEnquiries(
+        transaction,
+        rows.map(({ reference }) => reference),
+      );
+      return rows.length;
+    });
+    return { ...NOTHING, removed };
+  },
+};
+
+const data: PersonalData = {
+  enquiries: {
+    reference: NONE,
+    submission_id: NONE,
+    topic: NONE,
+    name: own('name', 'who wrote', 'row goes'),
+    email: own('e-mail', 'who wrote', 'row goes'),
+    phone: own('phone', 'who wrote', 'row goes'),
+    company: own('name', 'who wrote', 'row goes'),
+    message: own('free text', 'who wrote', 'row goes'),
+    status: NONE,
+  },
+  enquiry_events: {
+    reference: NONE,
+    status: NONE,
+    note: withheld(own('free text', 'whoever is named', 'row goes'), 'What staff note for each other'),
+    actor: { ...audit(), erased: 'row goes' },
+  },
+};
+
+/** What enquiries say about people. */
+export const people = { part, data };

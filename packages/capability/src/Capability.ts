@@ -1,0 +1,36 @@
+import type { GroundTables } from './database/ground-tables.ts';
+import type { Migration } from './database/migration.ts';
+import type { House } from './House.ts';
+import type { PersonPart } from './people/person-part.ts';
+import type { PersonalData } from './people/personal-column.ts';
+import type { RetentionJob } from './retention/retention-job.ts';
+import type { RetentionRule } from './retention/retention-rule.ts';
+import type { RouteFacts, StartedRoute } from './routes/route.ts';
+
+/** What a capability brings besides its routes. Everything of it can be read without starting anything. */
+export interface Holdings<Tables = GroundTables> {
+  /** Also the name of its folder. */
+  name: string;
+  /** Its tables, which nothing else reads or writes. */
+  tables?: readonly (keyof Tables & string)[];
+  /** Their place among all migrations is in their ids. */
+  migrations?: readonly Migration[];
+  /** What its tables say about people: how it is given out and erased, and column by column. */
+  people?: { part: PersonPart<Tables>; data: PersonalData };
+  retention?: { jobs: readonly RetentionJob<Tables>[]; rules: readonly RetentionRule[] };
+}
+
+interface Facts extends Required<Pick<Holdings, 'name' | 'migrations'>> {
+  tables: readonly string[];
+  people: Holdings['people'] | null;
+  retention: Required<Holdings>['retention'];
+  routes: readonly RouteFacts[];
+}
+
+/** A business capability, as the gateway sees it. */
+export type Capability = Facts &
+  (
+    | { needs: 'house'; open: (house: House) => StartedRoute[] }
+    // It answers even while the database is away, and nobody's session is looked up for it.
+    | { needs: 'nothing'; open: () => StartedRoute[] }
+  );

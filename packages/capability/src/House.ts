@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Clock } from './clock.ts';
+import type { GroundTables } from './database/ground-tables.ts';
+import type { PrivateLinks } from './references/private-links.ts';
+
+/** What a capability is started with. Of the database it sees its own tables and the ground's. */
+export interface House<Tables = GroundTables> {
+  database: {
+    db: Kysely<Tables & GroundTables>;
+    /** For libraries that write their own SQL. */
+    pool: Pool;
+  };
+  now: Clock;
+  links: PrivateLinks;
+  /** Origin of the site, for the links in mails. */
+  publicUrl: string;
+}

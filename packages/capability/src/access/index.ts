@@ -1,0 +1,4 @@
+export type { Access, UserOf } from './Access.ts';
+export { checkAccess } from './checkAccess.ts';
+export { clientOf } from './clientOf.ts';
+export { staffOf } from './staffOf.ts';

@@ -1,0 +1,43 @@
+import type { Capability, Holdings } from './Capability.ts';
+import type { House } from './House.ts';
+import type { Route } from './routes/route.ts';
+
+interface InHouse<Tables, Context> extends Holdings<Tables> {
+  routes: readonly Route<Context>[];
+  /** Makes what the handlers work with, once for each gateway. */
+  start: (house: House<Tables>) => Context;
+}
+
+interface Alone<Context> extends Holdings {
+  routes: readonly Route<Context>[];
+  start: () => Context;
+}
+
+const NO_RETENTION = { jobs: [], rules: [] };
+
+function factsOf<Tables, Context>(given: Holdings<Tables> & { routes: readonly Route<Context>[] }) {
+  const { name, tables = [], migrations = [], people = null, retention = NO_RETENTION } = given;
+  // Every database that a capability is given has its tables; the gateway's types do not name them.
+  const kept = { people, retention } as unknown as Pick<Capability, 'people' | 'retention'>;
+  return {
+    ...{ name, tables, migrations, ...kept },
+    routes: given.routes.map(({ id, access, rate, body, answers }) => ({ id, access, rate, body, answers })),
+  };
+}
+
+const opened = <Context>(routes: readonly Route<Context>[], context: Context) =>
+  routes.map(({ handle, ...facts }) => ({
+    ...facts,
+    handle: (call: Parameters<typeof handle>[0]) => handle(call, context),
+  }));
+
+/** A capability that works in the house: with its tables, mails, links and the clock. */
+export function defineCapability<Tables, Context>(given: InHouse<Tables, Context>): Capability {
+  const open = (house: House) => opened(given.routes, given.start(house as unknown as House<Tables>));
+  return { ...factsOf(given), needs: 'house', open };
+}
+
+/** A capability that needs neither database nor session, so that it answers while the database is away. */
+export function defineAlone<Context>(given: Alone<Context>): Capability {
+  return { ...factsOf(given), needs: 'nothing', open: () => opened(given.routes, given.start()) };
+}

@@ -1,0 +1,18 @@
+// What a request says
+
+// Where it comes from
+export { type AddressBits, addressBits, withoutMapping } from './addressBits.ts';
+export { type CheckedInput, checkInput } from './checkInput.ts';
+// How many there may be
+export { consumeRate } from './consumeRate.ts';
+export { createRateLimiter, type RateLimit, type RateLimiter } from './createRateLimiter.ts';
+export { drainBody } from './drainBody.ts';
+export { limitRate } from './limitRate.ts';
+export { networkOf } from './networkOf.ts';
+export { pageNumber } from './pageNumber.ts';
+export { parseBody } from './parseBody.ts';
+export { parseQuery } from './parseQuery.ts';
+export { readBody } from './readBody.ts';
+export { type JsonOptions, MAX_JSON_BYTES, readJson } from './readJson.ts';
+export { visitorAddress } from './visitorAddress.ts';
+export { visitorNetwork } from './visitorNetwork.ts';

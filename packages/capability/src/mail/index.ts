@@ -1,0 +1,3 @@
+export type { MailContent, MailLine } from './mail-content.ts';
+export { mailLayout } from './mailLayout.ts';
+export { type Mail, type MailAttachment, queueMail } from './queueMail.ts';

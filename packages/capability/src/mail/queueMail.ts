@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { GroundTables } from '../database/ground-tables.ts';
+import type { Queries } from '../database/queries.ts';
+
+export interface MailAttachment {
+  name: string;
+  contentType: string;
+  content: Buffer;
+}
+
+export interface Mail {
+  /** Kind of mail, such as `quote` or `booking-accepted`. */
+  kind: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: readonly MailAttachment[];
+}
+
+/**
+ * Puts a mail into the outbox. Call it in the transaction that causes the mail, so that either both are stored or
+ * neither.
+ */
+export async function queueMail(db: Queries<GroundTables>, mail: Mail): Promise<void> {
+  const attachments = (mail.attachments ?? []).map(({ name, contentType, content }) => ({
+    name,
+    contentType,
+    content: content.toString('base64'),
+  }));
+  await db
+    .insertInto('mails')
+    .values({
+      kind: mail.kind,
+      message_id: randomUUID(),
+      recipient: mail.to,
+      reply_to: mail.replyTo ?? null,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      attachments: JSON.stringify(attachments),
+      status: 'queued',
+    })
+    .execute();
+}

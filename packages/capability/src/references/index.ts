@@ -1,0 +1,2 @@
+export { nextReference, nextReferences, type Series } from './nextReference.ts';
+export { type PrivateLinks, TOKEN_LENGTH, tokenHash } from './private-links.ts';

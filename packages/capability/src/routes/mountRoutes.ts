@@ -1,0 +1,57 @@
+import type { Visitor } from '@saltbush/contract';
+import { type Request, type RequestHandler, Router } from 'express';
+import { checkAccess } from '../access/checkAccess.ts';
+import type { RateLimit, RateLimiter } from '../http/createRateLimiter.ts';
+import { limitRate } from '../http/limitRate.ts';
+import { parseBody } from '../http/parseBody.ts';
+import { readJson } from '../http/readJson.ts';
+import type { StartedRoute } from './route.ts';
+import { compareRoutes } from './routeShape.ts';
+
+interface Mounting {
+  visitorOf: (request: Request) => Visitor;
+  createLimiter: (rate: RateLimit) => RateLimiter;
+}
+
+/**
+ * A router for these routes, in an order of its own. Each request passes the checks of its route in this order: who may
+ * use it, how often, the body.
+ */
+export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, createLimiter }: Mounting): Router {
+  const router = Router();
+  const json = readJson();
+  const limiters = new Map<string, RateLimiter>();
+
+  /** Routes that name the same rate share it. */
+  function limiterOf(rate: RateLimit): RateLimiter {
+    const limiter = limiters.get(rate.name) ?? createLimiter(rate);
+    limiters.set(rate.name, limiter);
+    return limiter;
+  }
+
+  function mount({ id, access, rate, body, answers, handle }: StartedRoute): void {
+    const [method = '', path = ''] = id.split(' ');
+    const admit: RequestHandler = (request, response, next) => {
+      if (access !== 'public') response.setHeader('cache-control', 'no-store');
+      checkAccess(access, visitorOf(request));
+      next();
+    };
+    const answer: RequestHandler = async (request, response) => {
+      const call = {
+        params: request.params as Record<string, string>,
+        body: body === null ? undefined : parseBody(body, request.body),
+        user: checkAccess(access, visitorOf(request)),
+        request,
+        response,
+      };
+      response.status(answers);
+      const sent = await handle(call);
+      if (sent !== undefined) response.json(sent);
+    };
+    const checks = [admit, ...(rate === null ? [] : [limitRate(limiterOf(rate))]), ...(body === null ? [] : [json])];
+    router[method.toLowerCase() as 'delete' | 'get' | 'post' | 'put'](path, ...checks, answer);
+  }
+
+  for (const route of [...routes].sort(compareRoutes)) mount(route);
+  return router;
+}

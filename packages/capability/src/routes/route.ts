@@ -1,0 +1,72 @@
+import type { Request, Response } from 'express';
+import type { Schema } from 'yup';
+import type { Access, UserOf } from '../access/Access.ts';
+import type { RateLimit } from '../http/createRateLimiter.ts';
+
+/** Method and path, such as `GET /api/ops/enquiries/:reference`. */
+export type RouteId = `${'DELETE' | 'GET' | 'POST' | 'PUT'} /${string}`;
+
+type NameOf<Part extends string> = Part extends `${infer Name}.${string}` ? Name : Part;
+
+/** The names behind colons, each with its text. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Part}/${infer Rest}`
+  ? Record<NameOf<Part>, string> & ParamsOf<Rest>
+  : Path extends `${string}:${infer Part}`
+    ? Record<NameOf<Part>, string>
+    : object;
+
+/** What can be known of a route without running it. */
+export interface RouteFacts {
+  id: RouteId;
+  access: Access;
+  /** How many requests each network may make. Counted before the body is read. */
+  rate: RateLimit | null;
+  /** What a JSON body must be; null where none is read, or the handler reads it as it is. */
+  body: Schema<unknown> | null;
+  /** Status of a JSON answer. */
+  answers: number;
+}
+
+/** One request that has passed the checks of its route. */
+export interface Call<Path extends string, A extends Access, Body> {
+  params: ParamsOf<Path>;
+  /** As its schema says. */
+  body: Body;
+  user: UserOf<A>;
+  request: Request;
+  response: Response;
+}
+
+export interface Route<Context> extends RouteFacts {
+  handle: (call: Call<string, Access, unknown>, context: Context) => unknown;
+}
+
+/** A route of a capability that was started. */
+export interface StartedRoute extends RouteFacts {
+  handle: (call: Call<string, Access, unknown>) => unknown;
+}
+
+interface RouteRules<A extends Access, Body> {
+  /** Who may use it. Checked before anything of the body is read. */
+  access: A;
+  rate?: RateLimit;
+  body?: Schema<Body>;
+  /** 200 unless named. */
+  answers?: number;
+}
+
+/**
+ * A route as data. The handler gets the request once it has passed the checks, and what its capability was started with.
+ * It returns what is sent as JSON, or sends something else itself and returns nothing.
+ */
+export function route<Id extends RouteId, A extends Access, Context, Body = undefined>(
+  id: Id,
+  { access, rate, body, answers = 200 }: RouteRules<A, Body>,
+  handler: (call: Call<Id, A, Body>, context: Context) => Promise<object | undefined> | object | undefined,
+): Route<Context> {
+  return {
+    ...{ id, access, rate: rate ?? null, body: body ?? null, answers },
+    // The checks have made of each call what the handler expects: `mountRoutes` is the one place that makes calls.
+    handle: (call, context) => handler(call as unknown as Call<Id, A, Body>, context),
+  };
+}
