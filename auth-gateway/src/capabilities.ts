@@ -1,5 +1,7 @@
 import { listCapabilities } from '@saltbush/capability';
 import { enquiries } from '@saltbush/enquiries/capability';
+import { healthChecks } from '@saltbush/health-checks/capability';
+import { terms } from '@saltbush/terms/capability';
 
 /** The business of the site. */
-export const CAPABILITIES = listCapabilities(enquiries);
+export const CAPABILITIES = listCapabilities(enquiries, healthChecks, terms);

@@ -19,12 +19,12 @@ import type { Config } from './config.ts';
 import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
 import { createConfirmationStore } from './confirmations/createConfirmationStore.ts';
 import { createConfirmations } from './confirmations/createConfirmations.ts';
+import { createAloneRoutes } from './createAloneRoutes.ts';
 import { createCapabilityRoutes } from './createCapabilityRoutes.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createDriverDesk } from './drivers/createDriverDesk.ts';
 import { createDriverDeskRouter } from './drivers/createDriverDeskRouter.ts';
 import { createDriversRouter } from './drivers/createDriversRouter.ts';
-import { createHealthChecksRouter } from './health-checks/createHealthChecksRouter.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -70,7 +70,6 @@ import type { Site } from './site/createSite.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
 import { SITE_COPY_PATH } from './site/siteCopy.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
-import { createTermsRouter } from './terms/createTermsRouter.ts';
 import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
 
 /** The parts of the gateway. */
@@ -139,7 +138,7 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/site/packages', createPackagesRouter(given));
   app.get(`${SITE_COPY_PATH}:hash`, answerSiteCopy(sites));
   app.use(telemetry.router);
-  app.use(createTermsRouter());
+  app.use(createAloneRoutes());
   app.use(createSecurityContact(config));
   app.use(createPreviewRoutes(given));
 
@@ -175,7 +174,6 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/invitations', createInvitationsRouter(given));
   app.use('/api/rate-sheets', createRateSheetsRouter(given));
   app.use('/api/rate-sheet-uploads', createSheetUploadsRouter(given));
-  app.use('/api/health-checks', createHealthChecksRouter(given));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;
     next(new Refusal(message, { status: 404, code: 'not-found' }));

@@ -10,8 +10,8 @@ interface Dependencies extends House {
   visitorOf: (request: Request) => Visitor;
 }
 
-/** The routes of every capability. */
+/** The routes of every capability that needs the house. */
 export function createCapabilityRoutes({ visitorOf, ...house }: Dependencies): Router {
-  const routes = CAPABILITIES.flatMap((capability) => capability.open(house));
+  const routes = CAPABILITIES.flatMap((capability) => (capability.needs === 'house' ? capability.open(house) : []));
   return mountRoutes(routes, { visitorOf, createLimiter: (rate) => createRateLimiter(house.database.pool, rate) });
 }

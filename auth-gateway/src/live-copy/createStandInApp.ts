@@ -7,6 +7,7 @@ import { FONT_PATH } from '../auth/pages/pageStyles.ts';
 import { sendPage } from '../auth/pages/sendPage.ts';
 import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import type { Config } from '../config.ts';
+import { createAloneRoutes } from '../createAloneRoutes.ts';
 import { answerErrors } from '../http/answerErrors.ts';
 import { identifyRequest } from '../http/identifyRequest.ts';
 import { refuseCrossSite } from '../http/refuseCrossSite.ts';
@@ -20,7 +21,6 @@ import type { Site } from '../site/createSite.ts';
 import type { VisitorSites } from '../site/createVisitorSites.ts';
 import { SITE_COPY_PATH } from '../site/siteCopy.ts';
 import { uncheckedPage } from '../site/uncheckedPage.ts';
-import { createTermsRouter } from '../terms/createTermsRouter.ts';
 import { databaseAway } from './databaseAway.ts';
 
 interface Dependencies {
@@ -52,7 +52,7 @@ export function createStandInApp({ config, events, sites, site, log }: Dependenc
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));
   app.get(`${SITE_COPY_PATH}:hash`, answerSiteCopy(sites));
-  app.use(createTermsRouter());
+  app.use(createAloneRoutes());
   app.use(createSecurityContact(config));
   app.use(PAGES_OF_DATABASE, answerUnchecked);
   app.use(['/api', '/metrics'], () => {

@@ -1,4 +1,3 @@
-import { termsSections } from '@saltbush/business-api/terms';
 import {
   demurrageTariff,
   EMPTY_QUOTE_REQUEST,
@@ -19,6 +18,7 @@ import {
   ZONES,
   zoneRateCents,
 } from '@saltbush/freight';
+import { termsSections } from '@saltbush/terms/api';
 import { fleet } from '../about/about.data.ts';
 import { faqGroups } from '../faq/faq.data.ts';
 import { palletLanes } from '../places/lanes.data.ts';

@@ -1,5 +1,5 @@
 import { apiHref } from '@saltbush/business-api/api';
-import { termsSections, termsVersion } from '@saltbush/business-api/terms';
+import { termsSections, termsVersion } from '@saltbush/terms/api';
 import { Button, ButtonLink, Container, DataTable, PageHeader, Section, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import type { MouseEvent } from 'react';

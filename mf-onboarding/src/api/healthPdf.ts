@@ -1,5 +1,5 @@
 import { apiHref } from '@saltbush/business-api/api';
-import type { HealthAnswers } from '@saltbush/business-api/health-check';
+import type { HealthAnswers } from '@saltbush/health-checks/api';
 
 export type HealthPdf = { status: 'made'; file: Blob } | { status: 'failed'; message: string };
 

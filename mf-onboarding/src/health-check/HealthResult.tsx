@@ -1,4 +1,4 @@
-import { healthReading, healthScores } from '@saltbush/business-api/health-check';
+import { healthReading, healthScores } from '@saltbush/health-checks/api';
 import { Button, ButtonLink, Notice, Split, Stack, TextLink } from '@saltbush/ui';
 import { type Ref, useState } from 'react';
 import { healthPdf } from '../api/healthPdf.ts';

@@ -1,4 +1,4 @@
-import { HEALTH_STEPS } from '@saltbush/business-api/health-check';
+import { HEALTH_STEPS } from '@saltbush/health-checks/api';
 import { Button, VisuallyHidden, WithoutScripts } from '@saltbush/ui';
 import type { FormEvent, Ref } from 'react';
 import * as S from './HealthCheck.styles.ts';

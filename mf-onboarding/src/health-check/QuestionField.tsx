@@ -1,4 +1,4 @@
-import { type HealthQuestion, MAX_ANSWER_LENGTH } from '@saltbush/business-api/health-check';
+import { type HealthQuestion, MAX_ANSWER_LENGTH } from '@saltbush/health-checks/api';
 import { NumberField, RadioCards } from '@saltbush/ui';
 
 interface QuestionFieldProps {

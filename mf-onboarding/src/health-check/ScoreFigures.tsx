@@ -1,4 +1,4 @@
-import type { HealthScores } from '@saltbush/business-api/health-check';
+import type { HealthScores } from '@saltbush/health-checks/api';
 import { DataTable, Skeleton, Stack } from '@saltbush/ui';
 import { lazy, Suspense } from 'react';
 import * as S from './HealthCheck.styles.ts';

@@ -1,4 +1,4 @@
-import type { HealthReading, HealthScores } from '@saltbush/business-api/health-check';
+import type { HealthReading, HealthScores } from '@saltbush/health-checks/api';
 
 /** Opens the contact form with the result in the message, where the visitor can edit it. */
 export function consultationHref({ categories, savingsPercent }: HealthScores, { overallText }: HealthReading): string {

@@ -1,4 +1,4 @@
-import { EMPTY_HEALTH_ANSWERS, healthReading, healthScores } from '@saltbush/business-api/health-check';
+import { EMPTY_HEALTH_ANSWERS, healthReading, healthScores } from '@saltbush/health-checks/api';
 import { consultationHref } from './consultationHref.ts';
 import { healthPlace } from './healthPlace.ts';
 import { healthReport } from './healthReport.ts';

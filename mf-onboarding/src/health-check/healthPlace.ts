@@ -1,4 +1,4 @@
-import { HEALTH_STEPS } from '@saltbush/business-api/health-check';
+import { HEALTH_STEPS } from '@saltbush/health-checks/api';
 
 /** A step, counted from 1, or the result. */
 export type HealthPlace = number | 'result';

@@ -1,5 +1,5 @@
-import { HEALTH_STEPS, type HealthAnswers, healthReading, healthScores } from '@saltbush/business-api/health-check';
 import { formatDate, type Instant, localTime } from '@saltbush/freight';
+import { HEALTH_STEPS, type HealthAnswers, healthReading, healthScores } from '@saltbush/health-checks/api';
 import { brand } from '@saltbush/ui/brand';
 
 export const REPORT_NAME = 'freight-health-check-report.txt';

@@ -1,4 +1,4 @@
-import { EMPTY_HEALTH_ANSWERS, type HealthAnswers, readHealthAnswers } from '@saltbush/business-api/health-check';
+import { EMPTY_HEALTH_ANSWERS, type HealthAnswers, readHealthAnswers } from '@saltbush/health-checks/api';
 
 const KEY = 'saltbush.health-check.1';
 

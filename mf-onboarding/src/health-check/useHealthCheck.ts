@@ -1,5 +1,5 @@
-import { HEALTH_STEPS, type HealthAnswers, type HealthQuestionId } from '@saltbush/business-api/health-check';
 import { useDraft } from '@saltbush/contract';
+import { HEALTH_STEPS, type HealthAnswers, type HealthQuestionId } from '@saltbush/health-checks/api';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type HealthPlace, healthPlace } from './healthPlace.ts';

@@ -37,7 +37,15 @@ export function defineCapability<Tables, Context>(given: InHouse<Tables, Context
   return { ...factsOf(given), needs: 'house', open };
 }
 
-/** A capability that needs neither database nor session, so that it answers while the database is away. */
+/**
+ * A capability that needs neither database nor session, so that it answers while the database is away.
+ * @throws Error for a route that would need one of them.
+ */
 export function defineAlone<Context>(given: Alone<Context>): Capability {
+  const needing = given.routes.find(({ access, rate }) => access !== 'public' || rate !== null);
+  if (needing) {
+    const message = `${needing.id} of ${given.name} is not public, or is counted, which needs a database. Use defineCapability.`;
+    throw new Error(message);
+  }
   return { ...factsOf(given), needs: 'nothing', open: () => opened(given.routes, given.start()) };
 }

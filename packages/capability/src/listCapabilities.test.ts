@@ -11,6 +11,15 @@ const made = (name: string, more: { tables?: never[]; id?: string; path?: `/${st
     routes: [route(`GET ${more.path ?? (`/api/${name}` as const)}`, { access: 'public' }, () => ({}))],
   });
 
+describe('a capability that stands alone', () => {
+  it('has no route that would need a session or a counter', () => {
+    const staff = route('GET /api/fuel', { access: 'staff' }, () => ({}));
+    expect(() => defineAlone({ name: 'fuel', start: () => null, routes: [staff] })).toThrow(
+      'GET /api/fuel of fuel is not public',
+    );
+  });
+});
+
 describe('the list of capabilities', () => {
   it('takes any that claim nothing of each other', () => {
     const [fuel, tolls] = [made('fuel'), made('tolls')];

@@ -3,7 +3,6 @@ import { emissionsQuerySchema, periodQuerySchema } from '../analytics.ts';
 import { bookingInputSchema, cancelBookingSchema, moveBookingSchema, recordPodSchema } from '../bookings.ts';
 import { newClientSchema, setClientStatusSchema } from '../clients.ts';
 import { driverFieldsSchema, moveDriverSchema, startDriverApplicationSchema } from '../drivers.ts';
-import { healthAnswersSchema } from '../health-check.ts';
 import { erasePersonSchema, exportPersonSchema, findPersonSchema } from '../people.ts';
 import { mailQuoteSchema, quoteEndingSchema, repriceQuoteSchema, saveQuoteSchema } from '../quotes.ts';
 import { agreedRateSchema, saveRateSheetSchema, uploadRateSheetSchema } from '../rate-sheets.ts';
@@ -25,7 +24,6 @@ export const BODY_SCHEMAS: Record<WithBody, Schema> = {
   'POST /api/clients': newClientSchema,
   'POST /api/driver-applications': startDriverApplicationSchema,
   'POST /api/driver-applications/:token/submission': driverFieldsSchema,
-  'POST /api/health-checks/pdf': healthAnswersSchema,
   'POST /api/ops/bookings/:reference/events': moveBookingSchema,
   'POST /api/ops/bookings/:reference/pod': recordPodSchema,
   'POST /api/ops/clients/:reference/status': setClientStatusSchema,

@@ -1,6 +1,6 @@
-import { termsSections } from '@saltbush/business-api/terms';
 import { formatDate, TERMS } from '@saltbush/freight';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { termsSections } from './api.ts';
 import { termsPdf } from './termsPdf.ts';
 
 describe('the terms as a PDF', () => {

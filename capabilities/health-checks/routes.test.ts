@@ -1,6 +1,6 @@
-import { EMPTY_HEALTH_ANSWERS } from '@saltbush/business-api/health-check';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { EMPTY_HEALTH_ANSWERS } from './api.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

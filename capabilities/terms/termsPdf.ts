@@ -1,6 +1,6 @@
-import { termsSections, termsVersion } from '@saltbush/business-api/terms';
 import { FONTS, PRINT_COLORS, renderPdf, type Sheet, writeHeading } from '@saltbush/capability/pdf';
 import { brand } from '@saltbush/ui/brand';
+import { termsSections, termsVersion } from './api.ts';
 import { writeClause } from './writeClause.ts';
 import { writeColumns } from './writeColumns.ts';
 

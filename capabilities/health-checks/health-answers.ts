@@ -1,6 +1,6 @@
+import { line } from '@saltbush/business-api/texts';
 import * as yup from 'yup';
 import { HEALTH_STEPS } from './health-questions.data.ts';
-import { line } from './texts.ts';
 
 export type HealthQuestion = (typeof HEALTH_STEPS)[number]['questions'][number];
 export type HealthQuestionId = HealthQuestion['id'];

@@ -7,7 +7,7 @@ import {
   healthReading,
   healthScores,
   readHealthAnswers,
-} from './health-check.ts';
+} from './api.ts';
 
 const answers = (changes: Partial<HealthAnswers>): HealthAnswers => ({ ...EMPTY_HEALTH_ANSWERS, ...changes });
 

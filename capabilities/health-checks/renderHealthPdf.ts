@@ -1,4 +1,3 @@
-import { HEALTH_STEPS, type HealthAnswers, healthReading, healthScores } from '@saltbush/business-api/health-check';
 import {
   FONTS,
   PRINT_COLORS,
@@ -9,6 +8,7 @@ import {
   writeParagraph,
   writeTable,
 } from '@saltbush/capability/pdf';
+import { HEALTH_STEPS, type HealthAnswers, healthReading, healthScores } from './api.ts';
 
 function writeScore({ doc, leftPt, widthPt }: Sheet, overallText: string, savingsPercent: number): void {
   doc.font(FONTS.display).fontSize(27).fillColor(PRINT_COLORS.saltbush);
