@@ -22,9 +22,6 @@ import { createConfirmations } from './confirmations/createConfirmations.ts';
 import { createAloneRoutes } from './createAloneRoutes.ts';
 import { createCapabilityRoutes } from './createCapabilityRoutes.ts';
 import type { Database } from './database/openDatabase.ts';
-import { createDriverDesk } from './drivers/createDriverDesk.ts';
-import { createDriverDeskRouter } from './drivers/createDriverDeskRouter.ts';
-import { createDriversRouter } from './drivers/createDriversRouter.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
 import { identifyRequest } from './http/identifyRequest.ts';
@@ -112,6 +109,7 @@ export function createApp(parts: AppParts): Express {
     usersOf,
     confirmations,
     publicUrl: config.publicUrl,
+    driverForms: config.driverForms,
   };
   const confirmationRoutes = createConfirmationRoutes({ ...given, store: waiting });
   const quotes = createQuoteStore(given);
@@ -148,8 +146,6 @@ export function createApp(parts: AppParts): Express {
   app.use(confirmationRoutes.pages);
   app.use('/api', wakeAfterChanges(mails), shipmentEvents.watchChanges);
   app.use(createCapabilityRoutes(given));
-  app.use(createDriversRouter(given));
-  app.use('/api/ops/drivers', createDriverDeskRouter({ desk: createDriverDesk(given), visitorOf }));
   app.use('/api/releases', createOverridesRouter(given));
   app.get('/metrics', answerMetrics(given));
   app.use('/api/releases', createHealthRouter(given));

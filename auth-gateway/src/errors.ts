@@ -32,11 +32,6 @@ type PlatformCode =
   | 'quote-expired'
   // The outbox
   | 'mail-not-held'
-  // A driver's application
-  | 'application-closed'
-  | 'document-missing'
-  | 'document-settled'
-  | 'documents-open'
   // An invitation to join a client
   | 'invitation-expired'
   | 'invitation-settled'

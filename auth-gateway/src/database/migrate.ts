@@ -8,7 +8,6 @@ import { trafficSql } from './migrations/0003-traffic.ts';
 import { mailSql } from './migrations/0004-mail.ts';
 import { quotesSql } from './migrations/0005-quotes.ts';
 import { bookingsSql } from './migrations/0006-bookings.ts';
-import { driversSql } from './migrations/0008-drivers.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
@@ -45,7 +44,6 @@ const OWN: readonly Migration[] = [
   { id: '0004-mail', statements: mailSql },
   { id: '0005-quotes', statements: quotesSql },
   { id: '0006-bookings', statements: bookingsSql },
-  { id: '0008-drivers', statements: driversSql },
   { id: '0009-clients', statements: clientsSql },
   { id: '0010-shipments', statements: shipmentsSql },
   { id: '0011-invoices', statements: invoicesSql },

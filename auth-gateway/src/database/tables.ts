@@ -4,7 +4,6 @@ import type { Generated } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
 import type { ClientTables } from './client-tables.ts';
 import type { ConfirmationTables } from './confirmation-tables.ts';
-import type { DriverTables } from './driver-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { OverrideTables } from './override-tables.ts';
@@ -98,7 +97,6 @@ export interface Tables
   extends BookingTables,
     ClientTables,
     ConfirmationTables,
-    DriverTables,
     GroundTables,
     HealthTables,
     InvoiceTables,

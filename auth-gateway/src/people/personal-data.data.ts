@@ -128,30 +128,6 @@ export const PERSONAL_DATA: PersonalData = {
     content: { ...own('document', 'who is to pay', 'kept'), why: LAW },
   },
   reference_counters: { series: NONE },
-  // Drivers
-  driver_applications: {
-    submission_id: NONE,
-    token_hash: NONE,
-    purpose: NONE,
-    status: NONE,
-    reference: NONE,
-    details: own('form', 'the driver', 'pseudonym'),
-    note: own('free text', 'the driver', 'blanked'),
-  },
-  driver_documents: {
-    kind: NONE,
-    status: NONE,
-    note: own('free text', 'the driver', 'blanked', 'no'),
-    file_name: own('free text', 'the driver', 'blanked', 'no'),
-    media_type: NONE,
-    content: own('document', 'the driver', 'blanked'),
-  },
-  driver_events: {
-    document: NONE,
-    status: NONE,
-    note: withheld(own('free text', 'the driver', 'blanked'), 'What staff note for each other'),
-    actor: audit(),
-  },
   // Clients
   clients: {
     reference: NONE,

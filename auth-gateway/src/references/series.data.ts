@@ -3,6 +3,5 @@ export const SERIES = {
   quotes: { code: 'Q', digits: 6 },
   consignments: { code: 'SH', digits: 4 },
   invoices: { code: 'INV', digits: 5 },
-  drivers: { code: 'DRV', digits: 5 },
   clients: { code: 'CL', digits: 5 },
 } as const;

@@ -2,7 +2,6 @@ import type { RetentionRule } from '@saltbush/capability/retention';
 import { CONSIGNMENT_YEARS } from '../bookings/bookingRetention.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { ENDED_ACT_HOURS } from '../confirmations/dropEndedActs.ts';
-import { DECLINED_DAYS, DECLINED_FILE_DAYS, DRAFT_DAYS } from '../drivers/driverRetention.ts';
 import { MAIL_DAYS } from '../mail/mailRetention.ts';
 import { UNUSED_QUOTE_DAYS } from '../quotes/quoteRetention.ts';
 import { KEPT_DAYS, KEPT_PER_NAME } from '../release-retention/prunableReleases.ts';
@@ -35,31 +34,6 @@ export const RETENTION: readonly RetentionRule[] = [
     jobs: ['mails'],
   },
   ...CAPABILITIES.flatMap(({ retention }) => retention.rules),
-  {
-    what: 'Driver applications that were never handed in',
-    kept: `${DRAFT_DAYS} days`,
-    why: 'The form says so',
-    jobs: ['driver-drafts'],
-  },
-  {
-    what: 'Documents of declined drivers',
-    kept: `${DECLINED_FILE_DAYS} days after the decision`,
-    why: 'The form says so; the decision may be questioned',
-    jobs: ['declined-driver-files'],
-  },
-  {
-    what: 'The rest of a declined application',
-    kept: `${DECLINED_DAYS} days after the decision`,
-    why: 'For a driver who applies again',
-    jobs: ['declined-drivers'],
-  },
-  {
-    what: 'Applications that wait, and those of approved drivers with their documents',
-    kept: 'while they wait, and while the driver drives for us',
-    why: 'Road safety law asks a carrier to know that its drivers may drive (Heavy Vehicle National Law, s 26C)',
-    jobs: [],
-    otherwise: 'staff, by erasing the person',
-  },
   {
     what: 'Clients, their contacts, who is invited to and signs in for them, and their rate sheets',
     kept: 'while they are clients',

@@ -2,7 +2,6 @@ import { type RetentionJob, RHYTHMS } from '@saltbush/capability/retention';
 import { dropOldConsignments } from '../bookings/bookingRetention.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { dropEndedActs } from '../confirmations/dropEndedActs.ts';
-import { dropDeclined, dropDeclinedFiles, dropOldDrafts } from '../drivers/driverRetention.ts';
 import { dropOldMails } from '../mail/mailRetention.ts';
 import { dropUnusedQuotes } from '../quotes/quoteRetention.ts';
 import { dropOldSheetUploads } from '../rate-sheets/sheet-uploads.ts';
@@ -17,9 +16,6 @@ const DAY_MS = 86_400_000;
 /** All retention jobs. `retention.data.ts` gives the reasons, and what else removes data. */
 export const RETENTION_JOBS: readonly RetentionJob[] = [
   ...CAPABILITIES.flatMap(({ retention }) => retention.jobs),
-  { id: 'driver-drafts', ...FILES, removeBatch: dropOldDrafts },
-  { id: 'declined-driver-files', ...FILES, removeBatch: dropDeclinedFiles },
-  { id: 'declined-drivers', ...RECORDS, removeBatch: dropDeclined },
   { id: 'mails', ...RECORDS, removeBatch: dropOldMails },
   { id: 'unused-quotes', ...RECORDS, removeBatch: dropUnusedQuotes },
   { id: 'consignments', ...RECORDS, batchSize: 20, removeBatch: dropOldConsignments },

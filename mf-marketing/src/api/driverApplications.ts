@@ -1,6 +1,6 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { DriverDocumentKind, DriverFields, StartDriverApplicationInput } from '@saltbush/business-api/drivers';
 import { siteApi } from '@saltbush/contract/api';
+import type { DriverDocumentKind, DriverFields, StartDriverApplicationInput } from '@saltbush/drivers/api';
 
 export const {
   useDriverFormsQuery,

@@ -1,5 +1,5 @@
 import { apiHref } from '@saltbush/business-api/api';
-import { type DriverApplication, type DriverDocumentKind, FILE_NAME_HEADER } from '@saltbush/business-api/drivers';
+import { type DriverApplication, type DriverDocumentKind, FILE_NAME_HEADER } from '@saltbush/drivers/api';
 import { brand } from '@saltbush/ui/brand';
 
 export type UploadResult =

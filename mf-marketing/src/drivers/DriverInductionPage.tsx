@@ -1,4 +1,4 @@
-import { DRIVER_DOCUMENTS } from '@saltbush/business-api/drivers';
+import { DRIVER_DOCUMENTS } from '@saltbush/drivers/api';
 import { ButtonLink, Card, Container, Notice, PageHeader, Section, Split, Steps } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { ClosingCall } from '../closing/ClosingCall.tsx';

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { DriverView } from '@saltbush/business-api/drivers';
+import type { DriverView } from '@saltbush/drivers/api';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
 

@@ -1,5 +1,5 @@
 import { apiHref } from '@saltbush/business-api/api';
-import type { DriverDocumentKind } from '@saltbush/business-api/drivers';
+import type { DriverDocumentKind } from '@saltbush/drivers/api';
 
 /** Download address of a document, for staff. */
 export function driverDocumentHref(reference: string, kind: DriverDocumentKind): string {

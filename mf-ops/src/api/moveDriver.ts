@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { DeskDriverDetail, MoveDriverInput } from '@saltbush/business-api/drivers';
+import type { DeskDriverDetail, MoveDriverInput } from '@saltbush/drivers/api';
 import { deskApi } from './deskApi.ts';
 import { deskDriverApi } from './deskDriver.ts';
 import { takeAnswer } from './takeAnswer.ts';

@@ -1,4 +1,4 @@
-import { type DeskDriverDetail, LICENCE_CLASSES } from '@saltbush/business-api/drivers';
+import { type DeskDriverDetail, LICENCE_CLASSES } from '@saltbush/drivers/api';
 import { CheckedAbn } from '../sheet/CheckedAbn.tsx';
 import { FactCard } from '../sheet/FactCard.tsx';
 import { MailLink } from '../sheet/MailLink.tsx';

@@ -1,5 +1,5 @@
-import { type DeskDriverDetail, DRIVER_DOCUMENTS, type DriverDocumentKind } from '@saltbush/business-api/drivers';
 import type { ApiError } from '@saltbush/contract/api';
+import { type DeskDriverDetail, DRIVER_DOCUMENTS, type DriverDocumentKind } from '@saltbush/drivers/api';
 import { Badge, fileSize, TextLink } from '@saltbush/ui';
 import { driverDocumentHref } from '../api/driverDocumentHref.ts';
 import { deskMoment } from '../consignment/deskTime.ts';

@@ -3,7 +3,7 @@ import {
   DRIVER_DOCUMENT_KINDS,
   type DriverDocument,
   type MoveDriverInput,
-} from '@saltbush/business-api/drivers';
+} from '@saltbush/drivers/api';
 import { openPage } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DriverPage } from './DriverPage.tsx';

@@ -1,4 +1,4 @@
-import type { DeskDriverDetail, MoveDriverInput } from '@saltbush/business-api/drivers';
+import type { DeskDriverDetail, MoveDriverInput } from '@saltbush/drivers/api';
 import { Badge } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';
 import { useMoveDriverMutation } from '../api/moveDriver.ts';

@@ -1,4 +1,4 @@
-import { type DeskDriver, DRIVER_DOCUMENT_KINDS } from '@saltbush/business-api/drivers';
+import { type DeskDriver, DRIVER_DOCUMENT_KINDS } from '@saltbush/drivers/api';
 import { Badge } from '@saltbush/ui';
 import { deskMoment } from '../consignment/deskTime.ts';
 import * as S from '../frame/ListTable.styles.ts';

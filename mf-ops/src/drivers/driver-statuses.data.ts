@@ -1,4 +1,4 @@
-import type { DeskDriver, DriverDocumentStatus, DriverPurpose } from '@saltbush/business-api/drivers';
+import type { DeskDriver, DriverDocumentStatus, DriverPurpose } from '@saltbush/drivers/api';
 import type { BadgeProps } from '@saltbush/ui';
 
 type Label = { label: string; tone: BadgeProps['tone'] };

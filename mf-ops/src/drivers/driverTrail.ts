@@ -1,4 +1,4 @@
-import { DRIVER_DOCUMENTS, type DriverEvent } from '@saltbush/business-api/drivers';
+import { DRIVER_DOCUMENTS, type DriverEvent } from '@saltbush/drivers/api';
 import type { TrailFact } from '../sheet/trail-fact.ts';
 import { DOCUMENT_STATUS_LABELS, DRIVER_STATUS_LABELS } from './driver-statuses.data.ts';
 

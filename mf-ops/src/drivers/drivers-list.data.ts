@@ -1,4 +1,4 @@
-import { DRIVER_VIEWS, type DriverView } from '@saltbush/business-api/drivers';
+import { DRIVER_VIEWS, type DriverView } from '@saltbush/drivers/api';
 import type { DeskList } from '../frame/desk-list.ts';
 import { listAddress } from '../frame/listAddress.ts';
 

@@ -1,4 +1,4 @@
-import type { DriverDocument } from '@saltbush/business-api/drivers';
+import type { DriverDocument } from '@saltbush/drivers/api';
 import { openDocuments, possibleDecisions, possibleDocumentActs } from './possibleActs.ts';
 
 const file = {

@@ -1,4 +1,4 @@
-import { type DeskDriverDetail, DRIVER_DOCUMENTS, type DriverDocument } from '@saltbush/business-api/drivers';
+import { type DeskDriverDetail, DRIVER_DOCUMENTS, type DriverDocument } from '@saltbush/drivers/api';
 import type { DecisionId, DocumentActId } from './driver-acts.data.ts';
 
 type Application = Pick<DeskDriverDetail, 'status' | 'documents'>;

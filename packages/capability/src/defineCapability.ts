@@ -21,7 +21,7 @@ function factsOf<Tables, Context>(given: Holdings<Tables> & { routes: readonly R
   const kept = { people, retention } as unknown as Pick<Capability, 'people' | 'retention'>;
   return {
     ...{ name, tables, migrations, ...kept },
-    routes: given.routes.map(({ id, access, rate, body, answers }) => ({ id, access, rate, body, answers })),
+    routes: given.routes.map(({ handle, ...facts }) => facts),
   };
 }
 

@@ -3,7 +3,6 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import { accountPart } from './accountPart.ts';
 import { bookingsPart } from './bookingsPart.ts';
 import { companiesPart } from './companiesPart.ts';
-import { driversPart } from './driversPart.ts';
 import { invoicesPart } from './invoicesPart.ts';
 import { mailsPart } from './mailsPart.ts';
 import { quotesPart } from './quotesPart.ts';
@@ -16,7 +15,6 @@ export const PERSON_PARTS_IN_ORDER: readonly PersonPart[] = [
   mailsPart,
   accountPart,
   ...CAPABILITIES.flatMap(({ people }) => people?.part ?? []),
-  driversPart,
   invoicesPart,
   bookingsPart,
   quotesPart,

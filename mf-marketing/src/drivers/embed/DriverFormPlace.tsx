@@ -1,4 +1,4 @@
-import type { DriverPurpose } from '@saltbush/business-api/drivers';
+import type { DriverPurpose } from '@saltbush/drivers/api';
 import { Notice } from '@saltbush/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDriverFormsQuery } from '../../api/driverApplications.ts';

@@ -1,4 +1,4 @@
-import type { DriverForms, DriverPurpose } from '@saltbush/business-api/drivers';
+import type { DriverForms, DriverPurpose } from '@saltbush/drivers/api';
 
 type Embedded = Extract<DriverForms, { status: 'embedded' }>;
 

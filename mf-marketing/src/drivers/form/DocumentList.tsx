@@ -1,4 +1,4 @@
-import { DRIVER_DOCUMENTS } from '@saltbush/business-api/drivers';
+import { DRIVER_DOCUMENTS } from '@saltbush/drivers/api';
 import * as S from './DocumentList.styles.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import type { DriverDocuments } from './useDriverDocuments.ts';

@@ -1,4 +1,4 @@
-import type { DriverDocument, DriverDocumentStatus } from '@saltbush/business-api/drivers';
+import type { DriverDocument, DriverDocumentStatus } from '@saltbush/drivers/api';
 import { Badge, type BadgeProps, Button, fileSize, Icon, VisuallyHidden } from '@saltbush/ui';
 import { useRef } from 'react';
 import * as S from './DocumentList.styles.ts';

@@ -1,4 +1,4 @@
-import { type DriverPurpose, LICENCE_CLASSES, LICENCE_STATES } from '@saltbush/business-api/drivers';
+import { type DriverPurpose, LICENCE_CLASSES, LICENCE_STATES } from '@saltbush/drivers/api';
 import { checkBusinessNumber, parsePhone } from '@saltbush/freight';
 import {
   Button,

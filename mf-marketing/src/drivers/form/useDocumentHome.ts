@@ -1,5 +1,5 @@
-import type { DriverApplication, DriverPurpose } from '@saltbush/business-api/drivers';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import type { DriverApplication, DriverPurpose } from '@saltbush/drivers/api';
 import { useEffect, useRef } from 'react';
 import { useLazyDriverApplicationQuery, useStartDriverApplicationMutation } from '../../api/driverApplications.ts';
 import { keptDraft } from '../../drafts/keptDraft.ts';

@@ -4,7 +4,7 @@ import {
   type DriverDocument,
   type DriverDocumentKind,
   MAX_DOCUMENT_BYTES,
-} from '@saltbush/business-api/drivers';
+} from '@saltbush/drivers/api';
 import { useRef, useState } from 'react';
 import { useRemoveDriverDocumentMutation } from '../../api/driverApplications.ts';
 import { faultText } from '../../api/faultText.ts';

@@ -1,6 +1,6 @@
-import { type DriverFields, type DriverPurpose, driverFieldsSchema } from '@saltbush/business-api/drivers';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { useDraft } from '@saltbush/contract';
+import { type DriverFields, type DriverPurpose, driverFieldsSchema } from '@saltbush/drivers/api';
 import { useFormik } from 'formik';
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSubmitDriverApplicationMutation } from '../../api/driverApplications.ts';

@@ -1,5 +1,5 @@
-import type { DriverApplication } from '@saltbush/business-api/drivers';
 import { usePageTitle } from '@saltbush/contract';
+import type { DriverApplication } from '@saltbush/drivers/api';
 import { formatDate, localTime } from '@saltbush/freight';
 import { ButtonLink, Card, Container, Notice, PageHeader, Section, Skeleton, Split, Steps } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';

@@ -1,4 +1,4 @@
-import type { DriverDocument, DriverStatus } from '@saltbush/business-api/drivers';
+import type { DriverDocument, DriverStatus } from '@saltbush/drivers/api';
 
 export interface StatusStep {
   title: string;

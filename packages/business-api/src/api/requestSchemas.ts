@@ -2,7 +2,6 @@ import type { Schema } from 'yup';
 import { emissionsQuerySchema, periodQuerySchema } from '../analytics.ts';
 import { bookingInputSchema, cancelBookingSchema, moveBookingSchema, recordPodSchema } from '../bookings.ts';
 import { newClientSchema, setClientStatusSchema } from '../clients.ts';
-import { driverFieldsSchema, moveDriverSchema, startDriverApplicationSchema } from '../drivers.ts';
 import { erasePersonSchema, exportPersonSchema, findPersonSchema } from '../people.ts';
 import { mailQuoteSchema, quoteEndingSchema, repriceQuoteSchema, saveQuoteSchema } from '../quotes.ts';
 import { agreedRateSchema, saveRateSheetSchema, uploadRateSheetSchema } from '../rate-sheets.ts';
@@ -22,12 +21,9 @@ export const BODY_SCHEMAS: Record<WithBody, Schema> = {
   'POST /api/bookings': bookingInputSchema,
   'POST /api/bookings/:token/cancellation': cancelBookingSchema,
   'POST /api/clients': newClientSchema,
-  'POST /api/driver-applications': startDriverApplicationSchema,
-  'POST /api/driver-applications/:token/submission': driverFieldsSchema,
   'POST /api/ops/bookings/:reference/events': moveBookingSchema,
   'POST /api/ops/bookings/:reference/pod': recordPodSchema,
   'POST /api/ops/clients/:reference/status': setClientStatusSchema,
-  'POST /api/ops/drivers/:reference/events': moveDriverSchema,
   'POST /api/ops/people/erasure': erasePersonSchema,
   'POST /api/ops/people/erasure-preview': findPersonSchema,
   'POST /api/ops/people/export': exportPersonSchema,

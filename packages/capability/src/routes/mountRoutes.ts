@@ -29,10 +29,11 @@ export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, create
     return limiter;
   }
 
-  function mount({ id, access, rate, body, answers, handle }: StartedRoute): void {
+  function mount({ id, access, rate, headers, body, answers, handle }: StartedRoute): void {
     const [method = '', path = ''] = id.split(' ');
     const admit: RequestHandler = (request, response, next) => {
       if (access !== 'public') response.setHeader('cache-control', 'no-store');
+      response.set(headers);
       checkAccess(access, visitorOf(request));
       next();
     };

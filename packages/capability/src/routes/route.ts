@@ -21,6 +21,8 @@ export interface RouteFacts {
   access: Access;
   /** How many requests each network may make. Counted before the body is read. */
   rate: RateLimit | null;
+  /** Sent with every answer, refusals too. */
+  headers: Readonly<Record<string, string>>;
   /** What a JSON body must be; null where none is read, or the handler reads it as it is. */
   body: Schema<unknown> | null;
   /** Status of a JSON answer. */
@@ -50,6 +52,7 @@ interface RouteRules<A extends Access, Body> {
   /** Who may use it. Checked before anything of the body is read. */
   access: A;
   rate?: RateLimit;
+  headers?: Readonly<Record<string, string>>;
   body?: Schema<Body>;
   /** 200 unless named. */
   answers?: number;
@@ -61,11 +64,11 @@ interface RouteRules<A extends Access, Body> {
  */
 export function route<Id extends RouteId, A extends Access, Context, Body = undefined>(
   id: Id,
-  { access, rate, body, answers = 200 }: RouteRules<A, Body>,
+  { access, rate, headers = {}, body, answers = 200 }: RouteRules<A, Body>,
   handler: (call: Call<Id, A, Body>, context: Context) => Promise<object | undefined> | object | undefined,
 ): Route<Context> {
   return {
-    ...{ id, access, rate: rate ?? null, body: body ?? null, answers },
+    ...{ id, access, rate: rate ?? null, headers, body: body ?? null, answers },
     // The checks have made of each call what the handler expects: `mountRoutes` is the one place that makes calls.
     handle: (call, context) => handler(call as unknown as Call<Id, A, Body>, context),
   };

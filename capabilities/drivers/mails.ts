@@ -1,13 +1,13 @@
+import type { Mail } from '@saltbush/capability/mail';
+import { mailLayout } from '@saltbush/capability/mail';
+import { brand } from '@saltbush/ui/brand';
 import {
   DRIVER_DOCUMENTS,
   type DriverDocument,
   type DriverDocumentKind,
   type KeptDriverDetails,
   LICENCE_CLASSES,
-} from '@saltbush/business-api/drivers';
-import type { Mail } from '@saltbush/capability/mail';
-import { mailLayout } from '@saltbush/capability/mail';
-import { brand } from '@saltbush/ui/brand';
+} from './api.ts';
 
 export interface DriverMailFacts {
   reference: string;

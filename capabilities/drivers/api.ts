@@ -1,7 +1,9 @@
+import type { ListQuery } from '@saltbush/business-api/api/list-query';
+import type { FileOf } from '@saltbush/business-api/api/route';
+import { emailSchema } from '@saltbush/business-api/email';
+import { recordVersion } from '@saltbush/business-api/record-version';
+import { lines, requiredLine } from '@saltbush/business-api/texts';
 import * as yup from 'yup';
-import { emailSchema } from './email.ts';
-import { recordVersion } from './recordVersion.ts';
-import { lines, requiredLine } from './texts.ts';
 
 /** Documents of a driver, in the order the form asks for them. Source: the owner's driver onboarding, 2025. */
 export const DRIVER_DOCUMENTS = {
@@ -253,4 +255,40 @@ export function safeFileName(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
   const clean = base.replace(/[\u0000-\u001f\u007f"<>|:*?\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
   return (clean === '' ? 'document' : clean).slice(-120);
+}
+
+interface OneDocument {
+  params: { kind: DriverDocumentKind };
+}
+
+/** What each route takes and gives. */
+export interface DriverRoutes {
+  'GET /api/driver-forms': { answer: DriverForms };
+  'POST /api/driver-applications': { body: StartDriverApplicationInput; answer: DriverApplicationStarted };
+  'GET /api/driver-applications/:token': { answer: DriverApplication };
+  'PUT /api/driver-applications/:token/documents/:kind': OneDocument & {
+    headers: { 'x-file-name': string };
+    file: DocumentMediaType;
+    answer: DriverApplication;
+    refusals: { 'document-settled': unknown };
+  };
+  'DELETE /api/driver-applications/:token/documents/:kind': OneDocument & { answer: DriverApplication };
+  'POST /api/driver-applications/:token/submission': {
+    body: DriverFields;
+    answer: DriverApplicationReceipt;
+    refusals: { 'application-closed': unknown };
+  };
+
+  'GET /api/ops/drivers': { query: ListQuery<DriverView>; answer: DeskDrivers };
+  'GET /api/ops/drivers/:reference': { answer: DeskDriverDetail };
+  'GET /api/ops/drivers/:reference/documents/:kind': OneDocument & { answer: FileOf<DocumentMediaType> };
+  'POST /api/ops/drivers/:reference/events': {
+    body: MoveDriverInput;
+    answer: DeskDriverDetail;
+    refusals: { 'application-closed': unknown; 'document-missing': unknown; 'documents-open': unknown; stale: unknown };
+  };
+}
+
+declare module '@saltbush/business-api/api/routes' {
+  interface Api extends DriverRoutes {}
 }

@@ -1,8 +1,9 @@
-import { DRIVER_DOCUMENT_KINDS, type DriverDocument, type DriverDocumentKind } from '@saltbush/business-api/drivers';
-import type { Kysely, Selectable } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Queries } from '@saltbush/capability/database';
+import type { Selectable } from 'kysely';
+import { DRIVER_DOCUMENT_KINDS, type DriverDocument, type DriverDocumentKind } from './api.ts';
+import type { DriverTables } from './tables.ts';
 
-type Row = Omit<Selectable<Tables['driver_documents']>, 'content'>;
+type Row = Omit<Selectable<DriverTables['driver_documents']>, 'content'>;
 
 function driverDocument(kind: DriverDocumentKind, row: Row | undefined): DriverDocument {
   if (!row) return { kind, status: 'missing', file: null, note: '' };
@@ -16,7 +17,7 @@ function driverDocument(kind: DriverDocumentKind, row: Row | undefined): DriverD
 
 /** All documents of each application in their fixed order, missing ones included, without their bytes. */
 export async function driverDocumentsOf(
-  db: Kysely<Tables>,
+  db: Queries<DriverTables>,
   applicationIds: readonly number[],
 ): Promise<Map<number, DriverDocument[]>> {
   if (applicationIds.length === 0) return new Map();
@@ -36,6 +37,6 @@ export async function driverDocumentsOf(
 }
 
 /** The same for one application. */
-export async function driverDocuments(db: Kysely<Tables>, applicationId: number): Promise<DriverDocument[]> {
+export async function driverDocuments(db: Queries<DriverTables>, applicationId: number): Promise<DriverDocument[]> {
   return (await driverDocumentsOf(db, [applicationId])).get(applicationId) ?? [];
 }

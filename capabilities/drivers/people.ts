@@ -1,29 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import type { KeptDriverDetails } from '@saltbush/business-api/drivers';
+import type { Queries } from '@saltbush/capability/database';
 import {
+  audit,
   countOf,
   type Erasing,
   eachChunk,
   eachRow,
   isAddressOf,
+  NONE,
   NOTHING,
+  own,
   type Person,
+  type PersonalData,
   type PersonPart,
   untilDone,
+  withheld,
 } from '@saltbush/capability/people';
-import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { sql } from 'kysely';
+import type { KeptDriverDetails } from './api.ts';
+import type { DriverTables } from './tables.ts';
 
 const BATCH_SIZE = 10;
 const ENDINGS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/heic': 'heic' };
-const own = (person: Person) => isAddressOf(person, sql`(driver_applications.details ->> 'email')`);
+const ofPerson = (person: Person) => isAddressOf(person, sql`(driver_applications.details ->> 'email')`);
 
-const applications = (db: Kysely<Tables>, person: Person) =>
+const applications = (db: Queries<DriverTables>, person: Person) =>
   eachRow<{ id: number; reference: string | null }>((after) =>
     db
       .selectFrom('driver_applications')
       .select(['id', 'reference', 'purpose', 'status', 'details', 'note', 'started_at', 'submitted_at'])
-      .where(own(person))
+      .where(ofPerson(person))
       .where('id', '>', after?.id ?? 0)
       .orderBy('id')
       .limit(BATCH_SIZE)
@@ -37,7 +43,7 @@ const blankDetails = (details: KeptDriverDetails, { pseudonym, address }: Erasin
 });
 
 /** Keeps the fact that an approved driver was checked; removes who it was, and the documents. */
-async function blank(transaction: Kysely<Tables>, erasing: Erasing, id: number, details: KeptDriverDetails) {
+async function blank(transaction: Queries<DriverTables>, erasing: Erasing, id: number, details: KeptDriverDetails) {
   await transaction
     .updateTable('driver_applications')
     // The private link then opens nothing.
@@ -49,9 +55,9 @@ async function blank(transaction: Kysely<Tables>, erasing: Erasing, id: number, 
   await transaction.updateTable('driver_events').set({ note: '' }).where('application_id', '=', id).execute();
 }
 
-export const driversPart: PersonPart<Tables> = {
+const part: PersonPart<DriverTables> = {
   id: 'drivers',
-  count: (db, person) => countOf(db, sql`driver_applications where ${own(person)}`),
+  count: (db, person) => countOf(db, sql`driver_applications where ${ofPerson(person)}`),
   records: applications,
   async *files(db, person) {
     for await (const { id, reference } of applications(db, person)) {
@@ -78,7 +84,7 @@ export const driversPart: PersonPart<Tables> = {
       const rows = await transaction
         .selectFrom('driver_applications')
         .select(['id', 'status', 'details'])
-        .where(own(erasing.person))
+        .where(ofPerson(erasing.person))
         .limit(BATCH_SIZE)
         .forUpdate()
         .execute();
@@ -96,3 +102,32 @@ export const driversPart: PersonPart<Tables> = {
     return { ...NOTHING, removed, blanked };
   },
 };
+
+const data: PersonalData = {
+  driver_applications: {
+    submission_id: NONE,
+    token_hash: NONE,
+    purpose: NONE,
+    status: NONE,
+    reference: NONE,
+    details: own('form', 'the driver', 'pseudonym'),
+    note: own('free text', 'the driver', 'blanked'),
+  },
+  driver_documents: {
+    kind: NONE,
+    status: NONE,
+    note: own('free text', 'the driver', 'blanked', 'no'),
+    file_name: own('free text', 'the driver', 'blanked', 'no'),
+    media_type: NONE,
+    content: own('document', 'the driver', 'blanked'),
+  },
+  driver_events: {
+    document: NONE,
+    status: NONE,
+    note: withheld(own('free text', 'the driver', 'blanked'), 'What staff note for each other'),
+    actor: audit(),
+  },
+};
+
+/** What applications say about people. */
+export const people = { part, data };

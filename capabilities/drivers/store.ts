@@ -1,3 +1,10 @@
+import type { House } from '@saltbush/capability';
+import type { GroundTables, Queries } from '@saltbush/capability/database';
+import { queueMail } from '@saltbush/capability/mail';
+import { nextReference, tokenHash } from '@saltbush/capability/references';
+import { Refusal } from '@saltbush/capability/refusal';
+import { checkBusinessNumber } from '@saltbush/freight';
+import type { Selectable, Transaction } from 'kysely';
 import type {
   DocumentMediaType,
   DriverApplication,
@@ -5,20 +12,13 @@ import type {
   DriverFields,
   KeptDriverDetails,
   StartDriverApplicationInput,
-} from '@saltbush/business-api/drivers';
-import type { Clock } from '@saltbush/capability';
-import { queueMail } from '@saltbush/capability/mail';
-import { nextReference, type PrivateLinks, tokenHash } from '@saltbush/capability/references';
-import { Refusal } from '@saltbush/capability/refusal';
-import { checkBusinessNumber } from '@saltbush/freight';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
-import { SERIES } from '../references/series.data.ts';
+} from './api.ts';
 import { driverDocuments } from './driverDocuments.ts';
-import { receivedMails } from './driverMails.ts';
-import { DRAFT_DAYS, oldestDraft } from './driverRetention.ts';
+import { receivedMails } from './mails.ts';
+import { DRAFT_DAYS, oldestDraft } from './retention.ts';
+import type { DriverTables } from './tables.ts';
 
+const SERIES = { code: 'DRV', digits: 5 };
 const DAY_MS = 86_400_000;
 
 export interface DocumentFile {
@@ -41,31 +41,23 @@ export interface DriverStore {
   submit: (token: string, fields: DriverFields) => Promise<{ reference: string; isNew: boolean } | null>;
 }
 
-interface Dependencies {
-  database: Database;
-  links: PrivateLinks;
-  now: Clock;
-  /** Origin for the links in mails. */
-  publicUrl: string;
-}
+type Row = Selectable<DriverTables['driver_applications']>;
 
-type Row = Selectable<Tables['driver_applications']>;
-
-export function keptDetails(fields: DriverFields): KeptDriverDetails {
+function keptDetails(fields: DriverFields): KeptDriverDetails {
   const abn = checkBusinessNumber(fields.abn);
   const isAbn = abn.status === 'valid' && abn.kind === 'ABN';
   return { ...fields, abn: isAbn ? abn.display : fields.abn.trim(), abnVerified: isAbn };
 }
 
-export function createDriverStore({ database: { db }, links, now, publicUrl }: Dependencies): DriverStore {
-  const rowOf = (from: Kysely<Tables>, token: string) =>
+export function createDriverStore({ database: { db }, links, now, publicUrl }: House<DriverTables>): DriverStore {
+  const rowOf = (from: Queries<DriverTables>, token: string) =>
     from
       .selectFrom('driver_applications')
       .selectAll()
       .where('token_hash', '=', tokenHash(token) ?? '')
       .where((where) => where.or([where('status', '!=', 'draft'), where('started_at', '>=', oldestDraft(now()))]));
 
-  async function application(from: Kysely<Tables>, row: Row): Promise<DriverApplication> {
+  async function application(from: Queries<DriverTables>, row: Row): Promise<DriverApplication> {
     const { id, reference, status, purpose, note, submitted_at, started_at } = row;
     const endsAt = new Date(started_at.getTime() + DRAFT_DAYS * DAY_MS);
     return {
@@ -83,7 +75,7 @@ export function createDriverStore({ database: { db }, links, now, publicUrl }: D
   function changeDocument(
     token: string,
     kind: DriverDocumentKind,
-    change: (transaction: Kysely<Tables>, row: Row) => Promise<'received' | 'missing'>,
+    change: (transaction: Transaction<DriverTables & GroundTables>, row: Row) => Promise<'received' | 'missing'>,
   ): Promise<DriverApplication | null> {
     return db.transaction().execute(async (transaction) => {
       const row = await rowOf(transaction, token).forUpdate().executeTakeFirst();
@@ -175,7 +167,7 @@ export function createDriverStore({ database: { db }, links, now, publicUrl }: D
           throw new Refusal(`${message}.`, { status: 400, code: 'invalid-input', fields: [licence] });
         }
         const submittedAt = now();
-        const reference = await nextReference(transaction, SERIES.drivers, submittedAt);
+        const reference = await nextReference(transaction, SERIES, submittedAt);
         const details = keptDetails(fields);
         await transaction
           .updateTable('driver_applications')

@@ -1,6 +1,6 @@
-import { DRIVER_DOCUMENT_KINDS } from '@saltbush/business-api/drivers';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
+import { type Answer, startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import { DRIVER_DOCUMENT_KINDS } from './api.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');

@@ -1,6 +1,6 @@
-import type { DocumentMediaType } from '@saltbush/business-api/drivers';
 import { Refusal } from '@saltbush/capability/refusal';
 import { fileTypeFromBuffer } from 'file-type';
+import type { DocumentMediaType } from './api.ts';
 
 /** Cameras use both names for the same kind of file. */
 const HEIC = ['image/heic', 'image/heif'];

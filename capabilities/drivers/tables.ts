@@ -1,3 +1,4 @@
+import type { ColumnType, Generated } from 'kysely';
 import type {
   DocumentMediaType,
   DriverDocumentKind,
@@ -5,8 +6,7 @@ import type {
   DriverPurpose,
   DriverStatus,
   KeptDriverDetails,
-} from '@saltbush/business-api/drivers';
-import type { ColumnType, Generated } from 'kysely';
+} from './api.ts';
 
 interface DriverApplicationTable {
   id: Generated<number>;

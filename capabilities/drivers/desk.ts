@@ -1,3 +1,9 @@
+import type { House } from '@saltbush/capability';
+import type { GroundTables } from '@saltbush/capability/database';
+import { containing, type DeskQuery, deskPage, requireVersion } from '@saltbush/capability/desk';
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
+import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import {
   type DeskDriver,
   type DeskDriverDetail,
@@ -8,18 +14,12 @@ import {
   type DriverView,
   type KeptDriverDetails,
   type MoveDriverInput,
-} from '@saltbush/business-api/drivers';
-import type { Clock } from '@saltbush/capability';
-import { containing, DESK_PAGE_SIZE, type DeskQuery } from '@saltbush/capability/desk';
-import { queueMail } from '@saltbush/capability/mail';
-import type { PrivateLinks } from '@saltbush/capability/references';
-import { Refusal } from '@saltbush/capability/refusal';
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
-import type { DocumentFile } from './createDriverStore.ts';
+} from './api.ts';
 import { driverDocuments, driverDocumentsOf } from './driverDocuments.ts';
-import { decisionMail, documentDeclinedMail } from './driverMails.ts';
+import type { DriverCode } from './errors.ts';
+import { decisionMail, documentDeclinedMail } from './mails.ts';
+import type { DocumentFile } from './store.ts';
+import type { DriverTables } from './tables.ts';
 
 /** What staff do with submitted applications. Null means that there is no such reference. */
 export interface DriverDesk {
@@ -34,41 +34,27 @@ export interface DriverDesk {
   move: (reference: string, input: MoveDriverInput, actor: string) => Promise<DeskDriverDetail | null>;
 }
 
-interface Dependencies {
-  database: Database;
-  links: PrivateLinks;
-  now: Clock;
-  /** Origin for the links in mails. */
-  publicUrl: string;
-}
-
 /** A submitted row, in which these columns are set. */
-type Submitted = Selectable<Tables['driver_applications']> & {
+type Submitted = Selectable<DriverTables['driver_applications']> & {
   status: DeskDriver['status'];
   reference: string;
   details: KeptDriverDetails;
   submitted_at: Date;
 };
 
-const isSubmitted = (row: Selectable<Tables['driver_applications']>): row is Submitted => row.status !== 'draft';
+const isSubmitted = (row: Selectable<DriverTables['driver_applications']>): row is Submitted => row.status !== 'draft';
 
 const SEARCHED = ['name', 'email', 'phone', 'abn', 'vehicle'] as const;
 
-const found = (search: string) => (where: ExpressionBuilder<Tables, 'driver_applications'>) =>
+const found = (search: string) => (where: ExpressionBuilder<DriverTables, 'driver_applications'>) =>
   where.or([
     where('reference', 'ilike', containing(search)),
     ...SEARCHED.map((field) => sql<boolean>`details->>${sql.lit(field)} ilike ${containing(search)}`),
   ]);
 
-function refuse(
-  message: string,
-  code: 'application-closed' | 'document-missing' | 'documents-open' | 'stale',
-  facts = {},
-) {
-  return new Refusal(message, { status: 409, code, facts });
-}
+const refuse = (message: string, code: DriverCode, facts = {}) => new Refusal(message, { status: 409, code, facts });
 
-export function createDriverDesk({ database: { db }, links, now, publicUrl }: Dependencies): DriverDesk {
+export function createDriverDesk({ database: { db }, links, now, publicUrl }: House<DriverTables>): DriverDesk {
   const submitted = (view: DriverView) =>
     db.selectFrom('driver_applications').where('status', view === 'all' ? '!=' : '=', view === 'all' ? 'draft' : view);
 
@@ -112,7 +98,11 @@ export function createDriverDesk({ database: { db }, links, now, publicUrl }: De
     };
   };
 
-  async function settleDocument(transaction: Kysely<Tables>, row: Submitted, input: MoveDriverInput) {
+  async function settleDocument(
+    transaction: Transaction<DriverTables & GroundTables>,
+    row: Submitted,
+    input: MoveDriverInput,
+  ) {
     const { document, status, note } = input;
     if (document === null || status === 'approved') return;
     const settled = { status, note: note.trim() };
@@ -138,7 +128,11 @@ export function createDriverDesk({ database: { db }, links, now, publicUrl }: De
     );
   }
 
-  async function decide(transaction: Kysely<Tables>, row: Submitted, { status, note }: MoveDriverInput) {
+  async function decide(
+    transaction: Transaction<DriverTables & GroundTables>,
+    row: Submitted,
+    { status, note }: MoveDriverInput,
+  ) {
     const open = (await driverDocuments(transaction, row.id)).filter(
       (document) => document.status !== 'verified' && document.status !== 'not-needed',
     );
@@ -164,23 +158,18 @@ export function createDriverDesk({ database: { db }, links, now, publicUrl }: De
   return {
     find,
     async list({ view, search, page }) {
-      const matching = submitted(view).where(found(search));
-      const rows = await matching
+      const matching = submitted(view)
+        .where(found(search))
         .selectAll()
         .orderBy('submitted_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(DESK_PAGE_SIZE)
-        .offset((page - 1) * DESK_PAGE_SIZE)
-        .execute();
-      const { total } = await matching
-        .select((count) => count.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
+        .orderBy('id', 'desc');
+      const { rows, ...rest } = await deskPage(matching, page);
       const documents = await driverDocumentsOf(
         db,
         rows.map(({ id }) => id),
       );
       const drivers = rows.filter(isSubmitted).map((row) => deskDriver(row, documents.get(row.id) ?? []));
-      return { rows: drivers, total, page, pageSize: DESK_PAGE_SIZE, counts: await counts() };
+      return { ...rest, rows: drivers, counts: await counts() };
     },
     async readDocument(reference, kind) {
       const row = await db
@@ -202,10 +191,7 @@ export function createDriverDesk({ database: { db }, links, now, publicUrl }: De
           .forUpdate()
           .executeTakeFirst();
         if (!row || !isSubmitted(row)) return;
-        if (row.version !== input.version) {
-          const message = `Somebody else, or the driver, changed ${reference} in the meantime. Load it again, then decide.`;
-          throw refuse(message, 'stale', { version: row.version });
-        }
+        requireVersion(row, input.version, { by: 'Somebody else, or the driver,' });
         if (row.status !== 'received') throw refuse(`${reference} is ${row.status} already.`, 'application-closed');
         if (input.document === null) await decide(transaction, row, input);
         else await settleDocument(transaction, row, input);

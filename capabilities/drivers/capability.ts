@@ -1,0 +1,26 @@
+import { defineCapability } from '@saltbush/capability';
+import { createDriverDesk } from './desk.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { driversSql } from './migrations/0008-drivers.ts';
+import { people } from './people.ts';
+import { retention } from './retention.ts';
+import { type DriverParts, routes } from './routes.ts';
+import { createDriverStore } from './store.ts';
+import type { DriverTables } from './tables.ts';
+
+export type { DriverTables } from './tables.ts';
+
+/** Driver applications and their documents, until they are removed; what staff decide. */
+export const drivers = defineCapability<DriverTables, DriverParts>({
+  name: 'drivers',
+  tables: ['driver_applications', 'driver_documents', 'driver_events'],
+  migrations: [{ id: '0008-drivers', statements: driversSql }],
+  start: (house) => ({
+    store: createDriverStore(house),
+    desk: createDriverDesk(house),
+    thirdPartyForms: house.driverForms,
+  }),
+  routes: [...routes, ...deskRoutes],
+  people,
+  retention,
+});
