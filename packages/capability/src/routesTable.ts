@@ -1,5 +1,5 @@
-import type { Capability } from '../Capability.ts';
-import type { RouteFacts } from './route.ts';
+import type { Capability } from './Capability.ts';
+import type { RouteFacts } from './routes/route.ts';
 
 const HEAD = `# Routes of the capabilities
 
