@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './steps/workspace.mjs';
 
-const { routesTable } = await import('../packages/capability/src/routes/routesTable.ts');
+const { routesTable } = await import('../packages/capability/src/routesTable.ts');
 const { CAPABILITIES } = await import('../auth-gateway/src/capabilities.ts');
 
 writeFileSync(join(ROOT, 'capabilities/ROUTES.md'), routesTable(CAPABILITIES));
