@@ -26,6 +26,7 @@ import { createRevisionEvents } from './releases/createRevisionEvents.ts';
 import { setLogKey } from './releases/log-key.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
+import { unmetNeeds } from './releases/unmetNeeds.ts';
 import { keepRetention } from './retention/keepRetention.ts';
 import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
 import { createSite } from './site/createSite.ts';
@@ -143,6 +144,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     metrics,
     log,
   });
+  for (const message of unmetNeeds(releases.liveSet())) log.error({ reason: message }, 'not ready for a live release');
   const answersFile = createReleaseFileServer({ config, releases, log });
   // Requests that are turned away are left out of the response times: counting them would make a busy site look fast.
   await open(
@@ -151,7 +153,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
         if (!answersFile(request, response)) app(request, response);
       }),
     ),
-    createReadiness({ database, releases, ...auth, ...site }),
+    createReadiness({ database, releases, ...auth, ...site, unmetNeeds: () => unmetNeeds(releases.liveSet()) }),
   );
 
   return {

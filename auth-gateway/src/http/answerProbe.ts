@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Parts that a gateway may lack. */
-export type Part = 'database' | 'disk' | 'host-release' | 'issuer' | 'migrations' | 'renderer';
+export type Part = 'database' | 'disk' | 'host-release' | 'issuer' | 'migrations' | 'offers' | 'renderer';
 
 export interface Readiness {
   /**
@@ -10,6 +10,8 @@ export interface Readiness {
    */
   status: 'ready' | 'degraded' | 'not-ready' | 'closing';
   missing: Part[];
+  /** Which live releases need what this gateway does not offer, and what to do. Only with `offers` missing. */
+  unmet?: string[];
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

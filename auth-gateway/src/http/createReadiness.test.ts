@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { LiveSet } from '../releases/liveSet.ts';
 import { createReadiness } from './createReadiness.ts';
 
@@ -9,10 +10,13 @@ const WELL = {
   releases: { liveSet: () => WITH_HOST },
   isIssuerThere: async () => true,
   isRendering: () => true,
+  unmetNeeds: (): string[] => [],
 };
 const away = () => Promise.reject(new Error('no answer'));
 
 describe('createReadiness', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it('is ready when nothing is missing', async () => {
     expect(await createReadiness(WELL)()).toEqual({ status: 'ready', missing: [] });
   });
@@ -32,6 +36,19 @@ describe('createReadiness', () => {
     ['migrations', { database: { hasRoom: () => true, isSchemaKnown: async () => false } }],
   ])('serves nobody without the %s', async (part, changes) => {
     expect(await createReadiness({ ...WELL, ...changes })()).toEqual({ status: 'not-ready', missing: [part] });
+  });
+
+  it('serves nobody while a live release needs what it does not offer, unless it has served before', async () => {
+    jest.useFakeTimers();
+    let unmet = ['mf-quote 1.2.0 calls what is not there.'];
+    const readiness = createReadiness({ ...WELL, unmetNeeds: () => unmet });
+    expect(await readiness()).toEqual({ status: 'not-ready', missing: ['offers'], unmet });
+    unmet = [];
+    jest.advanceTimersByTime(500);
+    expect(await readiness()).toEqual({ status: 'ready', missing: [] });
+    unmet = ['mf-quote 1.3.0 calls what only newer gateways have.'];
+    jest.advanceTimersByTime(500);
+    expect(await readiness()).toEqual({ status: 'ready', missing: [] });
   });
 
   it('names everything that is missing', async () => {

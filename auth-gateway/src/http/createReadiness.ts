@@ -12,7 +12,7 @@ const FRESH_MS = 500;
 /**
  * Without these, visitors get no page or a wrong one. Any other missing part costs only some of what visitors can do.
  */
-const VITAL: readonly Part[] = ['host-release', 'migrations'];
+const VITAL: readonly Part[] = ['host-release', 'migrations', 'offers'];
 
 interface Dependencies {
   database: Pick<Database, 'hasRoom' | 'isSchemaKnown'>;
@@ -21,26 +21,35 @@ interface Dependencies {
   isIssuerThere: () => Promise<boolean>;
   /** Whether this gateway renders pages. When it does not, browsers render them. */
   isRendering: () => boolean;
+  /** What live releases need and this gateway does not offer. */
+  unmetNeeds: () => string[];
 }
 
 /** Determines which parts this gateway lacks. Never rejects. */
-export function createReadiness({ database, releases, isIssuerThere, isRendering }: Dependencies) {
+export function createReadiness({ database, releases, isIssuerThere, isRendering, unmetNeeds }: Dependencies) {
+  let hasBeenReady = false;
+
   async function look(): Promise<Readiness> {
     const [isKnown, isIssuerFound] = await Promise.all([
       within(DATABASE_TIMEOUT_MS, database.isSchemaKnown()).catch(() => null),
       isIssuerThere().catch(() => false),
     ]);
+    // Once visitors are served, releases of a newer gateway beside this one must not take it away from them.
+    const unmet = hasBeenReady ? [] : unmetNeeds();
     const lacks: Record<Part, boolean> = {
       'host-release': !releases.liveSet().entries.has(HOST_NAME),
       database: isKnown === null,
       disk: !database.hasRoom(),
       issuer: !isIssuerFound,
       migrations: isKnown === false,
+      offers: unmet.length > 0,
       renderer: !isRendering(),
     };
     const missing = (Object.keys(lacks) as Part[]).filter((part) => lacks[part]);
+    const isServing = !missing.some((part) => VITAL.includes(part));
+    hasBeenReady ||= isServing;
     if (missing.length === 0) return { status: 'ready', missing };
-    return { status: missing.some((part) => VITAL.includes(part)) ? 'not-ready' : 'degraded', missing };
+    return { status: isServing ? 'degraded' : 'not-ready', missing, ...(unmet.length > 0 ? { unmet } : {}) };
   }
 
   return rememberBriefly(look, FRESH_MS);

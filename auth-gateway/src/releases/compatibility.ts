@@ -1,5 +1,6 @@
 import { activationFindings, fitFindings, type RouteOwnership, siteFindings } from '@saltbush/contract/gate';
 import type { HostRelease, Release, RemoteRelease } from '@saltbush/contract/release';
+import { OFFERS } from '../offers/offers.ts';
 import { type LiveSet, releasesOf } from './liveSet.ts';
 import { refuseFindings } from './refuseFindings.ts';
 
@@ -26,6 +27,7 @@ export function checkAgainstHosts(remote: RemoteRelease, liveSet: LiveSet, next:
 const placeIn = (liveSet: LiveSet, ownership: RouteOwnership, isRollback = false) => ({
   live: liveReleases(liveSet),
   ownership,
+  offers: OFFERS,
   isRollback,
 });
 

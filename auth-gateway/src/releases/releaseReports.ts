@@ -18,6 +18,8 @@ import {
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
+import { needsOf } from '../offers/needsOf.ts';
+import { OFFERS } from '../offers/offers.ts';
 import { followActivations } from './followActivations.ts';
 import { isSetLive } from './isSetLive.ts';
 import type { LiveVersions } from './liveVersions.ts';
@@ -68,6 +70,8 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
         lastGood: lastGood?.version ?? null,
         before: known.good[0] === lastGood?.version ? (known.good[0] ?? null) : null,
         isWatched: known.isWatched,
+        needs: needsOf(release),
+        beforeUnmet: known.good[0] === lastGood?.version && lastGood ? needsOf(lastGood).unmet : [],
         candidate:
           candidate && known.candidate && shareLine && firstLine
             ? {
@@ -78,6 +82,7 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
                 actor: shareLine.actor,
                 reason: shareLine.reason,
                 isWatched: known.candidate.isWatched,
+                needs: needsOf(candidate.release),
               }
             : null,
       },
@@ -105,7 +110,7 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
   );
   const key = logKey();
   const logKeyId = key && keyIdOf(key);
-  return { revision, logKeyId, live, retired, sets: await liveSets(db, versions), known, takenBack };
+  return { revision, logKeyId, live, offers: OFFERS, retired, sets: await liveSets(db, versions), known, takenBack };
 }
 
 /** The sets of which every member is live as it was activated, latest first. */

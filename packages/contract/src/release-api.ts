@@ -3,6 +3,8 @@
  * visitors.
  */
 
+import type { ApiOffers } from './api-needs.ts';
+
 export type { BuildFailure, BuildsReport } from './builds-report.ts';
 export type {
   ReleaseHealth,
@@ -67,6 +69,16 @@ export interface LiveCandidate {
   actor: string;
   reason: string;
   isWatched: boolean;
+  /** Older gateways leave it out. */
+  needs?: ReleaseNeeds;
+}
+
+/** What a release calls of the gateway. */
+export interface ReleaseNeeds {
+  /** Names of routes; null for a release from before builds found them. */
+  routes: string[] | null;
+  /** What the gateway lacks of it, and what to do, in words for an operator. */
+  unmet: string[];
 }
 
 export interface LiveRelease {
@@ -85,6 +97,10 @@ export interface LiveRelease {
   candidate: LiveCandidate | null;
   /** Whether the health watch may roll it back when it does clearly worse than the release before. */
   isWatched: boolean;
+  /** Older gateways leave out this and the next. */
+  needs?: ReleaseNeeds;
+  /** What `before` would lack if a rollback brought it back. */
+  beforeUnmet?: string[];
 }
 
 /** A remote that was live and was taken off the site. Nobody gets any release of it until one is activated again. */
@@ -148,6 +164,8 @@ export interface LiveReport {
   /** Id of the key with which this gateway signs lines of the log; null without one. */
   logKeyId?: string | null;
   live: LiveRelease[];
+  /** What this gateway offers to releases. Older ones leave it out. */
+  offers?: ApiOffers;
   /** Latest first. */
   retired: RetiredRemote[];
   /** Latest first. */

@@ -1,8 +1,10 @@
 import * as yup from 'yup';
 import { ACCESS_RULES, type Access } from './access.ts';
+import { type ApiNeeds, apiNeeds } from './api-needs.ts';
 import { type RemoteApi, remoteApi } from './remote-api.ts';
 import { routePath } from './routePath.ts';
 
+export type { ApiNeeds, ApiOffers } from './api-needs.ts';
 export { CONTRACT_VERSION, entryOfKey, shareKey } from './contract-keys.ts';
 export { apiPrefix, type RemoteApi } from './remote-api.ts';
 export { routePath } from './routePath.ts';
@@ -99,6 +101,8 @@ export interface RemoteRelease extends ReleaseBase {
   uses?: Record<string, Record<string, string>>;
   /** Where its pages call their team's service; an operator says where that runs. Most remotes have none. */
   api?: RemoteApi;
+  /** The gateway's routes that the scripts call. Releases built before do not say. */
+  needs?: ApiNeeds;
 }
 
 export interface HostRelease extends ReleaseBase {
@@ -263,6 +267,7 @@ const remoteRelease = yup
     requires: stringMap,
     uses: usedExports,
     api: remoteApi.default(undefined),
+    needs: apiNeeds,
   })
   .noUnknown();
 

@@ -10,6 +10,7 @@ export const FINDING_CODES = [
   'file-type-refused',
   'singleton-bundled',
   'uses-missing',
+  'needs-missing',
   'file-too-large',
   'script-invalid',
   'expose-missing',
@@ -18,7 +19,9 @@ export const FINDING_CODES = [
   'label-refused',
   'route-reserved',
   // The release beside the others of a site
+  'api-changed',
   'api-clash',
+  'api-missing',
   'api-reserved',
   'contract-mismatch',
   'dev-build',

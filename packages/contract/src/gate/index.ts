@@ -18,6 +18,8 @@ export { GATEWAY_APIS } from './gateway-apis.data.ts';
 // Packages that the host hands out
 export { packagePath, packagesOf, type SitePackage, type SitePackages } from './hostPackages.ts';
 export { MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
+// What a release calls
+export { needFindings } from './needFindings.ts';
 export { ownerFindings } from './ownerFindings.ts';
 export {
   brotliOptions,
@@ -32,7 +34,9 @@ export { type ContractSurface, parseSurface } from './parseSurface.ts';
 export type { RouteClaim, RouteGrant, RouteOwnership } from './RouteOwnership.ts';
 export { type FolderReading, readFolder } from './readFolder.ts';
 export { type ManifestReading, readManifest } from './readManifest.ts';
+export { readScript } from './readScript.ts';
 export { isGatewayPath } from './reservedFindings.ts';
+export { routeNames } from './routeNames.ts';
 export { routeShape } from './routeShape.ts';
 export { seniorClaim } from './seniorClaim.ts';
 export { SINGLETON_MARKERS } from './singleton-markers.data.ts';

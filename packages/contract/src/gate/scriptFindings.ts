@@ -1,8 +1,9 @@
-import type { Release } from '../release.ts';
+import type { Release, RemoteRelease } from '../release.ts';
 import { bundledCopy } from './bundledCopy.ts';
 import type { Finding } from './Finding.ts';
 import { isScript } from './isScript.ts';
-import { HOW_TO_REBUILD } from './manifest-file.ts';
+import { HOW_TO_REBUILD, SERVER_FOLDER } from './manifest-file.ts';
+import { hiddenCallFindings } from './needFindings.ts';
 import { readScript, type ScriptReading } from './readScript.ts';
 import { SINGLETON_MARKERS } from './singleton-markers.data.ts';
 
@@ -23,7 +24,17 @@ export function scriptFindings(release: Release, files: ReadonlyMap<string, Buff
     ...[...readings].flatMap(([path, reading]) => syntaxFindings(path, reading)),
     ...exposeFindings(release, readings.get(release.entry)),
     ...integrityFindings(release, files.get(release.entry)),
-    ...(release.kind === 'remote' ? [...readings].flatMap(([path, reading]) => hiddenCopies(path, reading)) : []),
+    ...(release.kind === 'remote' ? remoteFindings(release, readings) : []),
+  ];
+}
+
+function remoteFindings(release: RemoteRelease, readings: ReadonlyMap<string, ScriptReading>): Finding[] {
+  // What the gateway renders with holds the same calls, and those of code that browsers never get.
+  const forBrowsers = [...readings].filter(([path]) => !path.startsWith(SERVER_FOLDER));
+  const words = forBrowsers.flatMap(([, reading]) => (reading.status === 'read' ? [...reading.words] : []));
+  return [
+    ...[...readings].flatMap(([path, reading]) => hiddenCopies(path, reading)),
+    ...hiddenCallFindings(release, words),
   ];
 }
 

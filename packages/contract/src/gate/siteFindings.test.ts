@@ -30,7 +30,7 @@ const ONLY_2 = { ...host('3.0.0', '2.0.0', { [KEYS[2]]: '2.0.0' }), offers: OFFE
 const ofFirst = TEAMS.map((team) => remote(team, 1));
 
 function findings(release: Release, live: readonly Release[]) {
-  return siteFindings(release, { live, ownership: { claims: [], grants: [] }, isRollback: false });
+  return siteFindings(release, { live, ownership: { claims: [], grants: [] }, offers: null, isRollback: false });
 }
 
 describe('the next major of the contract', () => {

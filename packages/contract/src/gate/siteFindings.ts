@@ -1,3 +1,4 @@
+import type { ApiOffers } from '../api-needs.ts';
 import { CONTRACT_VERSION, type HostRelease, type Release, type RemoteRelease } from '../release.ts';
 import { apiFindings, reservedApiFindings } from './apiFindings.ts';
 import { claimedPaths } from './claimedPaths.ts';
@@ -5,6 +6,7 @@ import { contractFindings } from './contractFindings.ts';
 import type { Finding } from './Finding.ts';
 import { hostFindings } from './hostFindings.ts';
 import { navigationFindings } from './navigationFindings.ts';
+import { needFindings } from './needFindings.ts';
 import { ownerFindings } from './ownerFindings.ts';
 import type { RouteOwnership } from './RouteOwnership.ts';
 import { reservedFindings } from './reservedFindings.ts';
@@ -18,6 +20,8 @@ export interface SitePlace {
   /** Every release that visitors may get now: the active one of each name and its candidate. */
   live: readonly Release[];
   ownership: RouteOwnership;
+  /** What the gateway offers; null where it does not say. */
+  offers: ApiOffers | null;
   /** A way back must work: it keeps the routes that the live release has, even where a grant has ended since. */
   isRollback: boolean;
 }
@@ -26,7 +30,7 @@ export interface SitePlace {
  * Reasons why a release could not run beside the others of a site. Live releases of the same name are no reason, because
  * no visitor gets two of them.
  */
-export function siteFindings(release: Release, { live, ownership, isRollback }: SitePlace): Finding[] {
+export function siteFindings(release: Release, { live, ownership, offers, isRollback }: SitePlace): Finding[] {
   const others = live.filter(({ name }) => name !== release.name);
   if (isHost(release)) return others.filter(isRemote).flatMap((remote) => brokenByHost(remote, release));
   const own = live.filter(isRemote).filter(({ name }) => isRollback && name === release.name);
@@ -35,6 +39,7 @@ export function siteFindings(release: Release, { live, ownership, isRollback }: 
   const changed = { ...release, pages: release.pages.filter(({ path }) => isNew(path)) };
   return [
     ...fitFindings(release, others),
+    ...(offers === null ? [] : needFindings(release, offers)),
     ...reservedFindings(changed),
     ...reservedApiFindings(release),
     ...apiFindings(release, others, ownership.claims),

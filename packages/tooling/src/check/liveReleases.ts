@@ -1,5 +1,5 @@
 import type { RouteOwnership } from '@saltbush/contract/gate';
-import { parseRelease, type Release } from '@saltbush/contract/release';
+import { type ApiOffers, parseRelease, type Release } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import type { GatewayClient } from '../gateway/GatewayClient.ts';
 
@@ -12,6 +12,8 @@ export interface LiveReleases {
   /** The active release of one name, if any. */
   base: Release | null;
   ownership: RouteOwnership;
+  /** What its gateway offers; null for one of before, which does not say. */
+  offers: ApiOffers | null;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function liveReleases(site: SiteReleases, name: string): Promise<Li
   const claims = routes.map(({ standing, ...claim }) => ({ ...claim, isHeld: standing !== 'left' }));
   return {
     live,
+    offers: report.offers ?? null,
     ownership: { claims, grants },
     base: live.find((one) => one.name === name && one.version === base?.version) ?? null,
   };

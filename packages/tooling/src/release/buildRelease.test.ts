@@ -167,6 +167,32 @@ describe('buildRelease', () => {
     expect(Object.keys(uses['@saltbush/contract/api'] ?? {})).toEqual(['siteApi']);
   }, 60_000);
 
+  it('finds the routes that the code calls, each with its form, and none that nothing calls', async () => {
+    const remote = copy('calling');
+    edit(
+      join(remote, 'src/greeting/Details.tsx'),
+      'export',
+      `import { apiCall } from '@saltbush/business-api/api';
+export const unused = () => apiCall('GET /api/dashboard');
+const find = () => apiCall('POST /api/track', { body: { reference: 'SH-2026-0001', postcode: '2000' } });
+console.log(find, 'GET /api/parcels/:id');
+export`,
+    );
+    const { release: calling, outputDir } = await buildRelease(remote);
+    expect((calling as RemoteRelease).needs).toEqual({ 'POST /api/track': expect.stringMatching(/^[0-9a-f]{12}$/) });
+    expect((await checkRelease(outputDir, { budgetBytes: 250_000 })).findings).toEqual([]);
+    expect(release.needs).toEqual({});
+  }, 60_000);
+
+  it('names a route that no package describes', async () => {
+    const remote = copy('mistaken');
+    edit(join(remote, 'src/greeting/Details.tsx'), 'export', "console.log('GET /api/quotes/:id/total');\nexport");
+    await expect(buildRelease(remote)).rejects.toMatchObject({
+      code: 'build-failed',
+      message: expect.stringContaining('The build calls GET /api/quotes/:id/total, which no package in it describes.'),
+    });
+  }, 60_000);
+
   it('refuses a remote that would bundle a shared package', async () => {
     const remote = copy('greedy');
     edit(join(remote, 'package.json'), '"styled-components": "^6.6.0"', '"unused": "^1.0.0"');

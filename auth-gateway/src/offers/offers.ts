@@ -1,0 +1,12 @@
+import type { ApiSurface } from '@saltbush/contract/api-surface';
+import type { ApiOffers } from '@saltbush/contract/release';
+import { readSurfaces } from './readSurfaces.ts';
+
+/** Each route with its form, then the earlier forms of which callers still work. */
+export function offersOf(surfaces: Iterable<Pick<ApiSurface, 'routes'>>): ApiOffers {
+  const routes = [...surfaces].flatMap((surface) => Object.entries(surface.routes));
+  return Object.fromEntries(routes.map(([route, { form, compatible }]) => [route, [form, ...compatible]]));
+}
+
+/** What this gateway offers to releases. It never changes while it runs. */
+export const OFFERS: ApiOffers = offersOf(readSurfaces().values());
