@@ -87,6 +87,11 @@ export const BOUNDARIES = [
     ['packages/freight/**'],
     { group: allBut('freight'), message: 'Freight rules import nothing of ours.' },
     { group: PURE, message: 'Freight rules are pure: no React and no I/O.' },
+    {
+      group: ['**/tariffs/*.data.ts', '!**/tariffs/terms.data.ts'],
+      message:
+        'Prices are looked up with tariffAt: a table that is read directly is missing from the name of the price list.',
+    },
   ),
   within(
     ['packages/business-api/**'],

@@ -3,7 +3,7 @@
 // Bookings
 export { bookingAnswerBy } from './booking/bookingAnswerBy.ts';
 // Levies, surcharges, waiting time, terms
-export { type Demurrage, type DemurrageTariff, demurrage, demurrageTariff } from './demurrage/demurrage.ts';
+export { type Demurrage, demurrage, demurrageTariff } from './demurrage/demurrage.ts';
 // Places and distances
 export { BASS_STRAIT_KM } from './distance/capital-distances.data.ts';
 export { type Distance, distanceBetween } from './distance/distanceBetween.ts';
@@ -45,7 +45,8 @@ export { PHONE_WARNING, type Phone, parsePhone } from './identity/parsePhone.ts'
 // Vehicles and loads
 export { CUBIC_KG_PER_M3, chargeableKg, cubicKg, volumeM3 } from './load/cubic-weight.ts';
 export { fitsAllDayPallet, fitsLtlPallet } from './load/fitsPallet.ts';
-export { type Deck, type FloorBlock, type FloorPlan, floorPlan, vehicleDecks } from './load/floorPlan.ts';
+export type { Deck, FloorBlock, FloorPlan } from './load/floor-plan-types.ts';
+export { floorPlan, vehicleDecks } from './load/floorPlan.ts';
 export {
   type Load,
   type LoadInput,
@@ -104,13 +105,11 @@ export {
 // Prices by distance
 export { type AgreedRate, formatRatePerKm } from './per-km/agreed-rate.ts';
 export { placeKeys, vehicleKey } from './per-km/lane-keys.ts';
-export { closestRate, type KeyedRate, laneKeys, type PerKmLane, perKmLane } from './per-km/per-km-lane.ts';
+export { closestRate, type KeyedRate, laneKeys, type PerKmLane } from './per-km/per-km-lane.ts';
 export { INDICATIVE_ONLY, type PerKmVehicle, perKmVehicle } from './per-km/perKmVehicle.ts';
-export { takesOwnRate } from './per-km/takesOwnRate.ts';
 export { CITIES } from './places/cities.data.ts';
 export { cityByName, findCity } from './places/cityByName.ts';
 export { clockCity } from './places/clockCity.ts';
-export { clockTimeAt } from './places/clockTimeAt.ts';
 export { guessPlace } from './places/guessPlace.ts';
 export type { AuState, City, CityName, Place, Suburb, Town, ZoneName } from './places/place-types.ts';
 export { type PlaceChoice, placeChoices } from './places/placeChoices.ts';
@@ -123,6 +122,7 @@ export { BLOCKER_MESSAGES, type CalculateBlocker, calculateBlockers } from './qu
 export { type FullTruckBreakEven, fullTruckBreakEvens } from './quote/fullTruckBreakEvens.ts';
 export { loadRefusal } from './quote/loadRefusal.ts';
 export { nextDayQuote } from './quote/nextDayQuote.ts';
+export { perKmLane } from './quote/perKmLane.ts';
 export { priceQuote } from './quote/priceQuote.ts';
 export {
   EMPTY_QUOTE_REQUEST,
@@ -146,25 +146,28 @@ export {
   recalculateQuote,
 } from './quote/recalculateQuote.ts';
 export { selectService } from './quote/selectService.ts';
+export { takesOwnRate } from './quote/takesOwnRate.ts';
 export { withOpenPickupDate } from './quote/withOpenPickupDate.ts';
 export { PRICE_LEVELS, type PriceLevel, type RateCard } from './rate-cards/rate-card-types.ts';
 export { rateCardCents, rateCardCode, rateCardKm, rateCards } from './rate-cards/rate-cards.ts';
+export { SURCHARGE_LABELS, surchargeCents } from './surcharges/surchargeLines.ts';
+export { fuelLevyBasisPoints } from './tariffs/fuelLevyBasisPoints.ts';
+export { pricingVersion } from './tariffs/pricingVersion.ts';
+export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';
 export {
-  SURCHARGE_LABELS,
+  type DemurrageTariff,
+  type LevyScope,
   SURCHARGES,
   type Surcharge,
   type SurchargeSet,
-  surchargeCents,
-} from './surcharges/surchargeLines.ts';
-export type { LevyScope } from './tariffs/fuel-levies.data.ts';
-export { fuelLevyBasisPoints } from './tariffs/fuelLevyBasisPoints.ts';
-export { pricingVersion, tariffDates } from './tariffs/pricingVersion.ts';
-export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';
+} from './tariffs/tariff-types.ts';
 export { FIRST_TARIFF_DATE } from './tariffs/tariffAt.ts';
+export { tariffDates } from './tariffs/tariffDates.ts';
 export { TERMS } from './tariffs/terms.data.ts';
 // Dates and times
 export { addBusinessDays, isBusinessDay, nextBusinessDay, publicHoliday } from './time/business-days.ts';
 export { checkPickupDate, type PickupDay } from './time/checkPickupDate.ts';
+export { clockTimeAt } from './time/clockTimeAt.ts';
 export { formatClock } from './time/formatClock.ts';
 export { formatMoment } from './time/formatMoment.ts';
 export { instantOf } from './time/instantOf.ts';

@@ -1,26 +1,11 @@
 import { divideHalfUp } from '../money/money.ts';
-import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
+import type { DemurrageRule, DemurrageTariff } from '../tariffs/tariff-types.ts';
+import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
 import type { DemurrageClass } from '../vehicles/vehicle-types.ts';
-import { DEMURRAGE_2026_07 } from './demurrage-2026-07.data.ts';
-
-export const DEMURRAGE_TARIFFS: readonly [DemurrageTariff, ...DemurrageTariff[]] = [DEMURRAGE_2026_07];
-
-interface DemurrageRule {
-  freeMinutes: number;
-  centsPerHour: number;
-  /** Chargeable time is rounded up to a multiple of this. */
-  incrementMinutes: number;
-}
-
-export interface DemurrageTariff extends Dated {
-  classes: Record<DemurrageClass, DemurrageRule>;
-  handUnloadCents: number;
-  tailLiftOnTheDayCents: number;
-}
 
 export function demurrageTariff(onDate: IsoDate): DemurrageTariff {
-  return tariffAt(DEMURRAGE_TARIFFS, onDate);
+  return tariffAt('demurrage', onDate);
 }
 
 export interface Demurrage extends DemurrageRule {

@@ -2,24 +2,20 @@ import { findCity } from '../places/cityByName.ts';
 import type { CityName } from '../places/place-types.ts';
 import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
-import { FTL_2026_07 } from './ftl-2026-07.data.ts';
-import { FTL_VEHICLE_TYPES, type FtlRate, type FtlTariff, type FtlVehicleType } from './ftl-types.ts';
-
-export const FTL_TARIFFS: readonly [FtlTariff, ...FtlTariff[]] = [FTL_2026_07];
+import { FTL_VEHICLE_TYPES, type FtlRate, type FtlVehicleType } from './ftl-types.ts';
 
 export const FTL_CITIES = ['Sydney', 'Melbourne', 'Brisbane', 'Adelaide', 'Perth'] as const satisfies CityName[];
 
 /** The FTL rate table in force on a date: one row per lane and vehicle. */
 export function ftlRates(onDate: IsoDate): FtlRate[] {
-  return tariffAt(FTL_TARIFFS, onDate).lanes.flatMap(
-    ([origin, destination, semiDollars, bDoubleDollars, transitDays]) =>
-      FTL_VEHICLE_TYPES.map((vehicleType) => ({
-        origin,
-        destination,
-        vehicleType,
-        rateCents: (vehicleType === 'SEMI' ? semiDollars : bDoubleDollars) * 100,
-        transitDays,
-      })),
+  return tariffAt('ftl', onDate).lanes.flatMap(([origin, destination, semiDollars, bDoubleDollars, transitDays]) =>
+    FTL_VEHICLE_TYPES.map((vehicleType) => ({
+      origin,
+      destination,
+      vehicleType,
+      rateCents: (vehicleType === 'SEMI' ? semiDollars : bDoubleDollars) * 100,
+      transitDays,
+    })),
   );
 }
 

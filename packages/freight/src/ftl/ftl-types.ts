@@ -1,19 +1,8 @@
 import type { CityName } from '../places/place-types.ts';
-import type { Dated } from '../tariffs/tariffAt.ts';
 
 /** Lane vehicles in the order they are offered. */
 export const FTL_VEHICLE_TYPES = ['SEMI', 'BDOUBLE'] as const;
 export type FtlVehicleType = (typeof FTL_VEHICLE_TYPES)[number];
-
-export interface FtlTariff extends Dated {
-  lanes: readonly (readonly [
-    origin: CityName,
-    destination: CityName,
-    semiDollars: number,
-    bDoubleDollars: number,
-    transitDays: number,
-  ])[];
-}
 
 export interface FtlRate {
   origin: CityName;

@@ -2,18 +2,10 @@ import { isBlank, type NumberInput } from '../load/number-input.ts';
 import { percentOfCents } from '../money/money.ts';
 import type { CityName } from '../places/place-types.ts';
 import { fuelLevyBasisPoints } from '../tariffs/fuelLevyBasisPoints.ts';
-import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
+import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
-import type { Vehicle, VehicleId } from '../vehicles/vehicle-types.ts';
+import type { Vehicle } from '../vehicles/vehicle-types.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
-import { HOURLY_2026_07 } from './hourly-2026-07.data.ts';
-
-export const HOURLY_TARIFFS: readonly [HourlyTariff, ...HourlyTariff[]] = [HOURLY_2026_07];
-
-export interface HourlyTariff extends Dated {
-  minimumHours: number;
-  centsPerHour: readonly (readonly [VehicleId, number | null])[];
-}
 
 export const HOURLY_LOCATIONS = [
   { name: 'Sydney Metro', city: 'Sydney' },
@@ -58,7 +50,7 @@ export type HourlyResult =
 /** The vehicles of hourly hire with their prices per hour. */
 export function hourlyVehicles(onDate: IsoDate): HourlyVehicle[] {
   const levyBasisPoints = fuelLevyBasisPoints('local', onDate);
-  return tariffAt(HOURLY_TARIFFS, onDate).centsPerHour.map(([id, baseCents]) => {
+  return tariffAt('hourly', onDate).centsPerHour.map(([id, baseCents]) => {
     const vehicle = vehicleById(id);
     const name = vehicle.usedIn.hourly ?? vehicle.name;
     if (baseCents === null) return { vehicle, name, breakdown: null };
@@ -69,7 +61,7 @@ export function hourlyVehicles(onDate: IsoDate): HourlyVehicle[] {
 
 /** Price of hiring a vehicle: whole hours, rounded up, at least three. */
 export function hourlyQuote(vehicleId: string, hours: NumberInput, onDate: IsoDate): HourlyResult {
-  const tariff = tariffAt(HOURLY_TARIFFS, onDate);
+  const tariff = tariffAt('hourly', onDate);
   const centsPerHour = tariff.centsPerHour.find(([id]) => id === vehicleId)?.[1] ?? null;
   const wanted = isBlank(hours) ? Number.NaN : Number(hours);
   if (Number.isNaN(wanted) || wanted <= 0) return { status: 'refused', code: 'hours-missing', message: HOURS_NEEDED };

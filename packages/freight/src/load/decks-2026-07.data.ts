@@ -1,5 +1,5 @@
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
-import type { Deck } from './floorPlan.ts';
+import type { Deck } from './floor-plan-types.ts';
 
 // Decks to draw when the load space depends on the vehicle that is sent, front first. They are nominal: they hold the
 // catalogue's number of pallets two across, or one across on small vehicles, and the vehicle that is sent may differ.

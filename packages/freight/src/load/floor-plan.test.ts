@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
 import { VEHICLES } from '../vehicles/vehicles.data.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
-import { type FloorPlan, floorPlan, vehicleDecks } from './floorPlan.ts';
+import type { FloorPlan } from './floor-plan-types.ts';
+import { floorPlan, vehicleDecks } from './floorPlan.ts';
 import type { LoadItem } from './load.ts';
 import { isCarton, palletPlaces } from './palletPlaces.ts';
 

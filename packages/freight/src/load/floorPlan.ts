@@ -1,45 +1,9 @@
 import type { Vehicle } from '../vehicles/vehicle-types.ts';
 import { NOMINAL_DECKS } from './decks-2026-07.data.ts';
+import type { Deck, FloorBlock, FloorPlan } from './floor-plan-types.ts';
 import type { LoadItem } from './load.ts';
 import { isCarton } from './palletPlaces.ts';
 import { LTL_PALLET } from './standard-pallets.data.ts';
-
-/** A floor to load, seen from above. */
-export interface Deck {
-  lengthCm: number;
-  widthCm: number;
-  /** Null when the deck is open above. */
-  heightCm: number | null;
-}
-
-/** Equal items side by side in rows, measured from the front left corner of their deck. The last row may be short. */
-export interface FloorBlock {
-  /** Index of the package line. */
-  line: number;
-  /** Index of the deck. */
-  deck: number;
-  xCm: number;
-  yCm: number;
-  /** One item, along the deck. */
-  lengthCm: number;
-  /** One item, across the deck. */
-  widthCm: number;
-  columns: number;
-  count: number;
-}
-
-export interface FloorPlan {
-  decks: readonly Deck[];
-  /** True when the decks are the usual ones of the class and not those of a known vehicle. */
-  isNominal: boolean;
-  blocks: FloorBlock[];
-  loaded: number;
-  left: number;
-  /** Number of items without room, for each package line. */
-  leftByLine: number[];
-  /** Why items have no room: no pallet place left, no room on the floor, or too tall. Null when all have room. */
-  leftBecause: 'places' | 'floor' | 'height' | null;
-}
 
 /** A free rectangle of a deck. */
 interface Room {

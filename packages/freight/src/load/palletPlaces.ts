@@ -1,4 +1,4 @@
-import type { FloorPlan } from './floorPlan.ts';
+import type { FloorPlan } from './floor-plan-types.ts';
 import type { Load, LoadItem } from './load.ts';
 import { LTL_PALLET } from './standard-pallets.data.ts';
 

@@ -2,14 +2,11 @@ import { cityByName, findCity } from '../places/cityByName.ts';
 import type { CityName } from '../places/place-types.ts';
 import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
-import { LTL_2026_07 } from './ltl-2026-07.data.ts';
-import { type LtlRate, type LtlTariff, PALLET_RANGES } from './ltl-types.ts';
-
-export const LTL_TARIFFS: readonly [LtlTariff, ...LtlTariff[]] = [LTL_2026_07];
+import { type LtlRate, PALLET_RANGES } from './ltl-types.ts';
 
 /** The LTL rate table in force on a date: one row per lane and pallet range. */
 export function ltlRates(onDate: IsoDate): LtlRate[] {
-  return tariffAt(LTL_TARIFFS, onDate).lanes.flatMap(
+  return tariffAt('ltl', onDate).lanes.flatMap(
     ([origin, destination, dollars1To5, dollars6To11, dollars12Up, transitDays]) => {
       const dollars = { '1-5': dollars1To5, '6-11': dollars6To11, '12+': dollars12Up };
       return PALLET_RANGES.map((palletRange) => ({

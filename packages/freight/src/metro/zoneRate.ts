@@ -1,12 +1,10 @@
 import { freightError } from '../errors.ts';
 import type { Suburb, ZoneName } from '../places/place-types.ts';
 import { suburbsOfZone } from '../places/suburbs.ts';
-import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
+import type { ZoneTariff } from '../tariffs/tariff-types.ts';
+import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
 import { METRO_SERVICES, type MetroService } from './metro-services.data.ts';
-import { ZONE_RATES_2026_07 } from './zone-rates-2026-07.data.ts';
-
-export const ZONE_RATES_TARIFFS: readonly [ZoneTariff, ...ZoneTariff[]] = [ZONE_RATES_2026_07];
 
 export const ZONES = [
   'Inner City',
@@ -16,11 +14,6 @@ export const ZONES = [
   'North Shore',
   'Western',
 ] as const satisfies readonly ZoneName[];
-
-export interface ZoneTariff extends Dated {
-  basis: 'consignment' | 'pallet';
-  dollars: Record<ZoneName, readonly [allDay: number, standard: number, vip: number, express: number]>;
-}
 
 /** A Sydney zone with its suburbs and its four prices, in cents before GST. */
 export interface MetroZone {
@@ -32,7 +25,7 @@ export interface MetroZone {
   expressRate: number;
 }
 
-const tariffOn = (onDate: IsoDate): ZoneTariff => tariffAt(ZONE_RATES_TARIFFS, onDate);
+const tariffOn = (onDate: IsoDate): ZoneTariff => tariffAt('zones', onDate);
 
 /**
  * Price of one zone, in cents before GST, fuel included.

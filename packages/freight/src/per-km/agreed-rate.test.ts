@@ -1,8 +1,9 @@
+import { perKmLane } from '../quote/perKmLane.ts';
 import { priceQuote } from '../quote/priceQuote.ts';
 import { EMPTY_QUOTE_REQUEST } from '../quote/quote-request.ts';
 import { agreedCents, formatRatePerKm } from './agreed-rate.ts';
 import { ANY_KEY, placeKeys, vehicleKey } from './lane-keys.ts';
-import { closestRate, type LaneKeys, laneKeys, perKmLane } from './per-km-lane.ts';
+import { closestRate, type LaneKeys, laneKeys } from './per-km-lane.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const request = { ...EMPTY_QUOTE_REQUEST, pickup: 'Richmond VIC', delivery: 'Canberra' };

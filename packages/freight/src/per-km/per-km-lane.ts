@@ -1,9 +1,5 @@
-import type { QuoteRequest } from '../quote/quote-request.ts';
-import { quoteContext } from '../quote/quoteContext.ts';
-import type { Instant } from '../time/localTime.ts';
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
 import { ANY_KEY, placeKeys, vehicleKey } from './lane-keys.ts';
-import { perKmVehicle } from './perKmVehicle.ts';
 
 /** What a rate per kilometre applies to: places as typed, and the vehicle that carries the load. */
 export interface PerKmLane {
@@ -25,16 +21,6 @@ export interface KeyedRate {
   originKey: string;
   destinationKey: string;
   vehicleKey: string;
-}
-
-/**
- * The lane of a request; null when no rate could price it, since its distance is unknown or no truck carries its load.
- */
-export function perKmLane(request: QuoteRequest, { now }: { now: Instant }): PerKmLane | null {
-  const context = quoteContext(request, now);
-  const truck = perKmVehicle(context);
-  if (context.distance.status === 'unknown' || truck === null) return null;
-  return { origin: request.pickup.trim(), destination: request.delivery.trim(), vehicle: truck.vehicle.id };
 }
 
 export const laneKeys = ({ origin, destination, vehicle }: Record<keyof PerKmLane, string>): LaneKeys => ({

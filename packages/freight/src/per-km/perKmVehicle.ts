@@ -1,23 +1,10 @@
 import { volumeM3 } from '../load/cubic-weight.ts';
 import type { Load } from '../load/load.ts';
 import { loadFit } from '../load/loadFit.ts';
-import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
+import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
-import type { Vehicle, VehicleId } from '../vehicles/vehicle-types.ts';
+import type { Vehicle } from '../vehicles/vehicle-types.ts';
 import { type ListedVehicle, vehicleById, vehiclesIn } from '../vehicles/vehicles.ts';
-import { PER_KM_2026_07 } from './per-km-2026-07.data.ts';
-
-export const PER_KM_TARIFFS: readonly [PerKmTariff, ...PerKmTariff[]] = [PER_KM_2026_07];
-
-interface PerKmRate {
-  vehicleId: VehicleId;
-  centsPerKm: number;
-}
-
-export interface PerKmTariff extends Dated {
-  bands: readonly (PerKmRate & { overVolumeM3: number; overWeightKg: number })[];
-  otherwise: PerKmRate;
-}
 
 export const INDICATIVE_ONLY = 'Indicative only – contact us to confirm';
 
@@ -36,7 +23,7 @@ interface Consignment {
 const named = (vehicle: Vehicle): ListedVehicle => ({ vehicle, name: vehicle.usedIn['per-km'] ?? vehicle.name });
 
 function pricedVehicles({ load, onDate }: Consignment): PerKmVehicle[] {
-  const { bands, otherwise } = tariffAt(PER_KM_TARIFFS, onDate);
+  const { bands, otherwise } = tariffAt('perKm', onDate);
   const volume = volumeM3(load);
   const at = bands.findIndex(({ overVolumeM3, overWeightKg }) => volume > overVolumeM3 || load.weightKg > overWeightKg);
   // The bands are listed largest first. Start at the one for this volume and weight, and go upwards.

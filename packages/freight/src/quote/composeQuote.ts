@@ -1,7 +1,8 @@
 import { floorPlan } from '../load/floorPlan.ts';
 import { palletsLeft } from '../load/palletPlaces.ts';
 import { decimalAmount, GST_BASIS_POINTS, gstCents, sumCents } from '../money/money.ts';
-import { type SurchargeCents, type SurchargeSet, surchargeLines } from '../surcharges/surchargeLines.ts';
+import { surchargeLines } from '../surcharges/surchargeLines.ts';
+import type { SurchargeCents, SurchargeSet } from '../tariffs/tariff-types.ts';
 import type { ListedVehicle } from '../vehicles/vehicles.ts';
 import type { Quote, QuoteLine } from './quote-types.ts';
 import type { QuoteContext } from './quoteContext.ts';

@@ -2,7 +2,7 @@ import type { FtlRouteQuote } from '../ftl/ftlQuote.ts';
 import type { LtlQuote } from '../ltl/ltlQuote.ts';
 import type { AgreedRate } from '../per-km/agreed-rate.ts';
 import type { ZoneName } from '../places/place-types.ts';
-import type { SurchargeCents } from '../surcharges/surchargeLines.ts';
+import type { SurchargeCents } from '../tariffs/tariff-types.ts';
 import type { VehicleId } from '../vehicles/vehicle-types.ts';
 import type { Service } from './quote-request.ts';
 

@@ -1,23 +1,15 @@
 import { freightError } from '../errors.ts';
 import { percentOfCents } from '../money/money.ts';
+import type { RateCardRule, RateCardTariff } from '../tariffs/tariff-types.ts';
 import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
 import type { Vehicle, VehicleId } from '../vehicles/vehicle-types.ts';
 import { vehicleById } from '../vehicles/vehicles.ts';
-import {
-  PRICE_LEVELS,
-  type PriceLevel,
-  type RateCard,
-  type RateCardRule,
-  type RateCardTariff,
-} from './rate-card-types.ts';
-import { RATE_CARDS_2026_07 } from './rate-cards-2026-07.data.ts';
-
-export const RATE_CARDS_TARIFFS: readonly [RateCardTariff, ...RateCardTariff[]] = [RATE_CARDS_2026_07];
+import { PRICE_LEVELS, type PriceLevel, type RateCard } from './rate-card-types.ts';
 
 const MAX_RATE_CARD_KM = 100;
 
-const tariffOn = (onDate: IsoDate): RateCardTariff => tariffAt(RATE_CARDS_TARIFFS, onDate);
+const tariffOn = (onDate: IsoDate): RateCardTariff => tariffAt('rateCards', onDate);
 
 function priceCents(tariff: RateCardTariff, card: RateCardRule, level: PriceLevel, km: number): number {
   const standardCents = card.baseCents + card.stepCents * (km - 1);

@@ -1,18 +1,8 @@
-import { type Dated, tariffAt } from '../tariffs/tariffAt.ts';
+import { SURCHARGES, type Surcharge, type SurchargeCents, type SurchargeSet } from '../tariffs/tariff-types.ts';
+import { tariffAt } from '../tariffs/tariffAt.ts';
 import type { IsoDate } from '../time/iso-date.ts';
-import { SURCHARGES_2026_07 } from './surcharges-2026-07.data.ts';
 
-export const SURCHARGES_TARIFFS: readonly [SurchargeTariff, ...SurchargeTariff[]] = [SURCHARGES_2026_07];
-
-export const SURCHARGES = ['tailgate', 'palletReturn', 'residential'] as const;
-export type Surcharge = (typeof SURCHARGES)[number];
 export type ChosenSurcharges = Record<Surcharge, boolean>;
-export type SurchargeCents = Record<Surcharge, number>;
-
-/** `metro`: zone, rate-card and hourly prices. `linehaul`: FTL, LTL and per-km prices. */
-export type SurchargeSet = 'metro' | 'linehaul';
-
-export interface SurchargeTariff extends Dated, Record<SurchargeSet, SurchargeCents> {}
 
 export const SURCHARGE_LABELS: Record<Surcharge, string> = {
   tailgate: 'Tailgate',
@@ -22,7 +12,7 @@ export const SURCHARGE_LABELS: Record<Surcharge, string> = {
 
 /** The price of each additional service, in cents before GST. */
 export function surchargeCents(set: SurchargeSet, onDate: IsoDate): SurchargeCents {
-  return tariffAt(SURCHARGES_TARIFFS, onDate)[set];
+  return tariffAt('surcharges', onDate)[set];
 }
 
 /** The chosen additional services with their amounts, in a fixed order. */

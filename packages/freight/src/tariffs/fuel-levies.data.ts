@@ -1,11 +1,4 @@
-import type { Dated } from './tariffAt.ts';
-
-/** `local`: hourly hire. `linehaul`: FTL and LTL. Zone and rate-card prices include fuel. */
-export type LevyScope = 'local' | 'linehaul';
-
-export interface FuelLevies extends Dated {
-  basisPoints: Record<LevyScope, number>;
-}
+import type { FuelLevies } from './tariff-types.ts';
 
 // Fuel levies, reviewed monthly: add a row for each change.
 // Source: price list of 1 July 2026. Units: basis points of the base rate (1162 is 11.62 %).

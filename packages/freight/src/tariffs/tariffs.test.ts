@@ -1,10 +1,11 @@
 import { surchargeCents, surchargeLines } from '../surcharges/surchargeLines.ts';
 import { fuelLevyBasisPoints } from './fuelLevyBasisPoints.ts';
-import { pricingVersion, tariffDates } from './pricingVersion.ts';
+import { inForce } from './inForce.ts';
+import { pricingVersion } from './pricingVersion.ts';
 import { quoteValidUntil } from './quoteValidUntil.ts';
-import { tariffAt } from './tariffAt.ts';
+import { tariffDates } from './tariffDates.ts';
 
-describe('tariffAt', () => {
+describe('inForce', () => {
   const tariffs: [{ effectiveFrom: string }, ...{ effectiveFrom: string }[]] = [
     { effectiveFrom: '2026-08-01' },
     { effectiveFrom: '2026-07-01' },
@@ -18,7 +19,7 @@ describe('tariffAt', () => {
     ['2026-09-30', '2026-08-01'],
     ['2030-01-01', '2026-10-01'],
   ])('on %s takes that of %s', (onDate, effectiveFrom) => {
-    expect(tariffAt(tariffs, onDate)).toEqual({ effectiveFrom });
+    expect(inForce(tariffs, onDate)).toEqual({ effectiveFrom });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { QuoteOutcome } from '../quote/quote-types.ts';
+import type { QuoteOutcome } from './quote-types.ts';
 
 /** Whether a client's own sheet may price this freight: it has no fixed rate, but a known distance. */
 export function takesOwnRate(outcome: QuoteOutcome): boolean {

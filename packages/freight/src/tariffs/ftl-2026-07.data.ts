@@ -1,4 +1,4 @@
-import type { FtlTariff } from './ftl-types.ts';
+import type { FtlTariff } from './tariff-types.ts';
 
 // Full truck load rates per lane.
 // Source: price list of 1 July 2026. Effective 2026-07-01. Units: whole dollars before levy and GST; business days.

@@ -1,4 +1,4 @@
-import type { RateCardTariff } from './rate-card-types.ts';
+import type { RateCardTariff } from './tariff-types.ts';
 
 // Dedicated vehicles, priced by distance. The standard price grows by one step per kilometre; VIP and Express are
 // shares of it, rounded half up to the cent.

@@ -1,9 +1,9 @@
-import { formatClock } from '../time/formatClock.ts';
-import { instantOf } from '../time/instantOf.ts';
-import type { IsoDate } from '../time/iso-date.ts';
-import { formatTimeOfDay, parseTimeOfDay } from '../time/time-of-day.ts';
-import { clockCity } from './clockCity.ts';
-import { resolvePlace } from './resolvePlace.ts';
+import { clockCity } from '../places/clockCity.ts';
+import { resolvePlace } from '../places/resolvePlace.ts';
+import { formatClock } from './formatClock.ts';
+import { instantOf } from './instantOf.ts';
+import type { IsoDate } from './iso-date.ts';
+import { formatTimeOfDay, parseTimeOfDay } from './time-of-day.ts';
 
 /**
  * A time on the clock of a typed place: `15:30` as `3:30 PM AEDT`, or as `3:30 PM, Sydney time` while the day is not

@@ -1,4 +1,4 @@
-import type { HourlyTariff } from './hourlyQuote.ts';
+import type { HourlyTariff } from './tariff-types.ts';
 
 // Hourly hire and taxi trucks, the same in the three cities.
 // Source: price list of 1 July 2026. Effective 2026-07-01. Units: cents per hour before levy and GST; null is price on

@@ -1,4 +1,4 @@
-import type { ZoneTariff } from './zoneRate.ts';
+import type { ZoneTariff } from './tariff-types.ts';
 
 // Sydney metro zone prices for the metro fleet.
 // Source: price list of 1 July 2026. Effective 2026-07-01. Units: whole dollars before GST, fuel included, in the order

@@ -1,4 +1,4 @@
-import type { SurchargeTariff } from './surchargeLines.ts';
+import type { SurchargeTariff } from './tariff-types.ts';
 
 // Additional services, per consignment. No fuel levy applies to them.
 // Source: price list of 1 July 2026. Effective 2026-07-01. Units: cents before GST.

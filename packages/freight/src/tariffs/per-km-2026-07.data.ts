@@ -1,4 +1,4 @@
-import type { PerKmTariff } from './perKmVehicle.ts';
+import type { PerKmTariff } from './tariff-types.ts';
 
 // Indicative price per kilometre when there is no fixed rate, by size of the load, largest first. Limits are exclusive:
 // exactly 4 m3 is not over 4. Source: price list of 1 July 2026. Effective 2026-07-01. Units: cents per km before GST;

@@ -1,4 +1,4 @@
-import type { DemurrageTariff } from './demurrage.ts';
+import type { DemurrageTariff } from './tariff-types.ts';
 
 // Charges for waiting past free time, and for handling on the day.
 // Source: terms and conditions; the terms' increment of 1 minute prevails for trucks in metro service.

@@ -1,4 +1,4 @@
-import type { LtlTariff } from './ltl-types.ts';
+import type { LtlTariff } from './tariff-types.ts';
 
 // Less than truck load rates.
 // Source: price list of 1 July 2026. Effective 2026-07-01. Units: whole dollars per pallet before levy and GST for
