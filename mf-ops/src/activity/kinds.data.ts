@@ -10,6 +10,7 @@ export const KINDS = {
   revoke: 'Revoked tokens, previews and grants',
   preview: 'Previews',
   grant: 'Granted routes',
+  api: 'Services of remotes',
   prune: 'Removed releases',
 } as const satisfies Record<LogKind, string>;
 
@@ -23,4 +24,5 @@ export const KIND_IDS = [
   'preview',
   'prune',
   'grant',
+  'api',
 ] as const;

@@ -7,6 +7,13 @@ const labelOf = (details: LogEntry['details']): string =>
 
 const pathOf = (details: LogEntry['details']): string => (typeof details?.path === 'string' ? details.path : 'a route');
 
+function apiText({ name, details }: LogEntry): string {
+  if (details?.act === 'rotate-key') return 'New key for the identities that services get';
+  const whose = typeof details?.version === 'string' ? `${name ?? ''} ${details.version}` : (name ?? 'a remote');
+  if (details?.act === 'remove') return `Service of ${whose} removed`;
+  return `Service of ${whose} is at ${typeof details?.upstream === 'string' ? details.upstream : 'another place'}`;
+}
+
 /** A log entry in words: `mf-quote 1.5.0 given to 10% of visitors`. */
 export function actText(entry: LogEntry): string {
   const { kind, name, version, share, details } = entry;
@@ -32,6 +39,8 @@ export function actText(entry: LogEntry): string {
       return details?.override === undefined ? `Token${labelOf(details)} revoked` : `Preview of ${release} revoked`;
     case 'grant':
       return `${name ?? 'A remote'} may have ${pathOf(details)}`;
+    case 'api':
+      return apiText(entry);
     case 'preview':
       return `Preview of ${release} made`;
     case 'prune':

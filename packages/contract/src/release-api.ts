@@ -5,6 +5,7 @@
 
 import type { ApiOffers } from './api-needs.ts';
 
+export type { ApisReport, ApiUpstream, ClaimedApi } from './apis-report.ts';
 export type { BuildFailure, BuildsReport } from './builds-report.ts';
 export type {
   ReleaseHealth,
@@ -19,7 +20,7 @@ export const LIVE_KINDS = ['activate', 'rollback', 'retire'] as const;
 export type LiveKind = (typeof LIVE_KINDS)[number];
 
 /** Kinds of lines in the release log. */
-export const LOG_KINDS = [...LIVE_KINDS, 'publish', 'token', 'revoke', 'preview', 'prune', 'grant'] as const;
+export const LOG_KINDS = [...LIVE_KINDS, 'publish', 'token', 'revoke', 'preview', 'prune', 'grant', 'api'] as const;
 export type LogKind = (typeof LOG_KINDS)[number];
 
 /** One line of the append-only log. */

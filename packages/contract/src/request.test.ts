@@ -36,6 +36,15 @@ describe('request', () => {
     await expect(request(['/api', 'auth', 'user'], { on401: 'empty' })).rejects.toMatchObject({ status: 403 });
   });
 
+  it('names the release that calls, where the call says which', async () => {
+    answer(200, '{}');
+    await request(['/api', 'tracking'], { release: 'mf-tracking@1.4.0' });
+    answer(200, '{}');
+    await request(['/api', 'tracking'], { release: undefined });
+    const asked = fetchMock.mock.calls.map(([, init]) => init?.headers);
+    expect(asked).toEqual([{ 'saltbush-release': 'mf-tracking@1.4.0' }, undefined]);
+  });
+
   it('sends a body as JSON and accepts an answer without one', async () => {
     answer(204, '');
     await expect(request(['/api', 'x'], { method: 'POST', body: { a: 1 } })).resolves.toBeNull();

@@ -37,6 +37,11 @@ export interface RequestOptions {
   body?: unknown;
   /** What a 401 does: throw (default), or give an empty result (`null`). */
   on401?: 'throw' | 'empty';
+  /**
+   * For the API of the caller's own remote: the release that calls, as `mf-tracking@1.4.0`, which builds put in place of
+   * `process.env.MFE_RELEASE`. Its service is asked as long as visitors may have that release.
+   */
+  release?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -56,15 +61,20 @@ function encoded(body: unknown): { headers?: Record<string, string>; body?: Body
  */
 export async function request<T>(
   segments: readonly (string | number)[],
-  { method = 'GET', body, on401 = 'throw', signal }: RequestOptions = {},
+  { method = 'GET', body, on401 = 'throw', release, signal }: RequestOptions = {},
 ): Promise<T | null> {
   const content = encoded(body);
+  const headers = {
+    ...content.headers,
+    ...(on401 === 'empty' ? { prefer: EMPTY_WHEN_SIGNED_OUT } : {}),
+    ...(release === undefined ? {} : { 'saltbush-release': release }),
+  };
   const response = await fetch(segments.join('/'), {
     method,
     credentials: 'include',
     ...(signal ? { signal } : {}),
     ...content,
-    ...(on401 === 'empty' ? { headers: { ...content.headers, prefer: EMPTY_WHEN_SIGNED_OUT } } : {}),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
   });
   // An unread body would keep its connection open, so it is read in every case.
   const text = await response.text();

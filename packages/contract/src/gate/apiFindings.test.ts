@@ -46,6 +46,7 @@ describe('the API of a remote', () => {
 it.each([
   ['/api/quotes', true],
   ['/api/QUOTES/1', true],
+  ['/api/shipments.csv', true],
   ['/api/tracking', false],
   ['/api/quotes-2', false],
   ['/api', false],

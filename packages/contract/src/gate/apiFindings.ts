@@ -9,7 +9,9 @@ const HOW_TO_CHANGE = 'Choose another prefix in remote.config.ts and in the serv
 
 /** Whether the gateway itself answers at an address of the API, such as `/api/quotes/1`. */
 export function isGatewayApi(path: string): boolean {
-  return GATEWAY_APIS.has((path.split('/', 3)[2] ?? '').toLowerCase());
+  // One with an ending, such as `/api/shipments.csv`, belongs to the word before it.
+  const [word = ''] = (path.split('/', 3)[2] ?? '').toLowerCase().split('.', 1);
+  return GATEWAY_APIS.has(word);
 }
 
 /** Refuses an API at an address of the gateway itself. */

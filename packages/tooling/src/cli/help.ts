@@ -32,6 +32,11 @@ export const HELP = `mfe builds, publishes and rolls back the parts of a site.
   mfe routes                                    which remote has which path, and the grants
   mfe routes grant <path> --to NAME --reason TEXT     let a remote have a path of another one
   mfe routes revoke <path> --from NAME --reason TEXT  end that, from its next activation on
+  mfe api list                                  where the services of remotes run, and how they do
+  mfe api set <name> --upstream URL --reason TEXT     send the requests for a remote's API there
+    [--version V] [--health /healthz] [--timeout 5s]    for one version alone; its health path; how long it may take
+  mfe api remove <name> --reason TEXT           end that; --version as above
+  mfe api rotate-key --reason TEXT              a new key for the identities that services get
   mfe token create --remote NAME|all --can publish,activate --days N --label TEXT --reason TEXT
   mfe token list
   mfe token revoke <id> --reason TEXT

@@ -32,6 +32,10 @@ const OPTIONS = {
   title: { type: 'string' },
   hours: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  upstream: { type: 'string' },
+  version: { type: 'string' },
+  health: { type: 'string' },
+  timeout: { type: 'string' },
 } as const;
 
 type Option = keyof typeof OPTIONS;
@@ -59,6 +63,7 @@ const COMMANDS = {
   log: { min: 1, max: 1, options: [...GATEWAY, 'out'] },
   token: { min: 1, max: 2, options: [...GATEWAY, 'remote', 'can', 'days', 'label', 'reason'] },
   routes: { min: 0, max: 2, options: [...GATEWAY, 'to', 'from', 'reason'] },
+  api: { min: 1, max: 2, options: [...GATEWAY, 'upstream', 'version', 'health', 'timeout', 'reason'] },
   dev: { min: 0, max: Number.POSITIVE_INFINITY, options: ['port', 'site', 'token', 'hours', 'path'] },
   prune: { min: 0, max: 0, options: [...GATEWAY, 'reason', 'dry-run'] },
   preview: { min: 1, max: 2, options: [...GATEWAY, 'hours', 'path'] },

@@ -43,6 +43,8 @@ export async function runCommand({ name, args, options }: Run): Promise<CommandR
       return (await import('./token.ts')).token(args, options);
     case 'routes':
       return (await import('./routes.ts')).routes(args, options);
+    case 'api':
+      return (await import('./api.ts')).api(args, options);
     case 'dev':
       return (await import('./dev.ts')).dev(args, options);
   }

@@ -1,4 +1,5 @@
 import type {
+  ApisReport,
   BuildFailure,
   HistoryEntry,
   LiveReport,
@@ -13,6 +14,8 @@ import type {
 import { ToolingError } from '../errors.ts';
 import type {
   Activation,
+  ApiAnswer,
+  ApiWanted,
   GrantAnswer,
   GrantWanted,
   PreviewLink,
@@ -172,6 +175,26 @@ export class GatewayClient {
   /** Ends a grant. For operators. */
   revokeGrant(grant: GrantWanted): Promise<GrantAnswer> {
     return this.#call<GrantAnswer>('/api/releases/routes/grants/revoke', JSON.stringify(grant));
+  }
+
+  /** The APIs of live remotes, and where their services run. */
+  apis(): Promise<ApisReport> {
+    return this.#call<ApisReport>('/api/releases/apis');
+  }
+
+  /** Registers where the service of a remote runs. For operators. */
+  setApi(wanted: ApiWanted): Promise<ApiAnswer> {
+    return this.#call<ApiAnswer>('/api/releases/apis', JSON.stringify(wanted));
+  }
+
+  /** Ends a registration. For operators. */
+  removeApi(wanted: Pick<ApiWanted, 'remote' | 'version' | 'reason'>): Promise<ApiAnswer> {
+    return this.#call<ApiAnswer>('/api/releases/apis/removal', JSON.stringify(wanted));
+  }
+
+  /** Makes a new key for the identities that services get. For operators. */
+  rotateApiKey(reason: string): Promise<{ seq: number }> {
+    return this.#call<{ seq: number }>('/api/releases/apis/keys', JSON.stringify({ reason }));
   }
 
   /** Removes old releases, or lists them with `dryRun`. For operators. */

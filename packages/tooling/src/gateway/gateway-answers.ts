@@ -46,6 +46,23 @@ export interface TokenWanted {
   reason: string;
 }
 
+export interface ApiWanted {
+  remote: string;
+  /** Without it: every version that has no service of its own. */
+  version?: string;
+  upstream: string;
+  health?: string;
+  timeoutMs?: number;
+  reason: string;
+}
+
+export interface ApiAnswer {
+  remote: string;
+  version: string | null;
+  /** The line of the log; null when it was registered exactly so already. */
+  seq: number | null;
+}
+
 export interface GrantWanted {
   path: string;
   /** The remote that may have the route. */

@@ -9,6 +9,7 @@ import type { BuildTarget } from './BuildTarget.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import { FederationEntryIdPlugin } from './FederationEntryIdPlugin.ts';
 import { PageImagesPlugin } from './PageImagesPlugin.ts';
+import { releaseName } from './releaseName.ts';
 import { remoteShared } from './remoteShared.ts';
 import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
 
@@ -50,6 +51,7 @@ export function remoteClient(target: BuildTarget<Project<RemoteConfig>>): Config
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
         },
       }) as WebpackPluginInstance,
+      releaseName(target),
       new FederationEntryIdPlugin(),
       new SingletonGuardPlugin(project.config.name),
       new PageImagesPlugin(project),

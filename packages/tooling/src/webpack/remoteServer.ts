@@ -5,6 +5,7 @@ import { exposeName } from '../config/exposeName.ts';
 import type { Project } from '../config/loadProject.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
+import { releaseName } from './releaseName.ts';
 import { remoteShared } from './remoteShared.ts';
 import { SingletonGuardPlugin } from './SingletonGuardPlugin.ts';
 import { serverSide } from './serverSide.ts';
@@ -24,6 +25,7 @@ export function remoteServer(target: BuildTarget<Project<RemoteConfig>>): Config
     externals: Object.fromEntries(remoteShared(project).map(({ name, key }) => [name, `commonjs2 ${key}`])),
     plugins: [
       ...side.plugins,
+      releaseName(target),
       new webpack.experiments.schemes.VirtualUrlPlugin({
         pages: { type: '.js', source: () => pagesModule(project.config) },
       }),
