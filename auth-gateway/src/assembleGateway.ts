@@ -34,6 +34,7 @@ import { createVisitorSites } from './site/createVisitorSites.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
 import { readHostingRanges } from './telemetry/sources/readHostingRanges.ts';
 import type { Undo } from './undoAll.ts';
+import { createUpstreams } from './upstreams/createUpstreams.ts';
 
 /** Parts that a test may replace. */
 export interface Parts {
@@ -100,6 +101,8 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     log,
   });
   undos.push(site.close);
+  const upstreams = await createUpstreams({ database, log });
+  undos.push(upstreams.close);
   const events = createRevisionEvents(releases, overrides);
   const shipmentEvents = createShipmentEvents({ ...auth, database, log });
   undos.push(shipmentEvents.close);
@@ -139,6 +142,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     now,
     links,
     telemetry,
+    upstreams,
     readSheet: sheets.readSheet,
     readFolder: folders.readFolder,
     metrics,

@@ -68,6 +68,10 @@ import type { VisitorSites } from './site/createVisitorSites.ts';
 import { SITE_COPY_PATH } from './site/siteCopy.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
 import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
+import { answerIdentityKeys, IDENTITY_KEYS_PATH } from './upstreams/answerIdentityKeys.ts';
+import { createUpstreamProxy } from './upstreams/createUpstreamProxy.ts';
+import type { Upstreams } from './upstreams/createUpstreams.ts';
+import { createUpstreamsRouter } from './upstreams/createUpstreamsRouter.ts';
 
 /** The parts of the gateway. */
 interface AppParts {
@@ -87,6 +91,7 @@ interface AppParts {
   now: Clock;
   links: PrivateLinks;
   telemetry: Telemetry;
+  upstreams: Upstreams;
   readSheet: SheetReader;
   readFolder: FolderReader;
   metrics: Metrics;
@@ -130,6 +135,7 @@ export function createApp(parts: AppParts): Express {
   app.get(FONT_PATH, answerFont);
   app.get(PICTURE_PATHS, answerPicture);
   app.get('/api/health', answerHealth(given));
+  app.get(IDENTITY_KEYS_PATH, answerIdentityKeys(given.upstreams));
   app.get('/api/releases/events', events.handler);
   app.get('/api/site/live', compression(), answerLive(sites));
   app.get('/api/site/builds', answerBuilds(given));
@@ -152,6 +158,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/api/releases/log/events', logEvents.handler);
   app.use('/api/releases/tokens', createTokensRouter(given));
   app.use('/api/releases/routes', createRoutesRouter(given));
+  app.use('/api/releases/apis', createUpstreamsRouter(given));
   app.use('/api/releases', createPruneRouter(given));
   app.use('/api/releases/sets', createSetsRouter(given));
   app.use('/api/releases', createReleasesRouter(given));
@@ -170,6 +177,8 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/invitations', createInvitationsRouter(given));
   app.use('/api/rate-sheets', createRateSheetsRouter(given));
   app.use('/api/rate-sheet-uploads', createSheetUploadsRouter(given));
+  // After all routes of the gateway, so that no release can take one of them.
+  app.use(createUpstreamProxy(given));
   app.use('/api', ({ method, originalUrl }, _response, next) => {
     const message = `There is nothing at ${method} ${originalUrl.split('?', 1)[0]}. Check the address and the method.`;
     next(new Refusal(message, { status: 404, code: 'not-found' }));

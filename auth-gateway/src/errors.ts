@@ -30,6 +30,9 @@ type PlatformCode =
   | 'pickup-closed'
   | 'pod-missing'
   | 'quote-expired'
+  // The service of a remote
+  | 'api-away'
+  | 'api-answer-refused'
   // The outbox
   | 'mail-not-held'
   // An invitation to join a client

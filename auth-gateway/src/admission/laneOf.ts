@@ -1,3 +1,4 @@
+import { isGatewayApi } from '@saltbush/contract/gate';
 import type { LaneName } from './lanes.data.ts';
 
 /** What is known about a request before any work is done for it. */
@@ -25,6 +26,8 @@ export function laneOf({ method, path, hasSession, isKnown, isLarge }: Arrival):
   if (path.startsWith('/mf/')) return null;
   if (HEALTH.has(path)) return 'health';
   const isRead = READS.has(method);
+  // Whoever asks: a service that hangs must not take an operator's places either.
+  if (path.startsWith('/api/') && !isGatewayApi(path)) return 'team-api';
   // An event stream stays open as long as its page, so this lane has many places. An operator's stream takes one of
   // them too.
   if (isRead && path.startsWith('/api/') && path.endsWith('/events')) return 'stream';

@@ -9,6 +9,7 @@ export const LANE_NAMES = [
   'read',
   'write',
   'telemetry',
+  'team-api',
   'upload',
   'document',
   'sign-in',
@@ -63,6 +64,9 @@ export const LANES = {
   write: { places: 3, waiting: 60, mostOfOne: 3, ...BURST },
   // A report costs little processor time and half a second of memory.
   telemetry: { places: 4, waiting: 200, mostOfOne: 4, ...BURST },
+  // Held while a service of a remote works, which costs this process little. One service has at most 16 of them, see
+  // `upstreams/createUpstreams.ts`, so one that hangs leaves places to the others.
+  'team-api': { places: 48, waiting: 48, mostOfOne: 24, ...BURST, isElastic: false },
   upload: { places: 4, waiting: 12, mostOfOne: 2, ...LONG },
   document: { places: 2, waiting: 12, mostOfOne: 2, ...BURST, patienceMs: 5_000, hurryMs: 250 },
   'sign-in': { places: 3, waiting: 40, mostOfOne: 3, ...BURST },

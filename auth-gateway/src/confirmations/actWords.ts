@@ -1,4 +1,5 @@
 import type { ActWords } from './act-words.ts';
+import { apiActWords } from './apiActWords.ts';
 import { personActWords } from './personActWords.ts';
 import type { PowerAct } from './power-act.ts';
 
@@ -111,6 +112,10 @@ export function actWords(act: PowerAct): ActWords {
         facts: [['Path', path], ['From', to], ['Its page', 'stays until the next activation of this remote'], why],
       };
     }
+    case 'set-api':
+    case 'remove-api':
+    case 'rotate-api-key':
+      return apiActWords(act);
     case 'revoke':
       return {
         question: `End the token ${act.label}?`,

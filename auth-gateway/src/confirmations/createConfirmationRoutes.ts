@@ -25,13 +25,14 @@ import {
 } from './confirmationPages.ts';
 import type { ConfirmationStore, WaitingAct } from './createConfirmationStore.ts';
 import { CONFIRM_PATH } from './createConfirmations.ts';
-import { performAct } from './performAct.ts';
+import { type ApiActs, performAct } from './performAct.ts';
 import { roleFor } from './power-act.ts';
 
 interface Dependencies {
   database: Database;
   releases: Pick<ReleaseStore, 'refresh' | 'trials'>;
   personPowers: Pick<PersonPowers, 'giveCopy' | 'erase'>;
+  upstreams: ApiActs;
   store: ConfirmationStore;
   visitorOf: (request: Request) => Visitor;
   usersOf: (sessionIds: readonly string[]) => Promise<Map<string, User>>;

@@ -5,6 +5,7 @@ import type { Logger } from '../log.ts';
 import type { PersonCopy, PersonPowers } from '../people/createPersonPowers.ts';
 import { activateRelease } from '../releases/activateRelease.ts';
 import { activateSet } from '../releases/activateSet.ts';
+import type { ApiPowerAct } from '../releases/power-acts.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { retireRemote } from '../releases/retireRemote.ts';
 import { rollbackRelease } from '../releases/rollbackRelease.ts';
@@ -13,10 +14,16 @@ import { grantRoute, revokeGrant } from '../releases/routeGrants.ts';
 import { createToken, revokeToken } from '../releases/teamTokens.ts';
 import type { PowerAct } from './power-act.ts';
 
+/** What does acts about the services of remotes. */
+export interface ApiActs {
+  perform: (act: ApiPowerAct, actor: string) => Promise<{ seq: number | null }>;
+}
+
 interface Dependencies {
   database: Database;
   releases: Pick<ReleaseStore, 'refresh' | 'trials'>;
   personPowers: Pick<PersonPowers, 'giveCopy' | 'erase'>;
+  upstreams: ApiActs;
   log: Logger;
 }
 
@@ -31,7 +38,7 @@ export type Outcome =
 
 /** Does a confirmed act, exactly as the API does it for bearers of a token. @throws Refusal for the same reasons. */
 export async function performAct(
-  { database, releases, personPowers, log }: Dependencies,
+  { database, releases, personPowers, upstreams, log }: Dependencies,
   { actor, act }: { actor: string; act: PowerAct },
 ): Promise<Outcome> {
   switch (act.kind) {
@@ -79,6 +86,13 @@ export async function performAct(
     case 'revoke-grant': {
       const { seq, ...ended } = await revokeGrant(database, { ...act, actor });
       log.info({ ...ended, actor, reason: act.reason }, 'grant revoked');
+      return { status: 'done', seq };
+    }
+    case 'set-api':
+    case 'remove-api':
+    case 'rotate-api-key': {
+      const { seq } = await upstreams.perform(act, actor);
+      log.info({ ...act, seq, actor }, act.kind);
       return { status: 'done', seq };
     }
     case 'revoke': {

@@ -33,6 +33,7 @@ import { visitNetworksSql } from './migrations/0054-visit-networks.ts';
 import { logSignaturesSql } from './migrations/0055-log-signatures.ts';
 import { buildFailuresSql } from './migrations/0056-build-failures.ts';
 import { visitsWithoutVoteSql } from './migrations/0057-visits-without-vote.ts';
+import { upstreamsSql } from './migrations/0065-upstreams.ts';
 import { refuseOldGateway } from './refuseOldGateway.ts';
 import type { Tables } from './tables.ts';
 
@@ -69,6 +70,7 @@ const OWN: readonly Migration[] = [
   { id: '0055-log-signatures', statements: logSignaturesSql },
   { id: '0056-build-failures', statements: buildFailuresSql },
   { id: '0057-visits-without-vote', statements: visitsWithoutVoteSql },
+  { id: '0065-upstreams', statements: upstreamsSql },
 ];
 
 /** All of them, in the order of their numbers, whoever brings them. */

@@ -10,6 +10,7 @@ import type { OverrideTables } from './override-tables.ts';
 import type { PersonTables } from './person-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
 import type { SessionTables } from './session-tables.ts';
+import type { UpstreamTables } from './upstream-tables.ts';
 
 /** Sessions, codes and grants of the embedded OpenID Connect issuer. */
 interface OidcPayloadTable {
@@ -103,7 +104,8 @@ export interface Tables
     OverrideTables,
     PersonTables,
     ReleaseTables,
-    SessionTables {
+    SessionTables,
+    UpstreamTables {
   oidc_payloads: OidcPayloadTable;
   users: UserTable;
   settings: SettingTable;

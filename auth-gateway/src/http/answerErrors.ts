@@ -89,7 +89,9 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
     }
     const isApi = request.path.startsWith('/api/');
     response.set('cache-control', 'no-store');
-    if (problem?.status === 503 || problem?.status === 507) response.set('retry-after', RETRY_AFTER_SECONDS);
+    const mayComeBack = problem?.status === 503 || problem?.status === 507;
+    // Whoever refused may know better when.
+    if (mayComeBack && !response.hasHeader('retry-after')) response.set('retry-after', RETRY_AFTER_SECONDS);
     if (problem !== null) {
       if (isApi) sendProblem(response, problem);
       else sendFault(request, response, problem);

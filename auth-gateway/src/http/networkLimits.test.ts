@@ -44,6 +44,7 @@ const COUNTED_ELSEWHERE = [
   'track-reference',
   'rate-sheet-save',
   'sign-in',
+  'team-api',
   'sign-in-failure',
   'sign-in-start',
   'telemetry',

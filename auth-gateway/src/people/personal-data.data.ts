@@ -214,6 +214,8 @@ export const PERSONAL_DATA: PersonalData = {
   },
   blobs: { integrity: NONE, identity: NONE, gzip: NONE, brotli: NONE },
   route_claims: { remote: NONE, path: NONE, shape: NONE },
+  upstreams: { remote: NONE, version: NONE, url: NONE, health_path: NONE },
+  identity_keys: { kid: NONE, private_key: NONE },
   release_files: { name: NONE, version: NONE, path: NONE, integrity: NONE },
   release_log: {
     kind: NONE,

@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 /** Version of every development build. */
-const DEV_VERSION = '0.0.0-dev';
+export const DEV_VERSION = '0.0.0-dev';
 const POLL_INTERVAL_MS = 500;
 const REQUEST_TIMEOUT_MS = 5_000;
 

@@ -44,3 +44,18 @@ export type ReleasePowerAct =
   | { kind: 'revoke'; id: string; label: string; reason: string }
   /** Lets a remote have a route of another one, or ends that. */
   | { kind: 'grant' | 'revoke-grant'; path: string; to: string; reason: string };
+
+/** An act that decides where requests go and who they are said to be from, as it was asked for. */
+export type ApiPowerAct =
+  /** Says where the service of a remote runs, or ends that. Null stands for every version without one of its own. */
+  | {
+      kind: 'set-api';
+      remote: string;
+      version: string | null;
+      url: string;
+      healthPath: string;
+      timeoutMs: number;
+      reason: string;
+    }
+  | { kind: 'remove-api'; remote: string; version: string | null; reason: string }
+  | { kind: 'rotate-api-key'; reason: string };

@@ -2,6 +2,8 @@ import { withinTime } from '@saltbush/capability/database';
 import type { BootOverride, LiveState } from '@saltbush/contract/boot';
 import type { Request, Response } from 'express';
 import type { Config } from '../config.ts';
+import type { LiveSet } from '../releases/liveSet.ts';
+import { liveSetOfVisitor } from '../releases/liveSetOfVisitor.ts';
 import type { OverridesOf, ReleaseOverride } from '../releases/ReleaseOverride.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { VoterOf } from '../telemetry/voter.ts';
@@ -30,6 +32,8 @@ export interface VisitorSites {
   ofPage: (request: Request, response: Response) => Promise<VisitorSite | null>;
   /** For any other request. Without an id it gets what most visitors get. */
   ofRequest: (request: Request) => Promise<VisitorSite | null>;
+  /** The releases that a request without a page belongs to, whether or not there is a host for them. */
+  liveSetOf: (request: Request) => Promise<LiveSet>;
   /** Previews, working copies, robots and pages that are loaded ahead say nothing about what visitors get. */
   voterOf: VoterOf;
 }
@@ -77,6 +81,10 @@ export function createVisitorSites({ config, releases, overridesOf }: Dependenci
       if (isRobot(request) || isAhead(request)) return null;
       const overrides = await withinTime(overridesOf(request), OVERRIDES_PATIENCE_MS);
       return overrides.length > 0 ? null : { visitorId: ids.read(request) };
+    },
+    async liveSetOf(request) {
+      const choice = { visitorId: ids.read(request), overrides: await overridesOf(request) };
+      return liveSetOfVisitor(releases.liveSet(), choice).liveSet;
     },
     ofRequest: async (request) => siteOf(ids.read(request), await overridesOf(request)),
   };
