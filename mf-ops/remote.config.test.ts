@@ -9,6 +9,7 @@ testRemote(config, {
     '/ops/releases/:name ops client',
     '/ops/activity ops client',
     '/ops/paths ops client',
+    '/ops/services ops client',
     '/ops/tokens ops client',
     '/ops staff client',
     '/ops/bookings staff client',

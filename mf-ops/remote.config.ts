@@ -49,6 +49,12 @@ export default defineRemote({
       description: 'Which remote has which path of the site, and what operators granted.',
     }),
     consolePage({
+      path: '/ops/services',
+      page: './src/services/ServicesPage.tsx',
+      title: 'Services of remotes',
+      description: 'Which remotes have an API of their own, where its service runs and whether it answers.',
+    }),
+    consolePage({
       path: '/ops/tokens',
       page: './src/tokens/TokensPage.tsx',
       title: 'Release tokens and previews',

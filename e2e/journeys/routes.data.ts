@@ -49,5 +49,6 @@ export const OPS_ROUTES = [
   '/ops/releases/shell',
   '/ops/activity',
   '/ops/paths',
+  '/ops/services',
   '/ops/tokens',
 ] as const;

@@ -2,5 +2,5 @@ import { siteApi } from '@saltbush/contract/api';
 
 /** The site's API with the tags of the release console. The gateway's event stream invalidates them. */
 export const consoleApi = siteApi.enhanceEndpoints({
-  addTagTypes: ['Releases', 'ReleaseHealth', 'ReleaseTokens', 'ReleasePreviews', 'ReleaseRoutes'],
+  addTagTypes: ['Releases', 'ReleaseHealth', 'ReleaseTokens', 'ReleasePreviews', 'ReleaseRoutes', 'RemoteApis'],
 });

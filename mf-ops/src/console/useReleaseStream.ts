@@ -18,8 +18,8 @@ function streamOf(store: Store): ReleaseStream {
       store.dispatch(
         consoleApi.util.invalidateTags(
           isAboutTokens
-            ? ['Releases', 'ReleaseRoutes', 'ReleasePreviews', 'ReleaseTokens']
-            : ['Releases', 'ReleaseRoutes', 'ReleasePreviews'],
+            ? ['Releases', 'ReleaseRoutes', 'RemoteApis', 'ReleasePreviews', 'ReleaseTokens']
+            : ['Releases', 'ReleaseRoutes', 'RemoteApis', 'ReleasePreviews'],
         ),
       );
     },
@@ -32,6 +32,7 @@ function streamOf(store: Store): ReleaseStream {
           'Releases',
           'ReleaseHealth',
           'ReleaseRoutes',
+          'RemoteApis',
           'ReleaseTokens',
           'ReleasePreviews',
         ]),

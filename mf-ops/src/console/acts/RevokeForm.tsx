@@ -10,7 +10,13 @@ import { useLeaving } from '../../sheet/useLeaving.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useReason } from './useReason.ts';
 
+const WORDS = {
+  Revoke: { not: 'Not revoked', busy: 'Revoking' },
+  Remove: { not: 'Not removed', busy: 'Removing' },
+} as const;
+
 interface RevokeFormProps {
+  verb?: keyof typeof WORDS;
   /** What is revoked, as in `Revoke Team quote`. */
   what: string;
   /** Names the form when `what` is not enough. */
@@ -29,7 +35,7 @@ interface RevokeFormProps {
 
 /** Takes the reason for which something is revoked, and leaves for the confirmation. */
 export function RevokeForm(props: RevokeFormProps) {
-  const { what, label = `Revoke ${what}`, lead, reasons, call, send, onRevoked, onClose } = props;
+  const { verb = 'Revoke', what, label = `${verb} ${what}`, lead, reasons, call, send, onRevoked, onClose } = props;
   const form = useRef<HTMLFormElement>(null);
   const reason = useReason(reasons[0] ?? '');
   const noteIncomplete = useFocusOnInvalid(form);
@@ -57,15 +63,15 @@ export function RevokeForm(props: RevokeFormProps) {
       <A.Lead>{lead}</A.Lead>
       <ReasonField suggestions={reasons} value={reason.value} error={reason.error} onChange={reason.onChange} />
       {failure && (
-        <Notice tone="danger" title="Not revoked" role="alert">
+        <Notice tone="danger" title={WORDS[verb].not} role="alert">
           <p>{failureText(failure)}</p>
         </Notice>
       )}
       <ActButtons
-        confirm={`Revoke ${what}`}
+        confirm={`${verb} ${what}`}
         isGrave
         isBusy={call.isLoading || isLeaving}
-        busyLabel="Revoking"
+        busyLabel={WORDS[verb].busy}
         onBack={onClose}
       />
     </A.Form>
