@@ -249,6 +249,6 @@ export async function reportManifest({ db }: Database, name: string, version: st
     .where('version', '=', version)
     .executeTakeFirst();
   if (row) return row.manifest;
-  const message = `${name} ${version} is not stored: it was never published, or was pruned. See GET /api/releases/${name} for its versions.`;
+  const message = `${name} ${version} is not stored: it was never published, or was pruned. mfe history ${name} --all lists what was published.`;
   throw new Refusal(message, { status: 404, code: 'unknown-release' });
 }

@@ -1,16 +1,19 @@
-import { HELP } from './help.ts';
+import { helpOf } from './helpOf.ts';
 import { type ParsedCommand, parseCommand } from './parseCommand.ts';
 import { reportFailure } from './reportFailure.ts';
 import { runCommand } from './runCommand.ts';
 
-const command = parseCommand(process.argv.slice(2));
+const ASKS = ['help', '--help', '-h'];
+
+const argv = process.argv.slice(2);
+const command = parseCommand(argv);
 
 switch (command.status) {
   case 'help':
-    process.stdout.write(HELP);
+    process.stdout.write(helpOf(argv.filter((word) => !ASKS.includes(word))));
     break;
   case 'usage':
-    process.stderr.write(`${command.message}${await suggestionFor(command)}\n\n${HELP}`);
+    process.stderr.write(`${command.message}${await suggestionFor(command)}\n\n${helpOf(argv)}`);
     process.exitCode = 2;
     break;
   case 'run':
