@@ -15,6 +15,7 @@ import { DeskCard } from '../sheet/DeskCard.tsx';
 import * as L from '../sheet/Sheet.styles.ts';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { KnownReleases } from './KnownReleases.tsx';
+import { NeededRoutes } from './NeededRoutes.tsx';
 import { NotLive } from './NotLive.tsx';
 import type { OpenAct } from './open-act.ts';
 import { PreviewLinks } from './PreviewLinks.tsx';
@@ -108,6 +109,7 @@ export function ReleaseSheet({ name, live, retired, detail, refetch }: ReleaseSh
       </L.Work>
       <L.Facts>
         <FiguresPanel name={name} live={live} />
+        {live && <NeededRoutes live={live} now={now} />}
         <KnownReleases releases={detail.releases} live={live} now={now} onOpen={setOpen} />
       </L.Facts>
       <L.Past>

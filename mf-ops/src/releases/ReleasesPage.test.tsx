@@ -232,3 +232,15 @@ it('announces a set once, with all of its members', async () => {
   const text = /^mf-quote 2.0.0, shell 2.0.0 and mf-new 1.0.0 activated, all together by sam/;
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
+
+it('says what a live release calls and the gateway does not offer, and which rollback would be refused', async () => {
+  const unmet = ['mf-quote 1.5.0 calls POST /api/quotes/:token/lock, which this gateway does not offer.'];
+  const beforeUnmet = ['mf-quote 1.4.0 calls GET /api/prices, which this gateway does not offer.'];
+  const live = aLiveRelease({ needs: { routes: ['POST /api/quotes/:token/lock'], unmet }, beforeUnmet });
+  open(({ path }) => healthOf(path) ?? { body: aLiveReport({ live: [live, OLD] }) });
+  expect(await screen.findByText('mf-quote 1.5.0 calls what the gateway does not offer')).toBeInTheDocument();
+  expect(screen.getByText(unmet[0] ?? '')).toBeInTheDocument();
+  expect(screen.getByText('A rollback of mf-quote to 1.4.0 would be refused')).toBeInTheDocument();
+  expect(screen.getByText(beforeUnmet[0] ?? '')).toBeInTheDocument();
+  expect(screen.queryByText(/mf-ar .* calls what/)).toBeNull();
+});

@@ -8,6 +8,7 @@ import { Command } from '../console/Command.tsx';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useHealthOptions, useStreamedOptions } from '../console/keep-current.ts';
 import { liveVerdicts, urgency } from '../console/liveVerdicts.ts';
+import { UnmetNeeds } from '../console/UnmetNeeds.tsx';
 import { useNow } from '../console/useNow.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';
@@ -74,6 +75,9 @@ export function ReleasesPage() {
           </S.Count>
         )}
       </S.Standing>
+      {report?.live.map((one) => (
+        <UnmetNeeds key={one.name} live={one} />
+      ))}
       {cards.map(({ live, verdicts }) => (
         <NeedsALook
           key={live.name}

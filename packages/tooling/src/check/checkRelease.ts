@@ -20,6 +20,10 @@ export interface CheckReport {
   /** Empty when the release may be published and, if a site was given, activated there. */
   findings: Finding[];
   pages: PageSize[];
+  /** The routes of the API that it calls; null for a release from before builds found them. */
+  needs: string[] | null;
+  /** Whether the site says which routes it offers, as it does unless its gateway is an older one; null without a site. */
+  isOfferKnown: boolean | null;
 }
 
 /** Runs the gateway's checks on a release folder; with `site` also those of an activation there. */
@@ -31,12 +35,17 @@ export async function checkRelease(
   const reading = readFolder(files);
   const { release } = reading;
   const findings = reading.status === 'refused' ? [...reading.findings] : [];
-  if (release === null) return { release, findings, pages: [] };
+  if (release === null) return { release, findings, pages: [], needs: null, isOfferKnown: null };
   const pages = release.kind === 'remote' ? pageSizes(release, (path) => wireBytes(bytesOf(files, path))) : [];
   findings.push(...budgetFindings(pages, budgetBytes));
-  if (site)
-    findings.push(...activationFindings(release, { ...(await liveReleases(site, release.name)), isRollback: false }));
-  return { release, findings, pages };
+  const place = site ? await liveReleases(site, release.name) : null;
+  if (place) findings.push(...activationFindings(release, { ...place, isRollback: false }));
+  return { release, findings, pages, needs: needsOf(release), isOfferKnown: place && place.offers !== null };
+}
+
+function needsOf(release: Release): string[] | null {
+  if (release.kind === 'host') return [];
+  return release.needs ? Object.keys(release.needs).sort() : null;
 }
 
 /** What `mfe publish` would send: the manifest and the files it lists. */

@@ -18,7 +18,10 @@ const LOADED = {
 export async function check(dir: string | undefined, options: CommandOptions): Promise<CommandResult> {
   const site = options.site ? gatewayOf({ ...options, url: options.site }) : undefined;
   const folder = releaseDir(dir);
-  const { release, findings, pages } = await checkRelease(folder, { budgetBytes: budgetOf(options), site });
+  const { release, findings, pages, needs, isOfferKnown } = await checkRelease(folder, {
+    budgetBytes: budgetOf(options),
+    site,
+  });
   const title = release ? `${release.name} ${release.version}` : folder;
   const passes = findings.length === 0;
   const verdict = passes ? `${title} passes.` : `${title} does not pass:`;
@@ -27,6 +30,7 @@ export async function check(dir: string | undefined, options: CommandOptions): P
     const rows = pages.map(({ path, brotliBytes, interactive }) => [path, kilobytes(brotliBytes), LOADED[interactive]]);
     lines.push('', table(['Page', 'Brotli', 'Loaded'], rows));
   }
+  if (release) lines.push('', needsText(needs, isOfferKnown));
   return {
     exitCode: passes ? 0 : 1,
     json: {
@@ -35,9 +39,19 @@ export async function check(dir: string | undefined, options: CommandOptions): P
       version: release?.version ?? null,
       findings,
       pages,
+      needs,
+      isOfferKnown,
     },
     text: lines.join('\n'),
   };
+}
+
+/** What the release calls of the API. Whether the site offers it is among the findings. */
+function needsText(needs: readonly string[] | null, isOfferKnown: boolean | null): string {
+  if (needs === null) return 'Which routes of the API it calls is not known: it was built before releases said so.';
+  if (needs.length === 0) return 'It calls no route of the API.';
+  const calls = `It calls ${needs.length} ${needs.length === 1 ? 'route' : 'routes'} of the API: ${needs.join(', ')}.`;
+  return isOfferKnown === false ? `${calls} The site is an older one and does not say what it offers.` : calls;
 }
 
 /** A team may set itself a smaller budget than sites have, never a larger one, since sites would refuse the page. */

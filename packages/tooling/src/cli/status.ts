@@ -3,6 +3,7 @@ import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import { healthText } from './healthText.ts';
 import { localTime } from './localTime.ts';
+import { needsLines } from './needsLines.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { setText } from './setText.ts';
 import { table } from './table.ts';
@@ -56,6 +57,7 @@ export async function status(options: CommandOptions): Promise<CommandResult> {
     ...(sets.length > 0 ? [table(SETS, sets)] : []),
     ...(gone.length > 0 ? [table(GONE, gone)] : []),
     ...takenBackLines(report),
+    ...needsLines(report),
     ...signatureLines(report),
   ];
   return { exitCode: 0, json: { ...report, verdicts }, text: parts.join('\n\n') };

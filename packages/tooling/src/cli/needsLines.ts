@@ -1,0 +1,47 @@
+import type { LiveRelease, LiveReport, ReleaseNeeds } from '@saltbush/contract/release-api';
+import { localTime } from './localTime.ts';
+import { table } from './table.ts';
+
+const HEADER = ['Calls the API', 'Version', 'Since', 'Routes', 'Not offered'];
+
+interface Caller {
+  version: string;
+  since: string;
+  needs: ReleaseNeeds;
+}
+
+/** The releases of a name that visitors get. Gateways of before do not say what they need. */
+function callersOf({ version, activatedAt, needs, candidate }: LiveRelease): Caller[] {
+  const live = needs ? [{ version, since: activatedAt, needs }] : [];
+  return candidate?.needs ? [...live, { ...candidate, needs: candidate.needs }] : live;
+}
+
+const cellsOf = (name: string, { version, since, needs: { routes, unmet } }: Caller): string[] => [
+  name,
+  version,
+  localTime(since),
+  routes === null ? 'not known' : String(routes.length),
+  unmet.length === 0 ? '-' : String(unmet.length),
+];
+
+/** Which releases need what of the API, and what would break; nothing where no live release calls it. */
+export function needsLines({ live }: Pick<LiveReport, 'live'>): string[] {
+  const callers = live.flatMap((one) => callersOf(one).map((caller) => ({ name: one.name, caller })));
+  const telling = callers.filter(({ caller }) => caller.needs.routes?.length !== 0);
+  const broken = callers.flatMap(({ caller }) => caller.needs.unmet);
+  const waysBack = live.flatMap(({ name, before, beforeUnmet = [] }) =>
+    beforeUnmet.map((message) => `A rollback of ${name} to ${before} would be refused: ${message}`),
+  );
+  const breaking = [...broken, ...waysBack].map((message) => `  ${message}`);
+  return [
+    ...(telling.length > 0
+      ? [
+          table(
+            HEADER,
+            telling.map(({ name, caller }) => cellsOf(name, caller)),
+          ),
+        ]
+      : []),
+    ...(breaking.length > 0 ? [['What breaks:', ...breaking].join('\n')] : []),
+  ];
+}
