@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { pageOnShow } from './announcer/pageOnShow.ts';
 import { ContractsProvider } from './contracts/ContractsProvider.tsx';
 import { usePinnedPage } from './live/usePinnedPage.ts';
-import { usePageSource } from './loading/PageSource.ts';
+import { usePageSource } from './pages/PageSource.ts';
 import { CurrentPage } from './routing/CurrentPage.tsx';
 import { GlobalStyles } from './site-frame/GlobalStyles.tsx';
 import { SiteFrame } from './site-frame/SiteFrame.tsx';

@@ -1,6 +1,6 @@
 import './loading/cspNonce.ts';
 import { whenOnShow } from './frame/whenOnShow.ts';
-import { nextTask } from './start/nextTask.ts';
+import { nextTask } from './idle/nextTask.ts';
 
 /** Runs the host's modules. On a slow phone they block the page for as long as one of these steps takes, not all. */
 async function runModules() {

@@ -15,7 +15,7 @@ import * as styledComponents from 'styled-components';
 import { olderApisOnServer } from './contracts/olderApisOnServer.ts';
 import { olderContracts } from './contracts/olderContracts.ts';
 import { createLiveSite } from './live/createLiveSite.ts';
-import { type PageSource, PageSourceContext } from './loading/PageSource.ts';
+import { type PageSource, PageSourceContext } from './pages/PageSource.ts';
 import { PageSkeleton } from './remote-panel/PageSkeleton.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import { globalStyleElement } from './site-frame/globalStyleElement.tsx';

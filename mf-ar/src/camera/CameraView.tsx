@@ -5,7 +5,7 @@ import { cameraScene } from '../projection/cameraScene.ts';
 import { paintPicture, paintScene } from '../projection/paintScene.ts';
 import type { Extent } from '../projection/standing.ts';
 import { CANVAS_PX } from '../projection/viewing.data.ts';
-import { formatMetres, sizeInWords } from '../vehicles/units.ts';
+import { formatMetres, sizeInWords } from '../units/units.ts';
 import * as S from './CameraView.styles.ts';
 
 interface CameraViewProps {

@@ -1,7 +1,7 @@
 import type { Size } from '@saltbush/freight';
 import { tokens } from '@saltbush/ui/tokens';
 import { BoxGeometry, Group, Mesh, MeshBasicMaterial, Vector3 } from 'three';
-import { formatMetres } from '../vehicles/units.ts';
+import { formatMetres } from '../units/units.ts';
 import { label } from './label.ts';
 
 const OFF_M = 0.3;

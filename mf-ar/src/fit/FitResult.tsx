@@ -1,6 +1,6 @@
 import type { ArVehicle } from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
-import { formatSize } from '../vehicles/units.ts';
+import { formatSize } from '../units/units.ts';
 import * as S from './FitResult.styles.ts';
 import { lackWords, spareWords } from './fitWords.ts';
 import { biggestFitting, type VehicleFit } from './siteFit.ts';

@@ -1,5 +1,5 @@
 import { DataTable } from '@saltbush/ui';
-import { formatSize } from '../vehicles/units.ts';
+import { formatSize } from '../units/units.ts';
 import { lackWords, spareWords } from './fitWords.ts';
 import type { SiteFit, VehicleFit } from './siteFit.ts';
 

@@ -1,6 +1,6 @@
 import type { ArVehicle } from '@saltbush/freight';
 import { PERSON_HEIGHT_M, PERSON_PIECES } from '../person/person.data.ts';
-import { formatMetres } from '../vehicles/units.ts';
+import { formatMetres } from '../units/units.ts';
 import { type Pixel, type Place, project } from './project.ts';
 import { facing, shaded } from './shading.ts';
 import type { TruckPoint } from './solid.ts';

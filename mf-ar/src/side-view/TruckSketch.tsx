@@ -1,5 +1,5 @@
 import type { ArVehicle } from '@saltbush/freight';
-import { sizeInWords } from '../vehicles/units.ts';
+import { sizeInWords } from '../units/units.ts';
 import * as S from './outline.styles.ts';
 import { PersonOutline } from './PersonOutline.tsx';
 import { VehicleOutline } from './VehicleOutline.tsx';

@@ -3,7 +3,7 @@ import { RadioCards } from '@saltbush/ui';
 import * as Outline from '../side-view/outline.styles.ts';
 import { PersonOutline } from '../side-view/PersonOutline.tsx';
 import { VehicleOutline } from '../side-view/VehicleOutline.tsx';
-import { formatKg, formatSize } from './units.ts';
+import { formatKg, formatSize } from '../units/units.ts';
 import * as S from './VehicleCards.styles.ts';
 
 const WIDTH_M = 21.4;

@@ -1,6 +1,6 @@
 import type { ArVehicle } from '@saltbush/freight';
 import { FactList } from '@saltbush/ui';
-import { formatKg, formatMetres, formatSize } from './units.ts';
+import { formatKg, formatMetres, formatSize } from '../units/units.ts';
 import * as S from './VehicleFacts.styles.ts';
 
 const NOMINAL = 'Nominal; legal payload is confirmed at booking.';

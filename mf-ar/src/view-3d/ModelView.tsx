@@ -2,7 +2,7 @@ import type { ArVehicle } from '@saltbush/freight';
 import { FleetSketch } from '../side-view/FleetSketch.tsx';
 import { TruckSketch } from '../side-view/TruckSketch.tsx';
 import type { Surrounding } from '../tool-address/toolState.ts';
-import { sizeInWords } from '../vehicles/units.ts';
+import { sizeInWords } from '../units/units.ts';
 import * as S from './ModelView.styles.ts';
 import { SurroundingToggles } from './SurroundingToggles.tsx';
 import { useModelView } from './useModelView.ts';

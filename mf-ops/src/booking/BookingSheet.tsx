@@ -8,7 +8,7 @@ import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import { EXCEPTIONS } from '../consignment/statuses.data.ts';
 import * as S from '../sheet/Sheet.styles.ts';
 import { Trail } from '../sheet/Trail.tsx';
-import { ActsPanel } from './acts/ActsPanel.tsx';
+import { ActsPanel } from './ActsPanel.tsx';
 import * as B from './BookingSheet.styles.ts';
 import { DangerousGoods } from './DangerousGoods.tsx';
 import { LoadFacts } from './LoadFacts.tsx';

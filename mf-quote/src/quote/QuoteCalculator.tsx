@@ -8,6 +8,7 @@ import { PackageFields } from './load/PackageFields.tsx';
 import { ModeLinks } from './ModeLinks.tsx';
 import { QuoteNews } from './news/QuoteNews.tsx';
 import * as S from './QuoteCalculator.styles.ts';
+import type { QuoteForm } from './quote-form.ts';
 import { quoteSearch } from './quoteSearch.ts';
 import { FtlLaneFields } from './route/FtlLaneFields.tsx';
 import { HourlyFields } from './route/HourlyFields.tsx';
@@ -19,7 +20,7 @@ import { TimeFields } from './service/TimeFields.tsx';
 import { QuoteSheet } from './summary/QuoteSheet.tsx';
 import { useEndingReport } from './useEndingReport.ts';
 import { useQuoteAddress } from './useQuoteAddress.ts';
-import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
+import { useQuoteForm } from './useQuoteForm.ts';
 import { useTypedBefore } from './useTypedBefore.ts';
 
 /** The questions of each mode, before those about load, times and additional services. */

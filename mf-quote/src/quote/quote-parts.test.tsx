@@ -9,8 +9,9 @@ import { TruckFit } from './fit/TruckFit.tsx';
 import { initialRequest } from './initialRequest.ts';
 import { LaterCharges } from './later/LaterCharges.tsx';
 import { PackageFields } from './load/PackageFields.tsx';
+import type { QuoteForm } from './quote-form.ts';
 import { QuoteSheet } from './summary/QuoteSheet.tsx';
-import { type QuoteForm, useQuoteForm } from './useQuoteForm.ts';
+import { useQuoteForm } from './useQuoteForm.ts';
 
 const host = testHost();
 

@@ -1,7 +1,7 @@
 import { quoteEnding } from '@saltbush/freight';
 import { useEffect, useRef } from 'react';
 import { reportEnding } from '../api/reportEnding.ts';
-import type { QuoteForm } from './useQuoteForm.ts';
+import type { QuoteForm } from './quote-form.ts';
 
 /**
  * Reports to the gateway how a price ended, once for each request: a press of Calculate, or an address that asks for

@@ -2,35 +2,22 @@ import { useDraft } from '@saltbush/contract';
 import {
   availableServices,
   type Instant,
-  type IsoDate,
   localTime,
   priceQuote,
   type QuoteOutcome,
   type QuoteRequest,
-  type ServiceOption,
   takesOwnRate,
 } from '@saltbush/freight';
 import { useFormik } from 'formik';
-import {
-  type ChangeEvent,
-  type FocusEvent,
-  type FormEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useClock } from '../clock/useClock.ts';
 import { changeRequest } from './changeRequest.ts';
 import { hasChangedAnswers } from './hasChangedAnswers.ts';
 import { missingAnswers } from './missingAnswers.ts';
+import type { QuoteForm, Summary, TextField } from './quote-form.ts';
 import { quoteErrors } from './quoteErrors.ts';
 import { type OwnRate, useAgreedRate } from './useAgreedRate.ts';
 import { UNREADABLE, useUnreadable } from './useUnreadable.ts';
-
-/** `waiting`: nothing was calculated yet, or an answer is missing again. */
-export type Summary = { status: 'waiting' } | QuoteOutcome;
 
 const RATE_NOT_KNOWN =
   'Your own rate for this lane could not be asked for just now. Press Calculate Quote to try again, or call us.';
@@ -46,57 +33,6 @@ function withOwnRate(request: QuoteRequest, now: Instant, standard: QuoteOutcome
 
 function isSameRequest(one: QuoteRequest, other: QuoteRequest): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Fields whose value is text, typed or picked. */
-export type TextField = Exclude<
-  keyof QuoteRequest,
-  | 'mode'
-  | 'service'
-  | 'metroVehicle'
-  | 'ftlVehicle'
-  | 'hourlyVehicle'
-  | 'moreItems'
-  | 'tailgate'
-  | 'palletReturn'
-  | 'residential'
->;
-
-export interface QuoteForm {
-  request: QuoteRequest;
-  /** The minute that decides cut-offs and prices, in milliseconds. */
-  now: number;
-  /** Whether the page is interactive. Before that, it shows what the server rendered. */
-  isLive: boolean;
-  /** Date that decides the prices shown in the form. */
-  onDate: IsoDate;
-  options: readonly ServiceOption[];
-  /** Why no service runs between the two places. */
-  notice: string | null;
-  /** What Calculate waits for. */
-  missing: readonly string[];
-  /** The price for the answers, whether or not it was asked for; null while one is missing. Without own rates. */
-  outcome: QuoteOutcome | null;
-  summary: Summary;
-  isBusy: boolean;
-  /** The price was asked for, by a press or by the address. */
-  isQuoted: boolean;
-  /** The visitor changed an answer or asked for the price. */
-  isTouched: boolean;
-  /** Counts the presses of Calculate that led to a summary. */
-  calculations: number;
-  change: (change: Partial<QuoteRequest>) => void;
-  /** The props that connect a text or number field to its value. */
-  field: (name: TextField) => {
-    name: TextField;
-    value: string | number;
-    error: string | undefined;
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-    onInput: (event: FormEvent<HTMLInputElement>) => void;
-    onBlur: (event: FocusEvent<HTMLInputElement>) => void;
-  };
-  /** Resolves to false when an answer is wrong; its message is beside the field. */
-  calculate: () => Promise<boolean>;
 }
 
 /**

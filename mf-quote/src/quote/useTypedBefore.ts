@@ -1,6 +1,6 @@
 import type { QuoteRequest } from '@saltbush/freight';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { QuoteForm } from './useQuoteForm.ts';
+import type { QuoteForm } from './quote-form.ts';
 
 const TYPED = ['text', 'number', 'date', 'time'];
 

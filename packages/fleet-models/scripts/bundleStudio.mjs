@@ -6,7 +6,7 @@ import webpack from 'webpack';
 const PACKAGE = join(import.meta.dirname, '..');
 
 /** Bundles a page, the one that takes the pictures unless told otherwise, and answers with its script. */
-export async function bundleStudio(entry = './src/studio/page.ts') {
+export async function bundleStudio(entry = './src/taking/page.ts') {
   const folder = mkdtempSync(join(tmpdir(), 'fleet-studio-'));
   try {
     await run({

@@ -3,9 +3,10 @@
 // Actions
 export { Button, type ButtonProps } from './actions/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './actions/ButtonLink.tsx';
-export { CopyLink, type CopyLinkProps } from './actions/CopyLink.tsx';
 export { Pager, type PagerProps } from './actions/Pager.tsx';
+export { type LinkedPicture, PictureLinks, type PictureLinksProps } from './actions/PictureLinks.tsx';
 export { ReasonList, type ReasonListProps } from './actions/ReasonList.tsx';
+export { Spinner, type SpinnerProps } from './actions/Spinner.tsx';
 export { TextLink, type TextLinkProps } from './actions/TextLink.tsx';
 export { type ViewLink, ViewLinks, type ViewLinksProps } from './actions/ViewLinks.tsx';
 export { WayBack, type WayBackProps } from './actions/WayBack.tsx';
@@ -17,7 +18,6 @@ export { type Fact, FactList, type FactListProps } from './content/FactList.tsx'
 export { fileSize } from './content/fileSize.ts';
 export { keepTogether } from './content/keepTogether.tsx';
 export { Picture, type PictureFile, type PictureProps } from './content/Picture.tsx';
-export { type LinkedPicture, PictureLinks, type PictureLinksProps } from './content/PictureLinks.tsx';
 export { type Stat, StatBand, type StatBandProps } from './content/StatBand.tsx';
 export { type Step, Steps, type StepsProps } from './content/Steps.tsx';
 export { type TabItem, Tabs, type TabsProps } from './content/Tabs.tsx';
@@ -26,12 +26,12 @@ export { VisuallyHidden } from './content/VisuallyHidden.tsx';
 // Feedback
 export { Notice, type NoticeProps } from './feedback/Notice.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
-export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Tooltip, type TooltipProps } from './feedback/Tooltip.tsx';
 export { WithoutScripts, type WithoutScriptsProps } from './feedback/WithoutScripts.tsx';
 // Forms
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
 export { ComboboxField, type ComboboxFieldProps, type Suggestion } from './form/ComboboxField.tsx';
+export { CopyLink, type CopyLinkProps } from './form/CopyLink.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './form/ErrorSummary.tsx';
 export { Fieldset, type FieldsetProps } from './form/Fieldset.tsx';
 export { FileField, type FileFieldProps } from './form/FileField.tsx';

@@ -1,5 +1,5 @@
 import { noPageTitle } from '@saltbush/contract/boot';
-import type { SiteMatch } from '../live/createLiveSite.ts';
+import type { SiteMatch } from '../pages/PageSource.ts';
 
 export interface PageOnShow {
   title: string;

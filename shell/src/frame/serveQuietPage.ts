@@ -1,6 +1,6 @@
 import type { QuietBoot } from '@saltbush/contract/boot';
-import { createReporter } from '../loading/createReporter.ts';
-import { whenQuiet } from '../start/whenQuiet.ts';
+import { whenQuiet } from '../idle/whenQuiet.ts';
+import { createReporter } from '../reports/createReporter.ts';
 import { beganMs } from './beganMs.ts';
 import { createHostStart } from './createHostStart.ts';
 import { startOnUse } from './startOnUse.ts';

@@ -1,5 +1,5 @@
 import type { QuietBoot } from '@saltbush/contract/boot';
-import type { Report } from '../loading/createReporter.ts';
+import type { Report } from '../reports/createReporter.ts';
 import { reportVitals } from '../vitals/reportVitals.ts';
 import type { HostStart } from './createHostStart.ts';
 import { followQuietPage } from './followQuietPage.ts';

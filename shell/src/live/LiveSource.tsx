@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { type LiveView, type PageSource, PageSourceContext } from '../loading/PageSource.ts';
+import { type LiveView, type PageSource, PageSourceContext } from '../pages/PageSource.ts';
 import type { LiveSite } from './createLiveSite.ts';
 
 interface Props {

@@ -1,16 +1,12 @@
 import {
-  type BootPage,
   type BootState,
-  type ContributedEntry,
   contributedEntries,
   findPage,
   type LiveState,
-  type PageMatch,
-  type Visitor,
   withoutTrailingSlash,
 } from '@saltbush/contract/boot';
-import type { LiveView, MountedPage } from '../loading/PageSource.ts';
-import { listPages } from '../routing/listPages.ts';
+import { listPages } from '../pages/listPages.ts';
+import type { LiveView, MountedPage, PageSource } from '../pages/PageSource.ts';
 
 /** The current page, or the panel that says it could not be loaded. */
 export interface OnShow extends MountedPage {
@@ -18,20 +14,13 @@ export interface OnShow extends MountedPage {
   failedAtRevision: number | null;
 }
 
-/** `unknown`: the pages of this address have not arrived yet. */
-export type SiteMatch = PageMatch<BootPage> | { status: 'unknown' };
-
 /** What this document starts from: all that is live, or the pages of its own address. */
 export type KnownSite = LiveState & Pick<BootState, 'rest' | 'visitor'>;
 
 /** What this document knows about live releases, and which page it shows. */
-export interface LiveSite {
+export interface LiveSite extends Pick<PageSource, 'find' | 'entries'> {
   state: () => LiveState;
   view: () => LiveView;
-  /** The page for an address and a visitor. */
-  find: (pathname: string, visitor: Visitor) => SiteMatch;
-  /** Menu entries of all remotes for a visitor. */
-  entries: (visitor: Visitor) => readonly ContributedEntry[];
   /** Address of what is still missing; null once everything is known. */
   missing: () => string | null;
   /**

@@ -1,7 +1,6 @@
 import type { Visitor } from '@saltbush/contract/boot';
 import { useState } from 'react';
-import { type PageSource, usePageSource } from '../loading/PageSource.ts';
-import type { SiteMatch } from './createLiveSite.ts';
+import { type PageSource, type SiteMatch, usePageSource } from '../pages/PageSource.ts';
 
 export interface PinnedPage {
   match: SiteMatch;

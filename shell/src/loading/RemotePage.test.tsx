@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, lazy } from 'react';
+import { type MountedPage, type PageSource, PageSourceContext } from '../pages/PageSource.ts';
 import { PageLoadError } from './createPageLoader.ts';
-import { type MountedPage, type PageSource, PageSourceContext } from './PageSource.ts';
 import { RemotePage } from './RemotePage.tsx';
 
 const Good = () => <h1>Good release</h1>;

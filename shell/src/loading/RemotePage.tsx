@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { arrive } from '../announcer/arrive.ts';
+import { EarlyActs } from '../early-acts/EarlyActs.tsx';
+import { usePageSource } from '../pages/PageSource.ts';
 import { PageSkeleton } from '../remote-panel/PageSkeleton.tsx';
 import { RemotePanel } from '../remote-panel/RemotePanel.tsx';
-import { EarlyActs } from '../start/EarlyActs.tsx';
-import { usePageSource } from './PageSource.ts';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 
 interface Props {

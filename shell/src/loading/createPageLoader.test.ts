@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import type { BootRelease, BootRemote, BootState } from '@saltbush/contract/boot';
+import type { ReleaseReport } from '../reports/createReporter.ts';
 import type { Federation } from './createFederation.ts';
 import { createPageLoader } from './createPageLoader.ts';
-import type { ReleaseReport } from './createReporter.ts';
 
 type Attempt = () => Promise<unknown>;
 

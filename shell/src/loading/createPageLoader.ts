@@ -1,7 +1,7 @@
 import type { BootRelease, BootRemote, BootState, Visitor } from '@saltbush/contract/boot';
+import type { Report } from '../reports/createReporter.ts';
 import type { Federation } from './createFederation.ts';
 import { type Climb, createReleaseLoader, type LoadedPage } from './createReleaseLoader.ts';
-import type { Report } from './createReporter.ts';
 import { pageOfRelease } from './pageOfRelease.ts';
 
 /** Loads pages from the releases that are live when it is asked. */

@@ -1,7 +1,7 @@
 import type { BootRelease, Visitor } from '@saltbush/contract/boot';
 import type { ComponentType } from 'react';
+import type { FailureCode, Report } from '../reports/createReporter.ts';
 import type { Federation } from './createFederation.ts';
-import type { FailureCode, Report } from './createReporter.ts';
 import { pageOfRelease } from './pageOfRelease.ts';
 import { preload } from './preload.ts';
 import { withTimeLimit } from './withTimeLimit.ts';

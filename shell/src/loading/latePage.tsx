@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
-import { stopKeepingClicks } from '../start/earlyClicks.ts';
+import { stopKeepingClicks } from '../early-acts/earlyClicks.ts';
 
 /** Thrown to make React render the page anew instead of hydrating the server's HTML. */
 export class OtherReleaseError extends Error {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { usePageSource } from '../loading/PageSource.ts';
+import { usePageSource } from '../pages/PageSource.ts';
 import type { SiteState } from '../store/createSiteStore.ts';
 
 interface Props {

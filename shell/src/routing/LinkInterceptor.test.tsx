@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import type { LoadedPage } from '../loading/createReleaseLoader.ts';
-import { type PageSource, PageSourceContext } from '../loading/PageSource.ts';
+import { type PageSource, PageSourceContext } from '../pages/PageSource.ts';
 import { LinkInterceptor } from './LinkInterceptor.tsx';
 
 const page = (path: string): PageOfRemote<BootPage> => ({

@@ -2,8 +2,8 @@ import { useVisitor } from '@saltbush/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageLoader } from '../loading/createPageLoader.ts';
-import { usePageSource } from '../loading/PageSource.ts';
 import { withTimeLimit } from '../loading/withTimeLimit.ts';
+import { usePageSource } from '../pages/PageSource.ts';
 import { linkOf } from './linkOf.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePageSource } from '../loading/PageSource.ts';
+import { usePageSource } from '../pages/PageSource.ts';
 import { PageSkeleton } from '../remote-panel/PageSkeleton.tsx';
 
 /**

@@ -5,7 +5,7 @@ import React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
 import { olderApis, olderContracts } from '../contracts/olderContracts.ts';
-import { nextTask } from '../start/nextTask.ts';
+import { nextTask } from '../idle/nextTask.ts';
 import { injectApi } from '../store/store.ts';
 import * as reactRedux from './react-redux.ts';
 import * as reactRouter from './react-router.ts';

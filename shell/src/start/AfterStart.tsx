@@ -1,13 +1,13 @@
 import type { Visitor } from '@saltbush/contract/boot';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { replayEarlyClicks } from '../early-acts/earlyClicks.ts';
 import type { LiveSite } from '../live/createLiveSite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
 import { withTimeLimit } from '../loading/withTimeLimit.ts';
 import type { SiteState } from '../store/createSiteStore.ts';
 import { visitorKnown } from '../store/visitorSlice.ts';
 import { askForVisitor } from './askForVisitor.ts';
-import { replayEarlyClicks } from './earlyClicks.ts';
 import { isJustMade } from './isJustMade.ts';
 
 const DELAY_MS = 500;

@@ -1,6 +1,6 @@
 import type { BootState } from '@saltbush/contract/boot';
-import type { SiteMatch } from '../live/createLiveSite.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
+import type { SiteMatch } from '../pages/PageSource.ts';
 
 /** The rest of the site waits no longer than this before it answers. */
 const PATIENCE_MS = 1000;

@@ -4,7 +4,7 @@ import type { LiveSite } from '../live/createLiveSite.ts';
 import { followLive } from '../live/followLive.ts';
 import { keepTab } from '../live/keepTab.ts';
 import type { PageLoader } from '../loading/createPageLoader.ts';
-import type { Report } from '../loading/createReporter.ts';
+import type { Report } from '../reports/createReporter.ts';
 import type { Drafts } from '../store/createDrafts.ts';
 import { store } from '../store/store.ts';
 import { reportVitals } from '../vitals/reportVitals.ts';

@@ -1,4 +1,4 @@
-import { boot } from '../loading/boot.ts';
+import { boot } from '../boot/boot.ts';
 import { createSiteStore } from './createSiteStore.ts';
 
 /** The store of this document; the server makes one per request. */

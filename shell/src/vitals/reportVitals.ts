@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Report } from '../loading/createReporter.ts';
-import type { MountedPage } from '../loading/PageSource.ts';
+import type { MountedPage } from '../pages/PageSource.ts';
+import type { Report } from '../reports/createReporter.ts';
 
 interface Shown {
   /** The page shown at a time of the document's clock. */

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@saltbush/ui';
+import type { QuoteForm } from '../quote-form.ts';
 import { quoteSearch } from '../quoteSearch.ts';
-import type { QuoteForm } from '../useQuoteForm.ts';
 import { breakEven } from './breakEven.ts';
 import * as S from './TruckFit.styles.ts';
 

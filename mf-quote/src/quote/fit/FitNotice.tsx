@@ -7,7 +7,7 @@ import {
   smallestFittingVehicle,
 } from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { itemsText } from './drawnItems.ts';
 import { fitProblems } from './fitProblems.ts';
 import * as S from './TruckFit.styles.ts';

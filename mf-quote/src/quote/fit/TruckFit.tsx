@@ -9,7 +9,7 @@ import {
   volumeM3,
 } from '@saltbush/freight';
 import { useId } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { BreakEvenHint } from './BreakEvenHint.tsx';
 import { DeckPlan } from './DeckPlan.tsx';
 import { drawnItems, itemsText } from './drawnItems.ts';

@@ -9,7 +9,7 @@ import {
 } from '@saltbush/freight';
 import { Button, TextLink } from '@saltbush/ui';
 import { useId } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import * as S from './LaterCharges.styles.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 

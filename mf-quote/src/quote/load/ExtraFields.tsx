@@ -1,6 +1,6 @@
 import { SURCHARGE_LABELS, SURCHARGES } from '@saltbush/freight';
 import { CheckboxField, Fieldset } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { extraPrices } from './extraPrices.ts';
 import * as S from './load.styles.ts';
 

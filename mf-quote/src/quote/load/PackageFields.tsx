@@ -1,7 +1,7 @@
 import { EMPTY_QUOTE_REQUEST, MAX_MORE_ITEMS, type PackageItem } from '@saltbush/freight';
 import { Button, Fieldset, NumberField } from '@saltbush/ui';
 import { useRef } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import * as S from './load.styles.ts';
 import { PackageLine } from './PackageLine.tsx';
 import { PalletCountField } from './PalletCountField.tsx';

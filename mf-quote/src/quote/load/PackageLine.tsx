@@ -1,7 +1,7 @@
 import { MAX_LTL_PALLETS, type PackageItem } from '@saltbush/freight';
 import { Button, Fieldset, NumberField, VisuallyHidden } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { amountError } from './amountError.ts';
 import * as S from './load.styles.ts';
 import { palletCountError } from './palletCountError.ts';

@@ -1,6 +1,6 @@
 import { MAX_LTL_PALLETS } from '@saltbush/freight';
 import { NumberField } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 /** The number of pallets. Required for LTL. */
 export function PalletCountField({ form }: { form: QuoteForm }) {

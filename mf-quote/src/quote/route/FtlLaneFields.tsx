@@ -1,7 +1,7 @@
 import { FTL_CITIES, ftlDestinations } from '@saltbush/freight';
 import { Fieldset, SelectField } from '@saltbush/ui';
+import type { QuoteForm } from '../quote-form.ts';
 import { FtlVehicleField } from '../service/FtlVehicleField.tsx';
-import type { QuoteForm } from '../useQuoteForm.ts';
 import * as S from './route.styles.ts';
 
 const toOption = (city: string) => ({ value: city, label: city });

@@ -1,6 +1,6 @@
 import { formatAud, HOURLY_LOCATIONS, hourlyVehicles } from '@saltbush/freight';
 import { Fieldset, NumberField, SelectField } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import * as S from './route.styles.ts';
 
 const MINIMUM_HOURS = 3;

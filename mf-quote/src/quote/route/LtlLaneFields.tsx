@@ -1,7 +1,7 @@
 import { ltlDestinations, ltlOrigins } from '@saltbush/freight';
 import { Fieldset, SelectField } from '@saltbush/ui';
 import { PalletCountField } from '../load/PalletCountField.tsx';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import * as S from './route.styles.ts';
 
 /** LTL national: each answer reveals the next question. */

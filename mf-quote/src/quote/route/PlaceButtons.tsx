@@ -1,6 +1,6 @@
 import type { PlaceChoice } from '@saltbush/freight';
 import { Button } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { choosePlace } from './choosePlace.ts';
 import * as S from './route.styles.ts';
 

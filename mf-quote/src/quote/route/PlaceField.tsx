@@ -1,6 +1,6 @@
 import { ComboboxField } from '@saltbush/ui';
 import { useId } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { PlaceHint } from './PlaceHint.tsx';
 import { placeOffer } from './placeOffer.ts';
 import { placeSuggestions } from './placeSuggestions.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { choosePlace } from './choosePlace.ts';
 import { PlaceButtons } from './PlaceButtons.tsx';
 import type { PlaceOffer } from './placeOffer.ts';

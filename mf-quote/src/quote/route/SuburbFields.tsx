@@ -1,6 +1,6 @@
 import { Button, Fieldset } from '@saltbush/ui';
 import { useEffect, useState } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { readRecentPlaces, rememberPlaces } from './recent-places.ts';
 import * as S from './route.styles.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 /** Takes a place. The pressed button disappears, so the focus moves to the field. */
 export const choosePlace =

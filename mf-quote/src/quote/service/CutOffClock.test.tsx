@@ -1,7 +1,7 @@
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { CutOffClock } from './CutOffClock.tsx';
 
 const changes: Partial<QuoteRequest>[] = [];

@@ -1,7 +1,7 @@
 import { formatTimeOfDay, type MetroService } from '@saltbush/freight';
 import { Button, Icon } from '@saltbush/ui';
 import { useId } from 'react';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import * as S from './CutOffClock.styles.ts';
 import { type CutOff, type CutOffs, cutOffs } from './cutOffs.ts';
 import { formatDay, formatMinutes } from './time-words.ts';

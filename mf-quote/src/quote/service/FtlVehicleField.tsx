@@ -1,6 +1,6 @@
 import { findVehicle, ftlVehicleTypes, placeCity, resolvePlace } from '@saltbush/freight';
 import { SelectField } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 const cityName = (text: string): string => placeCity(resolvePlace(text))?.name ?? '';
 

@@ -1,6 +1,6 @@
 import { metroVehicleGroups } from '@saltbush/freight';
 import { SelectField } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 /** The metro vehicle. A dedicated one is priced by distance, and the cards follow. */
 export function MetroVehicleField({ form }: { form: QuoteForm }) {

@@ -1,6 +1,6 @@
 import { formatDate, METRO_SERVICES, type MetroService, SERVICE_NAMES } from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { metroOpening } from './metroOpening.ts';
 import { nextDayPrice } from './nextDayPrice.ts';
 import * as S from './service.styles.ts';

@@ -8,7 +8,7 @@ import {
   SERVICE_NAMES,
 } from '@saltbush/freight';
 import { FactList, Notice } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { CutOffClock } from './CutOffClock.tsx';
 import { MetroVehicleField } from './MetroVehicleField.tsx';
 import { metroOpening } from './metroOpening.ts';

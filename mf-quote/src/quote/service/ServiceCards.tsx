@@ -1,6 +1,6 @@
 import { formatAud, isMetroService, METRO_SERVICES, type ServiceOption } from '@saltbush/freight';
 import { Fieldset, Notice, RadioCards, Stack } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { CutOffClock } from './CutOffClock.tsx';
 import { FtlVehicleField } from './FtlVehicleField.tsx';
 import { MetroVehicleField } from './MetroVehicleField.tsx';

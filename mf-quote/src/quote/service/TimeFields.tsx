@@ -8,7 +8,7 @@ import {
   suggestPriceLevel,
 } from '@saltbush/freight';
 import { Fieldset, Notice, TextField } from '@saltbush/ui';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { pickupClock } from './pickupClock.ts';
 import * as S from './service.styles.ts';
 

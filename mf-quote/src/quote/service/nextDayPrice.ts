@@ -1,5 +1,5 @@
 import { formatAud, formatDate, type IsoDate, nextDayQuote, type Service } from '@saltbush/freight';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 
 interface NextDayPrice {
   date: IsoDate;

@@ -1,9 +1,9 @@
 import { type QuoteRefused, readLoad } from '@saltbush/freight';
 import { Button, Notice } from '@saltbush/ui';
 import { truckChoice } from '../fit/truckChoice.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { PlaceButtons } from '../route/PlaceButtons.tsx';
 import { nextDayPrice } from '../service/nextDayPrice.ts';
-import type { QuoteForm } from '../useQuoteForm.ts';
 import { CustomQuote } from './CustomQuote.tsx';
 import * as S from './QuoteSummary.styles.ts';
 import { verdictOf } from './verdictOf.ts';

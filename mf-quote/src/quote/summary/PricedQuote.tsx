@@ -3,7 +3,7 @@ import { Badge, Button, Notice, TextLink } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { PriceLines } from '../../price/PriceLines.tsx';
 import { routeOf } from '../../price/routeOf.ts';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { QuoteActions } from './actions/QuoteActions.tsx';
 import { submissionKey } from './actions/submissions.ts';
 import { CustomQuote } from './CustomQuote.tsx';

@@ -2,7 +2,7 @@ import { Button, CopyLink, ReasonList, useMedia, WithoutScripts } from '@saltbus
 import { brand } from '@saltbush/ui/brand';
 import { useId, useRef } from 'react';
 import { PaperQuote } from '../paper/PaperQuote.tsx';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import * as S from './QuoteSheet.styles.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { useFolding } from './useFolding.ts';

@@ -1,7 +1,7 @@
 import { Icon, Spinner } from '@saltbush/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { QuoteForm } from '../useQuoteForm.ts';
+import type { QuoteForm } from '../quote-form.ts';
 import { NoPrice } from './NoPrice.tsx';
 import { PricedQuote } from './PricedQuote.tsx';
 import * as S from './QuoteSummary.styles.ts';

@@ -4,9 +4,15 @@ import { dirname, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 import { ToolingError } from '../errors.ts';
-import * as tooling from '../index.ts';
+import { LAZY_SHARE_KEYS, SHARE_KEYS } from '../share-keys.data.ts';
+import { defineHost } from './defineHost.ts';
+import { defineRemote } from './defineRemote.ts';
+import { exposeName } from './exposeName.ts';
 
 type Exports = Record<string, unknown>;
+
+/** What this package exports (a test compares). The entry itself is above: it also exports what reads configurations. */
+export const TOOLING = { defineHost, defineRemote, exposeName, LAZY_SHARE_KEYS, SHARE_KEYS };
 
 /**
  * Runs a TypeScript configuration file and the `.ts` files it imports. Imports of `@saltbush/tooling` get this very
@@ -19,7 +25,7 @@ export function requireTypeScript(file: string, loaded = new Map<string, Exports
   loaded.set(file, module.exports);
   const requireFromFile = createRequire(file);
   const requireAny = (id: string): unknown => {
-    if (id === '@saltbush/tooling') return tooling;
+    if (id === '@saltbush/tooling') return TOOLING;
     if (id.startsWith('.') && /\.tsx?$/.test(id)) return requireTypeScript(resolve(dirname(file), id), loaded);
     return requireFromFile(id);
   };

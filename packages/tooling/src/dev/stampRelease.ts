@@ -1,6 +1,7 @@
 import { contentId, integrityOf } from '@saltbush/contract/gate';
 import type { Release } from '@saltbush/contract/release';
-import { type BuiltFile, releaseFile } from '../release/built-files.ts';
+import { releaseFile } from '../release/releaseFile.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { DEV_VERSION } from './dev-version.ts';
 
 /** Placeholder in the version until the content id is known. */

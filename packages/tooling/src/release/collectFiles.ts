@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
-import type { BuiltFile } from './built-files.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 
 /** The two finished builds that make a release. */
 export interface Compilations {

@@ -4,13 +4,14 @@ import type { Compilation } from 'webpack';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import { contractVersion } from '../contractVersion.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { apiForms } from './apiForms.ts';
-import { type BuiltFile, releaseFile } from './built-files.ts';
 import { type Compilations, collectFiles } from './collectFiles.ts';
 import { commitOf } from './commitOf.ts';
 import { describeHost } from './describeHost.ts';
 import { describeRemote } from './describeRemote.ts';
 import { neededRoutes } from './neededRoutes.ts';
+import { releaseFile } from './releaseFile.ts';
 
 /** The release.json for a finished webpack build. */
 export async function describeRelease(

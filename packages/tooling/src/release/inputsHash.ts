@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { readManifest } from '../config/readManifest.ts';
-import type { BuiltFile } from './built-files.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 
 const NO_INPUT = /^(\.|node_modules$|dist$|README\.md$)/;
 const TEST = /\.(test|spec)\.[jt]sx?$/;

@@ -1,7 +1,7 @@
 import { readScript, routeNames, SERVER_FOLDER } from '@saltbush/contract/gate';
 import type { ApiNeeds, RemoteRelease } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
-import type { BuiltFile } from './built-files.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 
 interface Build extends Pick<RemoteRelease, 'api'> {
   files: readonly BuiltFile[];

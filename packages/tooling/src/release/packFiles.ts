@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { MANIFEST_FILE } from '@saltbush/contract/gate';
-import type { BuiltFile } from './built-files.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { tarOf } from './tarOf.ts';
 
 /** Packs a gzip tar, manifest first. Equal files always give equal bytes. */

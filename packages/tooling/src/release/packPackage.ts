@@ -4,7 +4,7 @@ import { packagePath } from '@saltbush/contract/gate';
 import { readManifest } from '../config/readManifest.ts';
 import { ToolingError } from '../errors.ts';
 import { installedFolder } from '../installedFolder.ts';
-import type { BuiltFile } from './built-files.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { tarOf } from './tarOf.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
-import type { BuiltFile } from './built-files.ts';
+import type { BuiltFile } from '../webpack/BuiltFile.ts';
 
 /** Packs an uncompressed tar. Equal files in the same order always give equal bytes. */
 export async function tarOf(files: readonly BuiltFile[]): Promise<Buffer> {

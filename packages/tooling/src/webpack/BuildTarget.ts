@@ -1,5 +1,5 @@
 import type { Project } from '../config/loadProject.ts';
-import type { BuiltFile } from '../release/built-files.ts';
+import type { BuiltFile } from './BuiltFile.ts';
 
 /** Which release of a project to build, and how. */
 export interface BuildTarget<P extends Project = Project> {

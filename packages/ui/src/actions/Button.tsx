@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icons.data.ts';
 import * as S from './Button.styles.ts';
+import { Spinner } from './Spinner.tsx';
 
 export interface ButtonLook {
   /** `platform` is the one red button; `danger` is for actions that cannot be undone. */

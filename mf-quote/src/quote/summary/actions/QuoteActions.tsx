@@ -1,25 +1,8 @@
-import type { Quote, QuoteRequest } from '@saltbush/freight';
 import { Skeleton, VisuallyHidden } from '@saltbush/ui';
-import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { NextSteps } from '../NextSteps.tsx';
 import * as S from './actions.styles.ts';
-
-/** A request of the Book button. The button is shown before the code for its calls has loaded. */
-export interface Booking {
-  isAsked: boolean;
-  /** The button itself, for the focus once what came up is answered. */
-  button: RefObject<HTMLButtonElement | null>;
-  /** The quote is saved, or it could not be. */
-  onEnd: () => void;
-  /** The visitor has to read or answer something first. */
-  onQuestion: () => void;
-}
-
-export interface QuoteActionsProps {
-  request: QuoteRequest;
-  quote: Quote;
-  booking: Booking;
-}
+import type { QuoteActionsProps } from './quote-actions.ts';
 
 type Loaded =
   | { status: 'loading' }

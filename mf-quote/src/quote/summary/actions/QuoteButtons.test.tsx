@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { gatewayOf, problemOf } from '../../../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../../../fixtures/renderAt.tsx';
 import { LTL_REQUEST, quoteOf, savedQuoteOf, TOKEN } from '../../../../fixtures/savedQuoteOf.ts';
-import type { QuoteForm } from '../../useQuoteForm.ts';
+import type { QuoteForm } from '../../quote-form.ts';
 import { PricedQuote } from '../PricedQuote.tsx';
 import { QuoteButtons } from './QuoteButtons.tsx';
 

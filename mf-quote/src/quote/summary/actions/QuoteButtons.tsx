@@ -11,7 +11,7 @@ import { useMailQuote } from '../../../sharing/useMailQuote.ts';
 import * as S from './actions.styles.ts';
 import { downloadFile } from './downloadFile.ts';
 import { PriceChanged } from './PriceChanged.tsx';
-import type { QuoteActionsProps } from './QuoteActions.tsx';
+import type { QuoteActionsProps } from './quote-actions.ts';
 import { submissionKey } from './submissions.ts';
 import { useQuoteSaving } from './useQuoteSaving.ts';
 

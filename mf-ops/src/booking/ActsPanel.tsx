@@ -3,15 +3,15 @@ import { useToast } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
 import { Button, Skeleton } from '@saltbush/ui';
 import { Suspense, useRef, useState } from 'react';
-import { late } from '../../frame/late.tsx';
-import * as S from '../../sheet/acts.styles.ts';
-import { DeskCard } from '../../sheet/DeskCard.tsx';
-import { ActForm } from './ActForm.tsx';
-import { ACTS, type ActId } from './acts.data.ts';
-import { actsOf } from './actsOf.ts';
+import { late } from '../frame/late.tsx';
+import * as S from '../sheet/acts.styles.ts';
+import { DeskCard } from '../sheet/DeskCard.tsx';
+import { ActForm } from './acts/ActForm.tsx';
+import { ACTS, type ActId } from './acts/acts.data.ts';
+import { actsOf } from './acts/actsOf.ts';
 
 /** Loaded on demand, because it includes the signature pad, which few visits need. */
-const PodForm = late(() => import('../pod/PodForm.tsx').then((module) => module.PodForm));
+const PodForm = late(() => import('./pod/PodForm.tsx').then((module) => module.PodForm));
 
 interface ActsPanelProps {
   booking: DeskBookingDetail;

@@ -1,7 +1,7 @@
 import { films } from '../films/films.ts';
 import { pictures } from '../pictures/pictures.ts';
-import { takePicture } from './takePicture.ts';
-import { takeShot } from './takeShot.ts';
+import { takePicture } from '../studio/takePicture.ts';
+import { takeShot } from '../studio/takeShot.ts';
 
 export interface Order {
   name: string;

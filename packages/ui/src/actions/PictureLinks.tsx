@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { TextLink } from '../actions/TextLink.tsx';
 import * as S from './PictureLinks.styles.ts';
+import { TextLink } from './TextLink.tsx';
 
 export interface LinkedPicture {
   href: string;

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { Notice } from '../feedback/Notice.tsx';
-import { TextField } from '../form/TextField.tsx';
-import { Button, type ButtonProps } from './Button.tsx';
+import { TextField } from './TextField.tsx';
 
 export interface CopyLinkProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Path of this site with its query: `/quote?pallets=2`. */

@@ -1,9 +1,9 @@
 import type { BootState } from '@saltbush/contract/boot';
 import { type ComponentType, lazy } from 'react';
-import type { LiveSite } from '../live/createLiveSite.ts';
-import type { PageLoader } from './createPageLoader.ts';
-import { latePage } from './latePage.tsx';
-import type { LiveView, MountedPage, PageSource } from './PageSource.ts';
+import type { PageLoader } from '../loading/createPageLoader.ts';
+import { latePage } from '../loading/latePage.tsx';
+import type { LiveView, MountedPage, PageSource } from '../pages/PageSource.ts';
+import type { LiveSite } from './createLiveSite.ts';
 
 interface Options {
   rendered: BootState['rendered'];

@@ -1,6 +1,8 @@
-import type { BootOverride } from '@saltbush/contract/boot';
+import type { BootOverride, BootPage, ContributedEntry, PageMatch, Visitor } from '@saltbush/contract/boot';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { LiveSite } from '../live/createLiveSite.ts';
+
+/** `unknown`: the pages of this address have not arrived yet. */
+export type SiteMatch = PageMatch<BootPage> | { status: 'unknown' };
 
 /** A page handed out for mounting. */
 export interface MountedPage {
@@ -24,7 +26,11 @@ export interface LiveView {
 }
 
 /** Where the tree gets its pages: the loader in the browser, the given page on the server. */
-export interface PageSource extends LiveView, Pick<LiveSite, 'find' | 'entries'> {
+export interface PageSource extends LiveView {
+  /** The page for an address and a visitor. */
+  find: (pathname: string, visitor: Visitor) => SiteMatch;
+  /** Menu entries of all remotes for a visitor. */
+  entries: (visitor: Visitor) => readonly ContributedEntry[];
   /** Fetches the pages of other addresses, unless they are known. Rejects when they do not come. */
   findOut: () => Promise<void>;
   /** The same for an address that is shown already. The document is loaded anew if they do not come. */
