@@ -1,8 +1,7 @@
 import type { Access } from '@saltbush/contract';
-import { ACCESS_RULES } from '@saltbush/contract/access';
 import type { Menu, ReleasePage, RemoteApi } from '@saltbush/contract/release';
-import { apiPrefix } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
+import { apiRuleFindings } from './apiRuleFindings.ts';
 import { exposeName } from './exposeName.ts';
 
 /** One page of a remote, as its `remote.config.ts` states it. */
@@ -74,7 +73,7 @@ export function defineRemote(input: RemoteInput): RemoteConfig {
     ...nameFindings(name),
     ...routeFindings(input.routes),
     ...clashFindings(input.routes),
-    ...apiFindings(api),
+    ...apiRuleFindings(api),
   ];
   if (findings.length > 0) {
     throw new ToolingError(`The configuration of remote ${name} is not valid.`, {
@@ -93,18 +92,6 @@ export function defineRemote(input: RemoteInput): RemoteConfig {
 function nameFindings(name: string): string[] {
   if (/^mf-[a-z][a-z0-9-]*$/.test(name) && name.length <= 40) return [];
   return [`name "${name}" must begin with mf- and hold lower case letters, digits and hyphens only.`];
-}
-
-function apiFindings(api: RemoteApi | undefined): string[] {
-  if (api === undefined) return [];
-  const findings: string[] = [];
-  if (!apiPrefix.isValidSync(api.prefix)) {
-    findings.push(`api: the prefix "${api.prefix}" must be /api/ and one lower-case word, such as /api/tracking.`);
-  }
-  if (!ACCESS_RULES.includes(api.access)) {
-    findings.push(`api: access says who may call it: one of ${ACCESS_RULES.join(', ')}.`);
-  }
-  return findings;
 }
 
 function routeFindings(routes: RouteInput[]): string[] {
