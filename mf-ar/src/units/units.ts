@@ -1,10 +1,5 @@
 import type { Size } from '@saltbush/freight';
 
-/** Whole kilograms with a thousands separator: `4,000 kg`. */
-export function formatKg(kg: number): string {
-  return `${String(kg).replace(/\B(?=(\d{3})+$)/g, ',')} kg`;
-}
-
 /** Metres with one decimal: `19.0 m`. */
 export function formatMetres(metres: number): string {
   return `${metres.toFixed(1)} m`;

@@ -1,9 +1,9 @@
-import { type ArVehicle, arVehicles } from '@saltbush/freight';
+import { type ArVehicle, arVehicles, weightText } from '@saltbush/freight';
 import { RadioCards } from '@saltbush/ui';
 import * as Outline from '../side-view/outline.styles.ts';
 import { PersonOutline } from '../side-view/PersonOutline.tsx';
 import { VehicleOutline } from '../side-view/VehicleOutline.tsx';
-import { formatKg, formatSize } from '../units/units.ts';
+import { formatSize } from '../units/units.ts';
 import * as S from './VehicleCards.styles.ts';
 
 const WIDTH_M = 21.4;
@@ -45,7 +45,7 @@ export function VehicleCards({ vehicleId, onChoose }: VehicleCardsProps) {
             <CardPicture vehicle={vehicle} />
             <S.Figures>
               <span>{formatSize(vehicle)}</span>
-              <span>{formatKg(vehicle.capacityKg)}</span>
+              <span>{weightText(vehicle.capacityKg)}</span>
             </S.Figures>
           </S.Description>
         ),

@@ -1,6 +1,6 @@
-import type { ArVehicle } from '@saltbush/freight';
+import { type ArVehicle, weightText } from '@saltbush/freight';
 import { FactList } from '@saltbush/ui';
-import { formatKg, formatMetres, formatSize } from '../units/units.ts';
+import { formatMetres, formatSize } from '../units/units.ts';
 import * as S from './VehicleFacts.styles.ts';
 
 const NOMINAL = 'Nominal; legal payload is confirmed at booking.';
@@ -17,7 +17,7 @@ export function VehicleFacts({ vehicle }: { vehicle: ArVehicle | null }) {
           { term: 'Length', detail: vehicle ? formatMetres(vehicle.lengthM) : NONE },
           { term: 'Width', detail: vehicle ? formatMetres(vehicle.widthM) : NONE },
           { term: 'Height', detail: vehicle ? formatMetres(vehicle.heightM) : NONE },
-          { term: 'Capacity', detail: vehicle ? formatKg(vehicle.capacityKg) : NONE },
+          { term: 'Capacity', detail: vehicle ? weightText(vehicle.capacityKg) : NONE },
           { term: 'Pallets', detail: vehicle ? vehicle.pallets : NONE },
         ]}
       />

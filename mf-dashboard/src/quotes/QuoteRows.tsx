@@ -1,13 +1,8 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { formatAud, formatDate, type QuoteRequest } from '@saltbush/freight';
+import { formatAud, formatDate, routeOf } from '@saltbush/freight';
 import { Badge, ButtonLink } from '@saltbush/ui';
 import * as R from '../frame/rows.styles.ts';
 import * as S from './QuoteRows.styles.ts';
-
-/** `Sydney to Melbourne`, or the metro area of an hourly hire. */
-function quoteRoute({ mode, pickup, delivery }: QuoteRequest): string {
-  return mode === 'metro-hourly' ? `${pickup} Metro` : `${pickup} to ${delivery}`;
-}
 
 /** Saved quotes, each with what can be done: book it, price it again, or open its booking. */
 export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
@@ -19,7 +14,7 @@ export function QuoteRows({ rows }: { rows: readonly SavedQuote[] }) {
             <h3>
               <a href={`/quotes/${saved.token}`}>{saved.reference}</a>
             </h3>
-            <p>{quoteRoute(saved.request)}</p>
+            <p>{routeOf(saved.request)}</p>
             <p data-soft>{saved.quote.serviceName}</p>
           </S.Main>
           <S.Price>

@@ -1,5 +1,5 @@
+import { formatAud } from '@saltbush/freight';
 import { ButtonLink, Container, Section } from '@saltbush/ui';
-import { dollars } from '../places/dollars.ts';
 import { palletLanes } from '../places/lanes.data.ts';
 import * as S from './LanePrices.styles.ts';
 
@@ -17,7 +17,7 @@ export function LanePrices() {
           {palletLanes.map((lane) => (
             <S.Stop key={lane.city}>
               <S.City>{lane.city}</S.City>
-              <S.Price>{dollars(lane.allInCents)}</S.Price>
+              <S.Price>{formatAud(lane.allInCents)}</S.Price>
               <S.Road>
                 {lane.distanceKm.toString().replace(/(\d)(\d{3})$/, '$1,$2')} km,{' '}
                 {lane.transitDays === 1 ? '1 day' : `${lane.transitDays} days`}

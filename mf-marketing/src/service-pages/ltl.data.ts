@@ -1,4 +1,4 @@
-import { dollars } from '../places/dollars.ts';
+import { formatAud } from '@saltbush/freight';
 import { palletLanes } from '../places/lanes.data.ts';
 import type { ServicePageContent } from './service-page.ts';
 
@@ -57,7 +57,7 @@ export const ltl: ServicePageContent = {
       ],
       rows: ratesByCity.map((row) => {
         const lane = palletLanes.find((candidate) => candidate.city === row.city);
-        return { ...row, transit: lane ? days(lane.transitDays) : '', allIn: lane ? dollars(lane.allInCents) : '' };
+        return { ...row, transit: lane ? days(lane.transitDays) : '', allIn: lane ? formatAud(lane.allInCents) : '' };
       }),
       note: 'Rates per pallet before levy and GST; “all in” is one pallet with the 22.37% fuel levy and GST. Transit in business days. Four pallets to Melbourne come to $646.12 including levy and GST.',
     },

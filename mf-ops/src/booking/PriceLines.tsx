@@ -1,4 +1,4 @@
-import { formatAud, type Quote, quoteTotals } from '@saltbush/freight';
+import { priceRows, type Quote } from '@saltbush/freight';
 import { Badge } from '@saltbush/ui';
 import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
@@ -13,14 +13,8 @@ export function PriceLines({ quote, quoteReference }: { quote: Quote; quoteRefer
         </div>
       )}
       <S.Facts data-align="end">
-        {quote.lines.map(({ label, amountCents }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatAud(amountCents)}</dd>
-          </div>
-        ))}
-        {quoteTotals(quote).map(({ part, label, amount }) => (
-          <div key={part} data-total={part === 'inc-gst' ? '' : undefined}>
+        {priceRows(quote).map(({ part, label, amount }) => (
+          <div key={label} data-total={part === 'inc-gst' ? '' : undefined}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
           </div>

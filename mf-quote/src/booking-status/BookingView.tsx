@@ -1,11 +1,10 @@
 import { plannedPickup, STATUS_TITLES } from '@saltbush/business-api/booking-words';
 import type { Booking } from '@saltbush/business-api/bookings';
-import { formatAud, formatDate, formatMoment } from '@saltbush/freight';
+import { formatAud, formatDate, formatMoment, routeOf } from '@saltbush/freight';
 import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
-import { routeOf } from '../price/routeOf.ts';
 import { PrintHead } from '../record/PrintHead.tsx';
 import * as S from '../record/record.styles.ts';
 import { AnswerBy } from './AnswerBy.tsx';

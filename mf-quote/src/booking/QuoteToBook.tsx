@@ -1,8 +1,7 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { formatAud, formatDate } from '@saltbush/freight';
+import { formatAud, formatDate, routeOf } from '@saltbush/freight';
 import { TextLink } from '@saltbush/ui';
 import { PriceLines } from '../price/PriceLines.tsx';
-import { routeOf } from '../price/routeOf.ts';
 import * as S from './BookingForm.styles.ts';
 
 /** What is being booked and at which price, beside the form. */

@@ -1,25 +1,25 @@
 import {
   clockTimeAt,
   formatDate,
+  formatNumber,
   parseIsoDate,
   type Quote,
   type QuoteRequest,
-  SURCHARGE_LABELS,
-  SURCHARGES,
+  routeOf,
+  surchargeNames,
 } from '@saltbush/freight';
 import type { Fact } from '@saltbush/ui';
 import { loadLines } from './loadLines.ts';
-import { routeOf } from './routeOf.ts';
 
 function distanceText({ distanceKm, distanceNote }: Quote): string | null {
   if (distanceKm === null) return null;
-  return [`${String(distanceKm).replace(/\B(?=(\d{3})+$)/g, ',')} km`, distanceNote].filter(Boolean).join(' ');
+  return [`${formatNumber(distanceKm, 3)} km`, distanceNote].filter(Boolean).join(' ');
 }
 
 /** What was asked for and how it is priced: route, service, vehicle, load, times, additional services. */
 export function consignmentFacts(request: QuoteRequest, quote: Quote): Fact[] {
   const load = loadLines(request);
-  const extras = SURCHARGES.filter((surcharge) => request[surcharge]).map((surcharge) => SURCHARGE_LABELS[surcharge]);
+  const extras = surchargeNames(request);
   const rows: [string, string | null][] = [
     ['Route', routeOf(request)],
     ['Service', quote.serviceName],

@@ -1,13 +1,12 @@
-import { type PackageItem, packageItems, type QuoteRequest, weightText } from '@saltbush/freight';
+import { isBlank, type PackageItem, packageItems, type QuoteRequest, sizeText, weightText } from '@saltbush/freight';
 
-const isGiven = (value: string | number): boolean => String(value).trim() !== '';
-
-function loadLine({ lengthCm, widthCm, heightCm, weightKg, count }: PackageItem): string {
-  const sides = [lengthCm, widthCm, heightCm];
+function loadLine(item: PackageItem): string {
+  const { weightKg, count } = item;
+  const size = sizeText(item);
   return [
-    isGiven(count) && `${count} ${Number(count) === 1 ? 'item' : 'items'}`,
-    sides.every(isGiven) && `${sides.join(' × ')} cm${Number(count) === 1 ? '' : ' each'}`,
-    isGiven(weightKg) && weightText(weightKg),
+    !isBlank(count) && `${count} ${Number(count) === 1 ? 'item' : 'items'}`,
+    size && `${size}${Number(count) === 1 ? '' : ' each'}`,
+    !isBlank(weightKg) && weightText(weightKg),
   ]
     .filter(Boolean)
     .join(', ');
@@ -17,8 +16,8 @@ function loadLine({ lengthCm, widthCm, heightCm, weightKg, count }: PackageItem)
 export function loadLines(request: QuoteRequest): string[] {
   const items = packageItems(request);
   const [first, ...further] = items;
-  const isOnlyCount = ![first?.lengthCm, first?.widthCm, first?.heightCm, first?.weightKg].some((value) =>
-    isGiven(value ?? ''),
+  const isOnlyCount = [first?.lengthCm, first?.widthCm, first?.heightCm, first?.weightKg].every((value) =>
+    isBlank(value ?? ''),
   );
   if (further.length === 0 && isOnlyCount) return [];
   return items.map(loadLine).filter((line) => line !== '');

@@ -1,9 +1,8 @@
 import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { formatAud, formatDate, localTime, TERMS } from '@saltbush/freight';
+import { formatAud, formatDate, localTime, routeOf, TERMS } from '@saltbush/freight';
 import { Badge, Container, FactList, Notice, PageHeader, Section, Stack, TextLink } from '@saltbush/ui';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
-import { routeOf } from '../price/routeOf.ts';
 import { PrintHead } from '../record/PrintHead.tsx';
 import * as S from '../record/record.styles.ts';
 import { Reprice } from './Reprice.tsx';

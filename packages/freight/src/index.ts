@@ -58,8 +58,9 @@ export {
   readLoad,
 } from './load/load.ts';
 export { type Fit, loadFit, type Misfit, palletsOnFloor, smallestFittingVehicle } from './load/loadFit.ts';
-export type { NumberInput } from './load/number-input.ts';
+export { isBlank, type NumberInput } from './load/number-input.ts';
 export { isCarton, palletPlaces, palletsLeft } from './load/palletPlaces.ts';
+export { sizeText } from './load/sizeText.ts';
 export { ALL_DAY_PALLET, LTL_PALLET } from './load/standard-pallets.data.ts';
 export { weightText } from './load/weightText.ts';
 // Less than truck loads
@@ -124,6 +125,7 @@ export { loadRefusal } from './quote/loadRefusal.ts';
 export { nextDayQuote } from './quote/nextDayQuote.ts';
 export { perKmLane } from './quote/perKmLane.ts';
 export { priceQuote } from './quote/priceQuote.ts';
+export { priceRows } from './quote/priceRows.ts';
 export {
   EMPTY_QUOTE_REQUEST,
   isMetroMode,
@@ -145,12 +147,14 @@ export {
   type Recalculation,
   recalculateQuote,
 } from './quote/recalculateQuote.ts';
+export { routeOf } from './quote/routeOf.ts';
 export { selectService } from './quote/selectService.ts';
 export { takesOwnRate } from './quote/takesOwnRate.ts';
 export { withOpenPickupDate } from './quote/withOpenPickupDate.ts';
 export { PRICE_LEVELS, type PriceLevel, type RateCard } from './rate-cards/rate-card-types.ts';
 export { rateCardCents, rateCardCode, rateCardKm, rateCards } from './rate-cards/rate-cards.ts';
 export { SURCHARGE_LABELS, surchargeCents } from './surcharges/surchargeLines.ts';
+export { surchargeNames } from './surcharges/surchargeNames.ts';
 export { fuelLevyBasisPoints } from './tariffs/fuelLevyBasisPoints.ts';
 export { pricingVersion } from './tariffs/pricingVersion.ts';
 export { quoteValidUntil } from './tariffs/quoteValidUntil.ts';

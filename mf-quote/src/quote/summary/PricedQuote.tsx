@@ -1,8 +1,7 @@
-import { formatAud, formatDate, type Quote, quoteValidUntil } from '@saltbush/freight';
+import { formatAud, formatDate, type Quote, quoteValidUntil, routeOf } from '@saltbush/freight';
 import { Badge, Button, Notice, TextLink } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { PriceLines } from '../../price/PriceLines.tsx';
-import { routeOf } from '../../price/routeOf.ts';
 import type { QuoteForm } from '../quote-form.ts';
 import { QuoteActions } from './actions/QuoteActions.tsx';
 import { submissionKey } from './actions/submissions.ts';

@@ -1,4 +1,4 @@
-import { formatAud, type Quote, type QuoteRequest, SURCHARGE_LABELS, SURCHARGES } from '@saltbush/freight';
+import { formatAud, type Quote, type QuoteRequest, surchargeNames } from '@saltbush/freight';
 import { loadLines } from '../../price/loadLines.ts';
 import { MODE_LINKS } from '../modes.data.ts';
 
@@ -6,7 +6,7 @@ import { MODE_LINKS } from '../modes.data.ts';
 function customQuoteMessage(request: QuoteRequest, said: string | null, quote: Quote | null): string {
   const { mode, pickup, delivery, palletCount, hours, hourlyVehicle, pickupDate, pickupTime, deliveryTime } = request;
   const kind = MODE_LINKS.find((link) => link.mode === mode && mode !== 'general')?.label;
-  const extras = SURCHARGES.filter((surcharge) => request[surcharge]).map((surcharge) => SURCHARGE_LABELS[surcharge]);
+  const extras = surchargeNames(request);
   const pallets = String(palletCount).trim();
   return [
     'Please send me a price for this freight.',

@@ -1,4 +1,4 @@
-import { formatAud, formatBasisPoints, type Quote, type QuoteRequest } from '@saltbush/freight';
+import { formatAud, priceRows, type Quote, type QuoteRequest } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import { quoteFacts } from './quoteFacts.ts';
 
@@ -15,10 +15,7 @@ export function quoteMailHref(
     pickupTime && `Pickup time: ${pickupTime}`,
     deliveryTime && `Delivery time: ${deliveryTime}`,
     '',
-    ...quote.lines.map(({ label, amountCents }) => `${label}: ${formatAud(amountCents)}`),
-    `Total ex GST: ${formatAud(quote.totalExGstCents)}`,
-    `GST ${formatBasisPoints(quote.gstBasisPoints)}: ${formatAud(quote.gstCents)}`,
-    `Total inc GST: ${total}`,
+    ...priceRows(quote).map(({ label, amount }) => `${label}: ${amount}`),
     ...quote.badges,
     '',
     'Name and company:',

@@ -1,3 +1,5 @@
+import { withThousands } from './withThousands.ts';
+
 /** Goods and services tax in basis points. Source: A New Tax System (Goods and Services Tax) Act 1999, s 9-70. */
 export const GST_BASIS_POINTS = 1000;
 
@@ -29,7 +31,7 @@ export function decimalAmount(amountCents: number): string {
 /** `123450` as `$1,234.50`. The same in every locale, so that server and browser agree. */
 export function formatAud(amountCents: number): string {
   const [dollars = '0', cents = '00'] = decimalAmount(Math.abs(amountCents)).split('.');
-  return `${amountCents < 0 ? '-' : ''}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return `${amountCents < 0 ? '-' : ''}$${withThousands(dollars)}.${cents}`;
 }
 
 /** `2237` as `22.37%`, `1000` as `10%`. */

@@ -1,6 +1,0 @@
-import type { QuoteRequest } from '@saltbush/freight';
-
-/** `Sydney to Melbourne`, or the metro area of an hourly hire. */
-export function routeOf({ mode, pickup, delivery }: QuoteRequest): string {
-  return mode === 'metro-hourly' ? `${pickup} Metro` : `${pickup} to ${delivery}`;
-}
