@@ -15,7 +15,6 @@ import type { createLog, Logger } from './log.ts';
 import { createMailSender } from './mail/createMailSender.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { createOverrides } from './overrides/createOverrides.ts';
-import { createSheetReader } from './rate-sheets/createSheetReader.ts';
 import { createPrivateLinks } from './references/createPrivateLinks.ts';
 import { createHealthWatch } from './release-health/createHealthWatch.ts';
 import { createFolderReader } from './releases/createFolderReader.ts';
@@ -42,7 +41,8 @@ export interface Parts {
   createSite: typeof createSite;
   createLog: typeof createLog;
   openDatabase: typeof openDatabase;
-  createSheetReader: typeof createSheetReader;
+  /** Options for Node of threads that capabilities start. */
+  threadOptions: readonly string[];
   createFolderReader: typeof createFolderReader;
   /** The time that business rules use. */
   now: Clock;
@@ -121,8 +121,6 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   });
   undos.push(watch.close);
 
-  const sheets = (parts.createSheetReader ?? createSheetReader)();
-  undos.push(sheets.close);
   const folders = (parts.createFolderReader ?? createFolderReader)();
   undos.push(folders.close);
   const app = createApp({
@@ -143,7 +141,8 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     links,
     telemetry,
     upstreams,
-    readSheet: sheets.readSheet,
+    threadOptions: parts.threadOptions ?? [],
+    onClose: (end) => undos.push(end),
     readFolder: folders.readFolder,
     metrics,
     log,

@@ -13,8 +13,6 @@ import { FONT_PATH } from './auth/pages/pageStyles.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
 import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
 import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
-import { createClientsRouter } from './clients/createClientsRouter.ts';
-import { createInvitationsRouter } from './clients/invitations/createInvitationsRouter.ts';
 import type { Config } from './config.ts';
 import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
 import { createConfirmationStore } from './confirmations/createConfirmationStore.ts';
@@ -43,9 +41,6 @@ import { createPersonPowers } from './people/createPersonPowers.ts';
 import { createQuoteEndingsRouter } from './quotes/createQuoteEndingsRouter.ts';
 import { createQuoteStore } from './quotes/createQuoteStore.ts';
 import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
-import { createRateSheetsRouter } from './rate-sheets/createRateSheetsRouter.ts';
-import type { SheetReader } from './rate-sheets/createSheetReader.ts';
-import { createSheetUploadsRouter } from './rate-sheets/createSheetUploadsRouter.ts';
 import { createHealthRouter } from './release-health/createHealthRouter.ts';
 import { createPruneRouter } from './release-retention/createPruneRouter.ts';
 import type { FolderReader } from './releases/createFolderReader.ts';
@@ -92,7 +87,8 @@ interface AppParts {
   links: PrivateLinks;
   telemetry: Telemetry;
   upstreams: Upstreams;
-  readSheet: SheetReader;
+  threadOptions: readonly string[];
+  onClose: (end: () => Promise<void>) => void;
   readFolder: FolderReader;
   metrics: Metrics;
   log: Logger;
@@ -173,10 +169,6 @@ export function createApp(parts: AppParts): Express {
   app.use(createShipmentsRouter(given));
   app.use(createAnalyticsRouter(given));
   app.use('/api/track', createTrackingRouter(given));
-  app.use(createClientsRouter(given));
-  app.use('/api/invitations', createInvitationsRouter(given));
-  app.use('/api/rate-sheets', createRateSheetsRouter(given));
-  app.use('/api/rate-sheet-uploads', createSheetUploadsRouter(given));
   // After all routes of the gateway, so that no release can take one of them.
   app.use(createUpstreamProxy(given));
   app.use('/api', ({ method, originalUrl }, _response, next) => {

@@ -35,17 +35,10 @@ type PlatformCode =
   | 'api-answer-refused'
   // The outbox
   | 'mail-not-held'
-  // An invitation to join a client
-  | 'invitation-expired'
-  | 'invitation-settled'
   // Erasing a person
   | 'freight-under-way'
   | 'page-visit-needed'
   | 'person-is-ours'
-  // A client's rate sheet
-  | 'client-pending'
-  | 'no-client'
-  | 'upload-gone'
   // A release's archive
   | 'archive-unsafe-entry'
   // What the gate finds wrong with a release

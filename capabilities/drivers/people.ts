@@ -130,4 +130,4 @@ const data: PersonalData = {
 };
 
 /** What applications say about people. */
-export const people = { part, data };
+export const people = { parts: [part], data };

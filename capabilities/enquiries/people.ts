@@ -73,4 +73,4 @@ const data: PersonalData = {
 };
 
 /** What enquiries say about people. */
-export const people = { part, data };
+export const people = { parts: [part], data };

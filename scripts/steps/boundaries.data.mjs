@@ -16,6 +16,11 @@ const API_ONLY = {
   ],
   message: 'Of a capability only its api is for others: @saltbush/…/api.',
 };
+/** What the parts of the gateway that are not capabilities yet take of those that are. */
+const API_AND_NEIGHBOURS = {
+  group: [...API_ONLY.group, ...CAPABILITIES.map((name) => `!@saltbush/${name}/neighbours`)],
+  message: 'Of a capability only its api and its neighbours are for others.',
+};
 /** What the gateway's list of capabilities takes of each, and tests, for its tables. */
 const WHOLE_CAPABILITIES = {
   group: [
@@ -29,10 +34,10 @@ const WHOLE_CAPABILITIES = {
 };
 const ofOtherCapabilities = (own) => ({
   group: CAPABILITIES.filter((name) => name !== own).flatMap((name) => [
-    ...[`@saltbush/${name}`, `@saltbush/${name}/**`, `!@saltbush/${name}/api`],
+    ...[`@saltbush/${name}`, `@saltbush/${name}/**`, `!@saltbush/${name}/api`, `!@saltbush/${name}/neighbours`],
     ...[`../${name}/**`, `../**/${name}/**`],
   ]),
-  message: 'One capability reaches another through what it exports: @saltbush/…/api.',
+  message: 'One capability reaches another through what it exports: @saltbush/…/api and @saltbush/…/neighbours.',
 });
 const NO_CAPABILITIES = {
   group: CAPABILITIES.flatMap((name) => [`@saltbush/${name}`, `@saltbush/${name}/**`]),
@@ -150,7 +155,7 @@ export const BOUNDARIES = [
       ...['auth-gateway/**', '!auth-gateway/**/*.test.ts', '!auth-gateway/**/testing/**'],
       ...['!auth-gateway/fixtures/**', '!auth-gateway/src/capabilities.ts'],
     ],
-    API_ONLY,
+    API_AND_NEIGHBOURS,
     {
       group: [...named('tooling'), ...named('fleet-models'), ...named('charts'), ...named('rate-sheets')],
       message: 'The gateway knows the contract, freight and the brand.',

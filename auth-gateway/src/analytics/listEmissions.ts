@@ -1,5 +1,6 @@
 import type { Emissions } from '@saltbush/business-api/emissions';
 import type { ServiceGroup } from '@saltbush/business-api/shipments';
+import { inTurns } from '@saltbush/capability/in-turns';
 import {
   BASS_STRAIT_KM,
   EMISSION_CLASSES,
@@ -10,7 +11,6 @@ import {
 } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { inTurns } from '../inTurns.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 import { createCrossings } from '../shipments/createCrossings.ts';
 import { emissionsOfBooking } from '../shipments/emissionsOfBooking.ts';

@@ -8,24 +8,19 @@ import { trafficSql } from './migrations/0003-traffic.ts';
 import { mailSql } from './migrations/0004-mail.ts';
 import { quotesSql } from './migrations/0005-quotes.ts';
 import { bookingsSql } from './migrations/0006-bookings.ts';
-import { clientsSql } from './migrations/0009-clients.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
-import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import { carryActivationsOver, releaseLogSql } from './migrations/0014-release-log.ts';
 import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
-import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { confirmationsSql } from './migrations/0020-confirmations.ts';
 import { sessionEndsSql } from './migrations/0025-session-ends.ts';
-import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { leastGatewaySql } from './migrations/0028-least-gateway.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
 import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
 import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
-import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { unloggedCountersSql } from './migrations/0050-unlogged-counters.ts';
 import { claimLiveRoutes, routeClaimsSql } from './migrations/0051-route-claims.ts';
 import { retirementsSql } from './migrations/0053-retirements.ts';
@@ -45,24 +40,19 @@ const OWN: readonly Migration[] = [
   { id: '0004-mail', statements: mailSql },
   { id: '0005-quotes', statements: quotesSql },
   { id: '0006-bookings', statements: bookingsSql },
-  { id: '0009-clients', statements: clientsSql },
   { id: '0010-shipments', statements: shipmentsSql },
   { id: '0011-invoices', statements: invoicesSql },
-  { id: '0012-rate-sheet-versions', statements: rateSheetVersionsSql },
   { id: '0013-shipment-lists', statements: shipmentListsSql },
   { id: '0014-release-log', statements: releaseLogSql, carryOver: carryActivationsOver },
   { id: '0015-release-health', statements: releaseHealthSql },
   { id: '0016-release-overrides', statements: releaseOverridesSql },
-  { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
   { id: '0020-confirmations', statements: confirmationsSql },
   { id: '0025-session-ends', statements: sessionEndsSql },
-  { id: '0026-client-invitations', statements: clientInvitationsSql },
   { id: '0028-least-gateway', statements: leastGatewaySql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
   { id: '0044-pickup-times', statements: pickupTimesSql },
   { id: '0046-quote-endings', statements: quoteEndingsSql },
-  { id: '0047-payment-terms', statements: paymentTermsSql },
   { id: '0050-unlogged-counters', statements: unloggedCountersSql },
   { id: '0051-route-claims', statements: routeClaimsSql, carryOver: claimLiveRoutes },
   { id: '0053-retirements', statements: retirementsSql },

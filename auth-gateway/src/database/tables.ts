@@ -2,7 +2,6 @@ import type { GroundTables, Json, Written } from '@saltbush/capability/database'
 import type { IsoDate, Quote, QuoteEnding, QuoteRequest } from '@saltbush/freight';
 import type { Generated } from 'kysely';
 import type { BookingTables } from './booking-tables.ts';
-import type { ClientTables } from './client-tables.ts';
 import type { ConfirmationTables } from './confirmation-tables.ts';
 import type { HealthTables } from './health-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
@@ -96,7 +95,6 @@ interface SchemaMigrationTable {
 
 export interface Tables
   extends BookingTables,
-    ClientTables,
     ConfirmationTables,
     GroundTables,
     HealthTables,

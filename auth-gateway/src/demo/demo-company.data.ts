@@ -1,4 +1,4 @@
-import type { ClientFields } from '@saltbush/business-api/clients';
+import type { ClientFields } from '@saltbush/clients/api';
 import type { QuoteRequest } from '@saltbush/freight';
 
 /** The demo company, as it set itself up. All of it is invented. */

@@ -1,12 +1,11 @@
 import type { Clock } from '@saltbush/capability';
 import type { PrivateLinks } from '@saltbush/capability/references';
-import { nextReference } from '@saltbush/capability/references';
+import { addClient } from '@saltbush/clients/neighbours';
 import { type IsoDate, localTime } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import { halfYearOf, monthOf, monthsBetween } from '../analytics/months.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import { SERIES } from '../references/series.data.ts';
 import { DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
 import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
 import { DEMO_STAFF, demoUuid } from './demoRows.ts';
@@ -26,43 +25,6 @@ interface Dependencies {
 
 /** The year of the latest January to June that is over. */
 const figureYearOf = (today: IsoDate): number => Number(today.slice(0, 4)) - (today.slice(5) < '07' ? 1 : 0);
-
-async function ensureCompany(transaction: Kysely<Tables>, userId: string, now: Date) {
-  const known = await transaction
-    .selectFrom('clients')
-    .select('reference')
-    .where('submission_id', '=', COMPANY_SUBMISSION)
-    .executeTakeFirst();
-  if (known) return { company: known.reference, isNew: false };
-  const company = await nextReference(transaction, SERIES.clients, now);
-  await transaction
-    .insertInto('clients')
-    .values({
-      reference: company,
-      submission_id: COMPANY_SUBMISSION,
-      input_digest: demoUuid('company input'),
-      business_name: DEMO_COMPANY.businessName,
-      contact_name: DEMO_COMPANY.contactName,
-      email: DEMO_COMPANY.email,
-      details: JSON.stringify(DEMO_COMPANY),
-      abn_verified: true,
-      payment_terms_days: DEMO_TERMS_DAYS,
-      requested_status: 'active',
-      status: 'active',
-      submitted_at: now,
-    })
-    .execute();
-  const event = { reference: company, at: now, status: 'active', reason: 'Set up to try the site out' } as const;
-  await transaction
-    .insertInto('client_events')
-    .values({ ...event, actor: DEMO_STAFF })
-    .execute();
-  await transaction
-    .insertInto('client_users')
-    .values({ reference: company, user_id: userId, email: DEMO_COMPANY.email, joined_at: now })
-    .execute();
-  return { company, isNew: true };
-}
 
 /** Whether deliveries in this month would complete a later half-year. Analytics would then show that one instead. */
 async function wouldHideFigures(transaction: Kysely<Tables>, company: string, today: IsoDate): Promise<boolean> {
@@ -118,7 +80,10 @@ export async function seedDemoCompany({ database: { db }, links, now: clock }: D
       .where('email', '=', DEMO_COMPANY.email)
       .executeTakeFirst();
     if (!user) return;
-    const { company, isNew } = await ensureCompany(transaction, user.id, now);
+    const { reference: company, isNew } = await addClient(transaction, {
+      ...{ submissionId: COMPANY_SUBMISSION, details: DEMO_COMPANY, termsDays: DEMO_TERMS_DAYS, userId: user.id },
+      ...{ reason: 'Set up to try the site out', actor: DEMO_STAFF, at: now },
+    });
     const owner = { userId: user.id, company, links };
     const todays = todayPlans(now);
     const ids = todays.map(({ key }) => demoUuid(key));

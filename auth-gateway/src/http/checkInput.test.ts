@@ -1,6 +1,6 @@
 import { bookingInputSchema } from '@saltbush/business-api/bookings';
-import { newClientSchema } from '@saltbush/business-api/clients';
 import { checkInput } from '@saltbush/capability/http';
+import { newClientSchema } from '@saltbush/clients/api';
 import { enquirySchema } from '@saltbush/enquiries/api';
 import * as yup from 'yup';
 

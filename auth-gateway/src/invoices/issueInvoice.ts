@@ -1,4 +1,5 @@
 import { nextReference } from '@saltbush/capability/references';
+import { payerOf as companyOf } from '@saltbush/clients/neighbours';
 import { addDays, clockCity, localTime, resolvePlace, TERMS } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
 import type { Insertable, Kysely, Selectable } from 'kysely';
@@ -24,21 +25,14 @@ async function payerOf(
   { client_reference: client, details }: BookingRow,
 ): Promise<Pick<Issue, 'buyer' | 'termsDays'>> {
   const { businessName, name, email } = details.booker;
-  const company =
-    client === null
-      ? undefined
-      : await db
-          .selectFrom('clients')
-          .select(['business_name', 'details', 'payment_terms_days'])
-          .where('reference', '=', client)
-          .executeTakeFirst();
+  const company = client === null ? null : await companyOf(db, client);
   return {
     buyer: {
-      name: company?.business_name ?? businessName,
-      businessNumber: company?.details.abn ?? '',
+      name: company?.businessName ?? businessName,
+      businessNumber: company?.businessNumber ?? '',
       lines: [`${name}, ${email}`],
     },
-    termsDays: company?.payment_terms_days ?? TERMS.paymentTermsDays,
+    termsDays: company?.termsDays ?? TERMS.paymentTermsDays,
   };
 }
 

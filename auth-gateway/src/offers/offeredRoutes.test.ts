@@ -1,8 +1,8 @@
 import { BODY_SCHEMAS } from '@saltbush/business-api/api/request-schemas';
 import { ROUTES } from '../../fixtures/authorisation-routes.data.ts';
-import { bodySchemasOf } from '../../fixtures/bodySchemasOf.ts';
 import { checkAnswer } from '../../fixtures/checkAnswer.ts';
 import { ROUTE_INPUTS } from '../../fixtures/hostile-input/route-inputs.ts';
+import { requestSchemasOf } from '../../fixtures/requestSchemasOf.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { readSurfaces } from './readSurfaces.ts';
 
@@ -19,7 +19,7 @@ describe('what the gateway offers', () => {
   });
 
   it('is parsed by the schemas from which the surface was written', () => {
-    const schemas: Record<string, unknown> = { ...BODY_SCHEMAS, ...bodySchemasOf(CAPABILITIES) };
+    const schemas: Record<string, unknown> = { ...BODY_SCHEMAS, ...requestSchemasOf(CAPABILITIES, 'body') };
     const others = Object.entries(ROUTE_INPUTS).filter(([route, { schema }]) => {
       return offered.includes(route) && schemas[route] !== schema;
     });

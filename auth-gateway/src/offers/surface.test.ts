@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BODY_SCHEMAS, QUERY_SCHEMAS } from '@saltbush/business-api/api/request-schemas';
 import { type ApiSurface, incompatibilities } from '@saltbush/contract/api-surface';
 import { describeApi, nextSurface } from '@saltbush/tooling/api-surface';
-import { bodySchemasOf } from '../../fixtures/bodySchemasOf.ts';
+import { requestSchemasOf } from '../../fixtures/requestSchemasOf.ts';
 import { routeFiles } from '../../fixtures/routeFiles.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 
@@ -12,8 +12,8 @@ const PACKAGE = join(import.meta.dirname, '../../../packages/business-api');
 const { WRITE_SURFACE, RAISE_MAJOR, LAND_SURFACE } = process.env;
 
 const described = describeApi(routeFiles(), {
-  body: { ...BODY_SCHEMAS, ...bodySchemasOf(CAPABILITIES) },
-  query: QUERY_SCHEMAS,
+  body: { ...BODY_SCHEMAS, ...requestSchemasOf(CAPABILITIES, 'body') },
+  query: { ...QUERY_SCHEMAS, ...requestSchemasOf(CAPABILITIES, 'query') },
 });
 const capabilities = Object.keys(described);
 

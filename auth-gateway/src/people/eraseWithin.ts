@@ -3,12 +3,23 @@ import { PERSON_PART_IDS, type PersonCounts } from '@saltbush/business-api/peopl
 import { allowRemoval } from '@saltbush/capability/database';
 import type { Person } from '@saltbush/capability/people';
 import type { Transaction } from 'kysely';
+import { CAPABILITIES } from '../capabilities.ts';
 import type { Tables } from '../database/tables.ts';
 import { forgetWaitingActs } from './forgetWaitingActs.ts';
 import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
 
 /** The address that replaces the real one. It ends in `.invalid`, so that no mail can reach it (RFC 2606). */
 const addressOf = (pseudonym: string): string => `${pseudonym.toLowerCase().replaceAll(' ', '-')}@erased.invalid`;
+
+async function hasBookingsOf(transaction: Transaction<Tables>, company: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('bookings')
+    .select('reference')
+    .where('client_reference', '=', company)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /**
  * Erases the data about a person, in the caller's transaction. The caller checks first whether it may be erased.
@@ -19,8 +30,13 @@ export async function eraseWithin(
   person: Person,
   pseudonym: string,
 ): Promise<PersonCounts> {
+  async function hasRecordsOf(company: string): Promise<boolean> {
+    if (await hasBookingsOf(transaction, company)) return true;
+    for (const { people } of CAPABILITIES) if (await people?.hasRecordsOf?.(transaction, company)) return true;
+    return false;
+  }
   await allowRemoval(transaction);
-  const erasing = { person, pseudonym, address: addressOf(pseudonym) };
+  const erasing = { person, pseudonym, address: addressOf(pseudonym), hasRecordsOf };
   const counts: PersonCounts = {};
   for (const part of PERSON_PARTS_IN_ORDER) {
     const tally = await part.erase(transaction, erasing);

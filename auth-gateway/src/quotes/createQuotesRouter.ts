@@ -19,11 +19,11 @@ import {
 } from '@saltbush/capability/http';
 import { PDF_POLICY } from '@saltbush/capability/pdf';
 import { Refusal } from '@saltbush/capability/refusal';
+import { agreedRateFor } from '@saltbush/clients/neighbours';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { agreedRateFor } from '../rate-sheets/agreedRateFor.ts';
 import type { QuoteStore } from './createQuoteStore.ts';
 import type { Pricing } from './firmQuote.ts';
 import { mailQuote } from './mailQuote.ts';

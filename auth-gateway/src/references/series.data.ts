@@ -3,5 +3,4 @@ export const SERIES = {
   quotes: { code: 'Q', digits: 6 },
   consignments: { code: 'SH', digits: 4 },
   invoices: { code: 'INV', digits: 5 },
-  clients: { code: 'CL', digits: 5 },
 } as const;

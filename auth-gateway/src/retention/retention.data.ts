@@ -35,19 +35,6 @@ export const RETENTION: readonly RetentionRule[] = [
   },
   ...CAPABILITIES.flatMap(({ retention }) => retention.rules),
   {
-    what: 'Clients, their contacts, who is invited to and signs in for them, and their rate sheets',
-    kept: 'while they are clients',
-    why: 'The contract with them',
-    jobs: [],
-    otherwise: 'staff, by erasing the person',
-  },
-  {
-    what: 'Rate sheets that wait for the form that names them, and the network they came from',
-    kept: 'an hour',
-    why: 'Time enough to send the form',
-    jobs: ['rate-sheet-uploads'],
-  },
-  {
     what: 'Reports of browsers about releases',
     kept: `${REPORT_DAYS} days`,
     why: 'To compare releases; they name nobody',

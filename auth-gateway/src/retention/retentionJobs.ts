@@ -4,7 +4,6 @@ import { CAPABILITIES } from '../capabilities.ts';
 import { dropEndedActs } from '../confirmations/dropEndedActs.ts';
 import { dropOldMails } from '../mail/mailRetention.ts';
 import { dropUnusedQuotes } from '../quotes/quoteRetention.ts';
-import { dropOldSheetUploads } from '../rate-sheets/sheet-uploads.ts';
 import { dropOldReleases } from '../release-retention/dropOldReleases.ts';
 import { dropOldSalts } from '../telemetry/createNetworkHashes.ts';
 import { dropOldNetworks, dropOldReports, dropOldVisits } from '../telemetry/telemetryRetention.ts';
@@ -19,7 +18,6 @@ export const RETENTION_JOBS: readonly RetentionJob[] = [
   { id: 'mails', ...RECORDS, removeBatch: dropOldMails },
   { id: 'unused-quotes', ...RECORDS, removeBatch: dropUnusedQuotes },
   { id: 'consignments', ...RECORDS, batchSize: 20, removeBatch: dropOldConsignments },
-  { id: 'rate-sheet-uploads', ...FILES, everyMs: QUARTER_HOUR_MS, batchSize: 2, removeBatch: dropOldSheetUploads },
   { id: 'ended-acts', ...REPORTS, everyMs: QUARTER_HOUR_MS, removeBatch: dropEndedActs },
   { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },
   { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },

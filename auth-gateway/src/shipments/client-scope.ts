@@ -1,5 +1,5 @@
+import { companiesOf } from '@saltbush/clients/neighbours';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import { companiesOf } from '../clients/companiesOf.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The consignments that a client may see: those they booked and those of their companies. */

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { SaveRateSheetQuery } from '@saltbush/business-api/rate-sheets';
+import type { SaveRateSheetQuery } from '@saltbush/clients/api';
 import { rateSheetApi } from './rateSheetApi.ts';
 
 const saveRateSheetApi = rateSheetApi.injectEndpoints({

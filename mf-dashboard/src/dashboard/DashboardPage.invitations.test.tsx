@@ -1,4 +1,4 @@
-import type { Invitation } from '@saltbush/business-api/invitations';
+import type { Invitation } from '@saltbush/clients/api';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aDashboard, someAnalytics } from '../../fixtures/freight.ts';

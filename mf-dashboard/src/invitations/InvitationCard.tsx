@@ -1,4 +1,4 @@
-import type { Invitation } from '@saltbush/business-api/invitations';
+import type { Invitation } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
 import { Button, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';

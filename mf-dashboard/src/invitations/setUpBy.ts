@@ -1,4 +1,4 @@
-import type { InvitedBy } from '@saltbush/business-api/invitations';
+import type { InvitedBy } from '@saltbush/clients/api';
 
 /** Who named the client as the contact, so that the client can judge whether to believe it. */
 export function setUpBy(invitedBy: InvitedBy): string {

@@ -1,4 +1,4 @@
-import { MAX_LISTED_CHANGES, type RateChange, type RateSheetVersion } from '@saltbush/business-api/rate-sheets';
+import { MAX_LISTED_CHANGES, type RateChange, type RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber, formatRatePerKm } from '@saltbush/freight';
 import { Badge, DataTable, Stack } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';

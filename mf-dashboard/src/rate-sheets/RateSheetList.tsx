@@ -1,4 +1,4 @@
-import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
+import type { RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber } from '@saltbush/freight';
 import { Badge, Button, ButtonLink } from '@saltbush/ui';
 import { rateSheetCsvHref } from '../api/rateSheets.ts';

@@ -1,4 +1,4 @@
-import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
+import type { RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber, formatRatePerKm } from '@saltbush/freight';
 import { Button, DataTable, Stack } from '@saltbush/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { RateSheetSaved } from '@saltbush/business-api/rate-sheets';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import type { RateSheetSaved } from '@saltbush/clients/api';
 import { useDraft, useToast } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { RateSheetField, useRateSheet } from '@saltbush/rate-sheets';

@@ -1,4 +1,4 @@
-import type { RateSheetVersion, RateSheetVersions } from '@saltbush/business-api/rate-sheets';
+import type { RateSheetVersion, RateSheetVersions } from '@saltbush/clients/api';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../fixtures/openPage.tsx';

@@ -1,4 +1,4 @@
-import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
+import type { RateSheetVersion } from '@saltbush/clients/api';
 import { ButtonLink, keepTogether, Notice } from '@saltbush/ui';
 import { useState } from 'react';
 import { apiError } from '../api/apiError.ts';

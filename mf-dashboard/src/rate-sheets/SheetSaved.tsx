@@ -1,4 +1,4 @@
-import type { RateSheetSaved } from '@saltbush/business-api/rate-sheets';
+import type { RateSheetSaved } from '@saltbush/clients/api';
 import { Button, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import * as S from './RateSheets.styles.ts';

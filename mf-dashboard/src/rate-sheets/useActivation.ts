@@ -1,4 +1,4 @@
-import type { RateSheetVersion } from '@saltbush/business-api/rate-sheets';
+import type { RateSheetVersion } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
 import { useState } from 'react';
 import { useActivateRateSheetMutation } from '../api/activateRateSheet.ts';

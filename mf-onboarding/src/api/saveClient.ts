@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { NewClientInput } from '@saltbush/business-api/clients';
+import type { NewClientInput } from '@saltbush/clients/api';
 import { siteApi } from '@saltbush/contract/api';
 
 const saveClientApi = siteApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUSES, type AccountStatus, POD_METHODS } from '@saltbush/business-api/clients';
+import { ACCOUNT_STATUSES, type AccountStatus, POD_METHODS } from '@saltbush/clients/api';
 import { RateSheetField } from '@saltbush/rate-sheets';
 import { CheckboxField, SelectField } from '@saltbush/ui';
 import * as S from './NewClient.styles.ts';

@@ -1,4 +1,4 @@
-import { CLIENT_VEHICLE_TYPES, FREIGHT_TYPES, SPECIAL_REQUIREMENTS } from '@saltbush/business-api/clients';
+import { CLIENT_VEHICLE_TYPES, FREIGHT_TYPES, SPECIAL_REQUIREMENTS } from '@saltbush/clients/api';
 import { CheckboxField, Fieldset, NumberField, SelectField, TextAreaField } from '@saltbush/ui';
 import * as S from './NewClient.styles.ts';
 import { flagField, type SetupPartProps, textField } from './setup-part.ts';

@@ -1,4 +1,4 @@
-import { MAX_DELIVERY_ZONES, MAX_ZONE_LENGTH } from '@saltbush/business-api/clients';
+import { MAX_DELIVERY_ZONES, MAX_ZONE_LENGTH } from '@saltbush/clients/api';
 
 export type AddedZone =
   | { status: 'added'; zones: string[] }

@@ -1,4 +1,4 @@
-import type { ClientFocus, ClientVehicleType } from '@saltbush/business-api/clients';
+import type { ClientFocus, ClientVehicleType } from '@saltbush/clients/api';
 
 /** Vehicles of the set-up, in the values of the calculator. */
 const VEHICLES: Record<ClientVehicleType, { field: 'metroVehicle' | 'ftlVehicle'; value: string }> = {

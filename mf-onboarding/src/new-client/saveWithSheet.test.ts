@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import type { NewClientInput, NewClientReceipt } from '@saltbush/business-api/clients';
-import type { RateSheetUploaded } from '@saltbush/business-api/rate-sheets';
+import type { NewClientInput, NewClientReceipt, RateSheetUploaded } from '@saltbush/clients/api';
 import type { ApiError } from '@saltbush/contract/api';
 import { type SetupInput, saveWithSheet } from './saveWithSheet.ts';
 

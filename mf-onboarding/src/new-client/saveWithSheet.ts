@@ -1,5 +1,4 @@
-import type { NewClientInput, NewClientReceipt } from '@saltbush/business-api/clients';
-import type { RateSheetUploaded } from '@saltbush/business-api/rate-sheets';
+import type { NewClientInput, NewClientReceipt, RateSheetUploaded } from '@saltbush/clients/api';
 import type { ApiError } from '@saltbush/contract/api';
 import { sheetName } from '../api/uploadRateSheet.ts';
 

@@ -6,7 +6,7 @@ import {
   MAX_DELIVERY_ZONES,
   POD_METHODS,
   SPECIAL_REQUIREMENTS,
-} from '@saltbush/business-api/clients';
+} from '@saltbush/clients/api';
 import { EMPTY_SETUP, type SetupValues } from './setup-values.ts';
 
 const KEY = 'saltbush.new-client';

@@ -6,7 +6,7 @@ import type {
   FreightType,
   PodMethod,
   SpecialRequirement,
-} from '@saltbush/business-api/clients';
+} from '@saltbush/clients/api';
 
 /** Values of the form: numbers and choices as typed or chosen, blank when empty. */
 export interface SetupValues {

@@ -1,5 +1,5 @@
-import { clientFieldsSchema } from '@saltbush/business-api/clients';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
+import { clientFieldsSchema } from '@saltbush/clients/api';
 import { type CheckedField, SETUP_TABS } from './setup-tabs.data.ts';
 import { clientOf, type SetupValues } from './setup-values.ts';
 

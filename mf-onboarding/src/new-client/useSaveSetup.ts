@@ -1,4 +1,4 @@
-import type { NewClientReceipt } from '@saltbush/business-api/clients';
+import type { NewClientReceipt } from '@saltbush/clients/api';
 import type { ApiError } from '@saltbush/contract/api';
 import { brand } from '@saltbush/ui/brand';
 import { useRef } from 'react';

@@ -1,5 +1,5 @@
-import { clientFieldsSchema } from '@saltbush/business-api/clients';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { clientFieldsSchema } from '@saltbush/clients/api';
 import { type RateSheetChoice, useRateSheet } from '@saltbush/rate-sheets';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { ClientView } from '@saltbush/business-api/clients';
+import type { ClientView } from '@saltbush/clients/api';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
 

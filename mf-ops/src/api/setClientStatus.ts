@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/business-api/clients';
+import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/clients/api';
 import { deskApi } from './deskApi.ts';
 import { deskClientApi } from './deskClient.ts';
 import { takeAnswer } from './takeAnswer.ts';

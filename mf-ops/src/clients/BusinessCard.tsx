@@ -1,4 +1,4 @@
-import type { DeskClientDetail } from '@saltbush/business-api/clients';
+import type { DeskClientDetail } from '@saltbush/clients/api';
 import { CheckedAbn } from '../sheet/CheckedAbn.tsx';
 import { FactCard } from '../sheet/FactCard.tsx';
 import { MailLink } from '../sheet/MailLink.tsx';

@@ -1,4 +1,4 @@
-import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/business-api/clients';
+import type { DeskClientDetail, SetClientStatusInput } from '@saltbush/clients/api';
 import { openPage } from '@saltbush/tooling/testing/page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { ClientPage } from './ClientPage.tsx';

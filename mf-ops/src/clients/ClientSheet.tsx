@@ -1,4 +1,4 @@
-import type { AccountStatus, DeskClientDetail } from '@saltbush/business-api/clients';
+import type { AccountStatus, DeskClientDetail } from '@saltbush/clients/api';
 import { Badge } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';
 import { useSetClientStatusMutation } from '../api/setClientStatus.ts';

@@ -1,4 +1,4 @@
-import type { DeskClient } from '@saltbush/business-api/clients';
+import type { DeskClient } from '@saltbush/clients/api';
 import { Badge } from '@saltbush/ui';
 import { deskMoment } from '../consignment/deskTime.ts';
 import * as S from '../frame/ListTable.styles.ts';

@@ -1,4 +1,4 @@
-import type { DeskClientDetail } from '@saltbush/business-api/clients';
+import type { DeskClientDetail } from '@saltbush/clients/api';
 import { DataTable } from '@saltbush/ui';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 

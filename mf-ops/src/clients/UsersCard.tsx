@@ -1,4 +1,4 @@
-import type { DeskClientDetail } from '@saltbush/business-api/clients';
+import type { DeskClientDetail } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
 import { Button, Notice } from '@saltbush/ui';
 import { apiError } from '../api/apiError.ts';

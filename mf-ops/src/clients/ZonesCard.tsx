@@ -1,4 +1,4 @@
-import type { ClientFocus } from '@saltbush/business-api/clients';
+import type { ClientFocus } from '@saltbush/clients/api';
 import { Disclosure } from '@saltbush/ui';
 import * as F from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '@saltbush/business-api/clients';
+import type { AccountStatus } from '@saltbush/clients/api';
 import { TERMS } from '@saltbush/freight';
 import type { NoteAct } from '../sheet/note-act.ts';
 

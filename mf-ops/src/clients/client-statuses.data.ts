@@ -1,4 +1,4 @@
-import { ACCOUNT_STATUSES, type AccountStatus } from '@saltbush/business-api/clients';
+import { ACCOUNT_STATUSES, type AccountStatus } from '@saltbush/clients/api';
 import type { BadgeProps } from '@saltbush/ui';
 
 export const CLIENT_STATUS_LABELS = {

@@ -1,4 +1,4 @@
-import type { DeskClientDetail } from '@saltbush/business-api/clients';
+import type { DeskClientDetail } from '@saltbush/clients/api';
 import { CLIENT_STATUS_LABELS } from './client-statuses.data.ts';
 
 export interface ClientFact {

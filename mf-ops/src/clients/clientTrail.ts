@@ -1,4 +1,4 @@
-import type { ClientEvent } from '@saltbush/business-api/clients';
+import type { ClientEvent } from '@saltbush/clients/api';
 import type { TrailFact } from '../sheet/trail-fact.ts';
 import { CLIENT_STATUS_LABELS } from './client-statuses.data.ts';
 

@@ -1,4 +1,4 @@
-import { CLIENT_VIEWS, type ClientView } from '@saltbush/business-api/clients';
+import { CLIENT_VIEWS, type ClientView } from '@saltbush/clients/api';
 import type { DeskList } from '../frame/desk-list.ts';
 import { listAddress } from '../frame/listAddress.ts';
 

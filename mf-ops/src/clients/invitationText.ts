@@ -1,4 +1,4 @@
-import type { DeskClientDetail } from '@saltbush/business-api/clients';
+import type { DeskClientDetail } from '@saltbush/clients/api';
 import { deskMoment } from '../consignment/deskTime.ts';
 
 /** State of the contact's invitation, in one sentence. */

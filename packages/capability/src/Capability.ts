@@ -1,8 +1,7 @@
 import type { GroundTables } from './database/ground-tables.ts';
 import type { Migration } from './database/migration.ts';
 import type { House } from './House.ts';
-import type { PersonPart } from './people/person-part.ts';
-import type { PersonalData } from './people/personal-column.ts';
+import type { PeopleKnown } from './people/people-known.ts';
 import type { RetentionJob } from './retention/retention-job.ts';
 import type { RetentionRule } from './retention/retention-rule.ts';
 import type { RouteFacts, StartedRoute } from './routes/route.ts';
@@ -15,8 +14,7 @@ export interface Holdings<Tables = GroundTables> {
   tables?: readonly (keyof Tables & string)[];
   /** Their place among all migrations is in their ids. */
   migrations?: readonly Migration[];
-  /** What its tables say about people: how it is given out and erased, and column by column. */
-  people?: { part: PersonPart<Tables>; data: PersonalData };
+  people?: PeopleKnown<Tables>;
   retention?: { jobs: readonly RetentionJob<Tables>[]; rules: readonly RetentionRule[] };
 }
 

@@ -1,3 +1,4 @@
+import type { Request } from 'express';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
@@ -14,4 +15,10 @@ export interface House<Tables = GroundTables> extends Settings {
   };
   now: Clock;
   links: PrivateLinks;
+  /** The address, in lower case, that the issuer of the visitor's account has verified; null without one. */
+  verifiedEmailOf: (request: Request) => string | null;
+  /** Options for Node of threads that run our own code, as where nothing is compiled. */
+  threadOptions: readonly string[];
+  /** Ends what was started, when the gateway closes. */
+  onClose: (end: () => Promise<void>) => void;
 }

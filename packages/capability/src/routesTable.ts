@@ -10,13 +10,13 @@ const HEAD = `# Routes of the capabilities
 `;
 
 const rateText = ({ rate }: RouteFacts): string =>
-  rate === null ? '' : `${rate.points} in ${rate.durationSeconds / 60} min`;
+  rate === null ? '' : `${rate.points} in ${rate.durationSeconds / 60} min${rate.by === 'user' ? ', by user' : ''}`;
 
 /** What of the capabilities' routes can be read without running them, as a document: a change of access shows in it. */
 export function routesTable(capabilities: readonly Capability[]): string {
   const rows = capabilities.flatMap(({ name, routes }) =>
     routes.map((route) => {
-      const reads = route.body === null ? '' : 'JSON';
+      const reads = [...(route.query === null ? [] : ['query']), ...(route.body === null ? [] : ['JSON'])].join(', ');
       const [, path = ''] = route.id.split(' ');
       const cells = [`\`${route.id}\``, route.access, rateText(route), reads, String(route.answers), name];
       return { key: `${path} ${route.id}`, row: `| ${cells.join(' | ')} |` };

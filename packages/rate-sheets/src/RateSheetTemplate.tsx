@@ -1,4 +1,4 @@
-import { RATE_SHEET_COLUMNS } from '@saltbush/business-api/rate-sheets';
+import { RATE_SHEET_COLUMNS } from '@saltbush/clients/api';
 import { Button } from '@saltbush/ui';
 
 const ROWS = [

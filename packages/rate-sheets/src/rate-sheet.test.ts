@@ -5,7 +5,7 @@ import {
   RATE_SHEET_NOT_CSV,
   RATE_SHEET_NOT_TEXT,
   RATE_SHEET_TOO_LARGE,
-} from '@saltbush/business-api/rate-sheets';
+} from '@saltbush/clients/api';
 import { readRateSheetFile } from './readRateSheetFile.ts';
 import { readSheetBytes } from './readSheetBytes.ts';
 

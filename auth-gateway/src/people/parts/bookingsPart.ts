@@ -35,6 +35,7 @@ const bookings = (db: Kysely<Tables>, person: Person, which = booked) =>
 /** The person's bookings, with trail and proof of delivery as clients see them, without the names of others. */
 export const bookingsPart: PersonPart<Tables> = {
   id: 'bookings',
+  follows: ['invoices'],
   count: async (db, person) =>
     (await countOf(db, sql`bookings where ${booked(person)}`)) +
     (await countOf(db, sql`bookings where ${signedIn(person)} and not ${booked(person)}`)),

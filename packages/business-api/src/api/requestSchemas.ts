@@ -1,10 +1,8 @@
 import type { Schema } from 'yup';
 import { emissionsQuerySchema, periodQuerySchema } from '../analytics.ts';
 import { bookingInputSchema, cancelBookingSchema, moveBookingSchema, recordPodSchema } from '../bookings.ts';
-import { newClientSchema, setClientStatusSchema } from '../clients.ts';
 import { erasePersonSchema, exportPersonSchema, findPersonSchema } from '../people.ts';
 import { mailQuoteSchema, quoteEndingSchema, repriceQuoteSchema, saveQuoteSchema } from '../quotes.ts';
-import { agreedRateSchema, saveRateSheetSchema, uploadRateSheetSchema } from '../rate-sheets.ts';
 import { shipmentQuerySchema } from '../shipments.ts';
 import { trackSchema } from '../tracking.ts';
 import type { SharedRoutes } from './Api.ts';
@@ -20,10 +18,8 @@ type WithQuery = {
 export const BODY_SCHEMAS: Record<WithBody, Schema> = {
   'POST /api/bookings': bookingInputSchema,
   'POST /api/bookings/:token/cancellation': cancelBookingSchema,
-  'POST /api/clients': newClientSchema,
   'POST /api/ops/bookings/:reference/events': moveBookingSchema,
   'POST /api/ops/bookings/:reference/pod': recordPodSchema,
-  'POST /api/ops/clients/:reference/status': setClientStatusSchema,
   'POST /api/ops/people/erasure': erasePersonSchema,
   'POST /api/ops/people/erasure-preview': findPersonSchema,
   'POST /api/ops/people/export': exportPersonSchema,
@@ -39,9 +35,6 @@ export const BODY_SCHEMAS: Record<WithBody, Schema> = {
 export const QUERY_SCHEMAS: Partial<Record<WithQuery, Schema>> = {
   'GET /api/analytics': periodQuerySchema,
   'GET /api/emissions': emissionsQuerySchema,
-  'GET /api/rate-sheets/agreed-rate': agreedRateSchema,
   'GET /api/shipments': shipmentQuerySchema,
   'GET /api/shipments.csv': shipmentQuerySchema,
-  'POST /api/rate-sheet-uploads': uploadRateSheetSchema,
-  'POST /api/rate-sheets': saveRateSheetSchema,
 };

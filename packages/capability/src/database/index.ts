@@ -10,3 +10,4 @@ export type { Migration } from './migration.ts';
 export type { Queries } from './queries.ts';
 export { takeOnce } from './takeOnce.ts';
 export { TOO_SLOW, withinTime } from './withinTime.ts';
+export { withTables } from './withTables.ts';

@@ -17,11 +17,15 @@ export interface Erasing {
   pseudonym: string;
   /** Replaces the address. No mail can reach it. */
   address: string;
+  /** Whether any capability has records of a client company. */
+  hasRecordsOf: (company: string) => Promise<boolean>;
 }
 
 /** One kind of data about people: how it is counted, given out and erased. */
 export interface PersonPart<Tables = GroundTables> {
   id: PersonPartId;
+  /** Parts that are erased before, since they are found through these records. */
+  follows?: readonly PersonPartId[];
   /** How many records mention the person. */
   count: (db: Queries<Tables & GroundTables>, person: Person) => Promise<number>;
   /** The records for an export. */

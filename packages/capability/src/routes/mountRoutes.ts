@@ -1,11 +1,13 @@
 import type { Visitor } from '@saltbush/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import { checkAccess } from '../access/checkAccess.ts';
+import { consumeRate } from '../http/consumeRate.ts';
 import type { RateLimit, RateLimiter } from '../http/createRateLimiter.ts';
-import { limitRate } from '../http/limitRate.ts';
 import { parseBody } from '../http/parseBody.ts';
+import { parseQuery } from '../http/parseQuery.ts';
 import { readJson } from '../http/readJson.ts';
-import type { StartedRoute } from './route.ts';
+import { visitorNetwork } from '../http/visitorNetwork.ts';
+import type { RouteRate, StartedRoute } from './route.ts';
 import { compareRoutes } from './routeShape.ts';
 
 interface Mounting {
@@ -15,11 +17,10 @@ interface Mounting {
 
 /**
  * A router for these routes, in an order of its own. Each request passes the checks of its route in this order: who may
- * use it, how often, the body.
+ * use it, how often, the body and the query.
  */
 export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, createLimiter }: Mounting): Router {
   const router = Router();
-  const json = readJson();
   const limiters = new Map<string, RateLimiter>();
 
   /** Routes that name the same rate share it. */
@@ -29,7 +30,16 @@ export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, create
     return limiter;
   }
 
-  function mount({ id, access, rate, headers, body, answers, handle }: StartedRoute): void {
+  const counted = (rate: RouteRate): RequestHandler => {
+    const limiter = limiterOf(rate);
+    return async (request, response, next) => {
+      const user = rate.by === 'user' ? checkAccess('signed in', visitorOf(request)) : null;
+      await consumeRate(limiter, user?.id ?? visitorNetwork(request), response);
+      next();
+    };
+  };
+
+  function mount({ id, access, rate, headers, body, tooLarge, query, answers, handle }: StartedRoute): void {
     const [method = '', path = ''] = id.split(' ');
     const admit: RequestHandler = (request, response, next) => {
       if (access !== 'public') response.setHeader('cache-control', 'no-store');
@@ -41,6 +51,7 @@ export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, create
       const call = {
         params: request.params as Record<string, string>,
         body: body === null ? undefined : parseBody(body, request.body),
+        query: query === null ? undefined : parseQuery(query, request),
         user: checkAccess(access, visitorOf(request)),
         request,
         response,
@@ -49,7 +60,11 @@ export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, create
       const sent = await handle(call);
       if (sent !== undefined) response.json(sent);
     };
-    const checks = [admit, ...(rate === null ? [] : [limitRate(limiterOf(rate))]), ...(body === null ? [] : [json])];
+    const checks = [
+      admit,
+      ...(rate === null ? [] : [counted(rate)]),
+      ...(body === null ? [] : [readJson(tooLarge === undefined ? {} : { tooLargeMessage: tooLarge })]),
+    ];
     router[method.toLowerCase() as 'delete' | 'get' | 'post' | 'put'](path, ...checks, answer);
   }
 

@@ -15,45 +15,57 @@ export type ParamsOf<Path extends string> = Path extends `${string}:${infer Part
     ? Record<NameOf<Part>, string>
     : object;
 
+/** Counted by network unless it says `user`, which a route can only where somebody is signed in. */
+export interface RouteRate extends RateLimit {
+  by?: 'user';
+}
+
 /** What can be known of a route without running it. */
 export interface RouteFacts {
   id: RouteId;
   access: Access;
-  /** How many requests each network may make. Counted before the body is read. */
-  rate: RateLimit | null;
+  /** How many requests each network, or each user, may make. Counted before the body is read. */
+  rate: RouteRate | null;
   /** Sent with every answer, refusals too. */
   headers: Readonly<Record<string, string>>;
   /** What a JSON body must be; null where none is read, or the handler reads it as it is. */
   body: Schema<unknown> | null;
+  /** Message for a body that is too large, in place of the general one. */
+  tooLarge: string | undefined;
+  /** What the query must be; null where the handler reads it, or nobody does. */
+  query: Schema<unknown> | null;
   /** Status of a JSON answer. */
   answers: number;
 }
 
 /** One request that has passed the checks of its route. */
-export interface Call<Path extends string, A extends Access, Body> {
+export interface Call<Path extends string, A extends Access, Body, Query = undefined> {
   params: ParamsOf<Path>;
   /** As its schema says. */
   body: Body;
+  query: Query;
   user: UserOf<A>;
   request: Request;
   response: Response;
 }
 
 export interface Route<Context> extends RouteFacts {
-  handle: (call: Call<string, Access, unknown>, context: Context) => unknown;
+  handle: (call: Call<string, Access, unknown, unknown>, context: Context) => unknown;
 }
 
 /** A route of a capability that was started. */
 export interface StartedRoute extends RouteFacts {
-  handle: (call: Call<string, Access, unknown>) => unknown;
+  handle: (call: Call<string, Access, unknown, unknown>) => unknown;
 }
 
-interface RouteRules<A extends Access, Body> {
+interface RouteRules<A extends Access, Body, Query> {
   /** Who may use it. Checked before anything of the body is read. */
   access: A;
-  rate?: RateLimit;
+  rate?: RouteRate;
   headers?: Readonly<Record<string, string>>;
   body?: Schema<Body>;
+  tooLarge?: string;
+  query?: Schema<Query>;
   /** 200 unless named. */
   answers?: number;
 }
@@ -62,14 +74,14 @@ interface RouteRules<A extends Access, Body> {
  * A route as data. The handler gets the request once it has passed the checks, and what its capability was started with.
  * It returns what is sent as JSON, or sends something else itself and returns nothing.
  */
-export function route<Id extends RouteId, A extends Access, Context, Body = undefined>(
+export function route<Id extends RouteId, A extends Access, Context, Body = undefined, Query = undefined>(
   id: Id,
-  { access, rate, headers = {}, body, answers = 200 }: RouteRules<A, Body>,
-  handler: (call: Call<Id, A, Body>, context: Context) => Promise<object | undefined> | object | undefined,
+  { access, rate, headers = {}, body, tooLarge, query, answers = 200 }: RouteRules<A, Body, Query>,
+  handler: (call: Call<Id, A, Body, Query>, context: Context) => Promise<object | undefined> | object | undefined,
 ): Route<Context> {
   return {
-    ...{ id, access, rate: rate ?? null, headers, body: body ?? null, answers },
+    ...{ id, access, rate: rate ?? null, headers, body: body ?? null, tooLarge, query: query ?? null, answers },
     // The checks have made of each call what the handler expects: `mountRoutes` is the one place that makes calls.
-    handle: (call, context) => handler(call as unknown as Call<Id, A, Body>, context),
+    handle: (call, context) => handler(call as unknown as Call<Id, A, Body, Query>, context),
   };
 }

@@ -1,0 +1,44 @@
+import { defineCapability } from '@saltbush/capability';
+import { type ClientParts, startClients } from './client-parts.ts';
+import { deskRoutes } from './desk/routes.ts';
+import { invitationRoutes } from './invitations/routes.ts';
+import { clientsSql } from './migrations/0009-clients.ts';
+import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
+import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
+import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
+import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
+import { people } from './people/people.ts';
+import { rateSheetRoutes } from './rate-sheets/routes.ts';
+import { retention } from './retention.ts';
+import { setUpRoutes } from './set-up/routes.ts';
+import type { ClientTables } from './tables.ts';
+
+export type { ClientTables } from './tables.ts';
+
+/** Companies that send freight, the people of each, and their rate sheets. */
+export const clients = defineCapability<ClientTables, ClientParts>({
+  name: 'clients',
+  tables: [
+    'clients',
+    'client_users',
+    'client_invitations',
+    'client_events',
+    'rate_sheets',
+    'rate_sheet_rows',
+    'rate_sheet_lanes',
+    'rate_sheet_activations',
+    'rate_sheet_uploads',
+    'rate_sheet_upload_batches',
+  ],
+  migrations: [
+    { id: '0009-clients', statements: clientsSql },
+    { id: '0012-rate-sheet-versions', statements: rateSheetVersionsSql },
+    { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
+    { id: '0026-client-invitations', statements: clientInvitationsSql },
+    { id: '0047-payment-terms', statements: paymentTermsSql },
+  ],
+  start: startClients,
+  routes: [...setUpRoutes, ...deskRoutes, ...invitationRoutes, ...rateSheetRoutes],
+  people,
+  retention,
+});

@@ -1,0 +1,19 @@
+import type { House } from '@saltbush/capability';
+import { type ClientDesk, createClientDesk } from './desk/createClientDesk.ts';
+import { createRateSheetStore, type RateSheetStore } from './rate-sheets/createRateSheetStore.ts';
+import { createSheetReader, type SheetReader } from './rate-sheets/createSheetReader.ts';
+import type { ClientTables } from './tables.ts';
+
+/** What the handlers work with. */
+export interface ClientParts {
+  house: House<ClientTables>;
+  desk: ClientDesk;
+  sheets: RateSheetStore;
+  readSheet: SheetReader;
+}
+
+export function startClients(house: House<ClientTables>): ClientParts {
+  const { readSheet, close } = createSheetReader(house.threadOptions);
+  house.onClose(close);
+  return { house, desk: createClientDesk(house), sheets: createRateSheetStore(house.database), readSheet };
+}

@@ -1,0 +1,35 @@
+import { type Call, type Route, route } from '@saltbush/capability';
+import { orNotFound } from '@saltbush/capability/desk';
+import type { Invitation, Invitations } from '../api/invitations.ts';
+import type { ClientParts } from '../client-parts.ts';
+import { answerInvitation } from './answerInvitation.ts';
+import { listInvitations } from './listInvitations.ts';
+
+const RATE = { name: 'invitation-answers', points: 60, durationSeconds: 3_600, by: 'user' } as const;
+const NO_INVITATION = 'There is no such invitation for you. Sign in with the address that was invited.';
+
+const answerWith =
+  (answer: 'accepted' | 'refused') =>
+  async (
+    { params: { id }, user, request }: Pick<Call<'/:id', 'own', undefined>, 'params' | 'user' | 'request'>,
+    { house: { database, verifiedEmailOf, now } }: ClientParts,
+  ): Promise<Invitation> => {
+    const email = verifiedEmailOf(request);
+    // The database never gives out longer numbers, and they would overflow its column.
+    const isId = /^[1-9]\d{0,14}$/.test(id);
+    const answered =
+      email !== null && isId
+        ? await answerInvitation(database.db, { id: Number(id), answer, user, email, now: now() })
+        : null;
+    return orNotFound(answered, NO_INVITATION);
+  };
+
+/** Asks the signed-in user whether a company that named their verified address is theirs. */
+export const invitationRoutes: readonly Route<ClientParts>[] = [
+  route('GET /api/invitations', { access: 'signed in' }, async ({ request }, { house }): Promise<Invitations> => {
+    const email = house.verifiedEmailOf(request);
+    return { invitations: email === null ? [] : await listInvitations(house.database.db, email, house.now()) };
+  }),
+  route('POST /api/invitations/:id/acceptance', { access: 'own', rate: RATE }, answerWith('accepted')),
+  route('POST /api/invitations/:id/refusal', { access: 'own', rate: RATE }, answerWith('refused')),
+];
