@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { priceQuote } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
 import { bookingForm, LTL, STAFF } from '../fixtures/bookingDesk.ts';

@@ -3,7 +3,8 @@ import { clients } from '@saltbush/clients/capability';
 import { drivers } from '@saltbush/drivers/capability';
 import { enquiries } from '@saltbush/enquiries/capability';
 import { healthChecks } from '@saltbush/health-checks/capability';
+import { quotes } from '@saltbush/quotes/capability';
 import { terms } from '@saltbush/terms/capability';
 
 /** The business of the site. */
-export const CAPABILITIES = listCapabilities(clients, enquiries, drivers, healthChecks, terms);
+export const CAPABILITIES = listCapabilities(clients, quotes, enquiries, drivers, healthChecks, terms);

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { EMAIL_PATTERN } from '@saltbush/business-api/quotes';
+import { EMAIL_PATTERN } from '@saltbush/business-api/email';
 import { brand } from '@saltbush/ui/brand';
 import { StartFault } from './errors.ts';
 

@@ -1,6 +1,7 @@
 import type { Clock } from '@saltbush/capability';
 import type { PrivateLinks } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
+import { quotesToBook } from '@saltbush/quotes/neighbours';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { OperatorMarks } from './admission/createOperatorMarks.ts';
@@ -38,9 +39,6 @@ import { createOverridesRouter } from './overrides/createOverridesRouter.ts';
 import { createPreviewRoutes } from './overrides/createPreviewRoutes.ts';
 import { createPeopleRouter } from './people/createPeopleRouter.ts';
 import { createPersonPowers } from './people/createPersonPowers.ts';
-import { createQuoteEndingsRouter } from './quotes/createQuoteEndingsRouter.ts';
-import { createQuoteStore } from './quotes/createQuoteStore.ts';
-import { createQuotesRouter } from './quotes/createQuotesRouter.ts';
 import { createHealthRouter } from './release-health/createHealthRouter.ts';
 import { createPruneRouter } from './release-retention/createPruneRouter.ts';
 import type { FolderReader } from './releases/createFolderReader.ts';
@@ -113,7 +111,7 @@ export function createApp(parts: AppParts): Express {
     driverForms: config.driverForms,
   };
   const confirmationRoutes = createConfirmationRoutes({ ...given, store: waiting });
-  const quotes = createQuoteStore(given);
+  const quotes = quotesToBook(given);
   const bookings = { context: { ...given, quotes }, visitorOf };
   const app = express();
   app.disable('x-powered-by');
@@ -161,8 +159,6 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/ops/session-ends', createSessionEndsRouter(given));
   app.use('/api/ops/mails', createOutboxRouter(given));
   app.use('/api/ops/people', createPeopleRouter(given));
-  app.use('/api/quotes', createQuotesRouter({ ...given, quotes }));
-  app.use('/api/ops/quote-endings', createQuoteEndingsRouter(given));
   app.use('/api/bookings', createBookingsRouter(bookings));
   app.use('/api/ops/bookings', createBookingDeskRouter(bookings));
   app.get('/api/shipments/events', shipmentEvents.handler);

@@ -18,18 +18,12 @@ export type StartFaultCode = (typeof START_FAULT_CODES)[number];
 
 /** Codes of the platform's own refusals, and for now of the capabilities that still live here. */
 type PlatformCode =
-  // A quote
-  | 'price-changed'
-  | 'quote-indicative'
-  | 'load-too-large'
-  | 'quote-refused'
   // A booking
   | 'already-booked'
   | 'cancellation-closed'
   | 'charge-not-accepted'
   | 'pickup-closed'
   | 'pod-missing'
-  | 'quote-expired'
   // The service of a remote
   | 'api-away'
   | 'api-answer-refused'

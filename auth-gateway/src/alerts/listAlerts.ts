@@ -2,9 +2,9 @@ import type { Alert } from '@saltbush/business-api/alerts';
 import type { ExceptionKind } from '@saltbush/business-api/bookings';
 import type { PrivateLinks } from '@saltbush/capability/references';
 import { addDays, formatAud, formatDate, localTime } from '@saltbush/freight';
+import { listOpenQuotes, quoteToken } from '@saltbush/quotes/neighbours';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { quoteRoute } from '../quotes/quoteRoute.ts';
 import { type ClientScope, inScope } from '../shipments/client-scope.ts';
 
 const MOST_ALERTS = 20;
@@ -71,27 +71,18 @@ async function exceptionAlerts(scope: ClientScope, { db }: Sources): Promise<Ale
 }
 
 async function quoteAlerts({ userId }: ClientScope, { db, links, now }: Sources): Promise<Alert[]> {
-  const today = localTime(now, 'Australia/Sydney').date;
-  const rows = await db
-    .selectFrom('quotes')
-    .select(['reference', 'request', 'total_ex_cents', 'gst_cents', 'valid_until', 'saved_at'])
-    .where('user_id', '=', userId)
-    .where('booking_reference', 'is', null)
-    .where('valid_until', '>=', today)
-    .orderBy('saved_at', 'desc')
-    .limit(MOST_QUOTES)
-    .execute();
-  return rows.map((row) => {
-    const isExpiring = row.valid_until <= addDays(today, EXPIRING_DAYS);
-    const price = formatAud(row.total_ex_cents + row.gst_cents);
+  const soon = addDays(localTime(now, 'Australia/Sydney').date, EXPIRING_DAYS);
+  const quotes = await listOpenQuotes(db, userId, now, MOST_QUOTES);
+  return quotes.map(({ reference, route, totalIncGstCents, validUntil, savedAt }) => {
+    const isExpiring = validUntil <= soon;
     return {
-      id: `quote-${row.reference}`,
+      id: `quote-${reference}`,
       kind: isExpiring ? 'quote-expiring' : 'quote-ready',
       exception: null,
-      title: isExpiring ? `Quote about to expire: ${row.reference}` : `Quote ready: ${row.reference}`,
-      detail: `${quoteRoute(row.request, (typed) => typed)}, ${price} including GST, valid to ${formatDate(row.valid_until)}.`,
-      at: row.saved_at.toISOString(),
-      subject: { type: 'quote', reference: row.reference, token: links.token(`quote:${row.reference}`) },
+      title: isExpiring ? `Quote about to expire: ${reference}` : `Quote ready: ${reference}`,
+      detail: `${route}, ${formatAud(totalIncGstCents)} including GST, valid to ${formatDate(validUntil)}.`,
+      at: savedAt.toISOString(),
+      subject: { type: 'quote', reference, token: quoteToken(links, reference) },
     };
   });
 }

@@ -1,7 +1,7 @@
 import { allowRemoval } from '@saltbush/capability/database';
+import { removeQuotes } from '@saltbush/quotes/neighbours';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { removeQuotes } from '../quotes/removeQuotes.ts';
 
 /**
  * Removes bookings with everything that belongs to them: trail, proof of delivery, invoice and quote. Runs in the

@@ -7,12 +7,12 @@ import {
   quotedKg,
   weighedRequest,
 } from '@saltbush/business-api/bookings';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { queueMail } from '@saltbush/capability/mail';
 import { nextReference, tokenHash } from '@saltbush/capability/references';
 import { type FieldFault, Refusal } from '@saltbush/capability/refusal';
 import { companiesOf } from '@saltbush/clients/neighbours';
 import { formatDate, formatNumber, loadRefusal, type QuoteRequest } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { SERIES } from '../references/series.data.ts';
 import type { BookingContext } from './booking-context.ts';
 import { bookingMail } from './bookingMail.ts';

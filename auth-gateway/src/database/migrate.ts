@@ -6,7 +6,6 @@ import { releasesSql } from './migrations/0001-releases.ts';
 import { signInSql } from './migrations/0002-sign-in.ts';
 import { trafficSql } from './migrations/0003-traffic.ts';
 import { mailSql } from './migrations/0004-mail.ts';
-import { quotesSql } from './migrations/0005-quotes.ts';
 import { bookingsSql } from './migrations/0006-bookings.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
@@ -20,7 +19,6 @@ import { leastGatewaySql } from './migrations/0028-least-gateway.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
 import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
-import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
 import { unloggedCountersSql } from './migrations/0050-unlogged-counters.ts';
 import { claimLiveRoutes, routeClaimsSql } from './migrations/0051-route-claims.ts';
 import { retirementsSql } from './migrations/0053-retirements.ts';
@@ -38,7 +36,6 @@ const OWN: readonly Migration[] = [
   { id: '0002-sign-in', statements: signInSql },
   { id: '0003-traffic', statements: trafficSql },
   { id: '0004-mail', statements: mailSql },
-  { id: '0005-quotes', statements: quotesSql },
   { id: '0006-bookings', statements: bookingsSql },
   { id: '0010-shipments', statements: shipmentsSql },
   { id: '0011-invoices', statements: invoicesSql },
@@ -52,7 +49,6 @@ const OWN: readonly Migration[] = [
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
   { id: '0044-pickup-times', statements: pickupTimesSql },
-  { id: '0046-quote-endings', statements: quoteEndingsSql },
   { id: '0050-unlogged-counters', statements: unloggedCountersSql },
   { id: '0051-route-claims', statements: routeClaimsSql, carryOver: claimLiveRoutes },
   { id: '0053-retirements', statements: retirementsSql },

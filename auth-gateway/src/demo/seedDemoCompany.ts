@@ -2,6 +2,7 @@ import type { Clock } from '@saltbush/capability';
 import type { PrivateLinks } from '@saltbush/capability/references';
 import { addClient } from '@saltbush/clients/neighbours';
 import { type IsoDate, localTime } from '@saltbush/freight';
+import { listOpenQuotes } from '@saltbush/quotes/neighbours';
 import { type Kysely, sql } from 'kysely';
 import { halfYearOf, monthOf, monthsBetween } from '../analytics/months.ts';
 import type { Database } from '../database/openDatabase.ts';
@@ -38,18 +39,6 @@ async function wouldHideFigures(transaction: Kysely<Tables>, company: string, to
     .execute();
   const delivered = new Set(rows.map(({ month }) => month));
   return monthsBetween(from, to).every((month) => month === monthOf(today) || delivered.has(month));
-}
-
-async function hasOpenQuote(transaction: Kysely<Tables>, userId: string, today: IsoDate): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('quotes')
-    .select('reference')
-    .where('user_id', '=', userId)
-    .where('booking_reference', 'is', null)
-    .where('valid_until', '>=', today)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 const openQuote = (now: Date, today: IsoDate): DemoPlan => ({
@@ -101,7 +90,7 @@ export async function seedDemoCompany({ database: { db }, links, now: clock }: D
     }
     await finishDemoConsignments(transaction, company, today);
     await writeDemoPlans(transaction, todays, owner);
-    if (!(await hasOpenQuote(transaction, user.id, today))) {
+    if ((await listOpenQuotes(transaction, user.id, now, 1)).length === 0) {
       await writeDemoQuote(transaction, openQuote(now, today), owner);
     }
   });

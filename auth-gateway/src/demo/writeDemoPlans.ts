@@ -1,5 +1,5 @@
-import { nextReferences, type PrivateLinks, type Series, tokenHash } from '@saltbush/capability/references';
-import { localTime, pricingVersion, quoteValidUntil, TERMS } from '@saltbush/freight';
+import { type PrivateLinks, referencesAt, tokenHash } from '@saltbush/capability/references';
+import { addQuotes } from '@saltbush/quotes/neighbours';
 import type { Insertable, Kysely } from 'kysely';
 import { bookingToken } from '../bookings/bookingToken.ts';
 import type { InvoiceParty } from '../database/invoice-tables.ts';
@@ -8,7 +8,7 @@ import { invoiceRows } from '../invoices/issueInvoice.ts';
 import { SERIES } from '../references/series.data.ts';
 import { addDemoPictures } from './addDemoPictures.ts';
 import { DEMO_BOOKER, DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
-import { DEMO_TIME_ZONE, type DemoPlan } from './demo-plans.ts';
+import type { DemoPlan } from './demo-plans.ts';
 import { DEMO_STAFF, type DemoRows, demoRows } from './demoRows.ts';
 
 interface Owner {
@@ -23,42 +23,11 @@ const BUYER: InvoiceParty = {
   lines: [`${DEMO_BOOKER.name}, ${DEMO_BOOKER.email}`],
 };
 
-/** Gives out a reference for each moment, in the order of the moments, since numbers count up within a year. */
-async function referencesFor(transaction: Kysely<Tables>, series: Series, moments: Date[]): Promise<string[]> {
-  const byYear = new Map<string, Date[]>();
-  for (const at of moments) {
-    const year = localTime(at, DEMO_TIME_ZONE).date.slice(0, 4);
-    byYear.set(year, [...(byYear.get(year) ?? []), at]);
-  }
-  const references: string[] = [];
-  for (const [first, ...rest] of byYear.values()) {
-    if (first) references.push(...(await nextReferences(transaction, series, first, rest.length + 1)));
-  }
-  return references;
-}
-
-function quoteRow(
-  { plan, quote, quoteSubmissionId }: DemoRows,
-  { reference, bookingReference }: { reference: string; bookingReference: string | null },
-  { userId, links }: Owner,
-): Insertable<Tables['quotes']> {
-  const savedAt = plan.requestedAt;
-  return {
-    reference,
-    token_hash: tokenHash(links.token(`quote:${reference}`)) ?? '',
-    submission_id: quoteSubmissionId,
-    user_id: userId,
-    request: JSON.stringify(plan.request),
-    quote: JSON.stringify(quote),
-    pricing_version: pricingVersion(localTime(savedAt, DEMO_TIME_ZONE).date),
-    terms_version: TERMS.version,
-    total_ex_cents: quote.totalExGstCents,
-    gst_cents: quote.gstCents,
-    valid_until: quoteValidUntil(savedAt),
-    saved_at: savedAt,
-    booking_reference: bookingReference,
-  };
-}
+const givenQuote = (
+  { plan: { request, requestedAt }, quote, quoteSubmissionId }: DemoRows,
+  bookingReference: string | null,
+  { userId }: Owner,
+) => ({ submissionId: quoteSubmissionId, userId, request, quote, savedAt: requestedAt, bookingReference });
 
 function bookingRow(
   { plan, details, quote, booking, submissionId }: DemoRows,
@@ -97,22 +66,14 @@ export async function writeDemoPlans(
 ): Promise<void> {
   const inOrder = plans.toSorted((one, other) => one.requestedAt.getTime() - other.requestedAt.getTime()).map(demoRows);
   const moments = inOrder.map(({ plan }) => plan.requestedAt);
-  const quoteReferences = await referencesFor(transaction, SERIES.quotes, moments);
-  const references = await referencesFor(transaction, SERIES.consignments, moments);
+  const references = await referencesAt(transaction, SERIES.consignments, moments);
+  const given = inOrder.map((rows, index) => givenQuote(rows, references[index] ?? '', owner));
+  const quoteReferences = await addQuotes(transaction, given, owner.links);
   const written = inOrder.map((rows, index) => ({
     rows,
     reference: references[index] ?? '',
     quoteReference: quoteReferences[index] ?? '',
   }));
-
-  await transaction
-    .insertInto('quotes')
-    .values(
-      written.map(({ rows, reference, quoteReference }) =>
-        quoteRow(rows, { reference: quoteReference, bookingReference: reference }, owner),
-      ),
-    )
-    .execute();
   const bookings = await transaction
     .insertInto('bookings')
     .values(written.map(({ rows, ...names }) => bookingRow(rows, names, owner)))
@@ -135,7 +96,7 @@ export async function writeDemoPlans(
     })
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   if (invoiced.length === 0) return;
-  const numbers = await referencesFor(
+  const numbers = await referencesAt(
     transaction,
     SERIES.invoices,
     invoiced.map(({ at }) => at),
@@ -161,9 +122,5 @@ export async function writeDemoPlans(
 
 /** Writes a quote that nobody has booked. */
 export async function writeDemoQuote(transaction: Kysely<Tables>, plan: DemoPlan, owner: Owner): Promise<void> {
-  const [reference = ''] = await referencesFor(transaction, SERIES.quotes, [plan.requestedAt]);
-  await transaction
-    .insertInto('quotes')
-    .values(quoteRow(demoRows(plan), { reference, bookingReference: null }, owner))
-    .execute();
+  await addQuotes(transaction, [givenQuote(demoRows(plan), null, owner)], owner.links);
 }

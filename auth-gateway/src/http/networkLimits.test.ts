@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { sendHead } from '../../fixtures/sendHead.ts';
 import { SERVER_SOURCES } from '../../fixtures/serverSources.ts';
 import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';

@@ -43,22 +43,7 @@ export const PERSONAL_DATA: PersonalData = {
   rate_limits: {
     key: withheld(own('address', 'who sends requests', 'row goes'), 'A network, for minutes; it names nobody'),
   },
-  // Quotes and bookings
-  quotes: {
-    reference: NONE,
-    token_hash: NONE,
-    submission_id: NONE,
-    user_id: own('id', 'who saved it', 'blanked', 'no'),
-    replaces: NONE,
-    request: own('address', 'who saved it: suburbs, freight', 'row goes'),
-    quote: NONE,
-    pricing_version: NONE,
-    terms_version: NONE,
-    valid_until: NONE,
-    booking_reference: NONE,
-  },
-  quote_endings: { ending: NONE },
-  quote_mails: { submission_id: NONE, reference: NONE, recipient: own('e-mail', 'who got it', 'row goes') },
+  // Bookings
   bookings: {
     reference: NONE,
     token_hash: NONE,

@@ -1,6 +1,5 @@
 /** References of the capabilities that still live in the gateway. */
 export const SERIES = {
-  quotes: { code: 'Q', digits: 6 },
   consignments: { code: 'SH', digits: 4 },
   invoices: { code: 'INV', digits: 5 },
 } as const;

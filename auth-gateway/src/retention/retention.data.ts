@@ -3,7 +3,6 @@ import { CONSIGNMENT_YEARS } from '../bookings/bookingRetention.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { ENDED_ACT_HOURS } from '../confirmations/dropEndedActs.ts';
 import { MAIL_DAYS } from '../mail/mailRetention.ts';
-import { UNUSED_QUOTE_DAYS } from '../quotes/quoteRetention.ts';
 import { KEPT_DAYS, KEPT_PER_NAME } from '../release-retention/prunableReleases.ts';
 import { REPORT_DAYS } from '../telemetry/telemetryRetention.ts';
 
@@ -20,12 +19,6 @@ export const RETENTION: readonly RetentionRule[] = [
     kept: `${CONSIGNMENT_YEARS} years after they ended`,
     why: 'A cancellation may have cost something, and is then a record of the same kind',
     jobs: ['consignments'],
-  },
-  {
-    what: 'Quotes that nobody booked',
-    kept: `${UNUSED_QUOTE_DAYS} days after they were saved`,
-    why: 'They stand for 30 days; last year’s price is still asked after',
-    jobs: ['unused-quotes'],
   },
   {
     what: 'Mails, with their text and attachments',

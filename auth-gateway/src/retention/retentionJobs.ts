@@ -3,7 +3,6 @@ import { dropOldConsignments } from '../bookings/bookingRetention.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { dropEndedActs } from '../confirmations/dropEndedActs.ts';
 import { dropOldMails } from '../mail/mailRetention.ts';
-import { dropUnusedQuotes } from '../quotes/quoteRetention.ts';
 import { dropOldReleases } from '../release-retention/dropOldReleases.ts';
 import { dropOldSalts } from '../telemetry/createNetworkHashes.ts';
 import { dropOldNetworks, dropOldReports, dropOldVisits } from '../telemetry/telemetryRetention.ts';
@@ -16,7 +15,6 @@ const DAY_MS = 86_400_000;
 export const RETENTION_JOBS: readonly RetentionJob[] = [
   ...CAPABILITIES.flatMap(({ retention }) => retention.jobs),
   { id: 'mails', ...RECORDS, removeBatch: dropOldMails },
-  { id: 'unused-quotes', ...RECORDS, removeBatch: dropUnusedQuotes },
   { id: 'consignments', ...RECORDS, batchSize: 20, removeBatch: dropOldConsignments },
   { id: 'ended-acts', ...REPORTS, everyMs: QUARTER_HOUR_MS, removeBatch: dropEndedActs },
   { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },

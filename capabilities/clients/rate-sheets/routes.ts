@@ -69,9 +69,11 @@ export const rateSheetRoutes: readonly Route<ClientParts>[] = [
   route(
     'POST /api/rate-sheets',
     { access: 'company', rate: SAVE_RATE, query: saveRateSheetSchema, answers: 201 },
-    async ({ query, user, request, response }, { house, sheets, readSheet }): Promise<RateSheetSaved> => {
+    async (call, { house, sheets, readSheet }): Promise<RateSheetSaved> => {
+      const { user, request, response } = call;
       const client = await requireClient(house.database.db, user.id);
       requireOpen(client);
+      const { query } = call;
       const sheet = await receiveSheet(request, readSheet, 'file');
       const saving = { store: sheets, clientReference: client.reference, uploadedBy: user.email, now: house.now() };
       const { isNew, ...saved } = await saveRateSheet(query, sheet, saving);

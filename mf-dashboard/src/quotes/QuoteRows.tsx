@@ -1,4 +1,4 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
 import { Badge, ButtonLink } from '@saltbush/ui';
 import * as R from '../frame/rows.styles.ts';

@@ -1,4 +1,4 @@
-import type { SavedQuotes } from '@saltbush/business-api/quotes';
+import type { SavedQuotes } from '@saltbush/quotes/api';
 import { screen } from '@testing-library/react';
 import { aSavedQuote } from '../../fixtures/freight.ts';
 import { openPage } from '../../fixtures/openPage.tsx';

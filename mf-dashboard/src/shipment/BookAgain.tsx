@@ -1,7 +1,7 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { formatAud, formatDate } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, ButtonLink, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { apiError } from '../api/apiError.ts';

@@ -1,5 +1,5 @@
 import { apiCall } from '@saltbush/business-api/api';
-import type { MailQuoteInput } from '@saltbush/business-api/quotes';
+import type { MailQuoteInput } from '@saltbush/quotes/api';
 import { quoteApi } from './quoteApi.ts';
 
 const mailQuoteApi = quoteApi.injectEndpoints({

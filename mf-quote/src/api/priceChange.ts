@@ -1,4 +1,4 @@
-import type { PriceChange } from '@saltbush/business-api/quotes';
+import type { PriceChange } from '@saltbush/quotes/api';
 import { array, number, object, string } from 'yup';
 import type { Failure } from './failureOf.ts';
 

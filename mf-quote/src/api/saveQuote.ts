@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { SaveQuoteInput } from '@saltbush/business-api/quotes';
+import type { SaveQuoteInput } from '@saltbush/quotes/api';
 import { quoteApi } from './quoteApi.ts';
 import { savedQuoteApi } from './savedQuote.ts';
 

@@ -1,5 +1,5 @@
 import type { Booking } from '@saltbush/business-api/bookings';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, Container, ErrorSummary, Notice, PageHeader, Section } from '@saltbush/ui';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { useClock } from '../clock/useClock.ts';

@@ -1,6 +1,6 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { usePageTitle } from '@saltbush/contract';
 import { formatDate } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { ButtonLink, Container, PageHeader, Section } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useParams, useSearchParams } from 'react-router-dom';

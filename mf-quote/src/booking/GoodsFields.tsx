@@ -1,6 +1,6 @@
 import { quotedKg, WEIGHT_UNITS, type WeightUnit } from '@saltbush/business-api/bookings';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { formatNumber } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, Fieldset, SelectField, TextField } from '@saltbush/ui';
 import { useId } from 'react';
 import * as S from './BookingForm.styles.ts';

@@ -1,4 +1,4 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
 import { TextLink } from '@saltbush/ui';
 import { PriceLines } from '../price/PriceLines.tsx';

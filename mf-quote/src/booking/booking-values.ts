@@ -1,7 +1,7 @@
 import { type BookingGoods, type BookingInput, type BookingStop, quotedKg } from '@saltbush/business-api/bookings';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { Visitor } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 
 /** The form's values: the booking, and at which stops the booker is the contact. */
 export interface BookingValues extends Omit<BookingInput, 'submissionId' | 'quoteToken' | 'goods'> {

@@ -1,7 +1,7 @@
 import { bookingInputSchema, weighedRequest } from '@saltbush/business-api/bookings';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { type Instant, type IsoDate, loadRefusal } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { type BookingValues, bookingInput } from './booking-values.ts';
 
 /** A message for each field with a fault, by its path such as `pickup.street`. */

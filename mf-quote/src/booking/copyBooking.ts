@@ -1,6 +1,6 @@
 import type { Booking, BookingStop } from '@saltbush/business-api/bookings';
 import { quotedKg } from '@saltbush/business-api/bookings';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import type { BookingValues } from './booking-values.ts';
 
 /** The earlier stop when it is in the quoted suburb, else a blank one, since a street belongs to its suburb. */

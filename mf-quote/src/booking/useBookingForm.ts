@@ -1,8 +1,8 @@
 import type { Booking } from '@saltbush/business-api/bookings';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { useDraft, useVisitor } from '@saltbush/contract';
 import type { Instant, IsoDate } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { getIn, useFormik } from 'formik';
 import { type ChangeEvent, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

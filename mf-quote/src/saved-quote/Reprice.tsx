@@ -1,6 +1,6 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
 import { formatAud, formatDate, type QuoteRequest } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, ButtonLink, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '../api/failureOf.ts';

@@ -1,4 +1,4 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, ButtonLink } from '@saltbush/ui';
 import { useRef, useState } from 'react';
 import { quotePdfHref } from '../api/quotePdfHref.ts';

@@ -1,4 +1,4 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { formatAud, formatDate, localTime, routeOf, TERMS } from '@saltbush/freight';
 import { Badge, Container, FactList, Notice, PageHeader, Section, Stack, TextLink } from '@saltbush/ui';
 import { consignmentFacts } from '../price/consignmentFacts.ts';

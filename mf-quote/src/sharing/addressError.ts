@@ -1,4 +1,4 @@
-import { emailSchema } from '@saltbush/business-api/quotes';
+import { emailSchema } from '@saltbush/business-api/email';
 import { ValidationError } from 'yup';
 
 /** What is wrong with an e-mail address; undefined when nothing is. */

@@ -2,7 +2,7 @@ import { type IsoDate, parseIsoDate, parseTimeOfDay, TERMS } from '@saltbush/fre
 import * as yup from 'yup';
 import { type BookingGoods, bookingGoodsSchema } from './booking-goods.ts';
 import { type DangerousGood, dangerousGoodSchema, MAX_DANGEROUS_GOODS } from './dangerous-goods.ts';
-import { emailSchema } from './quotes.ts';
+import { emailSchema } from './email.ts';
 import { line, lines, requiredLine } from './texts.ts';
 
 /** The pickup or the delivery end of a consignment. */

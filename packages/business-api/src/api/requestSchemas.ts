@@ -2,7 +2,6 @@ import type { Schema } from 'yup';
 import { emissionsQuerySchema, periodQuerySchema } from '../analytics.ts';
 import { bookingInputSchema, cancelBookingSchema, moveBookingSchema, recordPodSchema } from '../bookings.ts';
 import { erasePersonSchema, exportPersonSchema, findPersonSchema } from '../people.ts';
-import { mailQuoteSchema, quoteEndingSchema, repriceQuoteSchema, saveQuoteSchema } from '../quotes.ts';
 import { shipmentQuerySchema } from '../shipments.ts';
 import { trackSchema } from '../tracking.ts';
 import type { SharedRoutes } from './Api.ts';
@@ -24,10 +23,6 @@ export const BODY_SCHEMAS: Record<WithBody, Schema> = {
   'POST /api/ops/people/erasure-preview': findPersonSchema,
   'POST /api/ops/people/export': exportPersonSchema,
   'POST /api/ops/people/search': findPersonSchema,
-  'POST /api/quotes': saveQuoteSchema,
-  'POST /api/quotes/:token/mails': mailQuoteSchema,
-  'POST /api/quotes/:token/reprice': repriceQuoteSchema,
-  'POST /api/quotes/endings': quoteEndingSchema,
   'POST /api/track': trackSchema,
 };
 

@@ -1,2 +1,3 @@
-export { nextReference, nextReferences, type Series } from './nextReference.ts';
+export { nextReference, type Series } from './nextReference.ts';
 export { type PrivateLinks, TOKEN_LENGTH, tokenHash } from './private-links.ts';
+export { referencesAt } from './referencesAt.ts';

@@ -51,7 +51,9 @@ export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, create
       const call = {
         params: request.params as Record<string, string>,
         body: body === null ? undefined : parseBody(body, request.body),
-        query: query === null ? undefined : parseQuery(query, request),
+        get query() {
+          return query === null ? undefined : parseQuery(query, request);
+        },
         user: checkAccess(access, visitorOf(request)),
         request,
         response,

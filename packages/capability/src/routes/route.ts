@@ -43,7 +43,8 @@ export interface Call<Path extends string, A extends Access, Body, Query = undef
   params: ParamsOf<Path>;
   /** As its schema says. */
   body: Body;
-  query: Query;
+  /** As its schema says. Read when it is asked for, so that a handler may find out first who may send it. */
+  readonly query: Query;
   user: UserOf<A>;
   request: Request;
   response: Response;

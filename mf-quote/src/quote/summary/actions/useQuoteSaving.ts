@@ -1,5 +1,5 @@
-import type { PriceChange, SavedQuote } from '@saltbush/business-api/quotes';
 import type { Quote, QuoteRequest } from '@saltbush/freight';
+import type { PriceChange, SavedQuote } from '@saltbush/quotes/api';
 import { useRef, useState } from 'react';
 import { type Failure, failureOf } from '../../../api/failureOf.ts';
 import { useSaveQuoteMutation } from '../../../api/saveQuote.ts';

@@ -1,4 +1,3 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import {
   FONTS,
   PRINT_COLORS,
@@ -12,6 +11,7 @@ import {
   writeTable,
 } from '@saltbush/capability/pdf';
 import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
+import type { SavedQuote } from '../api.ts';
 import { possibleCharges } from './possibleCharges.ts';
 import { quoteAssumptions } from './quoteAssumptions.ts';
 import { quoteFacts } from './quoteFacts.ts';

@@ -3,22 +3,26 @@ import {
   eachRow,
   isAddressOf,
   isUserOf,
+  NONE,
   NOTHING,
+  own,
   type Person,
+  type PersonalData,
   type PersonPart,
   untilDone,
 } from '@saltbush/capability/people';
 import { sql } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import { removeQuotes } from '../../quotes/removeQuotes.ts';
+import { removeQuotes } from './removeQuotes.ts';
+import type { QuoteTables } from './tables.ts';
 
 const BATCH_SIZE = 100;
 const saved = (person: Person) => isUserOf(person, sql.ref('quotes.user_id'));
 const mailed = (person: Person) => isAddressOf(person, sql.ref('quote_mails.recipient'));
 
 /** Quotes that the person saved while signed in, and requests to mail a quote. Other quotes carry no name. */
-export const quotesPart: PersonPart<Tables> = {
+const part: PersonPart<QuoteTables> = {
   id: 'quotes',
+  follows: ['bookings'],
   count: async (db, person) =>
     (await countOf(db, sql`quotes where ${saved(person)}`)) +
     (await countOf(db, sql`quote_mails where ${mailed(person)}`)),
@@ -79,3 +83,24 @@ export const quotesPart: PersonPart<Tables> = {
     return { ...NOTHING, removed: removed + mails, blanked };
   },
 };
+
+const data: PersonalData = {
+  quotes: {
+    reference: NONE,
+    token_hash: NONE,
+    submission_id: NONE,
+    user_id: own('id', 'who saved it', 'blanked', 'no'),
+    replaces: NONE,
+    request: own('address', 'who saved it: suburbs, freight', 'row goes'),
+    quote: NONE,
+    pricing_version: NONE,
+    terms_version: NONE,
+    valid_until: NONE,
+    booking_reference: NONE,
+  },
+  quote_endings: { ending: NONE },
+  quote_mails: { submission_id: NONE, reference: NONE, recipient: own('e-mail', 'who got it', 'row goes') },
+};
+
+/** What quotes say about people. */
+export const people = { parts: [part], data };

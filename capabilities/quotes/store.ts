@@ -1,13 +1,12 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { Clock } from '@saltbush/capability';
+import { takeOnce } from '@saltbush/capability/database';
 import { nextReference, type PrivateLinks, tokenHash } from '@saltbush/capability/references';
 import { localTime, pricingVersion, type Quote, type QuoteRequest, quoteValidUntil, TERMS } from '@saltbush/freight';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
-import { SERIES } from '../references/series.data.ts';
-
-const UNIQUE_VIOLATION = '23505';
+import type { SavedQuote } from './api.ts';
+import { quoteToken } from './quoteToken.ts';
+import { SERIES } from './series.data.ts';
+import type { Database, Tables } from './tables.ts';
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
@@ -39,13 +38,9 @@ export interface QuoteStore {
   markBooked: (transaction: Kysely<Tables>, reference: string, bookingReference: string) => Promise<boolean>;
 }
 
-function isUniqueViolation(error: unknown): boolean {
-  return (error as { code?: unknown }).code === UNIQUE_VIOLATION;
-}
-
 /** Saved quotes: snapshots that stay valid whatever happens to the tariffs. */
 export function createQuoteStore({ database: { db }, links, now }: Dependencies): QuoteStore {
-  const tokenOf = (reference: string) => links.token(`quote:${reference}`);
+  const tokenOf = (reference: string) => quoteToken(links, reference);
 
   function statusOf(row: Selectable<Tables['quotes']>): SavedQuote['status'] {
     if (row.booking_reference !== null) return 'booked';
@@ -75,7 +70,7 @@ export function createQuoteStore({ database: { db }, links, now }: Dependencies)
     const savedAt = now();
     // In a transaction each quote would hold the counter until it is stored, and all others would wait for it. A quote
     // that is not stored leaves a gap in the numbers, which does no harm here.
-    const reference = await nextReference(db, SERIES.quotes, savedAt);
+    const reference = await nextReference(db, SERIES, savedAt);
     const row = await db
       .insertInto('quotes')
       .values({
@@ -120,16 +115,14 @@ export function createQuoteStore({ database: { db }, links, now }: Dependencies)
         .executeTakeFirstOrThrow();
       return { rows: rows.map((row) => savedQuote(row)), total };
     },
-    async save(quote) {
-      try {
-        return { saved: await insert(quote), isNew: true };
-      } catch (error) {
-        // When a form is sent twice at once, the second one finds the submission taken.
-        const saved = isUniqueViolation(error) ? await findBySubmission(quote.submissionId) : null;
-        if (saved === null) throw error;
-        return { saved, isNew: false };
-      }
-    },
+    save: (quote) =>
+      takeOnce<{ saved: SavedQuote; isNew: boolean }>({
+        find: async () => {
+          const saved = await findBySubmission(quote.submissionId);
+          return saved === null ? null : { saved, isNew: false };
+        },
+        take: async () => ({ saved: await insert(quote), isNew: true }),
+      }),
     async markBooked(transaction, reference, bookingReference) {
       const { numUpdatedRows } = await transaction
         .updateTable('quotes')

@@ -1,3 +1,7 @@
+import type { FileOf } from '@saltbush/business-api/api/route';
+import { emailSchema } from '@saltbush/business-api/email';
+import { isOneLine } from '@saltbush/business-api/odd-characters';
+import { line } from '@saltbush/business-api/texts';
 import type {
   FtlVehicleType,
   IsoDate,
@@ -10,9 +14,6 @@ import type {
 } from '@saltbush/freight';
 import { FTL_VEHICLE_TYPES, MAX_MORE_ITEMS, QUOTE_ENDINGS, QUOTE_MODES, SERVICES } from '@saltbush/freight';
 import * as yup from 'yup';
-import { emailSchema } from './email.ts';
-import { isOneLine } from './odd-characters.ts';
-import { line } from './texts.ts';
 
 /** Longer text is refused, not cut. */
 const TEXT_LENGTH = 200;
@@ -154,7 +155,6 @@ export interface QuoteMailed {
 
 export const mailQuoteSchema = yup.object({ submissionId, to: emailSchema }).noUnknown();
 
-export { EMAIL_PATTERN, emailSchema } from './email.ts';
 export type { PackageItem };
 
 /**
@@ -172,4 +172,38 @@ export const quoteEndingSchema = yup
 /** `GET /api/ops/quote-endings`: how requests for a price ended in the last 7 and 30 days, today included. */
 export interface QuoteEndingCounts {
   rows: { ending: QuoteEnding; last7Days: number; last30Days: number }[];
+}
+
+/** What each route takes and gives. */
+export interface QuoteRoutes {
+  'POST /api/quotes': {
+    body: SaveQuoteInput;
+    answer: SavedQuote;
+    refusals: {
+      'price-changed': PriceChange;
+      'quote-indicative': unknown;
+      'quote-refused': unknown;
+      'load-too-large': unknown;
+      'submission-reused': unknown;
+    };
+  };
+  'GET /api/quotes': { query: { page?: number }; answer: SavedQuotes };
+  'GET /api/quotes/:token': { answer: SavedQuote; refusals: { 'not-found': unknown } };
+  'GET /api/quotes/:token/pdf': { answer: FileOf<'application/pdf'> };
+  'POST /api/quotes/:token/mails': {
+    body: MailQuoteInput;
+    answer: QuoteMailed;
+    refusals: { 'quote-expired': unknown; 'submission-reused': unknown };
+  };
+  'POST /api/quotes/:token/reprice': {
+    body: RepriceQuoteInput;
+    answer: SavedQuote;
+    refusals: { 'quote-indicative': unknown; 'quote-refused': unknown; 'submission-reused': unknown };
+  };
+  'POST /api/quotes/endings': { body: { ending: QuoteEnding }; answer: null };
+  'GET /api/ops/quote-endings': { answer: QuoteEndingCounts };
+}
+
+declare module '@saltbush/business-api/api/routes' {
+  interface Api extends QuoteRoutes {}
 }

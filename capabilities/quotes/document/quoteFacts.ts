@@ -1,4 +1,3 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import {
   CUBIC_KG_PER_M3,
   chargeableKg,
@@ -11,6 +10,7 @@ import {
   readLoad,
   volumeM3,
 } from '@saltbush/freight';
+import type { SavedQuote } from '../api.ts';
 
 interface QuoteFact {
   label: string;

@@ -1,7 +1,7 @@
-import type { QuoteEndingCounts } from '@saltbush/business-api/quotes';
 import { addDays, localTime, QUOTE_ENDINGS, type QuoteEnding } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { QuoteEndingCounts } from './api.ts';
+import type { Tables } from './tables.ts';
 
 const dayOf = (now: Date) => localTime(now, 'Australia/Sydney').date;
 

@@ -1,4 +1,4 @@
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
 
 const STAFF = { 'x-test-role': 'staff' };
 const DAY_MS = 86_400_000;

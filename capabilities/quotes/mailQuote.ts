@@ -1,9 +1,9 @@
-import type { MailQuoteInput, SavedQuote } from '@saltbush/business-api/quotes';
 import { queueMail } from '@saltbush/capability/mail';
 import { Refusal } from '@saltbush/capability/refusal';
 import { formatDate } from '@saltbush/freight';
-import type { Database } from '../database/openDatabase.ts';
-import { quoteMail } from './quoteMail.ts';
+import type { MailQuoteInput, SavedQuote } from './api.ts';
+import { quoteMail } from './document/quoteMail.ts';
+import type { Database } from './tables.ts';
 
 interface Mailing {
   database: Pick<Database, 'db'>;

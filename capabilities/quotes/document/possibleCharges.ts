@@ -1,5 +1,5 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { demurrageTariff, formatAud, localTime, vehicleById } from '@saltbush/freight';
+import type { SavedQuote } from '../api.ts';
 
 interface PossibleCharge {
   label: string;

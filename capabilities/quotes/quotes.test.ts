@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { type Answer, startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
+import { type Answer, startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import type { SavedQuote } from './api.ts';
 
 const LTL: QuoteRequest = {
   ...EMPTY_QUOTE_REQUEST,

@@ -1,15 +1,16 @@
 import { daysBefore } from '@saltbush/capability/database';
+import { type RetentionJob, type RetentionRule, RHYTHMS } from '@saltbush/capability/retention';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
 import { removeQuotes } from './removeQuotes.ts';
+import type { QuoteTables, Tables } from './tables.ts';
 
 /**
  * Days for which a quote that nobody booked is kept: more than a year, so that staff can look up last year's prices.
  */
-export const UNUSED_QUOTE_DAYS = 400;
+const UNUSED_QUOTE_DAYS = 400;
 
 /** Removes quotes that were saved longer ago than that and never booked. */
-export async function dropUnusedQuotes(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
+async function dropUnusedQuotes(transaction: Transaction<Tables>, now: Date, most: number): Promise<number> {
   const rows = await transaction
     .selectFrom('quotes')
     .select('reference')
@@ -27,3 +28,19 @@ export async function dropUnusedQuotes(transaction: Transaction<Tables>, now: Da
   );
   return rows.length;
 }
+
+const jobs: readonly RetentionJob<QuoteTables>[] = [
+  { id: 'unused-quotes', ...RHYTHMS.records, removeBatch: dropUnusedQuotes },
+];
+
+const rules: readonly RetentionRule[] = [
+  {
+    what: 'Quotes that nobody booked',
+    kept: `${UNUSED_QUOTE_DAYS} days after they were saved`,
+    why: 'They stand for 30 days; last year’s price is still asked after',
+    jobs: ['unused-quotes'],
+  },
+];
+
+/** How long quotes are kept. */
+export const retention = { jobs, rules };

@@ -1,7 +1,7 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
-import { VIP } from '../../fixtures/bookingDesk.ts';
-import type { QuoteStore, QuoteToSave } from './createQuoteStore.ts';
+import { VIP } from '../../auth-gateway/fixtures/bookingDesk.ts';
+import type { SavedQuote } from './api.ts';
 import { repriceQuote } from './repriceQuote.ts';
+import type { QuoteStore, QuoteToSave } from './store.ts';
 
 const old = { reference: 'Q-2026-000001', request: VIP } as SavedQuote;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Removes quotes and the record of their mails, in the caller's transaction. */
 export async function removeQuotes(transaction: Kysely<Tables>, references: readonly string[]): Promise<void> {

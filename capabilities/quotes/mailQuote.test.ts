@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { EMPTY_QUOTE_REQUEST, type QuoteRequest } from '@saltbush/freight';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { startMailServer, type TestMailServer } from '../../fixtures/startMailServer.ts';
-import { startPostgres, type TestPostgres } from '../../fixtures/startPostgres.ts';
-import { startTestGateway, type TestGateway } from '../../fixtures/startTestGateway.ts';
+import { startMailServer, type TestMailServer } from '../../auth-gateway/fixtures/startMailServer.ts';
+import { startPostgres, type TestPostgres } from '../../auth-gateway/fixtures/startPostgres.ts';
+import { startTestGateway, type TestGateway } from '../../auth-gateway/fixtures/startTestGateway.ts';
+import type { SavedQuote } from './api.ts';
 
 const LTL: QuoteRequest = {
   ...EMPTY_QUOTE_REQUEST,

@@ -1,8 +1,8 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { Refusal } from '@saltbush/capability/refusal';
 import { withOpenPickupDate } from '@saltbush/freight';
-import type { QuoteStore } from './createQuoteStore.ts';
+import type { SavedQuote } from './api.ts';
 import { firmQuote, type Pricing } from './firmQuote.ts';
+import type { QuoteStore } from './store.ts';
 
 interface Repricing extends Pricing {
   store: QuoteStore;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PriceChange, SavedQuote, SaveQuoteInput } from '@saltbush/business-api/quotes';
 import { Refusal } from '@saltbush/capability/refusal';
 import { formatAud } from '@saltbush/freight';
-import type { QuoteStore } from './createQuoteStore.ts';
+import type { PriceChange, SavedQuote, SaveQuoteInput } from './api.ts';
 import { firmQuote, type Pricing } from './firmQuote.ts';
+import type { QuoteStore } from './store.ts';
 
 interface Saving extends Pricing {
   store: QuoteStore;

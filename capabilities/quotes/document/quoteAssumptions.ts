@@ -1,5 +1,5 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import { ALL_DAY_PALLET, LTL_PALLET } from '@saltbush/freight';
+import type { SavedQuote } from '../api.ts';
 
 const numbers = new Intl.NumberFormat('en-AU');
 

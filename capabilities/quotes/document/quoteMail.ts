@@ -1,10 +1,10 @@
-import type { SavedQuote } from '@saltbush/business-api/quotes';
 import type { Mail } from '@saltbush/capability/mail';
 import { mailLayout } from '@saltbush/capability/mail';
 import { formatAud, formatBasisPoints, formatDate } from '@saltbush/freight';
 import { brand } from '@saltbush/ui/brand';
+import type { SavedQuote } from '../api.ts';
+import { listedRoute } from '../quoteRoute.ts';
 import { quoteFacts } from './quoteFacts.ts';
-import { listedRoute } from './quoteRoute.ts';
 import { renderQuotePdf } from './renderQuotePdf.ts';
 
 interface QuoteMail {

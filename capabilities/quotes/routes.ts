@@ -1,0 +1,120 @@
+import { type Route, route } from '@saltbush/capability';
+import { orNotFound } from '@saltbush/capability/desk';
+import { consumeRate, pageNumber, visitorNetwork } from '@saltbush/capability/http';
+import { PDF_POLICY } from '@saltbush/capability/pdf';
+import {
+  mailQuoteSchema,
+  type QuoteEndingCounts,
+  type QuoteMailed,
+  quoteEndingSchema,
+  repriceQuoteSchema,
+  type SavedQuote,
+  type SavedQuotes,
+  saveQuoteSchema,
+} from './api.ts';
+import { renderQuotePdf } from './document/renderQuotePdf.ts';
+import { mailQuote } from './mailQuote.ts';
+import type { QuoteParts } from './quote-parts.ts';
+import { countQuoteEnding, listQuoteEndings } from './quoteEndings.ts';
+import { quoteRoute } from './quoteRoute.ts';
+import { repriceQuote } from './repriceQuote.ts';
+import { saveQuote } from './saveQuote.ts';
+
+/** Generous, since a whole office may share one network address. */
+const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
+/** Pricing is what the page is for, so this limit only stops floods from being counted. */
+const ENDING_RATE = { name: 'quote-ending', points: 600, durationSeconds: 60 * 60 };
+/** Counted before the body is read. Repeated and refused submissions count here and not as mails. */
+const MAIL_TRIES_RATE = { name: 'quote-mail-tries', points: 60, durationSeconds: 60 * 60 };
+/** Making a PDF takes longer than reading a row. */
+const PDF_RATE = { name: 'quote-pdf', points: 60, durationSeconds: 10 * 60 };
+const PAGE_SIZE = 20;
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** Unknown and malformed tokens get the same answer. */
+const quoteOf = async (token: string, { store }: QuoteParts): Promise<SavedQuote> =>
+  orNotFound(
+    await store.findByToken(token),
+    'There is no quote at this address. Check that the link is complete, or call us.',
+  );
+
+/** Saved quotes, for holders of their private link. */
+export const routes: readonly Route<QuoteParts>[] = [
+  route(
+    'POST /api/quotes',
+    { access: 'public', headers: HEADERS, rate: SAVE_RATE, body: saveQuoteSchema, answers: 201 },
+    async ({ body, user, response }, { store, pricingFor }): Promise<SavedQuote> => {
+      const userId = user?.id ?? null;
+      const { saved, isNew } = await saveQuote(body, { store, userId, ...pricingFor(userId) });
+      if (!isNew) response.status(200);
+      return saved;
+    },
+  ),
+  route(
+    'POST /api/quotes/endings',
+    { access: 'public', headers: HEADERS, rate: ENDING_RATE, body: quoteEndingSchema, answers: 204 },
+    async ({ body: { ending }, response }, { house }): Promise<undefined> => {
+      await countQuoteEnding(house.database.db, ending, house.now());
+      response.end();
+    },
+  ),
+  route(
+    'GET /api/quotes',
+    { access: 'signed in', headers: HEADERS },
+    async ({ user, request }, { store }): Promise<SavedQuotes> => {
+      const page = pageNumber(request.query.page);
+      return { ...(await store.listOf(user.id, { page, pageSize: PAGE_SIZE })), page, pageSize: PAGE_SIZE };
+    },
+  ),
+  route(
+    'GET /api/quotes/:token',
+    { access: 'link', headers: HEADERS },
+    ({ params }, parts): Promise<SavedQuote> => quoteOf(params.token, parts),
+  ),
+  route(
+    'POST /api/quotes/:token/reprice',
+    { access: 'link', headers: HEADERS, rate: SAVE_RATE, body: repriceQuoteSchema, answers: 201 },
+    async ({ params, body, user, response }, parts): Promise<SavedQuote> => {
+      const { store, pricingFor } = parts;
+      const userId = user?.id ?? null;
+      const repricing = { store, submissionId: body.submissionId, userId, ...pricingFor(userId) };
+      const { saved, isNew } = await repriceQuote(await quoteOf(params.token, parts), repricing);
+      if (!isNew) response.status(200);
+      return saved;
+    },
+  ),
+  route(
+    'POST /api/quotes/:token/mails',
+    { access: 'link', headers: HEADERS, rate: MAIL_TRIES_RATE, body: mailQuoteSchema, answers: 202 },
+    async ({ params, body, request, response }, parts): Promise<QuoteMailed> => {
+      const { house, mailsOfNetwork, mailsOfQuote } = parts;
+      const saved = await quoteOf(params.token, parts);
+      const countMail = async () => {
+        await consumeRate(mailsOfNetwork, visitorNetwork(request), response);
+        await consumeRate(mailsOfQuote, saved.reference, response);
+      };
+      await mailQuote(saved, body, { database: house.database, publicUrl: house.publicUrl, countMail });
+      return { to: body.to };
+    },
+  ),
+  route(
+    'GET /api/quotes/:token/pdf',
+    { access: 'link', headers: HEADERS, rate: PDF_RATE },
+    async ({ params, response }, parts): Promise<undefined> => {
+      const saved = await quoteOf(params.token, parts);
+      const facts = { route: quoteRoute(saved.request, (typed) => typed), publicUrl: parts.house.publicUrl };
+      response
+        .set({
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${saved.reference}.pdf"`,
+          'content-security-policy': PDF_POLICY,
+        })
+        .send(await renderQuotePdf(saved, facts));
+    },
+  ),
+  route(
+    'GET /api/ops/quote-endings',
+    { access: 'staff' },
+    (_call, { house }): Promise<QuoteEndingCounts> => listQuoteEndings(house.database.db, house.now()),
+  ),
+];
