@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_JSON_BYTES, readBody, visitorNetwork } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
+import { companiesOf } from '@saltbush/clients/neighbours';
 import { mayOpen, type Visitor } from '@saltbush/contract';
 import type { Request, RequestHandler, Response } from 'express';
-import { companiesOf } from '../clients/companiesOf.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
