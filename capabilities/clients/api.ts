@@ -52,21 +52,6 @@ export {
   setClientStatusSchema,
 } from './api/clients.ts';
 export type { Invitation, Invitations, InvitedBy } from './api/invitations.ts';
-export { openSheet } from './api/openSheet.ts';
-export {
-  MAX_RATE_SHEET_BYTES,
-  MAX_RATE_SHEET_NAME,
-  NO_VALID_RATES,
-  PREVIEW_ROWS,
-  RATE_SHEET_COLUMNS,
-  RATE_SHEET_FORMAT,
-  RATE_SHEET_FORMAT_FAULT,
-  RATE_SHEET_NOT_CSV,
-  RATE_SHEET_NOT_TEXT,
-  RATE_SHEET_TOO_LARGE,
-  RATE_SHEET_TOO_SLOW,
-  type RateSheetRow,
-} from './api/rate-sheet-rules.ts';
 export {
   type AgreedRateAnswer,
   agreedRateSchema,
@@ -82,7 +67,6 @@ export {
   saveRateSheetSchema,
   uploadRateSheetSchema,
 } from './api/rate-sheets.ts';
-export { createRateSheetReader, type RateSheetReader } from './api/rateSheetReader.ts';
 
 interface InvitationAnswer {
   answer: Invitation;

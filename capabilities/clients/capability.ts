@@ -1,16 +1,16 @@
 import { defineCapability } from '@saltbush/capability';
 import { type ClientParts, startClients } from './client-parts.ts';
-import { deskRoutes } from './desk/routes.ts';
-import { invitationRoutes } from './invitations/routes.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { invitationRoutes } from './invitation-routes.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
 import { people } from './people/people.ts';
-import { rateSheetRoutes } from './rate-sheets/routes.ts';
+import { rateSheetRoutes } from './rate-sheet-routes.ts';
 import { retention } from './retention.ts';
-import { setUpRoutes } from './set-up/routes.ts';
+import { setUpRoutes } from './set-up-routes.ts';
 import type { ClientTables } from './tables.ts';
 
 export type { ClientTables } from './tables.ts';

@@ -1,4 +1,5 @@
 import { emailSchema } from '@saltbush/business-api/email';
+import type { RateSheetRow } from '@saltbush/business-api/rate-sheet-format';
 import { recordVersion } from '@saltbush/business-api/record-version';
 import { line, lines, requiredLine, requiredLines } from '@saltbush/business-api/texts';
 import { TERMS } from '@saltbush/freight';
@@ -12,7 +13,7 @@ import {
   SPECIAL_REQUIREMENTS,
 } from './client-options.data.ts';
 import type { DeskInvitation } from './invitations.ts';
-import { type RateSheetOfForm, type RateSheetRow, rateSheetOfFormSchema } from './rate-sheets.ts';
+import { type RateSheetOfForm, rateSheetOfFormSchema } from './rate-sheets.ts';
 
 export {
   ACCOUNT_STATUSES,

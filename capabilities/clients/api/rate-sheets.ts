@@ -1,29 +1,9 @@
 import { isOneLine } from '@saltbush/business-api/odd-characters';
+import { MAX_RATE_SHEET_NAME, type RateSheetRow } from '@saltbush/business-api/rate-sheet-format';
 import { requiredLine } from '@saltbush/business-api/texts';
 import type { AgreedRate, PerKmLane } from '@saltbush/freight';
 import * as yup from 'yup';
 import type { ACCOUNT_STATUSES } from './client-options.data.ts';
-import { MAX_RATE_SHEET_NAME, type RateSheetRow } from './rate-sheet-rules.ts';
-
-export { openSheet } from './openSheet.ts';
-export {
-  MAX_RATE_SHEET_BYTES,
-  MAX_RATE_SHEET_NAME,
-  MAX_RATE_SHEET_ROWS,
-  MOST_DOLLARS_PER_KM,
-  NO_VALID_RATES,
-  PREVIEW_ROWS,
-  RATE_SHEET_COLUMNS,
-  RATE_SHEET_FORMAT,
-  RATE_SHEET_FORMAT_FAULT,
-  RATE_SHEET_NOT_CSV,
-  RATE_SHEET_NOT_TEXT,
-  RATE_SHEET_TOO_LARGE,
-  RATE_SHEET_TOO_LONG,
-  RATE_SHEET_TOO_SLOW,
-  type RateSheetRow,
-} from './rate-sheet-rules.ts';
-export { createRateSheetReader, type RateSheetReader, type RateSheetReading } from './rateSheetReader.ts';
 
 const name = yup
   .string()

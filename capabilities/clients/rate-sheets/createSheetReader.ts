@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { RATE_SHEET_TOO_SLOW } from '@saltbush/business-api/rate-sheet-format';
 import { Refusal } from '@saltbush/capability/refusal';
-import { RATE_SHEET_TOO_SLOW } from '../api/rate-sheets.ts';
 import type { SheetReading } from './readSheet.ts';
 
 const MOST_AT_ONCE = 2;

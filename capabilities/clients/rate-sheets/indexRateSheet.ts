@@ -1,6 +1,6 @@
+import { MOST_DOLLARS_PER_KM } from '@saltbush/business-api/rate-sheet-format';
 import { placeKeys, vehicleKey } from '@saltbush/freight';
 import { type Kysely, sql } from 'kysely';
-import { MOST_DOLLARS_PER_KM } from '../api/rate-sheets.ts';
 import type { Tables } from '../tables.ts';
 import { rateSheetRows } from './rate-sheet-rows.ts';
 

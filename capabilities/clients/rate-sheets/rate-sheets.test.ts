@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import {
+  RATE_SHEET_FORMAT_FAULT,
+  RATE_SHEET_NOT_TEXT,
+  RATE_SHEET_TOO_LARGE,
+} from '@saltbush/business-api/rate-sheet-format';
 import { EMPTY_QUOTE_REQUEST } from '@saltbush/freight';
 import { emptyTables } from '../../../auth-gateway/fixtures/emptyTables.ts';
 import { watchBlocks } from '../../../auth-gateway/fixtures/hostile-input/watchBlocks.ts';
 import { startPostgres, type TestPostgres } from '../../../auth-gateway/fixtures/startPostgres.ts';
 import { type Answer, startTestGateway, type TestGateway } from '../../../auth-gateway/fixtures/startTestGateway.ts';
-import {
-  RATE_SHEET_FORMAT_FAULT,
-  RATE_SHEET_NOT_TEXT,
-  RATE_SHEET_TOO_LARGE,
-  type RateSheetComparison,
-  type RateSheetPage,
-  type RateSheetSaved,
-  type RateSheetVersions,
-} from '../api/rate-sheets.ts';
+import type { RateSheetComparison, RateSheetPage, RateSheetSaved, RateSheetVersions } from '../api/rate-sheets.ts';
 
 const HEADER = 'Origin,Destination,Vehicle,RatePerKm';
 const SHEET = `${HEADER}\r\nMelbourne,Canberra,1T Van,2.10\r\n"Sydney, NSW",Newcastle,any,3\r\nPerth,,Van,2\r\n`;

@@ -1,6 +1,6 @@
+import { RATE_SHEET_COLUMNS } from '@saltbush/business-api/rate-sheet-format';
 import type { Kysely } from 'kysely';
 import Papa from 'papaparse';
-import { RATE_SHEET_COLUMNS } from '../api/rate-sheets.ts';
 import type { Tables } from '../tables.ts';
 import { rateSheetRows } from './rate-sheet-rows.ts';
 

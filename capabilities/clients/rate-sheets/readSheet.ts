@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { createRateSheetReader, openSheet, RATE_SHEET_FORMAT } from '@saltbush/business-api/rate-sheet-format';
 import Papa, { type ParseResult, type Parser } from 'papaparse';
-import { createRateSheetReader, openSheet, RATE_SHEET_FORMAT } from '../api/rate-sheets.ts';
 
 const CHUNK_LENGTH = 128 * 1024;
 /** About 20 ms of work for the embedded database, which runs on the gateway's own thread. */

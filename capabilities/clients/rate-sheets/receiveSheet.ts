@@ -1,7 +1,7 @@
+import { MAX_RATE_SHEET_BYTES, RATE_SHEET_TOO_LARGE } from '@saltbush/business-api/rate-sheet-format';
 import { readBody } from '@saltbush/capability/http';
 import { Refusal } from '@saltbush/capability/refusal';
 import type { Request } from 'express';
-import { MAX_RATE_SHEET_BYTES, RATE_SHEET_TOO_LARGE } from '../api/rate-sheets.ts';
 import type { SheetReader } from './createSheetReader.ts';
 import type { ReadSheet, SheetReading } from './readSheet.ts';
 

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import { MAX_RATE_SHEET_NAME } from '@saltbush/clients/api';
+import { MAX_RATE_SHEET_NAME } from '@saltbush/business-api/rate-sheet-format';
 import { siteApi } from '@saltbush/contract/api';
 
 const uploadRateSheetApi = siteApi.injectEndpoints({

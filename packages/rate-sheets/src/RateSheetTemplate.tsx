@@ -1,4 +1,4 @@
-import { RATE_SHEET_COLUMNS } from '@saltbush/clients/api';
+import { RATE_SHEET_COLUMNS } from '@saltbush/business-api/rate-sheet-format';
 import { Button } from '@saltbush/ui';
 
 const ROWS = [

@@ -1,4 +1,4 @@
-import type { RateSheetRow } from '@saltbush/clients/api';
+import type { RateSheetRow } from '@saltbush/business-api/rate-sheet-format';
 
 /** What a page needs to know of a sheet, without its thousands of rows, which stay in the worker. */
 export type SheetSummary =

@@ -5,7 +5,7 @@ import {
   RATE_SHEET_NOT_CSV,
   RATE_SHEET_NOT_TEXT,
   RATE_SHEET_TOO_LARGE,
-} from '@saltbush/clients/api';
+} from '@saltbush/business-api/rate-sheet-format';
 import { readRateSheetFile } from './readRateSheetFile.ts';
 import { readSheetBytes } from './readSheetBytes.ts';
 

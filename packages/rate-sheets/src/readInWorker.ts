@@ -1,4 +1,4 @@
-import { RATE_SHEET_TOO_SLOW } from '@saltbush/clients/api';
+import { RATE_SHEET_TOO_SLOW } from '@saltbush/business-api/rate-sheet-format';
 import type { SheetSummary, WorkerAnswer } from './rate-sheet-reading.ts';
 
 interface Reading {

@@ -1,4 +1,8 @@
-import { MAX_RATE_SHEET_BYTES, RATE_SHEET_NOT_CSV, RATE_SHEET_TOO_LARGE } from '@saltbush/clients/api';
+import {
+  MAX_RATE_SHEET_BYTES,
+  RATE_SHEET_NOT_CSV,
+  RATE_SHEET_TOO_LARGE,
+} from '@saltbush/business-api/rate-sheet-format';
 import type { SheetSummary } from './rate-sheet-reading.ts';
 import { readInWorker } from './readInWorker.ts';
 

@@ -4,7 +4,7 @@ import {
   PREVIEW_ROWS,
   RATE_SHEET_FORMAT,
   type RateSheetReader,
-} from '@saltbush/clients/api';
+} from '@saltbush/business-api/rate-sheet-format';
 import Papa, { type ParseResult, type Parser } from 'papaparse';
 import type { SheetSummary } from './rate-sheet-reading.ts';
 

@@ -1,7 +1,7 @@
 import { type Route, route } from '@saltbush/capability';
-import { type NewClientReceipt, newClientSchema } from '../api/clients.ts';
-import type { ClientParts } from '../client-parts.ts';
-import { receiveClient } from './receiveClient.ts';
+import { type NewClientReceipt, newClientSchema } from './api/clients.ts';
+import type { ClientParts } from './client-parts.ts';
+import { receiveClient } from './set-up/receiveClient.ts';
 
 /** Old pages put the rate sheet into the form; newer ones upload it separately. */
 const TOO_LARGE =

@@ -1,9 +1,9 @@
 import { type Call, type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
-import type { Invitation, Invitations } from '../api/invitations.ts';
-import type { ClientParts } from '../client-parts.ts';
-import { answerInvitation } from './answerInvitation.ts';
-import { listInvitations } from './listInvitations.ts';
+import type { Invitation, Invitations } from './api/invitations.ts';
+import type { ClientParts } from './client-parts.ts';
+import { answerInvitation } from './invitations/answerInvitation.ts';
+import { listInvitations } from './invitations/listInvitations.ts';
 
 const RATE = { name: 'invitation-answers', points: 60, durationSeconds: 3_600, by: 'user' } as const;
 const NO_INVITATION = 'There is no such invitation for you. Sign in with the address that was invited.';

@@ -1,4 +1,4 @@
-import { isOneLine } from '@saltbush/business-api/odd-characters';
+import { isOneLine } from '../odd-characters.ts';
 import {
   CSV_FAULT,
   MAX_RATE_SHEET_ROWS,

@@ -1,7 +1,7 @@
 import { type Route, route } from '@saltbush/capability';
 import { deskQuery, orNotFound } from '@saltbush/capability/desk';
-import { CLIENT_VIEWS, type DeskClientDetail, type DeskClients, setClientStatusSchema } from '../api/clients.ts';
-import type { ClientDesk } from './createClientDesk.ts';
+import { CLIENT_VIEWS, type DeskClientDetail, type DeskClients, setClientStatusSchema } from './api/clients.ts';
+import type { ClientDesk } from './desk/createClientDesk.ts';
 
 const NO_CLIENT = 'There is no such client. Check the reference.';
 

@@ -14,16 +14,16 @@ import {
   type RateSheetVersions,
   saveRateSheetSchema,
   uploadRateSheetSchema,
-} from '../api/rate-sheets.ts';
-import type { ClientParts } from '../client-parts.ts';
-import { agreedRateFor } from './agreedRateFor.ts';
-import { compareRateSheets } from './compareRateSheets.ts';
-import { rowsAfter } from './rate-sheet-rows.ts';
-import { rateSheetCsv } from './rateSheetCsv.ts';
-import { receiveSheet } from './receiveSheet.ts';
-import { requireClient, requireOpen, type SheetClient } from './requireClient.ts';
-import { saveRateSheet } from './saveRateSheet.ts';
-import { holdSheet } from './sheet-uploads.ts';
+} from './api/rate-sheets.ts';
+import type { ClientParts } from './client-parts.ts';
+import { agreedRateFor } from './rate-sheets/agreedRateFor.ts';
+import { compareRateSheets } from './rate-sheets/compareRateSheets.ts';
+import { rowsAfter } from './rate-sheets/rate-sheet-rows.ts';
+import { rateSheetCsv } from './rate-sheets/rateSheetCsv.ts';
+import { receiveSheet } from './rate-sheets/receiveSheet.ts';
+import { requireClient, requireOpen, type SheetClient } from './rate-sheets/requireClient.ts';
+import { saveRateSheet } from './rate-sheets/saveRateSheet.ts';
+import { holdSheet } from './rate-sheets/sheet-uploads.ts';
 
 /** As many as forms, plus some for choosing another sheet. */
 const UPLOAD_RATE = { name: 'rate-sheet-uploads', points: 30, durationSeconds: 3_600 };
