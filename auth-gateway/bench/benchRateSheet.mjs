@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createSheetReader } from '../dist/rate-sheets/createSheetReader.js';
+import { createSheetReader } from '../../capabilities/clients/dist/rate-sheets/createSheetReader.js';
 
 const RUNS = 5;
 const ROWS = 100_000;
@@ -10,7 +10,7 @@ const lines = Array.from(
   (_line, index) => `"Suburb ${index}, NSW",Melbourne,Semi Trailer,${1 + (index % 400) / 100}`,
 );
 const SHEET = new TextEncoder().encode(['Origin,Destination,Vehicle,RatePerKm', ...lines].join('\r\n'));
-const { readSheet, close } = createSheetReader();
+const { readSheet, close } = createSheetReader([]);
 
 /** Milliseconds for reading a sheet of 100,000 rows, and the longest time in which nobody else was answered. */
 export async function benchRateSheet() {

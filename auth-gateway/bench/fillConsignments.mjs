@@ -1,5 +1,5 @@
 import { EMPTY_QUOTE_REQUEST, priceQuote } from '@saltbush/freight';
-import { searchColumns } from '../dist/bookings/searchColumns.js';
+import { searchColumns } from '../../capabilities/consignments/dist/bookings/searchColumns.js';
 
 /** Words as long as those that people write. */
 const WORDS = Array.from({ length: 60 }, (_, index) => `word${index * 7919}`).join(' ');

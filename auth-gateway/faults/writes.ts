@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { SavedQuote } from '@saltbush/quotes/api';
 import { priceQuote } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { type Kysely, sql } from 'kysely';
 import { bookingForm, LTL, STAFF } from '../fixtures/bookingDesk.ts';
 import { HARBOUR_PRODUCE } from '../fixtures/harbourProduce.ts';

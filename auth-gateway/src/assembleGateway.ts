@@ -7,8 +7,8 @@ import { withoutBearers } from './auth/withoutBearers.ts';
 import type { Config } from './config.ts';
 import { createApp } from './createApp.ts';
 import { createClock } from './createClock.ts';
+import { createMoments } from './createMoments.ts';
 import type { Database, openDatabase } from './database/openDatabase.ts';
-import { seedDemoCompany } from './demo/seedDemoCompany.ts';
 import { createReadiness } from './http/createReadiness.ts';
 import type { StartedServer } from './http/startServer.ts';
 import type { createLog, Logger } from './log.ts';
@@ -27,7 +27,7 @@ import { createReleaseStore } from './releases/ReleaseStore.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
 import { unmetNeeds } from './releases/unmetNeeds.ts';
 import { keepRetention } from './retention/keepRetention.ts';
-import { createShipmentEvents } from './shipments/createShipmentEvents.ts';
+import { seedDemo } from './seedDemo.ts';
 import { createSite } from './site/createSite.ts';
 import { createVisitorSites } from './site/createVisitorSites.ts';
 import { createTelemetry } from './telemetry/createTelemetry.ts';
@@ -104,13 +104,13 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
   const upstreams = await createUpstreams({ database, log });
   undos.push(upstreams.close);
   const events = createRevisionEvents(releases, overrides);
-  const shipmentEvents = createShipmentEvents({ ...auth, database, log });
-  undos.push(shipmentEvents.close);
+  const moments = createMoments();
+  undos.push(moments.drain);
   const permits = createPermits({ database, visitorOf: auth.visitorOf });
   const logEvents = createLogEvents({ database, permits, usersOf: auth.usersOf, log });
   undos.push(logEvents.close);
   const links = await createPrivateLinks(database, config.linkSecret);
-  if (auth.demoUsers.length > 0) await seedDemoCompany({ database, links, now });
+  if (auth.demoUsers.length > 0) await seedDemo({ database, links, now });
   undos.push(keepRetention(database, { now, log }));
   const mails = createMailSender({ config, database, log });
   undos.push(mails.close);
@@ -129,7 +129,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     releases,
     events,
     overrides,
-    shipmentEvents,
+    moments,
     logEvents,
     auth,
     marks,
@@ -142,7 +142,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     telemetry,
     upstreams,
     threadOptions: parts.threadOptions ?? [],
-    onClose: (end) => undos.push(end),
+    when: { ...moments.when, closed: (end) => void undos.push(end) },
     readFolder: folders.readFolder,
     metrics,
     log,
@@ -163,7 +163,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     demoUsers: auth.demoUsers,
     async endStreams() {
       events.close();
-      await shipmentEvents.close();
+      await moments.drain();
       await logEvents.close();
     },
   };

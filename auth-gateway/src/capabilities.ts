@@ -1,5 +1,6 @@
 import { listCapabilities } from '@saltbush/capability';
 import { clients } from '@saltbush/clients/capability';
+import { consignments } from '@saltbush/consignments/capability';
 import { drivers } from '@saltbush/drivers/capability';
 import { enquiries } from '@saltbush/enquiries/capability';
 import { healthChecks } from '@saltbush/health-checks/capability';
@@ -7,4 +8,4 @@ import { quotes } from '@saltbush/quotes/capability';
 import { terms } from '@saltbush/terms/capability';
 
 /** The business of the site. */
-export const CAPABILITIES = listCapabilities(clients, quotes, enquiries, drivers, healthChecks, terms);
+export const CAPABILITIES = listCapabilities(quotes, consignments, clients, enquiries, drivers, healthChecks, terms);

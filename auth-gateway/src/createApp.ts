@@ -1,25 +1,23 @@
-import type { Clock } from '@saltbush/capability';
+import type { Clock, House } from '@saltbush/capability';
 import type { PrivateLinks } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
-import { quotesToBook } from '@saltbush/quotes/neighbours';
 import compression from 'compression';
 import express, { type Express } from 'express';
 import type { OperatorMarks } from './admission/createOperatorMarks.ts';
-import { createAnalyticsRouter } from './analytics/createAnalyticsRouter.ts';
 import type { Auth } from './auth/createAuth.ts';
 import { createSessionEndsRouter } from './auth/createSessionEndsRouter.ts';
 import { answerFont, answerPicture } from './auth/pages/answerPageFile.ts';
 import { PICTURE_PATHS } from './auth/pages/pagePicture.ts';
 import { FONT_PATH } from './auth/pages/pageStyles.ts';
+import { sessionIdOf } from './auth/sessionIdOf.ts';
 import { LOGOUT_NOTICE_PATH } from './auth/sign-in.ts';
-import { createBookingDeskRouter } from './bookings/createBookingDeskRouter.ts';
-import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
 import type { Config } from './config.ts';
 import { createConfirmationRoutes } from './confirmations/createConfirmationRoutes.ts';
 import { createConfirmationStore } from './confirmations/createConfirmationStore.ts';
 import { createConfirmations } from './confirmations/createConfirmations.ts';
 import { createAloneRoutes } from './createAloneRoutes.ts';
 import { createCapabilityRoutes } from './createCapabilityRoutes.ts';
+import type { createMoments } from './createMoments.ts';
 import type { Database } from './database/openDatabase.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHealth } from './http/answerHealth.ts';
@@ -51,8 +49,6 @@ import { createSetsRouter } from './releases/createSetsRouter.ts';
 import { createTokensRouter } from './releases/createTokensRouter.ts';
 import type { ReleaseStore } from './releases/ReleaseStore.ts';
 import { createSecurityContact } from './security-contact/createSecurityContact.ts';
-import type { ShipmentEvents } from './shipments/createShipmentEvents.ts';
-import { createShipmentsRouter } from './shipments/createShipmentsRouter.ts';
 import { answerLive } from './site/answerLive.ts';
 import { answerSiteCopy } from './site/answerSiteCopy.ts';
 import { createPackagesRouter } from './site/createPackagesRouter.ts';
@@ -60,7 +56,6 @@ import type { Site } from './site/createSite.ts';
 import type { VisitorSites } from './site/createVisitorSites.ts';
 import { SITE_COPY_PATH } from './site/siteCopy.ts';
 import type { Telemetry } from './telemetry/createTelemetry.ts';
-import { createTrackingRouter } from './tracking/createTrackingRouter.ts';
 import { answerIdentityKeys, IDENTITY_KEYS_PATH } from './upstreams/answerIdentityKeys.ts';
 import { createUpstreamProxy } from './upstreams/createUpstreamProxy.ts';
 import type { Upstreams } from './upstreams/createUpstreams.ts';
@@ -73,7 +68,6 @@ interface AppParts {
   releases: ReleaseStore;
   events: RevisionEvents;
   overrides: Overrides;
-  shipmentEvents: ShipmentEvents;
   logEvents: LogEvents;
   auth: Auth;
   marks: Pick<OperatorMarks, 'noteSession'>;
@@ -86,7 +80,8 @@ interface AppParts {
   telemetry: Telemetry;
   upstreams: Upstreams;
   threadOptions: readonly string[];
-  onClose: (end: () => Promise<void>) => void;
+  moments: Pick<ReturnType<typeof createMoments>, 'watchChanges' | 'watchSignOut'>;
+  when: House['when'];
   readFolder: FolderReader;
   metrics: Metrics;
   log: Logger;
@@ -94,7 +89,7 @@ interface AppParts {
 
 /** The Express application: everything except release files, in the order in which requests pass it. */
 export function createApp(parts: AppParts): Express {
-  const { config, auth, events, shipmentEvents, logEvents, sites, site, telemetry, mails, log } = parts;
+  const { config, auth, events, moments, logEvents, sites, site, telemetry, mails, log } = parts;
   const { visitorOf, verifiedEmailOf, usersOf } = auth;
   // Each router picks the dependencies that it names.
   const waiting = createConfirmationStore(parts.database);
@@ -106,13 +101,12 @@ export function createApp(parts: AppParts): Express {
     visitorOf,
     verifiedEmailOf,
     usersOf,
+    sessions: { idOf: sessionIdOf, usersOf },
     confirmations,
     publicUrl: config.publicUrl,
     driverForms: config.driverForms,
   };
   const confirmationRoutes = createConfirmationRoutes({ ...given, store: waiting });
-  const quotes = quotesToBook(given);
-  const bookings = { context: { ...given, quotes }, visitorOf };
   const app = express();
   app.disable('x-powered-by');
   // Pages and release files set their own ETags, and no other answer here is worth revalidating.
@@ -141,10 +135,10 @@ export function createApp(parts: AppParts): Express {
   app.use(createPreviewRoutes(given));
 
   app.use(auth.session, parts.marks.noteSession(visitorOf));
-  app.use(['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'], shipmentEvents.watchSignOut);
+  app.use(['/api/logout', LOGOUT_NOTICE_PATH, '/api/ops/session-ends'], moments.watchSignOut);
   app.use(auth.routes);
   app.use(confirmationRoutes.pages);
-  app.use('/api', wakeAfterChanges(mails), shipmentEvents.watchChanges);
+  app.use('/api', wakeAfterChanges(mails), moments.watchChanges);
   app.use(createCapabilityRoutes(given));
   app.use('/api/releases', createOverridesRouter(given));
   app.get('/metrics', answerMetrics(given));
@@ -159,12 +153,6 @@ export function createApp(parts: AppParts): Express {
   app.use('/api/ops/session-ends', createSessionEndsRouter(given));
   app.use('/api/ops/mails', createOutboxRouter(given));
   app.use('/api/ops/people', createPeopleRouter(given));
-  app.use('/api/bookings', createBookingsRouter(bookings));
-  app.use('/api/ops/bookings', createBookingDeskRouter(bookings));
-  app.get('/api/shipments/events', shipmentEvents.handler);
-  app.use(createShipmentsRouter(given));
-  app.use(createAnalyticsRouter(given));
-  app.use('/api/track', createTrackingRouter(given));
   // After all routes of the gateway, so that no release can take one of them.
   app.use(createUpstreamProxy(given));
   app.use('/api', ({ method, originalUrl }, _response, next) => {

@@ -16,14 +16,8 @@ const START_FAULT_CODES = [
 ] as const;
 export type StartFaultCode = (typeof START_FAULT_CODES)[number];
 
-/** Codes of the platform's own refusals, and for now of the capabilities that still live here. */
+/** Codes of the platform's own refusals. */
 type PlatformCode =
-  // A booking
-  | 'already-booked'
-  | 'cancellation-closed'
-  | 'charge-not-accepted'
-  | 'pickup-closed'
-  | 'pod-missing'
   // The service of a remote
   | 'api-away'
   | 'api-answer-refused'

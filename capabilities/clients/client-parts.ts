@@ -14,6 +14,6 @@ export interface ClientParts {
 
 export function startClients(house: House<ClientTables>): ClientParts {
   const { readSheet, close } = createSheetReader(house.threadOptions);
-  house.onClose(close);
+  house.when.closed(close);
   return { house, desk: createClientDesk(house), sheets: createRateSheetStore(house.database), readSheet };
 }

@@ -74,11 +74,13 @@ export const routes: readonly Route<QuoteParts>[] = [
   route(
     'POST /api/quotes/:token/reprice',
     { access: 'link', headers: HEADERS, rate: SAVE_RATE, body: repriceQuoteSchema, answers: 201 },
-    async ({ params, body, user, response }, parts): Promise<SavedQuote> => {
-      const { store, pricingFor } = parts;
+    async (call, parts): Promise<SavedQuote> => {
+      const { params, user, response } = call;
+      const old = await quoteOf(params.token, parts);
       const userId = user?.id ?? null;
-      const repricing = { store, submissionId: body.submissionId, userId, ...pricingFor(userId) };
-      const { saved, isNew } = await repriceQuote(await quoteOf(params.token, parts), repricing);
+      const { submissionId } = call.body;
+      const repricing = { store: parts.store, submissionId, userId, ...parts.pricingFor(userId) };
+      const { saved, isNew } = await repriceQuote(old, repricing);
       if (!isNew) response.status(200);
       return saved;
     },
@@ -86,9 +88,11 @@ export const routes: readonly Route<QuoteParts>[] = [
   route(
     'POST /api/quotes/:token/mails',
     { access: 'link', headers: HEADERS, rate: MAIL_TRIES_RATE, body: mailQuoteSchema, answers: 202 },
-    async ({ params, body, request, response }, parts): Promise<QuoteMailed> => {
+    async (call, parts): Promise<QuoteMailed> => {
+      const { params, request, response } = call;
       const { house, mailsOfNetwork, mailsOfQuote } = parts;
       const saved = await quoteOf(params.token, parts);
+      const { body } = call;
       const countMail = async () => {
         await consumeRate(mailsOfNetwork, visitorNetwork(request), response);
         await consumeRate(mailsOfQuote, saved.reference, response);

@@ -67,6 +67,7 @@ const RELEASED = [
   '0055-log-signatures',
   '0056-build-failures',
   '0057-visits-without-vote',
+  '0065-upstreams',
 ];
 
 describe('migrations', () => {

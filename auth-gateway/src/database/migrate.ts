@@ -6,10 +6,6 @@ import { releasesSql } from './migrations/0001-releases.ts';
 import { signInSql } from './migrations/0002-sign-in.ts';
 import { trafficSql } from './migrations/0003-traffic.ts';
 import { mailSql } from './migrations/0004-mail.ts';
-import { bookingsSql } from './migrations/0006-bookings.ts';
-import { shipmentsSql } from './migrations/0010-shipments.ts';
-import { invoicesSql } from './migrations/0011-invoices.ts';
-import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import { carryActivationsOver, releaseLogSql } from './migrations/0014-release-log.ts';
 import { releaseHealthSql } from './migrations/0015-release-health.ts';
 import { releaseOverridesSql } from './migrations/0016-release-overrides.ts';
@@ -18,7 +14,6 @@ import { sessionEndsSql } from './migrations/0025-session-ends.ts';
 import { leastGatewaySql } from './migrations/0028-least-gateway.ts';
 import { removalSql } from './migrations/0030-removal.ts';
 import { peopleSql } from './migrations/0031-people.ts';
-import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
 import { unloggedCountersSql } from './migrations/0050-unlogged-counters.ts';
 import { claimLiveRoutes, routeClaimsSql } from './migrations/0051-route-claims.ts';
 import { retirementsSql } from './migrations/0053-retirements.ts';
@@ -36,10 +31,6 @@ const OWN: readonly Migration[] = [
   { id: '0002-sign-in', statements: signInSql },
   { id: '0003-traffic', statements: trafficSql },
   { id: '0004-mail', statements: mailSql },
-  { id: '0006-bookings', statements: bookingsSql },
-  { id: '0010-shipments', statements: shipmentsSql },
-  { id: '0011-invoices', statements: invoicesSql },
-  { id: '0013-shipment-lists', statements: shipmentListsSql },
   { id: '0014-release-log', statements: releaseLogSql, carryOver: carryActivationsOver },
   { id: '0015-release-health', statements: releaseHealthSql },
   { id: '0016-release-overrides', statements: releaseOverridesSql },
@@ -48,7 +39,6 @@ const OWN: readonly Migration[] = [
   { id: '0028-least-gateway', statements: leastGatewaySql },
   { id: '0030-removal', statements: removalSql },
   { id: '0031-people', statements: peopleSql },
-  { id: '0044-pickup-times', statements: pickupTimesSql },
   { id: '0050-unlogged-counters', statements: unloggedCountersSql },
   { id: '0051-route-claims', statements: routeClaimsSql, carryOver: claimLiveRoutes },
   { id: '0053-retirements', statements: retirementsSql },

@@ -1,9 +1,7 @@
 import type { GroundTables, Json, Written } from '@saltbush/capability/database';
 import type { Generated } from 'kysely';
-import type { BookingTables } from './booking-tables.ts';
 import type { ConfirmationTables } from './confirmation-tables.ts';
 import type { HealthTables } from './health-tables.ts';
-import type { InvoiceTables } from './invoice-tables.ts';
 import type { OverrideTables } from './override-tables.ts';
 import type { PersonTables } from './person-tables.ts';
 import type { ReleaseTables } from './release-tables.ts';
@@ -56,11 +54,9 @@ interface SchemaMigrationTable {
 }
 
 export interface Tables
-  extends BookingTables,
-    ConfirmationTables,
+  extends ConfirmationTables,
     GroundTables,
     HealthTables,
-    InvoiceTables,
     OverrideTables,
     PersonTables,
     ReleaseTables,

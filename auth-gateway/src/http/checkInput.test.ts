@@ -1,6 +1,6 @@
-import { bookingInputSchema } from '@saltbush/business-api/bookings';
 import { checkInput } from '@saltbush/capability/http';
 import { newClientSchema } from '@saltbush/clients/api';
+import { bookingInputSchema } from '@saltbush/consignments/api';
 import { enquirySchema } from '@saltbush/enquiries/api';
 import * as yup from 'yup';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BODY_SCHEMAS, QUERY_SCHEMAS } from '@saltbush/business-api/api/request-schemas';
+import { BODY_SCHEMAS } from '@saltbush/business-api/api/request-schemas';
 import { type ApiSurface, incompatibilities } from '@saltbush/contract/api-surface';
 import { describeApi, nextSurface } from '@saltbush/tooling/api-surface';
 import { requestSchemasOf } from '../../fixtures/requestSchemasOf.ts';
@@ -13,7 +13,7 @@ const { WRITE_SURFACE, RAISE_MAJOR, LAND_SURFACE } = process.env;
 
 const described = describeApi(routeFiles(), {
   body: { ...BODY_SCHEMAS, ...requestSchemasOf(CAPABILITIES, 'body') },
-  query: { ...QUERY_SCHEMAS, ...requestSchemasOf(CAPABILITIES, 'query') },
+  query: requestSchemasOf(CAPABILITIES, 'query'),
 });
 const capabilities = Object.keys(described);
 

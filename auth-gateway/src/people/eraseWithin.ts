@@ -11,16 +11,6 @@ import { PERSON_PARTS_IN_ORDER } from './parts/personParts.ts';
 /** The address that replaces the real one. It ends in `.invalid`, so that no mail can reach it (RFC 2606). */
 const addressOf = (pseudonym: string): string => `${pseudonym.toLowerCase().replaceAll(' ', '-')}@erased.invalid`;
 
-async function hasBookingsOf(transaction: Transaction<Tables>, company: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('bookings')
-    .select('reference')
-    .where('client_reference', '=', company)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Erases the data about a person, in the caller's transaction. The caller checks first whether it may be erased.
  * @returns the counts of each part; parts without a record are left out.
@@ -31,7 +21,6 @@ export async function eraseWithin(
   pseudonym: string,
 ): Promise<PersonCounts> {
   async function hasRecordsOf(company: string): Promise<boolean> {
-    if (await hasBookingsOf(transaction, company)) return true;
     for (const { people } of CAPABILITIES) if (await people?.hasRecordsOf?.(transaction, company)) return true;
     return false;
   }

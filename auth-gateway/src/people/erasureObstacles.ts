@@ -2,13 +2,11 @@ import type { ErasureObstacle } from '@saltbush/business-api/people';
 import { isAddressOf, type Person } from '@saltbush/capability/people';
 import { brand } from '@saltbush/ui/brand';
 import { type Kysely, sql } from 'kysely';
-import { ENDED } from '../bookings/bookingRetention.ts';
+import { CAPABILITIES } from '../capabilities.ts';
 import type { Tables } from '../database/tables.ts';
 import { plainAddress } from './addressForms.ts';
-import { bookerEmail } from './bookerEmail.ts';
 
 const OURS = [brand.email, brand.salesEmail, brand.accountsEmail, brand.careersEmail].map(plainAddress);
-const NAMED_AT_MOST = 5;
 
 async function hasWorkRole(db: Kysely<Tables>, person: Person): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select exists (
@@ -18,16 +16,6 @@ async function hasWorkRole(db: Kysely<Tables>, person: Person): Promise<boolean>
       and (sess -> 'user' -> 'roles')::jsonb ?| array['staff', 'ops']
   ) as has`.execute(db);
   return rows[0]?.has ?? false;
-}
-
-async function underWay(db: Kysely<Tables>, person: Person): Promise<{ references: string[]; count: number }> {
-  const open = db
-    .selectFrom('bookings')
-    .where(isAddressOf(person, bookerEmail))
-    .where((where) => where.or([where('status', 'not in', [...ENDED]), where('exception_kind', 'is not', null)]));
-  const rows = await open.select('reference').orderBy('reference').limit(NAMED_AT_MOST).execute();
-  const { count } = await open.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-  return { references: rows.map(({ reference }) => reference), count: Number(count) };
 }
 
 /**
@@ -43,13 +31,6 @@ export async function erasureObstacles(db: Kysely<Tables>, person: Person, actor
       'the role away and let their sessions end; then what they did as a client can be erased.';
     obstacles.push({ code: 'person-is-ours', message });
   }
-  const { references, count } = await underWay(db, person);
-  if (count > 0) {
-    const more = count > references.length ? ` and ${count - references.length} more` : '';
-    const message =
-      `Freight of this person is under way: ${references.join(', ')}${more}. Deliver and invoice it, settle what went ` +
-      'wrong, or cancel it first: until then the driver and the receiver need to know whom to ring.';
-    obstacles.push({ code: 'freight-under-way', message });
-  }
+  for (const { people } of CAPABILITIES) obstacles.push(...((await people?.obstaclesTo?.(db, person)) ?? []));
   return obstacles;
 }

@@ -1,8 +1,6 @@
 import { audit, NONE, own, type PersonalData, withheld } from '@saltbush/capability/people';
 import { CAPABILITIES } from '../capabilities.ts';
 
-const LAW = 'Tax and company law keep it seven years as it was issued; the buyer is named on a tax invoice';
-
 /**
  * Every column that can hold words or bytes, by table, with what it says about people. One test compares this with the
  * schema of the database, another with what is left after an erasure. Effective 2026-11.
@@ -42,75 +40,6 @@ export const PERSONAL_DATA: PersonalData = {
   settings: { key: NONE, value: NONE },
   rate_limits: {
     key: withheld(own('address', 'who sends requests', 'row goes'), 'A network, for minutes; it names nobody'),
-  },
-  // Bookings
-  bookings: {
-    reference: NONE,
-    token_hash: NONE,
-    submission_id: NONE,
-    quote_reference: NONE,
-    user_id: own('id', 'who booked', 'blanked', 'no'),
-    client_reference: NONE,
-    status: NONE,
-    exception_kind: NONE,
-    exception_reason: own('free text', 'whoever is named', 'blanked', 'own part'),
-    eta: NONE,
-    driver: withheld(own('name', 'the driver', 'kept'), 'Another person; goes with the consignment'),
-    vehicle: NONE,
-    request: NONE,
-    quote: NONE,
-    details: own('form', 'who booked, and the contacts at both ends', 'pseudonym', 'own part'),
-    business_name: own('name', 'the business; of a sole trader, the person', 'kept'),
-    customer_reference: NONE,
-    pickup_suburb: NONE,
-    delivery_suburb: NONE,
-    pickup_date: NONE,
-    pickup_time: NONE,
-    service: NONE,
-    service_name: NONE,
-    vehicle_id: NONE,
-    promised_eta: NONE,
-    delivered_on: NONE,
-  },
-  booking_events: {
-    reference: NONE,
-    status: NONE,
-    by: NONE,
-    actor: own('e-mail', 'who booked; staff stay as the audit', 'pseudonym', 'no'),
-    note: own('free text', 'whoever is named', 'blanked', 'own part'),
-    exception_kind: NONE,
-    exception_reason: own('free text', 'whoever is named', 'blanked', 'own part'),
-    eta: NONE,
-  },
-  pods: {
-    reference: NONE,
-    receiver_name: withheld(own('name', 'who received it', 'pseudonym'), 'Mostly another person'),
-    delivered_at_local: NONE,
-    zone_abbreviation: NONE,
-    notes: own('free text', 'whoever is named', 'blanked'),
-    recorded_by: audit(),
-  },
-  pod_pictures: {
-    reference: NONE,
-    kind: NONE,
-    media_type: NONE,
-    content: own('picture', 'who received it; goods and places', 'row goes', 'own part'),
-    stored_by: audit(),
-  },
-  invoices: {
-    reference: NONE,
-    booking_reference: NONE,
-    issued_on: NONE,
-    due_on: NONE,
-    seller: NONE,
-    buyer: { ...own('name', 'who is to pay', 'kept'), why: LAW },
-    supply: NONE,
-    issued_by: audit(),
-  },
-  invoice_lines: { invoice_reference: NONE, label: NONE },
-  invoice_documents: {
-    invoice_reference: NONE,
-    content: { ...own('document', 'who is to pay', 'kept'), why: LAW },
   },
   reference_counters: { series: NONE },
   // Mails

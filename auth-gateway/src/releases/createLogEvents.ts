@@ -1,11 +1,9 @@
+import { createEventStreams, eventText, lastEventId } from '@saltbush/capability/events';
 import type { User } from '@saltbush/contract';
 import type { Request, RequestHandler } from 'express';
 import { sessionIdOf } from '../auth/sessionIdOf.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { bearerToken } from '../http/bearerToken.ts';
-import { createEventStreams } from '../http/createEventStreams.ts';
-import { eventText } from '../http/eventText.ts';
-import { lastEventId } from '../http/lastEventId.ts';
 import type { Logger } from '../log.ts';
 import type { Permits } from './createPermits.ts';
 import { readHealthMark } from './readHealthMark.ts';

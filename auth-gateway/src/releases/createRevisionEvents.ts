@@ -1,6 +1,5 @@
+import { createEventStreams, eventText } from '@saltbush/capability/events';
 import type { RequestHandler } from 'express';
-import { createEventStreams } from '../http/createEventStreams.ts';
-import { eventText } from '../http/eventText.ts';
 import type { Overrides } from '../overrides/createOverrides.ts';
 import type { ReleaseStore } from './ReleaseStore.ts';
 

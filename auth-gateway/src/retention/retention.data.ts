@@ -1,5 +1,4 @@
 import type { RetentionRule } from '@saltbush/capability/retention';
-import { CONSIGNMENT_YEARS } from '../bookings/bookingRetention.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { ENDED_ACT_HOURS } from '../confirmations/dropEndedActs.ts';
 import { MAIL_DAYS } from '../mail/mailRetention.ts';
@@ -8,18 +7,6 @@ import { REPORT_DAYS } from '../telemetry/telemetryRetention.ts';
 
 /** Sources: the privacy notices of the forms, the terms, and the statutes named here. Effective 2026-11. */
 export const RETENTION: readonly RetentionRule[] = [
-  {
-    what: 'Invoices, and the consignments, proofs of delivery and pictures behind them',
-    kept: `${CONSIGNMENT_YEARS} years after the invoice, or after the end of the consignment where that is later`,
-    why: 'Taxation law asks for five years (Taxation Administration Act 1953, Sch 1, s 382-5), company law for seven (Corporations Act 2001, s 286): the longer one counts',
-    jobs: ['consignments'],
-  },
-  {
-    what: 'Bookings that were declined or cancelled',
-    kept: `${CONSIGNMENT_YEARS} years after they ended`,
-    why: 'A cancellation may have cost something, and is then a record of the same kind',
-    jobs: ['consignments'],
-  },
   {
     what: 'Mails, with their text and attachments',
     kept: `${MAIL_DAYS} days after they were written; one that waits to be sent, until it is`,

@@ -1,5 +1,4 @@
 import { type RetentionJob, RHYTHMS } from '@saltbush/capability/retention';
-import { dropOldConsignments } from '../bookings/bookingRetention.ts';
 import { CAPABILITIES } from '../capabilities.ts';
 import { dropEndedActs } from '../confirmations/dropEndedActs.ts';
 import { dropOldMails } from '../mail/mailRetention.ts';
@@ -15,7 +14,6 @@ const DAY_MS = 86_400_000;
 export const RETENTION_JOBS: readonly RetentionJob[] = [
   ...CAPABILITIES.flatMap(({ retention }) => retention.jobs),
   { id: 'mails', ...RECORDS, removeBatch: dropOldMails },
-  { id: 'consignments', ...RECORDS, batchSize: 20, removeBatch: dropOldConsignments },
   { id: 'ended-acts', ...REPORTS, everyMs: QUARTER_HOUR_MS, removeBatch: dropEndedActs },
   { id: 'network-salts', ...FILES, removeBatch: dropOldSalts },
   { id: 'visits', ...REPORTS, removeBatch: dropOldVisits },

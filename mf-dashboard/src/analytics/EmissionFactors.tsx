@@ -1,4 +1,4 @@
-import type { Emissions } from '@saltbush/business-api/emissions';
+import type { Emissions } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { DataTable } from '@saltbush/ui';
 import * as S from './EmissionsPanel.styles.ts';

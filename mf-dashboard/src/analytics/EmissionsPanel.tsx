@@ -1,4 +1,4 @@
-import type { Emissions } from '@saltbush/business-api/emissions';
+import type { Emissions } from '@saltbush/consignments/api';
 import { formatDate, formatNumber } from '@saltbush/freight';
 import { Badge, DataTable, Disclosure, TextLink } from '@saltbush/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Analytics } from '@saltbush/business-api/analytics';
+import type { Analytics } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { lazy } from 'react';
 import * as F from '../frame/frame.styles.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsMonth } from '@saltbush/business-api/analytics';
+import type { AnalyticsMonth } from '@saltbush/consignments/api';
 import { formatAud } from '@saltbush/freight';
 import { lazy } from 'react';
 import { monthName } from '../consignment/moment.ts';

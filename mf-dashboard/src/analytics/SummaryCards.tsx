@@ -1,4 +1,4 @@
-import type { Analytics } from '@saltbush/business-api/analytics';
+import type { Analytics } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { monthName } from '../consignment/moment.ts';
 import { wholeDollars } from '../consignment/wholeDollars.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsMonth } from '@saltbush/business-api/analytics';
+import type { AnalyticsMonth } from '@saltbush/consignments/api';
 
 const USUAL_FLOOR = 85;
 

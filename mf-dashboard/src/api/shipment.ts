@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall, apiHref } from '@saltbush/business-api/api';
-import type { PodPicture } from '@saltbush/business-api/bookings';
+import type { PodPicture } from '@saltbush/consignments/api';
 import { dashboardApi } from './dashboardApi.ts';
 
 const shipmentApi = dashboardApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall, apiHref } from '@saltbush/business-api/api';
-import type { ShipmentQuery } from '@saltbush/business-api/shipments';
+import type { ShipmentQuery } from '@saltbush/consignments/api';
 import { dashboardApi } from './dashboardApi.ts';
 
 const shipmentsApi = dashboardApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { TrackInput } from '@saltbush/business-api/tracking';
+import type { TrackInput } from '@saltbush/consignments/api';
 import { dashboardApi } from './dashboardApi.ts';
 
 const trackApi = dashboardApi.injectEndpoints({

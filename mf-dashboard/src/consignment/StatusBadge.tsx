@@ -1,4 +1,4 @@
-import type { BookingException, StatusBadge as StatusName } from '@saltbush/business-api/bookings';
+import type { BookingException, StatusBadge as StatusName } from '@saltbush/consignments/api';
 import { Badge } from '@saltbush/ui';
 import * as S from './StatusBadge.styles.ts';
 import { BADGE_TONES, EXCEPTION_NAMES } from './statuses.data.ts';

@@ -1,4 +1,4 @@
-import type { ShipmentEmissions } from '@saltbush/business-api/emissions';
+import type { ShipmentEmissions } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 
 /** `1,561 km, 430 km of it by sea`; a way without sea is its kilometres alone. */

@@ -1,4 +1,4 @@
-import type { ExceptionKind, StatusBadge } from '@saltbush/business-api/bookings';
+import type { ExceptionKind, StatusBadge } from '@saltbush/consignments/api';
 import type { BadgeProps } from '@saltbush/ui';
 
 export const BADGE_TONES = {

@@ -1,4 +1,4 @@
-import type { Dashboard, Tile } from '@saltbush/business-api/analytics';
+import type { Dashboard, Tile } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { wholeDollars } from '../consignment/wholeDollars.ts';

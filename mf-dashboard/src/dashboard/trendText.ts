@@ -1,4 +1,4 @@
-import type { Tile } from '@saltbush/business-api/analytics';
+import type { Tile } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 
 /** `count` compares numbers, `percent` points, `money` percent. */

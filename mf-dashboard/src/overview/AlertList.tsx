@@ -1,4 +1,4 @@
-import type { Alert } from '@saltbush/business-api/alerts';
+import type { Alert } from '@saltbush/consignments/api';
 import { Icon, type IconName } from '@saltbush/ui';
 import { useState } from 'react';
 import { sydneyMoment } from '../consignment/moment.ts';

@@ -1,4 +1,4 @@
-import type { Shipment } from '@saltbush/business-api/shipments';
+import type { Shipment } from '@saltbush/consignments/api';
 import { formatDate } from '@saltbush/freight';
 import { Icon, Tooltip } from '@saltbush/ui';
 import { NoShipments } from '../consignment/NoShipments.tsx';

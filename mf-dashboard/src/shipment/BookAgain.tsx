@@ -1,5 +1,5 @@
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, ButtonLink, keepTogether, Notice, TextLink } from '@saltbush/ui';

@@ -1,4 +1,4 @@
-import type { ShipmentEmissions } from '@saltbush/business-api/emissions';
+import type { ShipmentEmissions } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { Badge, FactList, TextLink } from '@saltbush/ui';
 import { distanceText, factorText } from '../consignment/emission-legs.ts';

@@ -1,5 +1,5 @@
-import { podFacts, podPictures } from '@saltbush/business-api/booking-words';
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
+import { podFacts, podPictures } from '@saltbush/consignments/api';
 import { FactList, PictureLinks } from '@saltbush/ui';
 import { podPictureHref } from '../api/shipment.ts';
 import { Panel } from '../frame/Panel.tsx';

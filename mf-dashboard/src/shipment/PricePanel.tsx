@@ -1,4 +1,4 @@
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { formatAud, formatDate, quoteTotals } from '@saltbush/freight';
 import { ButtonLink, FactList } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';

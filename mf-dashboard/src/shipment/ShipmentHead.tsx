@@ -1,4 +1,4 @@
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';
 import * as S from './shipment.styles.ts';
 

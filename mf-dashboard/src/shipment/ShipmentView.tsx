@@ -1,5 +1,5 @@
-import { plannedPickup } from '@saltbush/business-api/booking-words';
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
+import { plannedPickup } from '@saltbush/consignments/api';
 import { formatDate, formatMoment, formatNumber, readLoad } from '@saltbush/freight';
 import { FactList, Notice, TextLink } from '@saltbush/ui';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';

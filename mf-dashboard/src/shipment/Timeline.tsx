@@ -1,5 +1,5 @@
-import { bookingTimeline, timelineClock } from '@saltbush/business-api/booking-words';
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
+import { bookingTimeline, timelineClock } from '@saltbush/consignments/api';
 import { Timeline as EventTimeline, Stack } from '@saltbush/ui';
 import { EXCEPTION_NAMES } from '../consignment/statuses.data.ts';
 import * as F from '../frame/frame.styles.ts';

@@ -1,4 +1,4 @@
-import { SERVICE_GROUPS, SHIPMENT_PAGE_SIZE, SHIPMENT_SORTS } from '@saltbush/business-api/shipments';
+import { SERVICE_GROUPS, SHIPMENT_PAGE_SIZE, SHIPMENT_SORTS } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { ButtonLink, SelectField, TextField, TextLink } from '@saltbush/ui';
 import { useCallback } from 'react';

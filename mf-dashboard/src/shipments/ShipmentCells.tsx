@@ -1,4 +1,4 @@
-import type { Shipment } from '@saltbush/business-api/shipments';
+import type { Shipment } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
 import { Skeleton } from '@saltbush/ui';
 import { invoiceHref } from '../api/shipment.ts';

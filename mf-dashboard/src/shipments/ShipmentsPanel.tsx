@@ -1,4 +1,4 @@
-import { SHIPMENT_VIEWS } from '@saltbush/business-api/shipments';
+import { SHIPMENT_VIEWS } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import { ViewLinks } from '@saltbush/ui';
 import { useCallback } from 'react';

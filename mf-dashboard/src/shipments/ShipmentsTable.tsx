@@ -1,4 +1,4 @@
-import type { Shipment } from '@saltbush/business-api/shipments';
+import type { Shipment } from '@saltbush/consignments/api';
 import { useMedia } from '@saltbush/ui';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';

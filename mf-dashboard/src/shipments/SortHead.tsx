@@ -1,4 +1,4 @@
-import { SHIPMENT_SORTS } from '@saltbush/business-api/shipments';
+import { SHIPMENT_SORTS } from '@saltbush/consignments/api';
 import { Icon } from '@saltbush/ui';
 import { type ListAddress, listHref, WHOLE_LIST } from './listAddress.ts';
 

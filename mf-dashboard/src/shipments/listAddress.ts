@@ -1,4 +1,4 @@
-import { SERVICE_GROUPS, SHIPMENT_SORTS, SHIPMENT_VIEWS, type ShipmentQuery } from '@saltbush/business-api/shipments';
+import { SERVICE_GROUPS, SHIPMENT_SORTS, SHIPMENT_VIEWS, type ShipmentQuery } from '@saltbush/consignments/api';
 import { parseIsoDate } from '@saltbush/freight';
 
 /** Filters and order of the list. The scroll position is not part of the address. */

@@ -1,4 +1,4 @@
-import type { Shipment, Shipments } from '@saltbush/business-api/shipments';
+import type { Shipment, Shipments } from '@saltbush/consignments/api';
 import type { ApiError } from '@saltbush/contract/api';
 import { useState } from 'react';
 import { apiError } from '../api/apiError.ts';

@@ -1,4 +1,4 @@
-import type { ShipmentSort, ShipmentView } from '@saltbush/business-api/shipments';
+import type { ShipmentSort, ShipmentView } from '@saltbush/consignments/api';
 
 export const VIEW_NAMES = {
   all: 'All',

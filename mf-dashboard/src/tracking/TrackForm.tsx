@@ -1,5 +1,5 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
-import { trackSchema } from '@saltbush/business-api/tracking';
+import { trackSchema } from '@saltbush/consignments/api';
 import type { ApiError } from '@saltbush/contract/api';
 import { Button, keepTogether, Notice, TextField, WithoutScripts } from '@saltbush/ui';
 import { type FormEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Tracked } from '@saltbush/business-api/tracking';
+import type { Tracked } from '@saltbush/consignments/api';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
-import { bookingTimeline, deliveredAtText, timelineClock } from '@saltbush/business-api/booking-words';
-import type { Tracked } from '@saltbush/business-api/tracking';
+import type { Tracked } from '@saltbush/consignments/api';
+import { bookingTimeline, deliveredAtText, timelineClock } from '@saltbush/consignments/api';
 import { formatDate } from '@saltbush/freight';
 import { FactList, Stack, Timeline } from '@saltbush/ui';
 import { StatusBadge } from '../consignment/StatusBadge.tsx';

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { DeskView } from '@saltbush/business-api/bookings';
+import type { DeskView } from '@saltbush/consignments/api';
 import { deskApi } from './deskApi.ts';
 import type { ListQuery } from './list-query.ts';
 

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/consignments/api';
 import { deskApi } from './deskApi.ts';
 import { deskBookingApi } from './deskBooking.ts';
 import { takeAnswer } from './takeAnswer.ts';

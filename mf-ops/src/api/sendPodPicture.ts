@@ -1,5 +1,5 @@
 import { apiCall, apiHref } from '@saltbush/business-api/api';
-import type { PodPicture } from '@saltbush/business-api/bookings';
+import type { PodPicture } from '@saltbush/consignments/api';
 import { type RequestError, request } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 

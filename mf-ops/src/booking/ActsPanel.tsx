@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail } from '@saltbush/consignments/api';
 import { useToast } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
 import { Button, Skeleton } from '@saltbush/ui';

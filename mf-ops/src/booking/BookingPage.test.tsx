@@ -1,4 +1,4 @@
-import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail, MoveBookingInput } from '@saltbush/consignments/api';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from '../../fixtures/aBooking.ts';

@@ -1,5 +1,5 @@
-import { deliveredAtText } from '@saltbush/business-api/booking-words';
-import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail } from '@saltbush/consignments/api';
+import { deliveredAtText } from '@saltbush/consignments/api';
 import { Notice } from '@saltbush/ui';
 import { deskDate, deskMoment } from '../consignment/deskTime.ts';
 import { Flags } from '../consignment/Flags.tsx';

@@ -1,4 +1,4 @@
-import type { DangerousGood } from '@saltbush/business-api/bookings';
+import type { DangerousGood } from '@saltbush/consignments/api';
 import { DataTable } from '@saltbush/ui';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 

@@ -1,4 +1,4 @@
-import type { Booking } from '@saltbush/business-api/bookings';
+import type { Booking } from '@saltbush/consignments/api';
 import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { MailLink } from '../sheet/MailLink.tsx';

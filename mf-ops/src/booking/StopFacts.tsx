@@ -1,4 +1,4 @@
-import type { BookingStop } from '@saltbush/business-api/bookings';
+import type { BookingStop } from '@saltbush/consignments/api';
 import * as S from '../sheet/DeskCard.styles.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';
 import { PhoneLink } from '../sheet/PhoneLink.tsx';

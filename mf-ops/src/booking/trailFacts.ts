@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail } from '@saltbush/consignments/api';
 import type { IsoDate } from '@saltbush/freight';
 import { dayLabel } from '../consignment/pickupLabel.ts';
 import { EXCEPTIONS, STATUSES } from '../consignment/statuses.data.ts';

@@ -1,4 +1,4 @@
-import type { DeskBookings } from '@saltbush/business-api/bookings';
+import type { DeskBookings } from '@saltbush/consignments/api';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aRow } from '../../fixtures/aBooking.ts';

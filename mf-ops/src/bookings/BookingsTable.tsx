@@ -1,4 +1,4 @@
-import type { DeskBooking } from '@saltbush/business-api/bookings';
+import type { DeskBooking } from '@saltbush/consignments/api';
 import { formatAud, SERVICE_NAMES } from '@saltbush/freight';
 import { Flags } from '../consignment/Flags.tsx';
 import { isPickupOverdue, pickupLabel, pickupToday } from '../consignment/pickupLabel.ts';

@@ -1,4 +1,4 @@
-import { DESK_VIEWS, type DeskView } from '@saltbush/business-api/bookings';
+import { DESK_VIEWS, type DeskView } from '@saltbush/consignments/api';
 import type { DeskList } from '../frame/desk-list.ts';
 import { listAddress } from '../frame/listAddress.ts';
 import { VIEWS } from './views.data.ts';

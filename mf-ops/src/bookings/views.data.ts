@@ -1,4 +1,4 @@
-import type { DeskView } from '@saltbush/business-api/bookings';
+import type { DeskView } from '@saltbush/consignments/api';
 
 interface ViewText {
   label: string;

@@ -1,4 +1,4 @@
-import type { BookingEvent } from '@saltbush/business-api/bookings';
+import type { BookingEvent } from '@saltbush/consignments/api';
 import { Badge } from '@saltbush/ui';
 import * as S from './Flags.styles.ts';
 import { EXCEPTIONS } from './statuses.data.ts';

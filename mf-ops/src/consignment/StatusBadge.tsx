@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@saltbush/business-api/bookings';
+import type { BookingStatus } from '@saltbush/consignments/api';
 import { Badge } from '@saltbush/ui';
 import { STATUSES } from './statuses.data.ts';
 

@@ -1,4 +1,4 @@
-import type { BookingStatus, ExceptionKind } from '@saltbush/business-api/bookings';
+import type { BookingStatus, ExceptionKind } from '@saltbush/consignments/api';
 import type { BadgeProps } from '@saltbush/ui';
 
 /** Statuses in the words of staff. Clients see badges instead: Pending, In Transit, Delivered. */

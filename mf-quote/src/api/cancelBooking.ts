@@ -1,5 +1,5 @@
 import { apiCall } from '@saltbush/business-api/api';
-import type { CancelBookingInput } from '@saltbush/business-api/bookings';
+import type { CancelBookingInput } from '@saltbush/consignments/api';
 import { quoteApi } from './quoteApi.ts';
 
 const cancelBookingApi = quoteApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { apiCall } from '@saltbush/business-api/api';
-import type { ShipmentDetail } from '@saltbush/business-api/shipments';
+import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { quoteApi } from './quoteApi.ts';
 
 const earlierBookingApi = quoteApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { type ApiAnswer, apiCall } from '@saltbush/business-api/api';
-import type { BookingInput } from '@saltbush/business-api/bookings';
+import type { BookingInput } from '@saltbush/consignments/api';
 import { quoteApi } from './quoteApi.ts';
 
 const makeBookingApi = quoteApi.injectEndpoints({

@@ -1,5 +1,5 @@
 import { apiHref } from '@saltbush/business-api/api';
-import type { PodPicture } from '@saltbush/business-api/bookings';
+import type { PodPicture } from '@saltbush/consignments/api';
 
 /** The address of a picture of a booking's proof of delivery. */
 export function podPictureHref(bookingToken: string, picture: PodPicture): string {

@@ -1,4 +1,4 @@
-import type { Booking } from '@saltbush/business-api/bookings';
+import type { Booking } from '@saltbush/consignments/api';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { gatewayOf, problemOf } from '../../fixtures/gatewayOf.ts';
 import { renderAt } from '../../fixtures/renderAt.tsx';

@@ -1,5 +1,5 @@
-import { CANCELLATION_CHARGE } from '@saltbush/business-api/booking-words';
-import type { Booking } from '@saltbush/business-api/bookings';
+import type { Booking } from '@saltbush/consignments/api';
+import { CANCELLATION_CHARGE } from '@saltbush/consignments/api';
 import { useDraft } from '@saltbush/contract';
 import { Button, CheckboxField, Notice, TextAreaField } from '@saltbush/ui';
 import { useEffect, useId, useRef, useState } from 'react';

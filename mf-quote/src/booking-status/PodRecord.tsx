@@ -1,5 +1,5 @@
-import { podFacts, podPictures } from '@saltbush/business-api/booking-words';
-import type { Pod } from '@saltbush/business-api/bookings';
+import type { Pod } from '@saltbush/consignments/api';
+import { podFacts, podPictures } from '@saltbush/consignments/api';
 import { FactList, PictureLinks } from '@saltbush/ui';
 import { podPictureHref } from '../api/podPictureHref.ts';
 

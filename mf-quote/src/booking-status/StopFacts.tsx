@@ -1,4 +1,4 @@
-import type { BookingStop } from '@saltbush/business-api/bookings';
+import type { BookingStop } from '@saltbush/consignments/api';
 import * as S from '../record/record.styles.ts';
 
 /** One stop of the consignment as it was booked. */

@@ -1,5 +1,5 @@
-import { bookingTimeline, timelineClock } from '@saltbush/business-api/booking-words';
-import type { Booking } from '@saltbush/business-api/bookings';
+import type { Booking } from '@saltbush/consignments/api';
+import { bookingTimeline, timelineClock } from '@saltbush/consignments/api';
 import { Timeline as EventTimeline, Stack } from '@saltbush/ui';
 import * as S from '../record/record.styles.ts';
 import { EXCEPTION_WORDS } from './status-words.data.ts';

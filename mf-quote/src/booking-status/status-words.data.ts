@@ -1,4 +1,4 @@
-import type { BookingStatus, ExceptionKind, StatusBadge } from '@saltbush/business-api/bookings';
+import type { BookingStatus, ExceptionKind, StatusBadge } from '@saltbush/consignments/api';
 
 /** What a status means for somebody who waits for the freight. */
 export const STATUS_LEADS: Record<BookingStatus, string> = {

@@ -1,4 +1,4 @@
-import type { Booking } from '@saltbush/business-api/bookings';
+import type { Booking } from '@saltbush/consignments/api';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, Container, ErrorSummary, Notice, PageHeader, Section } from '@saltbush/ui';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { DANGEROUS_GOODS_DIVISIONS, PACKING_GROUPS } from '@saltbush/business-api/bookings';
+import { DANGEROUS_GOODS_DIVISIONS, PACKING_GROUPS } from '@saltbush/consignments/api';
 import { Fieldset, SelectField, TextField } from '@saltbush/ui';
 import * as S from './BookingForm.styles.ts';
 import type { BookingForm } from './useBookingForm.ts';

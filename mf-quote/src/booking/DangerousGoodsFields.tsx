@@ -1,4 +1,4 @@
-import { type DangerousGood, MAX_DANGEROUS_GOODS } from '@saltbush/business-api/bookings';
+import { type DangerousGood, MAX_DANGEROUS_GOODS } from '@saltbush/consignments/api';
 import { Button, CheckboxField, Fieldset, Notice } from '@saltbush/ui';
 import * as S from './BookingForm.styles.ts';
 import { DangerousGoodFields } from './DangerousGoodFields.tsx';

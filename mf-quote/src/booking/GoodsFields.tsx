@@ -1,4 +1,4 @@
-import { quotedKg, WEIGHT_UNITS, type WeightUnit } from '@saltbush/business-api/bookings';
+import { quotedKg, WEIGHT_UNITS, type WeightUnit } from '@saltbush/consignments/api';
 import { formatNumber } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, Fieldset, SelectField, TextField } from '@saltbush/ui';

@@ -1,4 +1,4 @@
-import type { DangerousGood, WeightUnit } from '@saltbush/business-api/bookings';
+import type { DangerousGood, WeightUnit } from '@saltbush/consignments/api';
 import { array, boolean, type InferType, mixed, object, string } from 'yup';
 import type { BookingValues } from './booking-values.ts';
 

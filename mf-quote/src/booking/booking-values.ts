@@ -1,4 +1,4 @@
-import { type BookingGoods, type BookingInput, type BookingStop, quotedKg } from '@saltbush/business-api/bookings';
+import { type BookingGoods, type BookingInput, type BookingStop, quotedKg } from '@saltbush/consignments/api';
 import type { Visitor } from '@saltbush/contract';
 import type { IsoDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';

@@ -1,5 +1,5 @@
-import { bookingInputSchema, weighedRequest } from '@saltbush/business-api/bookings';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
+import { bookingInputSchema, weighedRequest } from '@saltbush/consignments/api';
 import { type Instant, type IsoDate, loadRefusal } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { type BookingValues, bookingInput } from './booking-values.ts';

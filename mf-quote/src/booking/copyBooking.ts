@@ -1,5 +1,5 @@
-import type { Booking, BookingStop } from '@saltbush/business-api/bookings';
-import { quotedKg } from '@saltbush/business-api/bookings';
+import type { Booking, BookingStop } from '@saltbush/consignments/api';
+import { quotedKg } from '@saltbush/consignments/api';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import type { BookingValues } from './booking-values.ts';
 

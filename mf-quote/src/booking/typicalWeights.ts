@@ -1,4 +1,4 @@
-import { weighedRequest } from '@saltbush/business-api/bookings';
+import { weighedRequest } from '@saltbush/consignments/api';
 import { loadRefusal, type Quote, type QuoteRequest, vehicleById } from '@saltbush/freight';
 import { TYPICAL_PALLETS, TYPICAL_SHARES } from './typical-weights.data.ts';
 

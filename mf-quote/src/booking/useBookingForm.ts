@@ -1,5 +1,5 @@
-import type { Booking } from '@saltbush/business-api/bookings';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import type { Booking } from '@saltbush/consignments/api';
 import { useDraft, useVisitor } from '@saltbush/contract';
 import type { Instant, IsoDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';

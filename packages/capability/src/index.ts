@@ -5,7 +5,7 @@ export type { Capability } from './Capability.ts';
 // Time
 export type { Clock } from './clock.ts';
 export { defineAlone, defineCapability } from './defineCapability.ts';
-export type { House } from './House.ts';
+export type { DemoHouse, House, Log, Moments } from './House.ts';
 export { listCapabilities } from './listCapabilities.ts';
 export { mountRoutes } from './routes/mountRoutes.ts';
 export type { RouteFacts, RouteId } from './routes/route.ts';

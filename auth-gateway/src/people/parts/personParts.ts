@@ -1,9 +1,7 @@
 import type { PersonPart } from '@saltbush/capability/people';
 import { CAPABILITIES } from '../../capabilities.ts';
 import { accountPart } from './accountPart.ts';
-import { bookingsPart } from './bookingsPart.ts';
 import { inOrder } from './inOrder.ts';
-import { invoicesPart } from './invoicesPart.ts';
 import { mailsPart } from './mailsPart.ts';
 
 /** All kinds of data about people, in the order of erasing: mails first, so that none is sent meanwhile. */
@@ -11,6 +9,4 @@ export const PERSON_PARTS_IN_ORDER: readonly PersonPart[] = inOrder([
   mailsPart,
   accountPart,
   ...CAPABILITIES.flatMap(({ people }) => people?.parts ?? []),
-  invoicesPart,
-  bookingsPart,
 ]);

@@ -1,5 +1,5 @@
-import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
-import { EXCEPTION_KINDS } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail } from '@saltbush/consignments/api';
+import { EXCEPTION_KINDS } from '@saltbush/consignments/api';
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { type IsoDate, localTime } from '@saltbush/freight';

@@ -1,5 +1,5 @@
-import { moveBookingSchema } from '@saltbush/business-api/bookings';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
+import { moveBookingSchema } from '@saltbush/consignments/api';
 import { aBooking } from '../../../fixtures/aBooking.ts';
 import { type ActValues, actErrors, fieldsOfPaths, toMove } from './act-values.ts';
 import { ACTS, type ActId } from './acts.data.ts';

@@ -1,11 +1,11 @@
+import { fieldErrors } from '@saltbush/business-api/field-errors';
 import {
   BOOKING_STATUSES,
   type DeskBookingDetail,
   EXCEPTION_KINDS,
   type MoveBookingInput,
   moveBookingSchema,
-} from '@saltbush/business-api/bookings';
-import { fieldErrors } from '@saltbush/business-api/field-errors';
+} from '@saltbush/consignments/api';
 import type { IsoDate } from '@saltbush/freight';
 import type { FormikErrors } from 'formik';
 import { ACTS, type Act, type ActField, type ActId } from './acts.data.ts';

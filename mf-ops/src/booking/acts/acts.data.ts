@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@saltbush/business-api/bookings';
+import type { BookingStatus } from '@saltbush/consignments/api';
 
 /** What staff can do with a booking: change its status, or add to it at the same status. */
 export type ActId = Exclude<BookingStatus, 'requested'> | 'reallocate' | 'eta' | 'exception' | 'resume' | 'note';

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail } from '@saltbush/consignments/api';
 import type { ActId } from './acts.data.ts';
 
 /** Acts that are possible now: first the moves that the gateway allows, then what can be added at this status. */

@@ -1,4 +1,4 @@
-import type { PodPicture } from '@saltbush/business-api/bookings';
+import type { PodPicture } from '@saltbush/consignments/api';
 import { useDraft, useToast } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { Button, Notice } from '@saltbush/ui';

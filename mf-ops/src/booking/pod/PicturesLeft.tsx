@@ -1,4 +1,4 @@
-import type { PodPicture } from '@saltbush/business-api/bookings';
+import type { PodPicture } from '@saltbush/consignments/api';
 import { Button, Notice } from '@saltbush/ui';
 import { useEffect, useRef } from 'react';
 import * as S from '../../sheet/acts.styles.ts';

@@ -1,5 +1,4 @@
-import { deliveredAtText } from '@saltbush/business-api/booking-words';
-import { POD_PICTURES, type Pod, type PodPicture } from '@saltbush/business-api/bookings';
+import { deliveredAtText, POD_PICTURES, type Pod, type PodPicture } from '@saltbush/consignments/api';
 import { Skeleton, TextLink } from '@saltbush/ui';
 import { Suspense } from 'react';
 import { podPictureHref } from '../../api/sendPodPicture.ts';

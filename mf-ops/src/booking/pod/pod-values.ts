@@ -1,5 +1,5 @@
-import { type DeskBookingDetail, type RecordPodInput, recordPodSchema } from '@saltbush/business-api/bookings';
 import { fieldErrors } from '@saltbush/business-api/field-errors';
+import { type DeskBookingDetail, type RecordPodInput, recordPodSchema } from '@saltbush/consignments/api';
 import { type Instant, localTime } from '@saltbush/freight';
 import type { FormikErrors } from 'formik';
 

@@ -1,4 +1,4 @@
-import type { DeskBookingDetail, PodPicture } from '@saltbush/business-api/bookings';
+import type { DeskBookingDetail, PodPicture } from '@saltbush/consignments/api';
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { useFormik } from 'formik';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Role, Visitor } from '@saltbush/contract';
 import express, { type ErrorRequestHandler } from 'express';
 import * as yup from 'yup';
-import type { Refusal } from '../Refusal.ts';
+import { Refusal } from '../Refusal.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { type Route, route, type StartedRoute } from './route.ts';
 
@@ -16,6 +16,10 @@ const routes: readonly Route<string[]>[] = [
   route('POST /api/words', { access: 'staff', rate: RATE, body: BODY, answers: 201 }, ({ body, user }, words) => {
     words.push(body.word);
     return { by: user.email };
+  }),
+  route('POST /api/words/:word/notes', { access: 'link', body: BODY, query: BODY }, (call) => {
+    if (call.params.word !== 'ute') throw new Refusal('There is no such word.', { status: 404, code: 'not-found' });
+    return { noted: call.body.word };
   }),
   route('GET /api/words', { access: 'signed in' }, ({ response }) => void response.type('text').send('as it is')),
 ];
@@ -80,6 +84,18 @@ describe('mounted routes', () => {
     expect(await post('{"word":7}', 'staff')).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
     expect(await post('{ broken', 'staff')).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
     expect(words).toEqual([]);
+  });
+
+  it('look for what is behind a link before they look at what was sent, and then at all of it', async () => {
+    const note = async (path: string, body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${url}/api/words/${path}`, { method: 'POST', headers, body });
+      return { status: response.status, body: await response.json() };
+    };
+    expect((await note('truck/notes', '{"word":7}')).status).toBe(404);
+    expect((await note('ute/notes?word=a', '{"word":7}')).status).toBe(400);
+    expect((await note('ute/notes?word=a&more=b', '{"word":"b"}')).status).toBe(400);
+    expect(await note('ute/notes?word=a', '{"word":"b"}')).toEqual({ status: 200, body: { noted: 'b' } });
   });
 
   it('prefer a fixed part of an address to a parameter, in whatever order they are listed', async () => {

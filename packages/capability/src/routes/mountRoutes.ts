@@ -1,5 +1,6 @@
 import type { Visitor } from '@saltbush/contract';
 import { type Request, type RequestHandler, Router } from 'express';
+import type { Access } from '../access/Access.ts';
 import { checkAccess } from '../access/checkAccess.ts';
 import { consumeRate } from '../http/consumeRate.ts';
 import type { RateLimit, RateLimiter } from '../http/createRateLimiter.ts';
@@ -7,12 +8,27 @@ import { parseBody } from '../http/parseBody.ts';
 import { parseQuery } from '../http/parseQuery.ts';
 import { readJson } from '../http/readJson.ts';
 import { visitorNetwork } from '../http/visitorNetwork.ts';
-import type { RouteRate, StartedRoute } from './route.ts';
+import type { RouteFacts, RouteRate, StartedRoute } from './route.ts';
 import { compareRoutes } from './routeShape.ts';
 
 interface Mounting {
   visitorOf: (request: Request) => Visitor;
   createLimiter: (rate: RateLimit) => RateLimiter;
+}
+
+/** Whether there is anything at such an address is for the handler to find out, before it looks at what was sent. */
+const FOUND_BY_HANDLER: ReadonlySet<Access> = new Set<Access>(['link', 'own', 'company', 'own company']);
+
+/** Reads what was sent by its schemas, once. */
+function inputOf({ body, query }: Pick<RouteFacts, 'body' | 'query'>, request: Request) {
+  let read: { body: unknown; query: unknown } | null = null;
+  return () => {
+    read ??= {
+      query: query === null ? undefined : parseQuery(query, request),
+      body: body === null ? undefined : parseBody(body, request.body),
+    };
+    return read;
+  };
 }
 
 /**
@@ -48,11 +64,15 @@ export function mountRoutes(routes: readonly StartedRoute[], { visitorOf, create
       next();
     };
     const answer: RequestHandler = async (request, response) => {
+      const input = inputOf({ body, query }, request);
+      if (!FOUND_BY_HANDLER.has(access)) input();
       const call = {
         params: request.params as Record<string, string>,
-        body: body === null ? undefined : parseBody(body, request.body),
+        get body() {
+          return input().body;
+        },
         get query() {
-          return query === null ? undefined : parseQuery(query, request);
+          return input().query;
         },
         user: checkAccess(access, visitorOf(request)),
         request,

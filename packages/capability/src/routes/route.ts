@@ -41,9 +41,11 @@ export interface RouteFacts {
 /** One request that has passed the checks of its route. */
 export interface Call<Path extends string, A extends Access, Body, Query = undefined> {
   params: ParamsOf<Path>;
-  /** As its schema says. */
-  body: Body;
-  /** As its schema says. Read when it is asked for, so that a handler may find out first who may send it. */
+  /**
+   * As its schema says, like the query. Where the handler has to find out whether there is anything at this address, as
+   * behind a private link, both are checked once it asks for one of them: it looks first, then asks.
+   */
+  readonly body: Body;
   readonly query: Query;
   user: UserOf<A>;
   request: Request;

@@ -1,0 +1,170 @@
+import type { ListQuery } from '@saltbush/business-api/api/list-query';
+import type { EventsOf, FileOf } from '@saltbush/business-api/api/route';
+import type { Alerts } from './api/alerts.ts';
+import type { Analytics, Dashboard } from './api/analytics.ts';
+import type {
+  Booking,
+  BookingInput,
+  BookingMade,
+  CancelBookingInput,
+  ClientBookings,
+  DeskBookingDetail,
+  DeskBookings,
+  DeskView,
+  MoveBookingInput,
+  PickupClosed,
+  PodPicture,
+  RecordPodInput,
+} from './api/bookings.ts';
+import type { Emissions } from './api/emissions.ts';
+import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from './api/shipments.ts';
+import type { Tracked, TrackInput } from './api/tracking.ts';
+
+export type { Alert, Alerts } from './api/alerts.ts';
+export {
+  type Analytics,
+  type AnalyticsMonth,
+  type Dashboard,
+  emissionsQuerySchema,
+  periodQuerySchema,
+  type Tile,
+} from './api/analytics.ts';
+export {
+  type CancelBookingInput,
+  cancelBookingSchema,
+  DESK_VIEWS,
+  type DeskView,
+  type MoveBookingInput,
+  moveBookingSchema,
+  type RecordPodInput,
+  recordPodSchema,
+} from './api/booking-acts.ts';
+export { type BookingGoods, WEIGHT_UNITS, type WeightUnit } from './api/booking-goods.ts';
+export { type BookingInput, type BookingStop, bookingInputSchema } from './api/booking-input.ts';
+export {
+  BOOKING_STATUSES,
+  type BookingException,
+  type BookingStatus,
+  EXCEPTION_KINDS,
+  type ExceptionKind,
+  type StatusBadge,
+} from './api/booking-statuses.ts';
+export {
+  bookingTimeline,
+  CANCELLATION_CHARGE,
+  deliveredAtText,
+  plannedPickup,
+  podFacts,
+  podPictures,
+  STATUS_TITLES,
+  timelineClock,
+} from './api/booking-words.ts';
+export {
+  type Booking,
+  type BookingEvent,
+  type BookingMade,
+  type ClientBookings,
+  type DeskBooking,
+  type DeskBookingDetail,
+  type DeskBookings,
+  type PickupClosed,
+  POD_PICTURES,
+  type Pod,
+  type PodPicture,
+} from './api/bookings.ts';
+export {
+  DANGEROUS_GOODS_DIVISIONS,
+  type DangerousGood,
+  MAX_DANGEROUS_GOODS,
+  PACKING_GROUPS,
+} from './api/dangerous-goods.ts';
+export type { Emissions, ShipmentEmissions } from './api/emissions.ts';
+export { quotedKg, weighedRequest } from './api/goods-weight.ts';
+export {
+  SERVICE_GROUPS,
+  SHIPMENT_PAGE_SIZE,
+  SHIPMENT_SORTS,
+  SHIPMENT_VIEWS,
+  type ShipmentQuery,
+  type ShipmentSort,
+  type ShipmentView,
+  shipmentQuerySchema,
+} from './api/shipment-query.ts';
+export type { Shipment, ShipmentChange, ShipmentDetail, Shipments } from './api/shipments.ts';
+export { type Tracked, type TrackInput, trackSchema } from './api/tracking.ts';
+
+/** A window of months; the gateway chooses what is left out. */
+interface Period {
+  /** From 1 to 24. */
+  months?: number;
+  /** Last month, such as `2026-06`. */
+  to?: string;
+}
+
+interface Picture {
+  params: { picture: PodPicture };
+  answer: FileOf<'image/jpeg' | 'image/png' | 'image/webp'>;
+}
+
+/** What each route takes and gives. */
+export interface ConsignmentRoutes {
+  'POST /api/bookings': {
+    body: BookingInput;
+    answer: BookingMade;
+    refusals: {
+      'already-booked': unknown;
+      'load-too-large': unknown;
+      'not-found': unknown;
+      'pickup-closed': PickupClosed;
+      'quote-expired': unknown;
+      'submission-reused': unknown;
+    };
+  };
+  'GET /api/bookings': { query: { page?: number }; answer: ClientBookings };
+  'GET /api/bookings/:token': { answer: Booking; refusals: { 'not-found': unknown } };
+  'GET /api/bookings/:token/pod/:picture': Picture;
+  'POST /api/bookings/:token/cancellation': {
+    body: CancelBookingInput;
+    answer: Booking;
+    refusals: { 'cancellation-closed': unknown; 'charge-not-accepted': unknown };
+  };
+
+  'GET /api/shipments': { query: Partial<ShipmentQuery>; answer: Shipments };
+  'GET /api/shipments.csv': { query: Partial<ShipmentQuery>; answer: FileOf<'text/csv'> };
+  'GET /api/shipments/events': {
+    answer: EventsOf<{ ready: Record<string, never>; shipment: ShipmentChange; resync: Record<string, never> }>;
+  };
+  'GET /api/shipments/:reference': { answer: ShipmentDetail; refusals: { 'not-found': unknown } };
+  'GET /api/shipments/:reference/invoice.pdf': { answer: FileOf<'application/pdf'> };
+  'GET /api/shipments/:reference/pod/:picture': Picture;
+  'POST /api/track': { body: TrackInput; answer: Tracked; refusals: { 'not-found': unknown } };
+
+  'GET /api/alerts': { answer: Alerts };
+  'GET /api/analytics': { query: Period; answer: Analytics };
+  'GET /api/dashboard': { answer: Dashboard };
+  'GET /api/emissions': { query: Period & { page?: number }; answer: Emissions };
+
+  'GET /api/ops/bookings': { query: ListQuery<DeskView>; answer: DeskBookings };
+  'GET /api/ops/bookings/:reference': { answer: DeskBookingDetail };
+  'GET /api/ops/bookings/:reference/pod/:picture': Picture;
+  'POST /api/ops/bookings/:reference/events': {
+    body: MoveBookingInput;
+    answer: DeskBookingDetail;
+    refusals: { stale: unknown; 'status-not-possible': unknown };
+  };
+  'POST /api/ops/bookings/:reference/pod': {
+    body: RecordPodInput;
+    answer: DeskBookingDetail;
+    refusals: { stale: unknown; 'status-not-possible': unknown };
+  };
+  'PUT /api/ops/bookings/:reference/pod/:picture': {
+    params: { picture: PodPicture };
+    file: 'image/jpeg' | 'image/png' | 'image/webp';
+    answer: DeskBookingDetail;
+    refusals: { 'pod-missing': unknown };
+  };
+}
+
+declare module '@saltbush/business-api/api/routes' {
+  interface Api extends ConsignmentRoutes {}
+}

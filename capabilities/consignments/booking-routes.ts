@@ -1,0 +1,73 @@
+import { type Route, route } from '@saltbush/capability';
+import { orNotFound } from '@saltbush/capability/desk';
+import { pageNumber } from '@saltbush/capability/http';
+import { tokenHash } from '@saltbush/capability/references';
+import {
+  type Booking,
+  type BookingMade,
+  bookingInputSchema,
+  type ClientBookings,
+  cancelBookingSchema,
+} from './api/bookings.ts';
+import type { BookingContext } from './bookings/booking-context.ts';
+import { bookingOf } from './bookings/bookingOf.ts';
+import { cancelBooking } from './bookings/cancelBooking.ts';
+import { findBooking } from './bookings/findBooking.ts';
+import { listClientBookings } from './bookings/listClientBookings.ts';
+import { findPodPicture } from './bookings/podPictures.ts';
+import { requestBooking } from './bookings/requestBooking.ts';
+import { sendPicture } from './bookings/sendPicture.ts';
+
+/** Generous, since a whole office may share one network address. */
+const RATE = { name: 'bookings', points: 60, durationSeconds: 60 * 60 };
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const NO_BOOKING = 'There is no booking at this address. Check that the link is complete, or call us.';
+const NO_PICTURE = 'There is no such picture. Open the booking to see what there is.';
+
+/** Unknown and malformed tokens get the same answer. */
+const hashOf = (token: string): string => orNotFound(tokenHash(token), NO_BOOKING);
+
+/** Bookings, for holders of a quote's link or a booking's link. */
+export const bookingRoutes: readonly Route<BookingContext>[] = [
+  route(
+    'POST /api/bookings',
+    { access: 'public', headers: HEADERS, rate: RATE, body: bookingInputSchema, answers: 201 },
+    async ({ body, user, response }, context): Promise<BookingMade> => {
+      const { reference, token, isNew } = await requestBooking(body, user?.id ?? null, context);
+      if (!isNew) response.status(200);
+      return { reference, token };
+    },
+  ),
+  route(
+    'GET /api/bookings',
+    { access: 'signed in', headers: HEADERS },
+    ({ user, request }, context): Promise<ClientBookings> =>
+      listClientBookings(user.id, pageNumber(request.query.page), context),
+  ),
+  route(
+    'GET /api/bookings/:token',
+    { access: 'link', headers: HEADERS },
+    async ({ params }, context): Promise<Booking> => {
+      const record = await findBooking('token_hash', hashOf(params.token), context);
+      return bookingOf(orNotFound(record, NO_BOOKING), context.now());
+    },
+  ),
+  route(
+    'GET /api/bookings/:token/pod/:picture',
+    { access: 'link', headers: HEADERS },
+    async ({ params, response }, context): Promise<undefined> => {
+      const picture = await findPodPicture('token_hash', hashOf(params.token), params.picture, context);
+      sendPicture(response, orNotFound(picture, NO_PICTURE));
+    },
+  ),
+  route(
+    'POST /api/bookings/:token/cancellation',
+    { access: 'link', headers: HEADERS, rate: RATE, body: cancelBookingSchema },
+    async (call, context): Promise<Booking> => {
+      const hash = hashOf(call.params.token);
+      const actor = call.user?.email ?? 'holder of the link';
+      const record = await cancelBooking(hash, call.body, actor, context);
+      return bookingOf(orNotFound(record, NO_BOOKING), context.now());
+    },
+  ),
+];

@@ -1,0 +1,69 @@
+import { queueMail } from '@saltbush/capability/mail';
+import { Refusal } from '@saltbush/capability/refusal';
+import { brand } from '@saltbush/ui/brand';
+import { CANCELLATION_CHARGE } from '../api/booking-words.ts';
+import type { BookingStatus, CancelBookingInput } from '../api/bookings.ts';
+import type { BookingRow } from '../tables.ts';
+import type { BookingContext } from './booking-context.ts';
+import { type BookingRecord, loadRecord } from './booking-record.ts';
+import { bookingMail } from './bookingMail.ts';
+import { bookingNotice } from './bookingNotice.ts';
+import { bookingUrl } from './bookingUrl.ts';
+import { cancellationRule } from './cancellationRule.ts';
+import { changeBooking, lockBooking } from './changeBooking.ts';
+
+const CALL = `Call ${brand.phone}`;
+const TOO_LATE: Partial<Record<BookingStatus, string>> = {
+  declined: 'We declined this booking, so there is nothing to cancel and nothing is charged.',
+  delivered: `This booking is delivered and can no longer be cancelled. ${CALL} about anything that is not right.`,
+  invoiced: `This booking is delivered and can no longer be cancelled. ${CALL} about anything that is not right.`,
+};
+const UNDER_WAY =
+  `This booking is picked up and can no longer be cancelled here. ${CALL}: ` +
+  'we say whether it can be stopped or returned, and at what cost.';
+
+function requireCancellable(row: BookingRow, acceptsCharge: boolean, now: Date): { mayCost: boolean } {
+  const { status, pickup_suburb: pickup, pickup_date: pickupDate, pickup_time: pickupTime } = row;
+  const { isOpen, mayCost } = cancellationRule({ status, pickup, pickupDate, pickupTime }, now);
+  if (!isOpen) {
+    throw new Refusal(TOO_LATE[status] ?? UNDER_WAY, { status: 409, code: 'cancellation-closed' });
+  }
+  if (mayCost && !acceptsCharge) {
+    throw new Refusal(CANCELLATION_CHARGE, { status: 409, code: 'charge-not-accepted' });
+  }
+  return { mayCost };
+}
+
+/**
+ * Cancels a booking for its client. Cancelling again returns the booking unchanged. Null when there is no such booking.
+ * @throws Refusal `cancellation-closed` once it is picked up, `charge-not-accepted` with the sentence to accept.
+ */
+export async function cancelBooking(
+  hash: string,
+  { reason, acceptsCharge }: CancelBookingInput,
+  actor: string,
+  context: BookingContext,
+): Promise<BookingRecord | null> {
+  const { database, now, publicUrl } = context;
+  const at = now();
+  return database.db.transaction().execute(async (transaction) => {
+    const row = await lockBooking(transaction, 'token_hash', hash);
+    if (row === null) return null;
+    if (row.status === 'cancelled') return loadRecord(transaction, row);
+    const { mayCost } = requireCancellable(row, acceptsCharge, at);
+    const accepted = mayCost ? 'Accepted that cancelling so late may be charged.' : '';
+    const note = [reason.trim(), accepted].filter((part) => part !== '').join('\n');
+    const changed = await changeBooking(
+      transaction,
+      row,
+      { status: 'cancelled', actor: { by: 'client', name: actor }, note },
+      at,
+    );
+    const { reference } = changed;
+    const url = bookingUrl(context, reference);
+    await queueMail(transaction, bookingMail('cancelled', { row: changed, url, note: '' }));
+    const desk = `${publicUrl}/ops/bookings/${reference}`;
+    await queueMail(transaction, bookingNotice('cancelled', { row: changed, url: desk, note }));
+    return loadRecord(transaction, changed);
+  });
+}

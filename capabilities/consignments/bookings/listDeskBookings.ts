@@ -1,0 +1,84 @@
+import { containing, DESK_PAGE_SIZE, type DeskQuery } from '@saltbush/capability/desk';
+import { clockCity, resolvePlace } from '@saltbush/freight';
+import type { ExpressionBuilder } from 'kysely';
+import { type BookingStatus, DESK_VIEWS, type DeskBooking, type DeskBookings, type DeskView } from '../api/bookings.ts';
+import type { BookingRow, Database, Tables } from '../tables.ts';
+import { badgeOf } from './badgeOf.ts';
+import { exceptionOf } from './booking-record.ts';
+import { isWorkAhead, VIEW_RULES, viewsOf } from './desk-views.ts';
+
+const SEARCHED = [
+  'reference',
+  'quote_reference',
+  'business_name',
+  'customer_reference',
+  'pickup_suburb',
+  'delivery_suburb',
+] as const;
+
+const inView = (view: DeskView) => (where: ExpressionBuilder<Tables, 'bookings'>) => {
+  const { statuses, onlyExceptions } = VIEW_RULES[view];
+  return where.and([
+    where('status', 'in', [...statuses]),
+    ...(onlyExceptions ? [where('exception_kind', 'is not', null)] : []),
+  ]);
+};
+
+const found = (search: string) => (where: ExpressionBuilder<Tables, 'bookings'>) =>
+  where.or(SEARCHED.map((column) => where(column, 'ilike', containing(search))));
+
+const deskBooking = (row: BookingRow): DeskBooking => ({
+  reference: row.reference,
+  status: row.status,
+  badge: badgeOf(row.status),
+  exception: exceptionOf(row),
+  requestedAt: row.requested_at.toISOString(),
+  pickupDate: row.pickup_date,
+  pickupTime: row.pickup_time,
+  pickupTimeZone: clockCity(resolvePlace(row.pickup_suburb)).timeZone,
+  pickedUpAt: row.picked_up_at?.toISOString() ?? null,
+  from: row.pickup_suburb,
+  to: row.delivery_suburb,
+  serviceName: row.quote.serviceName,
+  businessName: row.business_name,
+  totalIncGstCents: row.total_ex_cents + row.gst_cents,
+  needsReview: row.quote.needsReview,
+  hasDangerousGoods: row.details.hasDangerousGoods,
+  vehicle: row.quote.vehicle,
+});
+
+async function countViews({ db }: Pick<Database, 'db'>): Promise<DeskBookings['counts']> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select((select) => [
+      'status',
+      select('exception_kind', 'is not', null).as('has_exception'),
+      select.fn.countAll<number>().as('count'),
+    ])
+    .groupBy(['status', 'has_exception'])
+    .execute();
+  const counts = Object.fromEntries(DESK_VIEWS.map((view) => [view, 0])) as DeskBookings['counts'];
+  for (const { status, has_exception, count } of rows) {
+    for (const view of viewsOf(status as BookingStatus, Boolean(has_exception))) counts[view] += count;
+  }
+  return counts;
+}
+
+/** One page of a view: work ahead by the earliest pickup, the rest by the latest. */
+export async function listDeskBookings(
+  database: Pick<Database, 'db'>,
+  { view, search, page }: DeskQuery<DeskView>,
+): Promise<DeskBookings> {
+  const matching = database.db.selectFrom('bookings').where(inView(view)).where(found(search));
+  const direction = isWorkAhead(view) ? 'asc' : 'desc';
+  const rows = await matching
+    .selectAll()
+    .orderBy('pickup_date', direction)
+    .orderBy('pickup_time', direction)
+    .orderBy('reference', direction)
+    .limit(DESK_PAGE_SIZE)
+    .offset((page - 1) * DESK_PAGE_SIZE)
+    .execute();
+  const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows: rows.map(deskBooking), total, page, pageSize: DESK_PAGE_SIZE, counts: await countViews(database) };
+}

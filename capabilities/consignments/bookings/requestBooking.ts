@@ -1,0 +1,200 @@
+import { isTaken, takeOnce } from '@saltbush/capability/database';
+import { queueMail } from '@saltbush/capability/mail';
+import { nextReference, tokenHash } from '@saltbush/capability/references';
+import { type FieldFault, Refusal } from '@saltbush/capability/refusal';
+import { companiesOf } from '@saltbush/clients/neighbours';
+import { formatDate, formatNumber, loadRefusal, type QuoteRequest } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
+import {
+  type Booking,
+  type BookingInput,
+  type BookingMade,
+  goodsKg,
+  type PickupClosed,
+  quotedKg,
+  weighedRequest,
+} from '../api/bookings.ts';
+import { SERIES } from '../series.data.ts';
+import type { BookingContext } from './booking-context.ts';
+import { bookingMail } from './bookingMail.ts';
+import { bookingNotice } from './bookingNotice.ts';
+import { bookingToken } from './bookingToken.ts';
+import { pickupOpening } from './pickupOpening.ts';
+import { searchColumns } from './searchColumns.ts';
+
+interface Requested extends BookingMade {
+  isNew: boolean;
+}
+
+const trimmed = <T extends object>(record: T): T =>
+  Object.fromEntries(
+    Object.entries(record).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value]),
+  ) as T;
+
+/** The part of the form that is stored. */
+function detailsOf({ submissionId, quoteToken, ...input }: BookingInput): Booking['details'] {
+  return {
+    ...trimmed(input),
+    booker: trimmed(input.booker),
+    pickup: trimmed(input.pickup),
+    delivery: trimmed(input.delivery),
+    ...(input.goods && { goods: trimmed(input.goods) }),
+    dangerousGoods: input.dangerousGoods.map((good) => ({
+      ...trimmed(good),
+      unNumber: `UN${good.unNumber.replace(/\D/g, '')}`,
+    })),
+  };
+}
+
+function requireQuotedSuburbs({ request }: SavedQuote, details: Booking['details']): void {
+  const fields: FieldFault[] = [];
+  for (const end of ['pickup', 'delivery'] as const) {
+    if (details[end].suburb === request[end].trim()) continue;
+    const message = `The price is for ${request[end].trim()}. For another suburb, make a new quote.`;
+    fields.push({ path: `${end}.suburb`, message });
+  }
+  if (fields.length === 0) return;
+  throw new Refusal(fields.map(({ message }) => message).join(' '), { status: 400, code: 'invalid-input', fields });
+}
+
+const alreadyBooked = ({ reference }: SavedQuote) =>
+  new Refusal(`Quote ${reference} is booked already. Open the link of that booking, or make a new quote.`, {
+    status: 409,
+    code: 'already-booked',
+  });
+
+function requireOpenQuote(quote: SavedQuote): void {
+  if (quote.status === 'booked') throw alreadyBooked(quote);
+  if (quote.status !== 'expired') return;
+  const message =
+    `The price of quote ${quote.reference} stood until ${formatDate(quote.validUntil)}. ` +
+    'Re-price it, then book the new quote.';
+  throw new Refusal(message, { status: 409, code: 'quote-expired' });
+}
+
+function requireOpenPickup({ quote, request }: SavedQuote, details: Booking['details'], now: Date): void {
+  const { pickupDate, pickupTime } = details;
+  const opening = pickupOpening({ service: quote.service, pickup: request.pickup, pickupDate, pickupTime }, now);
+  if (opening.status === 'open') return;
+  const { message, path, nextDate } = opening;
+  const facts: PickupClosed = { nextDate };
+  throw new Refusal(message, {
+    status: 409,
+    code: 'pickup-closed',
+    fields: [{ path, message }],
+    facts: { ...facts },
+  });
+}
+
+/** The price depends on the quoted weight, so another weight needs another quote. */
+function requireQuotedWeight({ request }: SavedQuote, { goods }: Booking['details']): void {
+  const quoted = quotedKg(request);
+  if (!goods || quoted === null || goodsKg(goods) === quoted) return;
+  const message = `The price is for ${formatNumber(quoted, 3)} kg. For another weight, make a new quote.`;
+  throw new Refusal(message, { status: 422, code: 'invalid-input', fields: [{ path: 'goods.weight', message }] });
+}
+
+/**
+ * Whoever sends a load is responsible for the vehicle it rides in (chain of responsibility). A load that is too much
+ * for the vehicle is refused, even if it was quoted.
+ */
+function requireFittingLoad({ quote }: SavedQuote, request: QuoteRequest, now: Date): void {
+  const refusal = loadRefusal(request, quote, { now });
+  if (refusal === null) return;
+  throw new Refusal(refusal.message, {
+    status: 422,
+    code: 'load-too-large',
+    fields: [{ path: 'goods.weight', message: refusal.message }],
+    facts: { reason: refusal.code },
+  });
+}
+
+/**
+ * Books a saved quote at its price, for staff to accept: once for each quote and once for each submission. `isNew` is
+ * false for a submission that was already booked, even at the same moment.
+ * @throws Refusal `not-found` for an unknown quote, `quote-expired`, `already-booked`, `load-too-large`,
+ * `pickup-closed` with the next open day, `submission-reused`.
+ */
+export async function requestBooking(
+  input: BookingInput,
+  userId: string | null,
+  { database: { db }, quotes, links, now, publicUrl }: BookingContext,
+): Promise<Requested> {
+  const quote = await quotes.findByToken(input.quoteToken);
+  if (quote === null) {
+    const message = 'There is no such quote. Check that the link is complete, or call us.';
+    throw new Refusal(message, { status: 404, code: 'not-found' });
+  }
+  const tokenOf = (reference: string) => bookingToken(links, reference);
+
+  async function known(): Promise<Requested | null> {
+    const row = await db
+      .selectFrom('bookings')
+      .select(['reference', 'quote_reference'])
+      .where('submission_id', '=', input.submissionId)
+      .executeTakeFirst();
+    if (!row) return null;
+    if (row.quote_reference === quote?.reference) {
+      return { reference: row.reference, token: tokenOf(row.reference), isNew: false };
+    }
+    const message = 'This form was sent already, for another quote. Reload the page to book this one.';
+    throw new Refusal(message, { status: 409, code: 'submission-reused' });
+  }
+
+  /** Stores it with its mails, in one transaction. */
+  async function take(quote: SavedQuote): Promise<Requested> {
+    requireOpenQuote(quote);
+    const details = detailsOf(input);
+    requireQuotedSuburbs(quote, details);
+    const at = now();
+    requireQuotedWeight(quote, details);
+    const request = weighedRequest(quote.request, details.goods);
+    requireFittingLoad(quote, request, at);
+    requireOpenPickup(quote, details, at);
+
+    return db.transaction().execute(async (transaction) => {
+      const reference = await nextReference(transaction, SERIES.consignments, at);
+      const token = tokenOf(reference);
+      const companies = userId === null ? [] : await companiesOf(transaction, userId);
+      const row = await transaction
+        .insertInto('bookings')
+        .values({
+          reference,
+          token_hash: tokenHash(token) ?? '',
+          submission_id: input.submissionId,
+          quote_reference: quote.reference,
+          user_id: userId,
+          client_reference: companies[0] ?? null,
+          status: 'requested',
+          request: JSON.stringify(request),
+          quote: JSON.stringify(quote.quote),
+          details: JSON.stringify(details),
+          business_name: details.booker.businessName,
+          customer_reference: details.customerReference,
+          pickup_suburb: details.pickup.suburb,
+          delivery_suburb: details.delivery.suburb,
+          pickup_date: details.pickupDate,
+          pickup_time: details.pickupTime,
+          ...searchColumns(request, quote.quote),
+          requested_at: at,
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (!(await quotes.markBooked(transaction, quote.reference, reference))) throw alreadyBooked(quote);
+      await transaction
+        .insertInto('booking_events')
+        .values({ reference, at, status: 'requested', by: 'client', actor: details.booker.email, note: '' })
+        .execute();
+      await queueMail(transaction, bookingMail('received', { row, url: `${publicUrl}/bookings/${token}` }));
+      await queueMail(transaction, bookingNotice('requested', { row, url: `${publicUrl}/ops/bookings/${reference}` }));
+      return { reference, token, isNew: true };
+    });
+  }
+
+  try {
+    return await takeOnce({ find: known, take: () => take(quote) });
+  } catch (error) {
+    // When two forms book one quote at once, the second one finds the quote taken.
+    throw isTaken(error) ? alreadyBooked(quote) : error;
+  }
+}

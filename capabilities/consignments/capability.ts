@@ -1,0 +1,36 @@
+import { defineCapability } from '@saltbush/capability';
+import { bookingRoutes } from './booking-routes.ts';
+import { type ConsignmentParts, startConsignments } from './consignment-parts.ts';
+import { seedDemoCompany } from './demo/seedDemoCompany.ts';
+import { deskRoutes } from './desk-routes.ts';
+import { figureRoutes } from './figure-routes.ts';
+import { bookingsSql } from './migrations/0006-bookings.ts';
+import { shipmentsSql } from './migrations/0010-shipments.ts';
+import { invoicesSql } from './migrations/0011-invoices.ts';
+import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
+import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
+import { people } from './people/people.ts';
+import { retention } from './retention.ts';
+import { shipmentRoutes } from './shipment-routes.ts';
+import type { ConsignmentTables } from './tables.ts';
+import { trackingRoutes } from './tracking-routes.ts';
+
+export type { ConsignmentTables } from './tables.ts';
+
+/** Bookings, and the consignments that they become. */
+export const consignments = defineCapability<ConsignmentTables, ConsignmentParts>({
+  name: 'consignments',
+  tables: ['bookings', 'booking_events', 'pods', 'pod_pictures', 'invoices', 'invoice_lines', 'invoice_documents'],
+  migrations: [
+    { id: '0006-bookings', statements: bookingsSql },
+    { id: '0010-shipments', statements: shipmentsSql },
+    { id: '0011-invoices', statements: invoicesSql },
+    { id: '0013-shipment-lists', statements: shipmentListsSql },
+    { id: '0044-pickup-times', statements: pickupTimesSql },
+  ],
+  start: startConsignments,
+  routes: [...bookingRoutes, ...deskRoutes, ...shipmentRoutes, ...figureRoutes, ...trackingRoutes],
+  people,
+  retention,
+  demo: seedDemoCompany,
+});

@@ -1,0 +1,88 @@
+import type { DemoHouse } from '@saltbush/capability';
+import { addClient } from '@saltbush/clients/neighbours';
+import { type IsoDate, localTime } from '@saltbush/freight';
+import { listOpenQuotes } from '@saltbush/quotes/neighbours';
+import { type Kysely, sql } from 'kysely';
+import { halfYearOf, monthOf, monthsBetween } from '../analytics/months.ts';
+import type { ConsignmentTables, Tables } from '../tables.ts';
+import { DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.ts';
+import { DEMO_TIME_ZONE, type DemoPlan, requestOf } from './demo-plans.ts';
+import { DEMO_STAFF, demoUuid } from './demoRows.ts';
+import { figurePlans } from './figurePlans.ts';
+import { finishDemoConsignments } from './finishDemoConsignments.ts';
+import { recentMonthPlans, todayPlans } from './presentPlans.ts';
+import { writeDemoPlans, writeDemoQuote } from './writeDemoPlans.ts';
+
+const SEED_LOCK = 7_202;
+const COMPANY_SUBMISSION = demoUuid('company');
+
+/** The year of the latest January to June that is over. */
+const figureYearOf = (today: IsoDate): number => Number(today.slice(0, 4)) - (today.slice(5) < '07' ? 1 : 0);
+
+/** Whether deliveries in this month would complete a later half-year. Analytics would then show that one instead. */
+async function wouldHideFigures(transaction: Kysely<Tables>, company: string, today: IsoDate): Promise<boolean> {
+  const { from, to } = halfYearOf(monthOf(today));
+  const rows = await transaction
+    .selectFrom('bookings')
+    .select(sql<string>`left(delivered_on, 7)`.as('month'))
+    .distinct()
+    .where('client_reference', '=', company)
+    .where('delivered_on', '>=', `${from}-01`)
+    .execute();
+  const delivered = new Set(rows.map(({ month }) => month));
+  return monthsBetween(from, to).every((month) => month === monthOf(today) || delivered.has(month));
+}
+
+const openQuote = (now: Date, today: IsoDate): DemoPlan => ({
+  key: `open-quote-${today}`,
+  kind: 'LTL',
+  request: { ...requestOf('LTL', 3), palletCount: '4', weightKg: '1720' },
+  agreedCents: null,
+  requestedAt: now,
+  pickupDate: today,
+  status: 'requested',
+  delivered: null,
+  exception: null,
+});
+
+/**
+ * Sets up the demo client's company once, with two half-years of freight, and adds five consignments on each day on
+ * which the site is started. Existing rows stay, and other clients' rows are not touched. Only for the accounts of the
+ * embedded issuer.
+ */
+export async function seedDemoCompany(
+  { database: { db }, links, now: clock }: DemoHouse<ConsignmentTables>,
+  userIdOf: (email: string) => Promise<string | null>,
+): Promise<void> {
+  const now = clock();
+  const { date: today } = localTime(now, DEMO_TIME_ZONE);
+  const userId = await userIdOf(DEMO_COMPANY.email);
+  if (userId === null) return;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(transaction);
+    const { reference: company, isNew } = await addClient(transaction, {
+      ...{ submissionId: COMPANY_SUBMISSION, details: DEMO_COMPANY, termsDays: DEMO_TERMS_DAYS, userId },
+      ...{ reason: 'Set up to try the site out', actor: DEMO_STAFF, at: now },
+    });
+    const owner = { userId, company, links };
+    const todays = todayPlans(now);
+    const ids = todays.map(({ key }) => demoUuid(key));
+    const written = await transaction
+      .selectFrom('bookings')
+      .select('reference')
+      .where('submission_id', 'in', ids)
+      .executeTakeFirst();
+    if (written) return;
+    if (isNew) {
+      const year = figureYearOf(today);
+      await writeDemoPlans(transaction, [...figurePlans(year), ...recentMonthPlans(now, year)], owner);
+    } else if (await wouldHideFigures(transaction, company, today)) {
+      return;
+    }
+    await finishDemoConsignments(transaction, company, today);
+    await writeDemoPlans(transaction, todays, owner);
+    if ((await listOpenQuotes(transaction, userId, now, 1)).length === 0) {
+      await writeDemoQuote(transaction, openQuote(now, today), owner);
+    }
+  });
+}

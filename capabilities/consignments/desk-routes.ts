@@ -1,0 +1,70 @@
+import { type Route, route } from '@saltbush/capability';
+import { deskQuery, orNotFound } from '@saltbush/capability/desk';
+import { readBody } from '@saltbush/capability/http';
+import {
+  DESK_VIEWS,
+  type DeskBookingDetail,
+  type DeskBookings,
+  moveBookingSchema,
+  POD_PICTURES,
+  recordPodSchema,
+} from './api/bookings.ts';
+import type { BookingContext } from './bookings/booking-context.ts';
+import type { BookingRecord } from './bookings/booking-record.ts';
+import { deskDetailOf } from './bookings/deskDetailOf.ts';
+import { findBooking } from './bookings/findBooking.ts';
+import { listDeskBookings } from './bookings/listDeskBookings.ts';
+import { moveBooking } from './bookings/moveBooking.ts';
+import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './bookings/podPictures.ts';
+import { recordPod } from './bookings/recordPod.ts';
+import { sendPicture } from './bookings/sendPicture.ts';
+
+const NO_BOOKING = 'There is no such booking. Check the reference.';
+
+const detail = (record: BookingRecord | null, { now }: BookingContext): DeskBookingDetail =>
+  deskDetailOf(orNotFound(record, NO_BOOKING), now());
+
+/** Bookings, for staff. */
+export const deskRoutes: readonly Route<BookingContext>[] = [
+  route(
+    'GET /api/ops/bookings',
+    { access: 'staff' },
+    ({ request }, { database }): Promise<DeskBookings> => listDeskBookings(database, deskQuery(request, DESK_VIEWS)),
+  ),
+  route(
+    'GET /api/ops/bookings/:reference',
+    { access: 'staff' },
+    async ({ params }, context): Promise<DeskBookingDetail> =>
+      detail(await findBooking('reference', params.reference, context), context),
+  ),
+  route(
+    'POST /api/ops/bookings/:reference/events',
+    { access: 'staff', body: moveBookingSchema },
+    async ({ params, body, user }, context): Promise<DeskBookingDetail> =>
+      detail(await moveBooking(params.reference, body, user.email, context), context),
+  ),
+  route(
+    'POST /api/ops/bookings/:reference/pod',
+    { access: 'staff', body: recordPodSchema, answers: 201 },
+    async ({ params, body, user }, context): Promise<DeskBookingDetail> =>
+      detail(await recordPod(params.reference, body, user.email, context), context),
+  ),
+  route(
+    'GET /api/ops/bookings/:reference/pod/:picture',
+    { access: 'staff' },
+    async ({ params, response }, context): Promise<undefined> => {
+      const picture = await findPodPicture('reference', params.reference, params.picture, context);
+      sendPicture(response, orNotFound(picture, NO_BOOKING));
+    },
+  ),
+  route(
+    'PUT /api/ops/bookings/:reference/pod/:picture',
+    { access: 'staff' },
+    async ({ params, user, request }, context): Promise<DeskBookingDetail> => {
+      const kind = orNotFound(POD_PICTURES.find((known) => known === params.picture) ?? null, NO_BOOKING);
+      const faults = { tooLarge: 'body-too-large', cutShort: 'bad-request' } as const;
+      const content = await readBody(request, MAX_PICTURE_BYTES, faults);
+      return detail(await storePodPicture(params.reference, { kind, content }, user.email, context), context);
+    },
+  ),
+];

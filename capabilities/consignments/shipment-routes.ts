@@ -1,0 +1,89 @@
+import { type Route, route } from '@saltbush/capability';
+import { orNotFound } from '@saltbush/capability/desk';
+import { PDF_POLICY } from '@saltbush/capability/pdf';
+import { localTime } from '@saltbush/freight';
+import { type ShipmentDetail, type Shipments, shipmentQueryOf, shipmentQuerySchema } from './api/shipments.ts';
+import { findPodPicture } from './bookings/podPictures.ts';
+import { sendPicture } from './bookings/sendPicture.ts';
+import type { ConsignmentParts } from './consignment-parts.ts';
+import { invoicePdf } from './invoices/invoicePdf.ts';
+import { clientScope } from './shipments/client-scope.ts';
+import { findShipment } from './shipments/findShipment.ts';
+import { listShipments } from './shipments/listShipments.ts';
+import { shipmentsCsv } from './shipments/shipmentsCsv.ts';
+
+/** A whole list, or a document, takes more work than a page of rows. */
+const EXPORT_RATE = { name: 'shipment-exports', points: 120, durationSeconds: 10 * 60 };
+const NO_SHIPMENT = 'You have no consignment with this reference. Check the reference, or call us.';
+const NO_PICTURE = 'There is no such picture. Open the consignment to see what there is.';
+const NO_INVOICE = 'There is no invoice for this consignment yet. It is issued after delivery.';
+
+/** A consignment that the user may see. Missing ones and other people's get the same answer. */
+async function shipmentOf(
+  reference: string,
+  userId: string,
+  { database: { db }, links, now }: ConsignmentParts,
+): Promise<ShipmentDetail> {
+  const scope = await clientScope(db, userId);
+  return orNotFound(await findShipment(reference, scope, { db, links, now: now() }), NO_SHIPMENT);
+}
+
+/** The signed-in client's consignments. */
+export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
+  route(
+    'GET /api/shipments',
+    { access: 'signed in', query: shipmentQuerySchema },
+    async ({ query, user }, { database: { db } }): Promise<Shipments> =>
+      listShipments(db, await clientScope(db, user.id), shipmentQueryOf(query)),
+  ),
+  route(
+    'GET /api/shipments.csv',
+    { access: 'signed in', rate: EXPORT_RATE, query: shipmentQuerySchema },
+    async ({ query, user, response }, { database: { db }, now }): Promise<undefined> => {
+      const csv = await shipmentsCsv(db, await clientScope(db, user.id), shipmentQueryOf(query));
+      const { date } = localTime(now(), 'Australia/Sydney');
+      response
+        .set({
+          'content-type': 'text/csv; charset=utf-8; header=present',
+          'content-disposition': `attachment; filename="consignments-${date}.csv"`,
+        })
+        .send(csv);
+    },
+  ),
+  route(
+    'GET /api/shipments/events',
+    { access: 'signed in' },
+    async ({ user, request, response }, { events }): Promise<undefined> => {
+      await events.open(user, request, response);
+    },
+  ),
+  route(
+    'GET /api/shipments/:reference',
+    { access: 'own' },
+    ({ params, user }, parts): Promise<ShipmentDetail> => shipmentOf(params.reference, user.id, parts),
+  ),
+  route(
+    'GET /api/shipments/:reference/pod/:picture',
+    { access: 'own' },
+    async ({ params, user, response }, parts): Promise<undefined> => {
+      const { reference } = await shipmentOf(params.reference, user.id, parts);
+      const picture = await findPodPicture('reference', reference, params.picture, parts);
+      sendPicture(response, orNotFound(picture, NO_PICTURE));
+    },
+  ),
+  route(
+    'GET /api/shipments/:reference/invoice.pdf',
+    { access: 'own', rate: EXPORT_RATE },
+    async ({ params, user, response }, parts): Promise<undefined> => {
+      const { invoice } = await shipmentOf(params.reference, user.id, parts);
+      const { reference } = orNotFound(invoice, NO_INVOICE);
+      response
+        .set({
+          'content-type': 'application/pdf',
+          'content-disposition': `inline; filename="${reference}.pdf"`,
+          'content-security-policy': PDF_POLICY,
+        })
+        .send(await invoicePdf(parts.database.db, reference, parts.now()));
+    },
+  ),
+];

@@ -1,0 +1,104 @@
+import type { House } from '@saltbush/capability';
+import { createEventStreams, type EventStream, eventText, lastEventId } from '@saltbush/capability/events';
+import type { User } from '@saltbush/contract';
+import type { Request, Response } from 'express';
+import type { ConsignmentTables } from '../tables.ts';
+import { type ClientScope, clientScope } from './client-scope.ts';
+import { changesAfter, followBookingEvents, newestEvent, type OwnedChange } from './followBookingEvents.ts';
+
+/** How often to read which companies a user belongs to, since that may change. */
+const SCOPE_CHECK_MS = 15_000;
+const SESSION_CHECK_MS = 5_000;
+/** A browser that missed more changes than this has to load everything again. */
+const MOST_MISSED = 200;
+
+export interface ShipmentEvents {
+  /** Opens the stream of a user's page. */
+  open: (user: User, request: Request, response: Response) => Promise<void>;
+}
+
+interface Page {
+  scope: ClientScope;
+  /** Null when the visitor is known by other means than a session. */
+  sessionId: string | null;
+}
+
+const concerns = ({ userId, companies }: ClientScope, change: OwnedChange): boolean =>
+  change.userId === userId || (change.company !== null && companies.includes(change.company));
+
+const changeText = ({ id, change }: OwnedChange): string => eventText({ id, event: 'shipment', data: change });
+
+type Dependencies = Pick<House<ConsignmentTables>, 'database' | 'sessions' | 'when' | 'log'>;
+
+/** Sends open pages the changes to consignments that their visitors may see. */
+export function createShipmentEvents({ database, sessions, when, log }: Dependencies): ShipmentEvents {
+  const { db } = database;
+  const streams = createEventStreams<Page>();
+
+  const follower = followBookingEvents({
+    database,
+    log,
+    onChange: (change) => {
+      for (const stream of streams) if (concerns(stream.scope, change)) stream.send(changeText(change));
+    },
+  });
+
+  async function restUnlessNeeded(): Promise<void> {
+    if (streams.size === 0) await follower.stop();
+  }
+
+  /** Ends the streams of sessions that have ended, at this gateway or another. */
+  async function checkSessions(): Promise<void> {
+    const ids = [...streams].flatMap(({ sessionId }) => sessionId ?? []);
+    const users = await sessions.usersOf(ids);
+    for (const { sessionId, scope, end } of streams) {
+      if (sessionId !== null && users.get(sessionId)?.id !== scope.userId) end();
+    }
+  }
+
+  const quietly = (work: () => Promise<void>) => () =>
+    void work().catch((err: unknown) =>
+      log.warn({ err }, 'the sessions of open pages could not be checked; they are checked again shortly'),
+    );
+
+  const scopeCheck = setInterval(
+    quietly(async () => {
+      for (const stream of streams) stream.scope = await clientScope(db, stream.scope.userId);
+    }),
+    SCOPE_CHECK_MS,
+  );
+  const sessionCheck = setInterval(quietly(checkSessions), SESSION_CHECK_MS);
+  scopeCheck.unref();
+  sessionCheck.unref();
+
+  async function begin({ scope, send }: EventStream<Page>, since: number | null): Promise<void> {
+    await follower.start();
+    send(eventText({ id: await newestEvent(db), event: 'ready', data: {} }));
+    if (since === null) return;
+    const missed = await changesAfter(db, since, MOST_MISSED + 1);
+    if (missed.length > MOST_MISSED) send(eventText({ event: 'resync', data: {} }));
+    else for (const change of missed) if (concerns(scope, change)) send(changeText(change));
+  }
+
+  when.changed(() => {
+    if (streams.size > 0) follower.wake();
+  });
+  when.signedOut(quietly(checkSessions));
+  // Browsers reconnect by themselves.
+  when.draining(async () => {
+    clearInterval(scopeCheck);
+    clearInterval(sessionCheck);
+    streams.close();
+    await follower.stop();
+  });
+
+  return {
+    async open({ id }, request, response) {
+      const scope = await clientScope(db, id);
+      const stream = streams.open(request, response, { owner: id, scope, sessionId: sessions.idOf(request) });
+      if (!stream) return;
+      response.on('close', quietly(restUnlessNeeded));
+      await begin(stream, lastEventId(request));
+    },
+  };
+}

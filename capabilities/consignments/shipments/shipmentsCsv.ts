@@ -1,0 +1,44 @@
+import { decimalAmount } from '@saltbush/freight';
+import type { Kysely } from 'kysely';
+import papaparse from 'papaparse';
+import type { Shipment, ShipmentQuery } from '../api/shipments.ts';
+import type { Tables } from '../tables.ts';
+import type { ClientScope } from './client-scope.ts';
+import { shipmentsQuery } from './listShipments.ts';
+import { orderOf } from './shipment-filters.ts';
+import { shipmentOf } from './shipment-rows.ts';
+
+/** A year of the largest client. Spreadsheets take more, but nobody reads that. */
+const MOST_ROWS = 50_000;
+
+const yesOrNo = (value: boolean | null): string => (value === null ? '' : value ? 'Yes' : 'No');
+
+const COLUMNS: Record<string, (shipment: Shipment) => string> = {
+  Reference: ({ reference }) => reference,
+  Booked: ({ requestedAt }) => requestedAt,
+  'Pickup date': ({ pickupDate }) => pickupDate,
+  From: ({ from }) => from,
+  To: ({ to }) => to,
+  Service: ({ service }) => service,
+  Level: ({ level }) => level,
+  Status: ({ badge }) => badge,
+  Exception: ({ exception }) => (exception === null ? '' : `${exception.kind}: ${exception.reason}`),
+  ETA: ({ eta }) => eta ?? '',
+  Delivered: ({ deliveredOn }) => deliveredOn ?? '',
+  'On time': ({ isOnTime }) => yesOrNo(isOnTime),
+  'Your reference': ({ customerReference }) => customerReference,
+  'Cost before GST': ({ totalExGstCents }) => decimalAmount(totalExGstCents),
+  'Cost including GST': ({ totalIncGstCents }) => decimalAmount(totalIncGstCents),
+  Invoice: ({ invoiceReference }) => invoiceReference ?? '',
+};
+
+/**
+ * Everything a query matches as CSV, on all pages (RFC 4180, with a byte order mark, by which spreadsheets recognise
+ * UTF-8). A cell that a spreadsheet would take for a formula begins with an apostrophe.
+ */
+export async function shipmentsCsv(db: Kysely<Tables>, scope: ClientScope, query: ShipmentQuery): Promise<string> {
+  const rows = await shipmentsQuery(db, scope, query).orderBy(orderOf(query.sort)).limit(MOST_ROWS).execute();
+  const cells = Object.values(COLUMNS);
+  const data = rows.map(shipmentOf).map((shipment) => cells.map((cell) => cell(shipment)));
+  return `\ufeff${papaparse.unparse({ fields: Object.keys(COLUMNS), data }, { escapeFormulae: true })}\r\n`;
+}
