@@ -1,6 +1,7 @@
 import { defineCapability } from '@saltbush/capability';
 import { type ClientParts, startClients } from './client-parts.ts';
 import { deskRoutes } from './desk-routes.ts';
+import type {} from './errors.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
 import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';

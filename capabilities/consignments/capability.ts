@@ -3,6 +3,7 @@ import { bookingRoutes } from './booking-routes.ts';
 import { type ConsignmentParts, startConsignments } from './consignment-parts.ts';
 import { seedDemoCompany } from './demo/seedDemoCompany.ts';
 import { deskRoutes } from './desk-routes.ts';
+import type {} from './errors.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { bookingsSql } from './migrations/0006-bookings.ts';
 import { shipmentsSql } from './migrations/0010-shipments.ts';

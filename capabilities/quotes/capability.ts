@@ -1,4 +1,5 @@
 import { defineCapability } from '@saltbush/capability';
+import type {} from './errors.ts';
 import { quotesSql } from './migrations/0005-quotes.ts';
 import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
 import { people } from './people.ts';

@@ -15,22 +15,15 @@ export {
   recordPodSchema,
 } from './booking-acts.ts';
 // Requesting a booking
-export { type BookingGoods, goodsKg, WEIGHT_UNITS, type WeightUnit } from './booking-goods.ts';
+export { goodsKg } from './booking-goods.ts';
 export { type BookingInput, type BookingStop, bookingInputSchema } from './booking-input.ts';
 export {
   BOOKING_STATUSES,
   type BookingException,
   type BookingStatus,
-  EXCEPTION_KINDS,
   type ExceptionKind,
   type StatusBadge,
 } from './booking-statuses.ts';
-export {
-  DANGEROUS_GOODS_DIVISIONS,
-  type DangerousGood,
-  MAX_DANGEROUS_GOODS,
-  PACKING_GROUPS,
-} from './dangerous-goods.ts';
 export { quotedKg, weighedRequest } from './goods-weight.ts';
 
 export interface BookingEvent {

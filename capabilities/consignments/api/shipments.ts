@@ -6,11 +6,8 @@ import type { ServiceGroup, ShipmentView } from './shipment-query.ts';
 
 // Queries
 export {
-  MAX_SHIPMENT_PAGE_SIZE,
   SERVICE_GROUPS,
   type ServiceGroup,
-  SHIPMENT_PAGE_SIZE,
-  SHIPMENT_SORTS,
   SHIPMENT_VIEWS,
   type ShipmentQuery,
   type ShipmentSort,

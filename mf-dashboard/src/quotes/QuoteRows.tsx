@@ -1,5 +1,5 @@
-import type { SavedQuote } from '@saltbush/quotes/api';
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { Badge, ButtonLink } from '@saltbush/ui';
 import * as R from '../frame/rows.styles.ts';
 import * as S from './QuoteRows.styles.ts';

@@ -1,5 +1,5 @@
-import { plannedPickup, STATUS_TITLES } from '@saltbush/consignments/api';
 import type { Booking } from '@saltbush/consignments/api';
+import { plannedPickup, STATUS_TITLES } from '@saltbush/consignments/api';
 import { formatAud, formatDate, formatMoment, routeOf } from '@saltbush/freight';
 import { Badge, ButtonLink, Container, FactList, Notice, PageHeader, Section, Stack, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';

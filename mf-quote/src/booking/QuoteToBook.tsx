@@ -1,5 +1,5 @@
-import type { SavedQuote } from '@saltbush/quotes/api';
 import { formatAud, formatDate, routeOf } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { TextLink } from '@saltbush/ui';
 import { PriceLines } from '../price/PriceLines.tsx';
 import * as S from './BookingForm.styles.ts';

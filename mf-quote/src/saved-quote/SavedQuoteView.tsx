@@ -1,5 +1,5 @@
-import type { SavedQuote } from '@saltbush/quotes/api';
 import { formatAud, formatDate, localTime, routeOf, TERMS } from '@saltbush/freight';
+import type { SavedQuote } from '@saltbush/quotes/api';
 import { Badge, Container, FactList, Notice, PageHeader, Section, Stack, TextLink } from '@saltbush/ui';
 import { consignmentFacts } from '../price/consignmentFacts.ts';
 import { PriceLines } from '../price/PriceLines.tsx';
