@@ -11,6 +11,7 @@ import { createMoments } from './createMoments.ts';
 import type { Database, openDatabase } from './database/openDatabase.ts';
 import { createReadiness } from './http/createReadiness.ts';
 import type { StartedServer } from './http/startServer.ts';
+import { within } from './http/within.ts';
 import type { createLog, Logger } from './log.ts';
 import { createMailSender } from './mail/createMailSender.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
@@ -22,10 +23,11 @@ import { createLogEvents } from './releases/createLogEvents.ts';
 import { createPermits } from './releases/createPermits.ts';
 import { createReleaseFileServer } from './releases/createReleaseFileServer.ts';
 import { createRevisionEvents } from './releases/createRevisionEvents.ts';
+import { createUnmetNeeds } from './releases/createUnmetNeeds.ts';
 import { setLogKey } from './releases/log-key.ts';
 import { createReleaseStore } from './releases/ReleaseStore.ts';
+import { readTabReleases } from './releases/readTabReleases.ts';
 import { ensureOperatorToken } from './releases/releaseTokens.ts';
-import { unmetNeeds } from './releases/unmetNeeds.ts';
 import { keepRetention } from './retention/keepRetention.ts';
 import { seedDemo } from './seedDemo.ts';
 import { createSite } from './site/createSite.ts';
@@ -47,6 +49,9 @@ export interface Parts {
   /** The time that business rules use. */
   now: Clock;
 }
+
+/** A database that takes longer is away. */
+const TABS_TIMEOUT_MS = 2_000;
 
 interface Dependencies {
   config: Config;
@@ -147,7 +152,9 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
     metrics,
     log,
   });
-  for (const message of unmetNeeds(releases.liveSet())) log.error({ reason: message }, 'not ready for a live release');
+  const readTabs = () => within(TABS_TIMEOUT_MS, readTabReleases(database.db, now()));
+  const unmetNeeds = createUnmetNeeds({ releases, readTabs });
+  for (const message of await unmetNeeds()) log.error({ reason: message }, 'not ready for a live release');
   const answersFile = createReleaseFileServer({ config, releases, log });
   // Requests that are turned away are left out of the response times: counting them would make a busy site look fast.
   await open(
@@ -156,7 +163,7 @@ export async function assembleGateway({ config, database, parts, log, undos, ope
         if (!answersFile(request, response)) app(request, response);
       }),
     ),
-    createReadiness({ database, releases, ...auth, ...site, unmetNeeds: () => unmetNeeds(releases.liveSet()) }),
+    createReadiness({ database, releases, ...auth, ...site, unmetNeeds }),
   );
 
   return {

@@ -2,6 +2,7 @@ import type { ListQuery } from '@saltbush/business-api/api/list-query';
 import { emailSchema } from '@saltbush/business-api/email';
 import { recordVersion } from '@saltbush/business-api/record-version';
 import { line, lines, requiredLine, requiredLines } from '@saltbush/business-api/texts';
+import { ignoringUnknown } from '@saltbush/business-api/unknown-fields';
 import * as yup from 'yup';
 
 /** Topics that the desk sorts enquiries by. The page takes the topic from the link that led to the form. */
@@ -48,16 +49,16 @@ const fields = {
 /** The visitor's part of the form, so that it can show what the gateway would refuse. */
 export const enquiryFieldsSchema = yup.object(fields).noUnknown();
 
-export const enquirySchema = yup
-  .object({
+export const enquirySchema = ignoringUnknown(
+  yup.object({
     ...fields,
     submissionId: yup.string().required().uuid(),
     topic: yup
       .mixed<EnquiryTopic>((value): value is EnquiryTopic => Object.hasOwn(ENQUIRY_TOPICS, String(value)))
       .defined(),
     trap: lines('This field', 200),
-  })
-  .noUnknown();
+  }),
+);
 
 /** Answer to `POST /api/enquiries`. */
 export interface EnquiryReceipt {

@@ -2,6 +2,7 @@ import type { FileOf } from '@saltbush/business-api/api/route';
 import { emailSchema } from '@saltbush/business-api/email';
 import { isOneLine } from '@saltbush/business-api/odd-characters';
 import { line } from '@saltbush/business-api/texts';
+import { ignoringUnknown } from '@saltbush/business-api/unknown-fields';
 import type {
   FtlVehicleType,
   IsoDate,
@@ -160,14 +161,14 @@ export type { PackageItem };
 /**
  * `POST /api/quotes/endings`: how a request for a price ended. It contains nothing about the request or the visitor.
  */
-export const quoteEndingSchema = yup
-  .object({
+export const quoteEndingSchema = ignoringUnknown(
+  yup.object({
     ending: yup
       .mixed<QuoteEnding>()
       .oneOf([...QUOTE_ENDINGS])
       .required(),
-  })
-  .noUnknown();
+  }),
+);
 
 /** `GET /api/ops/quote-endings`: how requests for a price ended in the last 7 and 30 days, today included. */
 export interface QuoteEndingCounts {

@@ -31,7 +31,12 @@ describe('how requests for a price end', () => {
     });
   });
 
-  it.each([{}, { ending: 'whatever' }, { ending: 'closed', pickup: 'Sydney' }, { ending: ['closed'] }, null])(
+  it('is counted without what else a page may say of it', async () => {
+    expect(await tell({ ending: 'no-lane', pickup: 'Sydney' })).toMatchObject({ status: 204 });
+    expect(JSON.stringify(await counts())).not.toContain('Sydney');
+  });
+
+  it.each([{}, { ending: 'whatever' }, { ending: ['closed'] }, null])(
     'accepts only a known ending: %j',
     async (body) => {
       expect(await tell(body)).toMatchObject({ status: 400 });

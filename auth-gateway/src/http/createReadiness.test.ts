@@ -10,7 +10,7 @@ const WELL = {
   releases: { liveSet: () => WITH_HOST },
   isIssuerThere: async () => true,
   isRendering: () => true,
-  unmetNeeds: (): string[] => [],
+  unmetNeeds: async (): Promise<string[]> => [],
 };
 const away = () => Promise.reject(new Error('no answer'));
 
@@ -41,7 +41,7 @@ describe('createReadiness', () => {
   it('serves nobody while a live release needs what it does not offer, unless it has served before', async () => {
     jest.useFakeTimers();
     let unmet = ['mf-quote 1.2.0 calls what is not there.'];
-    const readiness = createReadiness({ ...WELL, unmetNeeds: () => unmet });
+    const readiness = createReadiness({ ...WELL, unmetNeeds: async () => unmet });
     expect(await readiness()).toEqual({ status: 'not-ready', missing: ['offers'], unmet });
     unmet = [];
     jest.advanceTimersByTime(500);

@@ -21,8 +21,8 @@ interface Dependencies {
   isIssuerThere: () => Promise<boolean>;
   /** Whether this gateway renders pages. When it does not, browsers render them. */
   isRendering: () => boolean;
-  /** What live releases need and this gateway does not offer. */
-  unmetNeeds: () => string[];
+  /** What releases that visitors have need and this gateway does not offer. */
+  unmetNeeds: () => Promise<string[]>;
 }
 
 /** Determines which parts this gateway lacks. Never rejects. */
@@ -30,12 +30,12 @@ export function createReadiness({ database, releases, isIssuerThere, isRendering
   let hasBeenReady = false;
 
   async function look(): Promise<Readiness> {
-    const [isKnown, isIssuerFound] = await Promise.all([
+    const [isKnown, isIssuerFound, unmet] = await Promise.all([
       within(DATABASE_TIMEOUT_MS, database.isSchemaKnown()).catch(() => null),
       isIssuerThere().catch(() => false),
+      // Once visitors are served, releases of a newer gateway beside this one must not take it away from them.
+      hasBeenReady ? [] : unmetNeeds(),
     ]);
-    // Once visitors are served, releases of a newer gateway beside this one must not take it away from them.
-    const unmet = hasBeenReady ? [] : unmetNeeds();
     const lacks: Record<Part, boolean> = {
       'host-release': !releases.liveSet().entries.has(HOST_NAME),
       database: isKnown === null,

@@ -42,6 +42,18 @@ describe('a change of the API within a major', () => {
     ]);
   });
 
+  it('is refused where leaving a field out would mean something else', () => {
+    const before = surfaceOf('consignments');
+    const { body } = before.routes['POST /api/track'] ?? {};
+    Object.assign(body?.properties ?? {}, { days: { type: 'number', default: 7 } });
+    const after = structuredClone(before);
+    Object.assign(after.routes['POST /api/track']?.body?.properties?.days ?? {}, { default: 30 });
+    expect(incompatibilities(before, after).map(({ message }) => message)).toEqual([
+      'POST /api/track: days of the body now means 30 when it is left out.',
+    ]);
+    expect(incompatibilities(surfaceOf('consignments'), before)).toEqual([]);
+  });
+
   it('gives a route another form, also where only a type has changed that its answer refers to', () => {
     const { routes, types } = surfaceOf('quotes');
     const route = routes['GET /api/quotes'];

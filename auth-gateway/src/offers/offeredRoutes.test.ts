@@ -34,4 +34,12 @@ describe('what the gateway offers', () => {
     );
     expect(answer({ reference: 'ENQ-2026-00001', email: 'a@b.example' })).toThrow('email: not in the form');
   });
+
+  it('is checked in refusals too, as far as callers read them', () => {
+    const refusal = (facts: object) => () =>
+      checkAnswer('POST', '/api/bookings', 409, { status: 409, title: 'Conflict', detail: 'Too late.', ...facts });
+    expect(refusal({ code: 'pickup-closed', nextDate: '2026-11-25' })).not.toThrow();
+    expect(refusal({ code: 'pickup-closed', firstDay: '2026-11-25' })).toThrow('firstDay: not in the form');
+    expect(refusal({ code: 'too-busy', seconds: 3 })).not.toThrow();
+  });
 });

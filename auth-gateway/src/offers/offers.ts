@@ -8,5 +8,16 @@ export function offersOf(surfaces: Iterable<Pick<ApiSurface, 'routes'>>): ApiOff
   return Object.fromEntries(routes.map(([route, { form, compatible }]) => [route, [form, ...compatible]]));
 }
 
+/** Each route that a route of a later major replaces, with that one. */
+export function replacedRoutes(surfaces: Iterable<Pick<ApiSurface, 'routes'>>): ReadonlyMap<string, string> {
+  const routes = [...surfaces].flatMap((surface) => Object.entries(surface.routes));
+  return new Map(routes.flatMap(([route, { replacedBy }]) => (replacedBy ? [[route, replacedBy]] : [])));
+}
+
+const surfaces = [...readSurfaces().values()];
+
 /** What this gateway offers to releases. It never changes while it runs. */
-export const OFFERS: ApiOffers = offersOf(readSurfaces().values());
+export const OFFERS: ApiOffers = offersOf(surfaces);
+
+/** What it offers only for as long as releases need it. */
+export const REPLACED = replacedRoutes(surfaces);

@@ -33,6 +33,23 @@ function nextOf(capability: string) {
   );
 }
 
+interface Described {
+  type: string;
+  tests?: { name?: string }[];
+  fields?: Record<string, Described>;
+  innerType?: Described;
+}
+
+/** Where a schema would pass on fields that it does not know. */
+function openPlaces({ type, tests = [], fields = {}, innerType }: Described, at: string): string[] {
+  const isOpen = type === 'object' && !tests.some(({ name }) => name === 'noUnknown');
+  return [
+    ...(isOpen ? [at === '' ? 'the whole' : at] : []),
+    ...Object.entries(fields).flatMap(([name, field]) => openPlaces(field, `${at}.${name}`)),
+    ...(innerType ? openPlaces(innerType, `${at}[]`) : []),
+  ];
+}
+
 const advice = (capability: string): string =>
   'Keep the old form and add to it, or give the new one a route of its own beside the old. To end the old one for good, ' +
   `run npm run surface -w @saltbush/business-api -- --major ${capability}.`;
@@ -56,6 +73,12 @@ describe.each(capabilities)('the surface of %s', (capability) => {
     expect(surface).toEqual(read(fileOf(capability)));
   });
 
+  it('names as the successor of a route only one that is there', () => {
+    const routes = described[capability]?.routes ?? {};
+    const successors = Object.values(routes).flatMap(({ replacedBy }) => replacedBy ?? []);
+    expect(successors.filter((route) => !Object.hasOwn(routes, route))).toEqual([]);
+  });
+
   it('still offers what was landed, or says so with a higher major', () => {
     const [landed, present] = [read(landedOf(capability)), read(fileOf(capability))];
     if (!landed || !present) throw new TypeError(`surface/landed lacks ${capability}. Run npm run surface.`);
@@ -66,5 +89,27 @@ describe.each(capabilities)('the surface of %s', (capability) => {
       return form !== now && !compatible.includes(form);
     });
     expect(gone.map(([route]) => route)).toEqual([]);
+  });
+});
+
+describe('readers of requests', () => {
+  const README = readFileSync(join(PACKAGE, 'README.md'), 'utf8');
+  const table = README.split('\n').filter((row) => row.startsWith('| `POST '));
+  const written = table.flatMap((row) => [...row.matchAll(/`(POST [^`]+)`/g)].map(([, route]) => route));
+
+  it('ignore what they do not know only where the README says so, with the reason', () => {
+    const ignoring = Object.values(described).flatMap(({ routes }) =>
+      Object.entries(routes).flatMap(([route, forms]) =>
+        JSON.stringify(forms.body ?? {}).includes('"unknown":"ignored"') ? [route] : [],
+      ),
+    );
+    expect(ignoring.sort()).toEqual(written.sort());
+  });
+
+  it('refuse it everywhere else', () => {
+    const parts = [BODY_SCHEMAS, requestSchemasOf(CAPABILITIES, 'body'), requestSchemasOf(CAPABILITIES, 'query')];
+    const others = parts.flatMap((part) => Object.entries(part)).filter(([route]) => !written.includes(route));
+    const lax = others.filter(([, schema]) => openPlaces(schema.describe() as Described, '').length > 0);
+    expect(lax.map(([route, schema]) => [route, openPlaces(schema.describe() as Described, '')])).toEqual([]);
   });
 });

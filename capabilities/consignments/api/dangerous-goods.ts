@@ -51,6 +51,7 @@ export interface DangerousGood {
 export const dangerousGoodSchema = yup
   .object({
     unNumber: requiredLine('UN number', 20).matches(/^\s*(UN)?\s?\d{4}\s*$/i, {
+      name: 'un-number',
       message: 'Enter the UN number as four digits, such as UN1263',
       excludeEmptyString: true,
     }),
@@ -75,6 +76,7 @@ export const dangerousGoodSchema = yup
       ),
     packageType: requiredLine('Package type', 80, 'Package type is required, such as drum or carton'),
     packageCount: requiredLine('Number of packages', 10).matches(/^\s*[1-9]\d{0,4}\s*$/, {
+      name: 'package-count',
       message: 'Enter the number of packages as a whole number',
       excludeEmptyString: true,
     }),

@@ -1,4 +1,5 @@
 import { requiredLine } from '@saltbush/business-api/texts';
+import { ignoringUnknown } from '@saltbush/business-api/unknown-fields';
 import type { IsoDate } from '@saltbush/freight';
 import * as yup from 'yup';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
@@ -17,8 +18,8 @@ export interface TrackInput {
 const REFERENCE_LENGTH = 40;
 const POSTCODE = 'Please enter the four digits of the postcode';
 
-export const trackSchema: yup.ObjectSchema<TrackInput> = yup
-  .object({
+export const trackSchema: yup.ObjectSchema<TrackInput> = ignoringUnknown(
+  yup.object({
     reference: requiredLine(
       'Consignment reference',
       REFERENCE_LENGTH,
@@ -28,8 +29,8 @@ export const trackSchema: yup.ObjectSchema<TrackInput> = yup
       .string()
       .required(POSTCODE)
       .matches(/^\s*\d{4}\s*$/, POSTCODE),
-  })
-  .noUnknown();
+  }),
+);
 
 export interface TrackedEvent {
   /** ISO 8601. */

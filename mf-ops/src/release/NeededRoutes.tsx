@@ -43,6 +43,11 @@ export function NeededRoutes({ live, now }: NeededRoutesProps) {
                   {caller.needs.routes.map((route) => (
                     <li key={route}>
                       <code>{route}</code>
+                      {caller.needs.replaced?.[route] && (
+                        <>
+                          , which <code>{caller.needs.replaced[route]}</code> replaces
+                        </>
+                      )}
                     </li>
                   ))}
                 </ul>

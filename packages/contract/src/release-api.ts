@@ -80,6 +80,8 @@ export interface ReleaseNeeds {
   routes: string[] | null;
   /** What the gateway lacks of it, and what to do, in words for an operator. */
   unmet: string[];
+  /** Those of its routes that stay only while they are needed, each with the route that takes its place. */
+  replaced?: Record<string, string>;
 }
 
 export interface LiveRelease {

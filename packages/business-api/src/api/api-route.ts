@@ -25,6 +25,8 @@ interface ApiRoute {
    * codes of any request.
    */
   refusals?: object;
+  /** The route of the next major that takes its place. It stays for as long as releases or open tabs need it. */
+  replacedBy?: string;
 }
 
 type NameOf<Part extends string> = Part extends `${infer Name}.${string}` ? Name : Part;

@@ -1,5 +1,6 @@
 import type { Schema, ValidationError } from 'yup';
 import type { FieldFault } from '../Refusal.ts';
+import { asRead } from './asRead.ts';
 import { MOST_FAULTS, shapeFaults } from './shapeFaults.ts';
 
 const LONGEST_PATH = 100;
@@ -17,8 +18,8 @@ const told = (faults: readonly FieldFault[]): FieldFault[] =>
     .map(({ path, message }) => ({ path: cut(path, LONGEST_PATH), message: cut(message, LONGEST_MESSAGE) }));
 
 /**
- * Checks input strictly against its schema: nothing is cast and unknown fields are refused. Kinds and lengths are
- * checked first, and the content of anything too long is never read. Reports at most 20 faults, in short words.
+ * Checks input strictly against its schema: nothing is cast, and unknown fields are refused unless the schema ignores
+ * them (`ignoringUnknown`). A missing field gets its default. Kinds and lengths are checked first, and the content of anything too long is never read. Reports at most 20 faults, in short words.
  */
 export function checkInput<T>(schema: Schema<T>, value: unknown): CheckedInput<T> {
   if (value === undefined || value === null) {
@@ -28,7 +29,7 @@ export function checkInput<T>(schema: Schema<T>, value: unknown): CheckedInput<T
   if (misshapen.length > 0) return { status: 'invalid', faults: told(misshapen) };
   try {
     const options = { strict: true, abortEarly: false, disableStackTrace: true };
-    return { status: 'valid', value: schema.validateSync(value, options) };
+    return { status: 'valid', value: schema.validateSync(asRead(schema, value), options) };
   } catch (error) {
     const { name, inner, path, message } = error as ValidationError;
     if (name !== 'ValidationError') throw error;

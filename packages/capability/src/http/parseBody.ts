@@ -3,7 +3,7 @@ import { Refusal } from '../Refusal.ts';
 import { checkInput } from './checkInput.ts';
 
 /**
- * Parses a body strictly by its schema: nothing is cast and unknown fields are refused.
+ * Parses a body strictly by its schema: nothing is cast, and unknown fields are refused unless the schema ignores them.
  * @throws Refusal `invalid-input` that names the fields at fault, twenty at most.
  */
 export function parseBody<T>(schema: Schema<T>, body: unknown): T {

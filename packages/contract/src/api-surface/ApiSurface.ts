@@ -12,6 +12,8 @@ export interface RouteForms {
   answer: Form;
   /** The refusals that callers tell apart: code to the fields beside `detail`. */
   refusals: Record<string, Form>;
+  /** The route of the next major that takes its place; both are offered until nobody needs this one. */
+  replacedBy?: string;
 }
 
 export interface SurfaceRoute extends RouteForms {

@@ -14,6 +14,10 @@ export interface Form {
   required?: string[];
   /** The form of every property, for an object whose keys are data. */
   additionalProperties?: Form;
+  /** What a reader does with properties that it does not know; without this it refuses them. */
+  unknown?: 'ignored';
+  /** What leaving it out means. */
+  default?: string | number | boolean | null;
   items?: Form;
   minimum?: number;
   maximum?: number;

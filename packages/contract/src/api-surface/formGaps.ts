@@ -1,7 +1,7 @@
 import { alternativesOf, type Form, type FormTypes } from './Form.ts';
 
 /** How a value fails to fit. */
-export type GapKind = 'type' | 'values' | 'limit' | 'rule' | 'missing' | 'unknown';
+export type GapKind = 'type' | 'values' | 'limit' | 'rule' | 'missing' | 'unknown' | 'default';
 
 export interface Gap {
   /** Such as `pickup.suburb` or `rows[].status`; blank for the whole. */
@@ -87,6 +87,8 @@ function fieldGaps(from: Side, into: Side, isStrict: boolean, at: string): Gap[]
   const placeOf = (name: string) => (at === '' ? name : `${at}.${name}`);
   const required = new Set(from.form.required);
   const missing = (into.form.required ?? []).filter((name) => !required.has(name));
+  // Some readers of requests say that they leave out what they do not know.
+  const isRefusing = isStrict && into.form.unknown !== 'ignored';
   const gaps: Gap[] = missing.map((name) => ({
     at: placeOf(name),
     kind: 'missing',
@@ -94,14 +96,17 @@ function fieldGaps(from: Side, into: Side, isStrict: boolean, at: string): Gap[]
   }));
   for (const [name, form] of Object.entries(given)) {
     const field = Object.hasOwn(known, name) ? known[name] : into.form.additionalProperties;
-    if (field) gaps.push(...formGaps({ ...from, form }, { ...into, form: field }, isStrict, placeOf(name)));
-    else if (isStrict) gaps.push({ at: placeOf(name), kind: 'unknown', what: 'is not known' });
+    if (field) {
+      gaps.push(...formGaps({ ...from, form }, { ...into, form: field }, isStrict, placeOf(name)));
+      if (isStrict && form.default !== undefined && field.default !== form.default)
+        gaps.push({ at: placeOf(name), kind: 'default', what: JSON.stringify(field.default ?? null) });
+    } else if (isRefusing) gaps.push({ at: placeOf(name), kind: 'unknown', what: 'is not known' });
   }
   const { additionalProperties: values } = from.form;
   if (values && into.form.additionalProperties) {
     const other = { ...into, form: into.form.additionalProperties };
     gaps.push(...formGaps({ ...from, form: values }, other, isStrict, placeOf('*')));
-  } else if (values && isStrict) {
+  } else if (values && isRefusing) {
     gaps.push({ at: placeOf('*'), kind: 'unknown', what: 'is not known' });
   }
   return gaps;

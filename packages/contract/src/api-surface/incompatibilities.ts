@@ -74,6 +74,8 @@ function requestMessage(part: (typeof FORM_NAMES)[number], gap: Gap): string {
       return `${place} has a tighter limit: ${gap.what}`;
     case 'rule':
       return `${place} must now meet ${gap.what}`;
+    case 'default':
+      return `${place} now means ${gap.what} when it is left out`;
   }
 }
 
@@ -89,6 +91,7 @@ function answerMessage(part: string, gap: Gap): string {
     case 'limit':
     case 'rule':
     case 'unknown':
+    case 'default':
       return `${place} has another form: ${gap.what}`;
   }
 }

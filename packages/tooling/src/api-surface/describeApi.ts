@@ -60,11 +60,13 @@ function describeRoutes(declared: ts.InterfaceDeclaration, program: ts.Program, 
     if (answer === null) throw new TypeError(`${route} says no answer. Write null where there is none.`);
     const file = partOf('file');
     const refusals = partOf('refusals');
+    const replacedBy = partOf('replacedBy');
     return {
       ...(Object.fromEntries(request) as Partial<RouteForms>),
       ...(file ? { file: (formOf(file, true).enum ?? []).map(String) } : {}),
       answer: formOf(answer, false),
       refusals: refusals ? (formOf(refusals, false).properties ?? {}) : {},
+      ...(replacedBy?.isStringLiteral() ? { replacedBy: replacedBy.value } : {}),
     };
   }
 

@@ -17,6 +17,8 @@ export interface Description {
   tests?: readonly Test[];
   fields?: Record<string, Description>;
   innerType?: Description;
+  meta?: { unknownFields?: 'ignored' } | undefined;
+  default?: unknown;
 }
 
 /** Where several limits are given the tightest counts. */
@@ -53,7 +55,7 @@ function limited(form: Form, description: Description, place: Place): Form {
   return { ...own, items: limited(form.items, innerType, { ...place, at: `${place.at}[]` }) };
 }
 
-function limitedObject(form: Form, { fields = {}, tests = [] }: Description, place: Place): Form {
+function limitedObject(form: Form, { fields = {}, tests = [], meta }: Description, place: Place): Form {
   const { properties = {}, required = [] } = form;
   const known = new Set([...Object.keys(properties), ...Object.keys(fields)]);
   for (const name of known) {
@@ -70,9 +72,17 @@ function limitedObject(form: Form, { fields = {}, tests = [] }: Description, pla
   }
   const limitedFields = Object.entries(properties).map(([name, field]) => {
     const at = place.at === '' ? name : `${place.at}.${name}`;
-    return [name, limited(field, fields[name] ?? { type: 'mixed' }, { ...place, at })];
+    const description = fields[name] ?? { type: 'mixed' };
+    return [name, { ...limited(field, description, { ...place, at }), ...defaultOf(description) }];
   });
-  return { ...form, properties: Object.fromEntries(limitedFields), ...rulesOf(tests) };
+  const unknown = meta?.unknownFields === 'ignored' ? ({ unknown: 'ignored' } as const) : {};
+  return { ...form, ...unknown, properties: Object.fromEntries(limitedFields), ...rulesOf(tests) };
+}
+
+/** What a missing value means; an object's schema makes a default of its fields, which nobody wrote down. */
+function defaultOf({ type, default: value }: Description): Pick<Form, 'default'> {
+  const isSimple = ['string', 'number', 'boolean'].includes(typeof value) || value === null;
+  return type !== 'object' && isSimple ? { default: value as string | number | boolean | null } : {};
 }
 
 function contradiction({ of }: Place, at: string, what: string): TypeError {
@@ -86,6 +96,8 @@ function limitsOf(form: Form, { type, tests = [], oneOf = [] }: Description): Fo
     const value = name === undefined ? undefined : params?.[name];
     if (names && name === 'max' && typeof value === 'number') found[names.max] = value;
     if (names && name === 'min' && typeof value === 'number') found[names.min] = value;
+    // A text that is required must not be blank.
+    if (type === 'string' && name === 'required') found.minLength ??= 1;
   }
   const patterns = tests.flatMap(({ params }) => (params?.regex instanceof RegExp ? [params.regex.source] : []));
   if (patterns.length > 0) found.pattern = patterns.join(' and ');

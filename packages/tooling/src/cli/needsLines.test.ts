@@ -31,6 +31,13 @@ describe('needsLines', () => {
     expect(needsLines({ live: [live({})] })).toEqual([]);
   });
 
+  it('says which release keeps an old route', () => {
+    const replaced = { 'POST /api/a': 'POST /api/a/v2' };
+    expect(textOf(live({ needs: { routes: ['POST /api/a'], unmet: [], replaced } }))).toMatch(
+      /\n\nWhat keeps an old route:\n {2}mf-quote 1\.5\.0 calls POST \/api\/a, which POST \/api\/a\/v2 replaces$/,
+    );
+  });
+
   it('says what breaks, now and after a rollback', () => {
     const text = textOf(
       live({

@@ -32,6 +32,11 @@ export function needsLines({ live }: Pick<LiveReport, 'live'>): string[] {
   const waysBack = live.flatMap(({ name, before, beforeUnmet = [] }) =>
     beforeUnmet.map((message) => `A rollback of ${name} to ${before} would be refused: ${message}`),
   );
+  const old = callers.flatMap(({ name, caller: { version, needs } }) =>
+    Object.entries(needs.replaced ?? {}).map(
+      ([route, by]) => `  ${name} ${version} calls ${route}, which ${by} replaces`,
+    ),
+  );
   const breaking = [...broken, ...waysBack].map((message) => `  ${message}`);
   return [
     ...(telling.length > 0
@@ -42,6 +47,7 @@ export function needsLines({ live }: Pick<LiveReport, 'live'>): string[] {
           ),
         ]
       : []),
+    ...(old.length > 0 ? [['What keeps an old route:', ...old].join('\n')] : []),
     ...(breaking.length > 0 ? [['What breaks:', ...breaking].join('\n')] : []),
   ];
 }
