@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { routesTable } from '@saltbush/capability';
+import { type RouteId, routeShape, routesTable } from '@saltbush/capability';
+import { PLATFORM_ROUTES } from '../fixtures/authorisation-routes.data.ts';
 import { SERVER_SOURCES } from '../fixtures/serverSources.ts';
 import { CAPABILITIES } from './capabilities.ts';
 
@@ -9,9 +10,28 @@ const TABLE = new URL('../../capabilities/ROUTES.md', import.meta.url);
 const QUERIED =
   /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin|sql\.(?:ref|table))\(\s*\[?'(\w+)|\b(?:from|join|into|update)\s+(\w+)\b/g;
 
+const PLATFORM_SHAPES = new Set(Object.keys(PLATFORM_ROUTES).map((route) => routeShape(route as RouteId)));
+
 describe('capabilities', () => {
   it('have the routes that stand in capabilities/ROUTES.md: run npm run routes after a change, and look at it', () => {
     expect(readFileSync(TABLE, 'utf8')).toBe(routesTable(CAPABILITIES));
+  });
+
+  it('take no route that the platform has', () => {
+    const taken = CAPABILITIES.flatMap(({ name, routes }) =>
+      routes.flatMap(({ id }) => (PLATFORM_SHAPES.has(routeShape(id)) ? [`${name} takes ${id}`] : [])),
+    );
+    expect(PLATFORM_SHAPES.size).toBeGreaterThan(0);
+    expect(taken).toEqual([]);
+  });
+
+  it('name every table that their migrations create', () => {
+    for (const { name, tables, migrations } of CAPABILITIES) {
+      const created = migrations.flatMap(({ statements }) =>
+        [...statements.matchAll(/\bcreate (?:unlogged )?table (\w+)/g)].map(([, table]) => table),
+      );
+      expect({ name, tables: [...tables].sort() }).toEqual({ name, tables: created.sort() });
+    }
   });
 
   it('keep their tables to themselves: nobody else queries them', () => {

@@ -12,6 +12,7 @@ const START_FAULT_CODES = [
   'disk-full',
   'gateway-too-old',
   'issuer-unreachable',
+  'migration-failed',
   'issuer-refused',
 ] as const;
 export type StartFaultCode = (typeof START_FAULT_CODES)[number];

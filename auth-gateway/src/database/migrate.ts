@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Migration } from '@saltbush/capability/database';
 import { type Kysely, sql } from 'kysely';
 import { CAPABILITIES } from '../capabilities.ts';
+import { migrationFault } from './migrationFault.ts';
 import { releasesSql } from './migrations/0001-releases.ts';
 import { signInSql } from './migrations/0002-sign-in.ts';
 import { trafficSql } from './migrations/0003-traffic.ts';
@@ -67,6 +68,15 @@ const MOST_ATTEMPTS = 20;
 /** PostgreSQL's code for a lock that was not available in time. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
+async function apply(transaction: Kysely<Tables>, migration: Migration): Promise<void> {
+  try {
+    await sql.raw(migration.statements).execute(transaction);
+    await migration.carryOver?.(transaction as unknown as Kysely<unknown>);
+  } catch (error) {
+    throw migrationFault(migration, error);
+  }
+}
+
 async function migrateOnce(db: Kysely<Tables>, migrations: readonly Migration[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Building an index on a large table may take long, so there is no statement timeout here.
@@ -80,10 +90,10 @@ async function migrateOnce(db: Kysely<Tables>, migrations: readonly Migration[])
     const applied = await transaction.selectFrom('schema_migrations').select('id').execute();
     const appliedIds = new Set(applied.map(({ id }) => id));
     await refuseOldGateway(transaction, appliedIds, migrations);
-    for (const { id, statements, carryOver, needs } of migrations) {
+    for (const migration of migrations) {
+      const { id, needs } = migration;
       if (appliedIds.has(id)) continue;
-      await sql.raw(statements).execute(transaction);
-      await carryOver?.(transaction as unknown as Kysely<unknown>);
+      await apply(transaction, migration);
       // The table existed before this column, so the column may be missing.
       await transaction
         .insertInto('schema_migrations')
@@ -96,7 +106,8 @@ async function migrateOnce(db: Kysely<Tables>, migrations: readonly Migration[])
 /**
  * Brings the schema up to date, all or nothing, while other gateways go on serving. Gateways that start together wait
  * for each other.
- * @throws StartFault `gateway-too-old` when a newer gateway has removed what this one uses.
+ * @throws StartFault `gateway-too-old` when a newer gateway has removed what this one uses, `migration-failed` with whose
+ * migration it was.
  */
 export async function migrate(db: Kysely<Tables>, migrations = MIGRATIONS): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,6 +1,6 @@
 import { MAIL_STATUSES, type MailDetail } from '@saltbush/business-api/mails';
 import { staffOf } from '@saltbush/capability/access';
-import { deskQuery } from '@saltbush/capability/desk';
+import { deskQuery, orNotFound } from '@saltbush/capability/desk';
 import { Refusal } from '@saltbush/capability/refusal';
 import type { Visitor } from '@saltbush/contract';
 import { type Request, Router } from 'express';
@@ -17,10 +17,7 @@ interface Dependencies {
   log: Logger;
 }
 
-function orNotFound(mail: MailDetail | null): MailDetail {
-  if (mail !== null) return mail;
-  throw new Refusal('There is no such mail. Look for it in the list.', { status: 404, code: 'not-found' });
-}
+const NO_MAIL = 'There is no such mail. Look for it in the list.';
 
 /** `/api/ops/mails`: staff read the outbox, and send again what failed or was kept. */
 export function createOutboxRouter({ database, visitorOf, log }: Dependencies): Router {
@@ -29,7 +26,7 @@ export function createOutboxRouter({ database, visitorOf, log }: Dependencies): 
 
   const mailOf = async (request: Request): Promise<MailDetail> => {
     const id = String(request.params.id);
-    return orNotFound(ID.test(id) ? await store.find(Number(id)) : null);
+    return orNotFound(ID.test(id) ? await store.find(Number(id)) : null, NO_MAIL);
   };
 
   router.use((request, response, next) => {

@@ -1,5 +1,5 @@
 import type { Clock } from '@saltbush/capability';
-import { containing, DESK_PAGE_SIZE, type DeskQuery } from '@saltbush/capability/desk';
+import { containing, type DeskQuery, deskPage } from '@saltbush/capability/desk';
 import { TERMS } from '@saltbush/freight';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { ClientView, DeskClient, DeskClientDetail, DeskClients, SetClientStatusInput } from '../api/clients.ts';
@@ -106,7 +106,7 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
     find,
     async list({ view, search, page }) {
       const matching = db.selectFrom('clients').where(inView(view)).where(found(search));
-      const rows = await matching
+      const ordered = matching
         .selectAll()
         .select(({ exists, selectFrom }) =>
           exists(
@@ -116,14 +116,9 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
             .as('has_rate_sheet'),
         )
         .orderBy('submitted_at', 'desc')
-        .orderBy('reference', 'desc')
-        .limit(DESK_PAGE_SIZE)
-        .offset((page - 1) * DESK_PAGE_SIZE)
-        .execute();
-      const { total } = await matching
-        .select((count) => count.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { rows: rows.map(deskClient), total, page, pageSize: DESK_PAGE_SIZE, counts: await counts() };
+        .orderBy('reference', 'desc');
+      const { rows, ...rest } = await deskPage(ordered, page);
+      return { ...rest, rows: rows.map(deskClient), counts: await counts() };
     },
     async setStatus(reference, input, actor) {
       await setClientStatus(db, { reference, input, actor, at: now(), publicUrl });

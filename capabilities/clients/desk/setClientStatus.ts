@@ -1,5 +1,5 @@
+import { requireVersion } from '@saltbush/capability/desk';
 import { queueMail } from '@saltbush/capability/mail';
-import { Refusal } from '@saltbush/capability/refusal';
 import type { Kysely } from 'kysely';
 import type { SetClientStatusInput } from '../api/clients.ts';
 import type { Tables } from '../tables.ts';
@@ -29,15 +29,12 @@ export async function setClientStatus(db: Kysely<Tables>, decision: Decision): P
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('clients')
-      .select(['version', 'status', 'email'])
+      .select(['reference', 'version', 'status', 'email'])
       .where('reference', '=', reference)
       .forUpdate()
       .executeTakeFirst();
     if (!row) return;
-    if (row.version !== version) {
-      const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
-      throw new Refusal(message, { status: 409, code: 'stale', facts: { version: row.version } });
-    }
+    requireVersion(row, version);
     const next = { status, ...terms, version: version + 1 };
     await transaction.updateTable('clients').set(next).where('reference', '=', reference).execute();
     await transaction.insertInto('client_events').values({ reference, at, status, reason, actor }).execute();

@@ -1,10 +1,9 @@
+import { isTaken } from '@saltbush/capability/database';
 import type { Kysely } from 'kysely';
 import type { RateSheetVersion } from '../api/rate-sheets.ts';
 import type { Database, Tables } from '../tables.ts';
 import { indexRateSheet } from './indexRateSheet.ts';
 import { type RateSheetToStore, storeRateSheet } from './storeRateSheet.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 export interface KnownSubmission {
   id: number;
@@ -81,7 +80,7 @@ export function createRateSheetStore({ db }: Pick<Database, 'db'>): RateSheetSto
       try {
         return await db.transaction().execute((transaction) => storeRateSheet(transaction, sheet));
       } catch (error) {
-        if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+        if (!isTaken(error)) throw error;
         return null;
       }
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isTaken, takeOnce } from '@saltbush/capability/database';
 import { queueMail } from '@saltbush/capability/mail';
 import { nextReference } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
@@ -14,8 +15,6 @@ import type { Tables } from '../tables.ts';
 import { cleanClient } from './cleanClient.ts';
 import { clientMails } from './clientMails.ts';
 import { type ClientSheet, findClientSheet } from './findClientSheet.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 export interface ReceivedClient {
   reference: string;
@@ -135,16 +134,10 @@ export async function receiveClient(input: NewClientInput, reception: Reception)
   const { db, readSheet, now } = reception;
   const sheet = input.rateSheet === null ? null : await findClientSheet(input.rateSheet, { db, readSheet, now });
   const inputDigest = digestOf(input, sheet);
-  const kept = await findKept(db, input.submissionId, inputDigest);
-  if (kept) return kept;
-  try {
-    return await insert(input, { inputDigest, sheet }, reception);
-  } catch (error) {
-    // When a form is sent twice at once, the second one finds its submission, or the rows of its sheet, taken.
-    const { code } = error as { code?: unknown };
-    const isTaken = code === UNIQUE_VIOLATION || code === 'upload-gone';
-    const first = isTaken ? await findKept(db, input.submissionId, inputDigest) : null;
-    if (first === null) throw error;
-    return first;
-  }
+  return takeOnce({
+    find: () => findKept(db, input.submissionId, inputDigest),
+    take: () => insert(input, { inputDigest, sheet }, reception),
+    // The second of two at once may also find the rows of its sheet taken.
+    isLate: (error) => isTaken(error) || (error as { code?: unknown }).code === 'upload-gone',
+  });
 }

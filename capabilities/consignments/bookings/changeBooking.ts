@@ -1,4 +1,4 @@
-import { Refusal } from '@saltbush/capability/refusal';
+import { requireVersion } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
 import type { BookingEvent, BookingException, BookingStatus, MoveBookingInput } from '../api/bookings.ts';
@@ -45,11 +45,8 @@ export async function lockBooking(
 }
 
 /** @throws Refusal `stale` when the booking changed since the caller saw it. */
-export function requireVersion({ reference, version, status }: BookingRow, seen: number): void {
-  if (version === seen) return;
-  const message = `Somebody else changed ${reference} in the meantime. Load it again, then decide.`;
-  throw new Refusal(message, { status: 409, code: 'stale', facts: { version, bookingStatus: status } });
-}
+export const requireBookingVersion = (row: BookingRow, seen: number): void =>
+  requireVersion(row, seen, { facts: { bookingStatus: row.status } });
 
 /** Stores the new state of a booking that `lockBooking` locked, and records who changed it. */
 export async function changeBooking(

@@ -1,4 +1,4 @@
-import { containing, DESK_PAGE_SIZE, type DeskQuery } from '@saltbush/capability/desk';
+import { containing, type DeskQuery, deskPage } from '@saltbush/capability/desk';
 import { clockCity, resolvePlace } from '@saltbush/freight';
 import type { ExpressionBuilder } from 'kysely';
 import { type BookingStatus, DESK_VIEWS, type DeskBooking, type DeskBookings, type DeskView } from '../api/bookings.ts';
@@ -71,14 +71,11 @@ export async function listDeskBookings(
 ): Promise<DeskBookings> {
   const matching = database.db.selectFrom('bookings').where(inView(view)).where(found(search));
   const direction = isWorkAhead(view) ? 'asc' : 'desc';
-  const rows = await matching
+  const ordered = matching
     .selectAll()
     .orderBy('pickup_date', direction)
     .orderBy('pickup_time', direction)
-    .orderBy('reference', direction)
-    .limit(DESK_PAGE_SIZE)
-    .offset((page - 1) * DESK_PAGE_SIZE)
-    .execute();
-  const { total } = await matching.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows: rows.map(deskBooking), total, page, pageSize: DESK_PAGE_SIZE, counts: await countViews(database) };
+    .orderBy('reference', direction);
+  const { rows, ...rest } = await deskPage(ordered, page);
+  return { ...rest, rows: rows.map(deskBooking), counts: await countViews(database) };
 }

@@ -9,7 +9,7 @@ import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { type BookingMailKind, bookingMail } from './bookingMail.ts';
 import { bookingUrl } from './bookingUrl.ts';
-import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
+import { changeBooking, lockBooking, requireBookingVersion } from './changeBooking.ts';
 import { expectedDelivery } from './expectedDelivery.ts';
 import { stopMoment } from './stopMoment.ts';
 import { isOpen, nextStatuses, STATUS_WORDS } from './transitions.ts';
@@ -62,7 +62,7 @@ export async function moveBooking(
   return context.database.db.transaction().execute(async (transaction) => {
     const row = await lockBooking(transaction, 'reference', reference);
     if (row === null) return null;
-    requireVersion(row, input.version);
+    requireBookingVersion(row, input.version);
     const { status, allocation, exception, eta } = input;
     const note = input.note.trim();
     const isMove = status !== row.status;

@@ -5,7 +5,7 @@ import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { bookingMail } from './bookingMail.ts';
 import { bookingUrl } from './bookingUrl.ts';
-import { changeBooking, lockBooking, requireVersion } from './changeBooking.ts';
+import { changeBooking, lockBooking, requireBookingVersion } from './changeBooking.ts';
 import { stopMoment } from './stopMoment.ts';
 import { STATUS_WORDS } from './transitions.ts';
 
@@ -25,7 +25,7 @@ export async function recordPod(
   return context.database.db.transaction().execute(async (transaction) => {
     const row = await lockBooking(transaction, 'reference', reference);
     if (row === null) return null;
-    requireVersion(row, input.version);
+    requireBookingVersion(row, input.version);
     if (row.status !== 'out_for_delivery') {
       const message = `${reference} is ${STATUS_WORDS[row.status]}. A POD is recorded while it is out for delivery.`;
       throw new Refusal(message, { status: 409, code: 'status-not-possible' });
