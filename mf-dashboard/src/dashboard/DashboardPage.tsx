@@ -2,7 +2,6 @@ import { useVisitor } from '@saltbush/contract';
 import { Notice, TextLink } from '@saltbush/ui';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AnalyticsPanel } from '../analytics/AnalyticsPanel.tsx';
 import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
@@ -11,14 +10,11 @@ import * as F from '../frame/frame.styles.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import { InvitationCards } from '../invitations/InvitationCards.tsx';
 import { useLiveShipments } from '../live/useLiveShipments.ts';
-import { OverviewPanel } from '../overview/OverviewPanel.tsx';
-import { ShipmentsPanel } from '../shipments/ShipmentsPanel.tsx';
-import { RateSheetsPanel } from './RateSheetsPanel.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 import { SummaryTiles } from './SummaryTiles.tsx';
-import { type SectionId, sectionOf } from './sections.ts';
+import { sectionOf } from './sections.ts';
 
-/** A signed-in client's start page: greeting, six figures, then one of four sections with its own address. */
+/** A signed-in client's start page: greeting, six figures, then one of the sections, each with its own address. */
 export function DashboardPage() {
   const visitor = useVisitor();
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -48,7 +44,7 @@ export function DashboardPage() {
         </F.Head>
         <InvitationCards onAnswered={() => headingRef.current?.focus()} />
         {(summary.data || !error) && <SummaryTiles tiles={summary.data?.tiles} />}
-        {error && !summary.data && section !== 'overview' && (
+        {error && !summary.data && section?.id !== 'overview' && (
           <Trouble
             title="The figures of today could not be read"
             error={error}
@@ -61,24 +57,11 @@ export function DashboardPage() {
             <TextLink href="/dashboard">Go to the overview</TextLink>
           </Notice>
         ) : (
-          <SectionTabs selectedId={section}>
-            <SectionPanel section={section} />
+          <SectionTabs selectedId={section.id}>
+            <section.Panel />
           </SectionTabs>
         )}
       </F.Width>
     </F.Ground>
   );
-}
-
-function SectionPanel({ section }: { section: SectionId }) {
-  switch (section) {
-    case 'overview':
-      return <OverviewPanel />;
-    case 'analytics':
-      return <AnalyticsPanel />;
-    case 'shipments':
-      return <ShipmentsPanel />;
-    case 'rate-sheets':
-      return <RateSheetsPanel />;
-  }
 }

@@ -27,20 +27,23 @@ export function initialGoods({ request }: Pick<SavedQuote, 'request'>): BookingG
   return { description: '', weight: String(quotedKg(request) ?? ''), unit: 'kg' };
 }
 
-/** The form before anything is typed, filled in from the quote and the signed-in user. */
+/**
+ * The form before anything is typed, filled in from the quote and the signed-in user. Faults are listed in this order of
+ * its fields.
+ */
 export function initialValues(saved: SavedQuote, visitor: Visitor, openDays: readonly IsoDate[]): BookingValues {
   const { request } = saved;
   const { pickupDate, pickupTime } = request;
   const user = visitor.status === 'signed-in' ? visitor.user : null;
   return {
-    pickupDate: openDays.includes(pickupDate) ? pickupDate : (openDays[0] ?? ''),
-    pickupTime: /^\d{2}:\d{2}$/.test(pickupTime) ? pickupTime : '',
+    goods: initialGoods(saved),
     booker: { businessName: '', name: user?.firstName ?? '', email: user?.email ?? '', phone: '' },
     pickupIsBooker: false,
     pickup: emptyStop(request.pickup),
     deliveryIsBooker: false,
     delivery: emptyStop(request.delivery),
-    goods: initialGoods(saved),
+    pickupDate: openDays.includes(pickupDate) ? pickupDate : (openDays[0] ?? ''),
+    pickupTime: /^\d{2}:\d{2}$/.test(pickupTime) ? pickupTime : '',
     customerReference: '',
     instructions: '',
     hasDangerousGoods: false,

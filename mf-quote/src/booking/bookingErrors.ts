@@ -18,19 +18,6 @@ interface Bounds {
   now: Instant;
 }
 
-const SECTIONS = [
-  'goods.',
-  'booker',
-  'pickup.',
-  'delivery.',
-  'pickupDate',
-  'pickupTime',
-  'customerReference',
-  'instructions',
-  'dangerousGoods',
-  'termsVersion',
-];
-
 /** All faults in the order of the form, by the gateway's own rules. */
 export function bookingErrors(values: BookingValues, { saved, openDays, now }: Bounds): BookingErrors {
   const found = fieldErrors(bookingInputSchema, bookingInput(values, IDS));
@@ -45,7 +32,9 @@ export function bookingErrors(values: BookingValues, { saved, openDays, now }: B
         values[`${stop}IsBooker`] && [`${stop}.businessName`, `${stop}.contactName`, `${stop}.phone`].includes(path),
     );
   const entries = Object.entries(found).filter(([path]) => !ofBooker(path));
-  const rank = (path: string) => SECTIONS.findIndex((section) => path.startsWith(section));
+  // The values stand in the order of the form.
+  const order = Object.keys(values);
+  const rank = (path: string) => order.indexOf(path.split(/[.[]/, 1)[0] ?? '');
   return Object.fromEntries(entries.sort(([a], [b]) => rank(a) - rank(b)));
 }
 

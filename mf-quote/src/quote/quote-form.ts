@@ -1,4 +1,4 @@
-import type { IsoDate, QuoteOutcome, QuoteRequest, ServiceOption } from '@saltbush/freight';
+import type { IsoDate, QuoteOutcome, QuoteRequest, ServiceOption, Surcharge } from '@saltbush/freight';
 import type { ChangeEvent, FocusEvent, FormEvent } from 'react';
 
 /** `waiting`: nothing was calculated yet, or an answer is missing again. */
@@ -7,15 +7,7 @@ export type Summary = { status: 'waiting' } | QuoteOutcome;
 /** Fields whose value is text, typed or picked. */
 export type TextField = Exclude<
   keyof QuoteRequest,
-  | 'mode'
-  | 'service'
-  | 'metroVehicle'
-  | 'ftlVehicle'
-  | 'hourlyVehicle'
-  | 'moreItems'
-  | 'tailgate'
-  | 'palletReturn'
-  | 'residential'
+  'mode' | 'service' | 'metroVehicle' | 'ftlVehicle' | 'hourlyVehicle' | 'moreItems' | Surcharge
 >;
 
 export interface QuoteForm {

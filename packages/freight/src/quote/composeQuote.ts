@@ -1,7 +1,7 @@
 import { floorPlan } from '../load/floorPlan.ts';
 import { palletsLeft } from '../load/palletPlaces.ts';
 import { decimalAmount, GST_BASIS_POINTS, gstCents, sumCents } from '../money/money.ts';
-import { surchargeLines } from '../surcharges/surchargeLines.ts';
+import { ofEachSurcharge, surchargeLines } from '../surcharges/surchargeLines.ts';
 import type { SurchargeCents, SurchargeSet } from '../tariffs/tariff-types.ts';
 import type { ListedVehicle } from '../vehicles/vehicles.ts';
 import type { Quote, QuoteLine } from './quote-types.ts';
@@ -31,7 +31,7 @@ export function composeQuote(context: QuoteContext, draft: QuoteDraft): Quote {
   const { request, distance, load, isCounted, onDate } = context;
   const { lines: freightLines, surchargeSet, truck, ...facts } = draft;
   const chosen = surchargeLines(request, surchargeSet, onDate);
-  const surcharges: SurchargeCents = { tailgate: 0, palletReturn: 0, residential: 0 };
+  const surcharges: SurchargeCents = ofEachSurcharge(0);
   for (const { surcharge, amountCents } of chosen) surcharges[surcharge] = amountCents;
   const lines = [
     ...freightLines,

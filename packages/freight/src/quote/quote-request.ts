@@ -2,7 +2,7 @@ import type { FtlVehicleType } from '../ftl/ftl-types.ts';
 import type { LoadInput } from '../load/load.ts';
 import type { NumberInput } from '../load/number-input.ts';
 import { METRO_SERVICES, type MetroService } from '../metro/metro-services.data.ts';
-import type { ChosenSurcharges } from '../surcharges/surchargeLines.ts';
+import { type ChosenSurcharges, ofEachSurcharge } from '../surcharges/surchargeLines.ts';
 
 /** The five calculator modes of `?service=`, and the general form. */
 export const QUOTE_MODES = [
@@ -59,9 +59,7 @@ export const EMPTY_QUOTE_REQUEST: QuoteRequest = {
   pickupDate: '',
   pickupTime: '',
   deliveryTime: '',
-  tailgate: false,
-  palletReturn: false,
-  residential: false,
+  ...ofEachSurcharge(false),
 };
 
 /** The mode that a `?service=` value selects; any other value is the general form. */

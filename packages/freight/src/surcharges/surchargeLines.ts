@@ -4,6 +4,10 @@ import type { IsoDate } from '../time/iso-date.ts';
 
 export type ChosenSurcharges = Record<Surcharge, boolean>;
 
+/** The same for every additional service. */
+export const ofEachSurcharge = <T>(value: T): Record<Surcharge, T> =>
+  Object.fromEntries(SURCHARGES.map((surcharge) => [surcharge, value])) as Record<Surcharge, T>;
+
 export const SURCHARGE_LABELS: Record<Surcharge, string> = {
   tailgate: 'Tailgate',
   palletReturn: 'Pallet return',
