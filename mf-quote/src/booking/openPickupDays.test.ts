@@ -53,14 +53,14 @@ describe('bookingErrors', () => {
     instructions: '',
   };
   const values = {
-    pickupDate: MONDAY,
-    pickupTime: '',
+    goods: { description: '', weight: '', unit: 'kg' as const },
     booker: { businessName: '', name: 'Kim', email: 'kim', phone: '0400 000 000' },
     pickupIsBooker: true,
     pickup: stop,
     deliveryIsBooker: false,
     delivery: { ...stop, suburb: 'Melbourne' },
-    goods: { description: '', weight: '', unit: 'kg' as const },
+    pickupDate: MONDAY,
+    pickupTime: '',
     customerReference: '',
     instructions: '',
     hasDangerousGoods: false,
