@@ -13,6 +13,7 @@ import {
   type ReleaseSummary,
   type RetiredRemote,
   type SetDetails,
+  type TabReleaseReport,
   type TakenBack,
 } from '@saltbush/contract/release-api';
 import { type Selectable, sql } from 'kysely';
@@ -26,6 +27,7 @@ import type { LiveVersions } from './liveVersions.ts';
 import { loadLive } from './loadLive.ts';
 import { logKey } from './log-key.ts';
 import { readActivations } from './readActivations.ts';
+import { readTabReleases } from './readTabReleases.ts';
 import { storedDigests } from './storedDigests.ts';
 
 const HISTORY_LIMIT = 500;
@@ -110,7 +112,20 @@ export async function reportLive({ db }: Database): Promise<LiveReport> {
   );
   const key = logKey();
   const logKeyId = key && keyIdOf(key);
-  return { revision, logKeyId, live, offers: OFFERS, retired, sets: await liveSets(db, versions), known, takenBack };
+  const [sets, tabs] = await Promise.all([liveSets(db, versions), tabsOf(db, live)]);
+  return { revision, logKeyId, live, tabs, offers: OFFERS, retired, sets, known, takenBack };
+}
+
+/** What open tabs may still run besides what is live, where it keeps an old route or calls one that is not offered. */
+async function tabsOf(db: Database['db'], live: readonly LiveRelease[]): Promise<TabReleaseReport[]> {
+  const shown = new Set(live.map(({ name, version }) => `${name}@${version}`));
+  return (await readTabReleases(db, new Date())).flatMap(({ release, until }): TabReleaseReport[] => {
+    const { name, version } = release;
+    const needs = needsOf(release);
+    const isQuiet = needs.unmet.length === 0 && needs.replaced === undefined;
+    if (isQuiet || shown.has(`${name}@${version}`)) return [];
+    return [{ name, version, until: until.toISOString(), needs }];
+  });
 }
 
 /** The sets of which every member is live as it was activated, latest first. */

@@ -87,7 +87,8 @@ describe('a capability whose API changes under releases, rollbacks and open tabs
     expect(surfaces.both.broken).toEqual([]);
     await update('both');
     expect(await readiness()).toEqual({ status: 200 });
-    const { live } = (await gateway.get('/api/releases')).body as unknown as LiveReport;
+    const { live, tabs } = (await gateway.get('/api/releases')).body as unknown as LiveReport;
+    expect(tabs).toMatchObject([{ name: 'mf-parcels', version: '1.0.0', needs: { replaced: { [OLD]: NEW } } }]);
     expect(live.find(({ name }) => name === 'mf-parcels')?.needs).toEqual({
       routes: [OLD],
       unmet: [],

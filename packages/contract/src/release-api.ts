@@ -106,6 +106,15 @@ export interface LiveRelease {
   beforeUnmet?: string[];
 }
 
+/** A release that nobody gets any more, and that open tabs may still run. */
+export interface TabReleaseReport {
+  name: string;
+  version: string;
+  /** ISO 8601. */
+  until: string;
+  needs: ReleaseNeeds;
+}
+
 /** A remote that was live and was taken off the site. Nobody gets any release of it until one is activated again. */
 export interface RetiredRemote {
   name: string;
@@ -167,6 +176,8 @@ export interface LiveReport {
   /** Id of the key with which this gateway signs lines of the log; null without one. */
   logKeyId?: string | null;
   live: LiveRelease[];
+  /** Those that keep an old route of the API, or call what is not offered. Older gateways leave it out. */
+  tabs?: TabReleaseReport[];
   /** What this gateway offers to releases. Older ones leave it out. */
   offers?: ApiOffers;
   /** Latest first. */

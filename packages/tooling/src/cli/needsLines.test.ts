@@ -36,6 +36,10 @@ describe('needsLines', () => {
     expect(textOf(live({ needs: { routes: ['POST /api/a'], unmet: [], replaced } }))).toMatch(
       /\n\nWhat keeps an old route:\n {2}mf-quote 1\.5\.0 calls POST \/api\/a, which POST \/api\/a\/v2 replaces$/,
     );
+    const tabs = [{ name: 'mf-quote', version: '1.4.0', until: SINCE, needs: { routes: [], unmet: [], replaced } }];
+    expect(needsLines({ live: [], tabs }).join()).toMatch(
+      /^What keeps an old route:\n {2}mf-quote 1\.4\.0, in open tabs until 2026-11-2.*, calls POST \/api\/a, which /,
+    );
   });
 
   it('says what breaks, now and after a rollback', () => {

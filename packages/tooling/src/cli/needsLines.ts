@@ -24,19 +24,23 @@ const cellsOf = (name: string, { version, since, needs: { routes, unmet } }: Cal
   unmet.length === 0 ? '-' : String(unmet.length),
 ];
 
+const oldLines = (who: string, { replaced = {} }: ReleaseNeeds): string[] =>
+  Object.entries(replaced).map(([route, by]) => `  ${who} calls ${route}, which ${by} replaces`);
+
 /** Which releases need what of the API, and what would break; nothing where no live release calls it. */
-export function needsLines({ live }: Pick<LiveReport, 'live'>): string[] {
+export function needsLines({ live, tabs = [] }: Pick<LiveReport, 'live' | 'tabs'>): string[] {
   const callers = live.flatMap((one) => callersOf(one).map((caller) => ({ name: one.name, caller })));
   const telling = callers.filter(({ caller }) => caller.needs.routes?.length !== 0);
   const broken = callers.flatMap(({ caller }) => caller.needs.unmet);
   const waysBack = live.flatMap(({ name, before, beforeUnmet = [] }) =>
     beforeUnmet.map((message) => `A rollback of ${name} to ${before} would be refused: ${message}`),
   );
-  const old = callers.flatMap(({ name, caller: { version, needs } }) =>
-    Object.entries(needs.replaced ?? {}).map(
-      ([route, by]) => `  ${name} ${version} calls ${route}, which ${by} replaces`,
+  const old = [
+    ...callers.flatMap(({ name, caller: { version, needs } }) => oldLines(`${name} ${version}`, needs)),
+    ...tabs.flatMap(({ name, version, until, needs }) =>
+      oldLines(`${name} ${version}, in open tabs until ${localTime(until)},`, needs),
     ),
-  );
+  ];
   const breaking = [...broken, ...waysBack].map((message) => `  ${message}`);
   return [
     ...(telling.length > 0
