@@ -5,7 +5,8 @@ const shared = {
   rootDir: import.meta.dirname,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/\\.data/'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/fixtures/'],
+  // Services of remotes are tested by Node's own runner: npm test in their folder.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/fixtures/', '<rootDir>/mf-[^/]*/service/'],
   transform: sourceTransform,
 };
 

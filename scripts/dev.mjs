@@ -4,6 +4,7 @@ import './steps/requireNode.mjs';
 import { buildPackages } from './steps/buildPackages.mjs';
 import { installPackages } from './steps/installPackages.mjs';
 import { readPort, requireFreePort } from './steps/ports.mjs';
+import { registerServices } from './steps/registerServices.mjs';
 import { runMain } from './steps/runMain.mjs';
 import { StepError } from './steps/StepError.mjs';
 import { startDevServer } from './steps/startDevServer.mjs';
@@ -26,10 +27,11 @@ await runMain(async () => {
   await step('Install packages', installPackages);
   await step('Build', buildPackages);
   console.log(`  Serve ${names.join(', ')} from source`);
-  const devServer = await startDevServer({ names, port: devPort });
+  const devServer = await startDevServer({ names, port: devPort, siteUrl: `http://localhost:${port}` });
   const env = { DEV_SERVER_URL: devServer.url, DEV_REMOTES: names.join(',') };
   try {
     const platform = await startPlatform({ port, dataDir: DATA_DIR, env, reason: 'Built by npm run dev' });
+    await registerServices({ names, devPort, platform });
     await welcome({ ...platform, port });
     await stopWithProcess([platform, devServer]);
   } finally {

@@ -7,12 +7,12 @@ import { ROOT } from './workspace.mjs';
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 100;
 
-/** Serves remotes from source through `mfe dev`, and resolves once each has been built. */
-export async function startDevServer({ names, port }) {
+/** Serves remotes and their services from source through `mfe dev`, and resolves once each remote has been built. */
+export async function startDevServer({ names, port, siteUrl }) {
   const child = spawn(
     process.execPath,
     [join(ROOT, 'packages/tooling/bin/mfe.mjs'), 'dev', ...names, '--port', String(port)],
-    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] },
+    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, MFE_URL: siteUrl } },
   );
   let hasEnded = false;
   const exited = new Promise((resolve) => {

@@ -37,7 +37,7 @@ export default {
   testEnvironmentOptions: { customExportConditions: ['node'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/service/'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   transform: sourceTransform,
 };

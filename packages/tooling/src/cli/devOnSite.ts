@@ -11,7 +11,9 @@ import { gatewayOf } from './gatewayOf.ts';
 import { localTime } from './localTime.ts';
 import { optionalHours } from './optionalHours.ts';
 import type { CommandOptions } from './parseCommand.ts';
+import { serveWorkingCopy } from './serveWorkingCopy.ts';
 import { stopSignal } from './stopSignal.ts';
+import { webAddress } from './webAddress.ts';
 
 /** The fastest level: how soon a save is seen matters more than how much is sent. */
 const GZIP_LEVEL = 1;
@@ -28,6 +30,8 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
   const say = (line: string) => process.stderr.write(`${line}\n`);
   say(`Building ${name}. Its link works in one browser, until ${localTime(copy.expiresAt)}:\n${copy.url}`);
   const stopped = stopSignal();
+  const siteUrl = webAddress(options.site ?? '', 'The address of the site');
+  const stopService = await serveWorkingCopy({ project: { ...project, config }, siteUrl, gateway, say });
   let end = (_reason: ToolingError): void => {};
   const refused = new Promise<ToolingError>((resolve) => {
     end = resolve;
@@ -78,7 +82,7 @@ export async function devOnSite({ config, ...project }: Project, options: Comman
   }
 
   const outcome = await Promise.race([stopped, refused]);
-  await Promise.all([stopWatching(), stopTypes()]);
+  await Promise.all([stopWatching(), stopTypes(), stopService()]);
   await told;
   if (typeof outcome !== 'string') throw outcome;
   await gateway.revokePreview(copy.id);

@@ -12,9 +12,12 @@ import { outFolder } from './outFolder.ts';
 import type { CommandOptions } from './parseCommand.ts';
 import { siteOf } from './siteOf.ts';
 
-/** `mfe new mf-tracking`: makes a folder with a remote of one page; with `--site` also the packages that it needs. */
+/**
+ * `mfe new mf-tracking`: makes a folder with a remote of one page; with `--api` also its service, with `--site` also the
+ * packages that it needs.
+ */
 export async function newRemote(name: string, options: CommandOptions): Promise<CommandResult> {
-  const { path, title, site } = options;
+  const { path, title, site, api: hasApi = false } = options;
   const names = remoteNames(name, { path, title });
   if (site !== undefined && placeOf(process.cwd()) === 'workspace') {
     const message = 'A remote here is built with the packages of this repository. Leave out --site.';
@@ -22,7 +25,7 @@ export async function newRemote(name: string, options: CommandOptions): Promise<
   }
   // Fetched first, so that a site that does not answer leaves no half-made folder.
   const pulled = site === undefined ? null : await pullPackages(siteOf(options));
-  const { dir, place, files } = createRemote(names, process.cwd());
+  const { dir, place, files } = createRemote(names, process.cwd(), { hasApi });
   const manifest = readManifest(dir);
   const kept = keepPackages(namedIn(manifest, pulled?.packages ?? []), dir, outFolder());
   if (kept.length > 0) editManifest(dir, withEntries(manifest, packageEntries(manifest, kept)));
@@ -33,7 +36,7 @@ export async function newRemote(name: string, options: CommandOptions): Promise<
       ? [`npm run dev -- ${name}`, `npx mfe build ${name} && npx mfe publish ${name}`]
       : [`cd ${here}`, ...installation(dir, kept.length > 0), 'npm test', `npx mfe dev --site ${site ?? 'URL'}`];
   const text = [
-    `${name} is made, with one page at ${names.path}:`,
+    `${name} is made, with one page at ${names.path}${hasApi ? ' and a service' : ''}:`,
     ...all.map((file) => `  ${here}/${file}`),
     '',
     'Next:',

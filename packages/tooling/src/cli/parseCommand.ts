@@ -30,6 +30,7 @@ const OPTIONS = {
   port: { type: 'string' },
   path: { type: 'string' },
   title: { type: 'string' },
+  api: { type: 'boolean' },
   hours: { type: 'string' },
   'dry-run': { type: 'boolean' },
   upstream: { type: 'string' },
@@ -45,7 +46,7 @@ const GATEWAY: Option[] = ['url', 'token'];
 
 /** For each command: fewest and most arguments, and its options. */
 const COMMANDS = {
-  new: { min: 1, max: 1, options: ['path', 'title', 'site'] },
+  new: { min: 1, max: 1, options: ['path', 'title', 'site', 'api'] },
   build: { min: 0, max: 1, options: ['release'] },
   check: { min: 0, max: 1, options: ['budget', 'site', 'token'] },
   contract: { min: 1, max: 1, options: ['site', 'out'] },

@@ -87,6 +87,26 @@ describe('createRemote', () => {
     expect(readJson(ROOT, 'package.json').devDependencies).toMatchObject(toolchain);
   });
 
+  it('makes a page and its service, installed together', () => {
+    const { dir, files } = createRemote(names('mf-yard-times', { title: 'Yard times' }), parent, { hasApi: true });
+    expect(files).toEqual([...new Set(files)]);
+    expect(files).toEqual(expect.arrayContaining(['service/src/checkIdentity.ts', 'src/yard-times/WishForm.tsx']));
+    for (const file of files) expect(readFileSync(join(dir, file), 'utf8')).not.toMatch(/\{\{\w+\}\}/);
+    expect(readJson(dir, 'package.json')).toMatchObject({ workspaces: ['service'] });
+    expect(readJson(dir, 'package.json').scripts.test).toMatch(/ && npm test --workspace service$/);
+    const { config } = loadProject(dir);
+    expect(config).toMatchObject({ api: { prefix: '/api/yard-times', access: 'everyone' } });
+  });
+
+  it('makes a service of the versions that the gateway uses', () => {
+    const { dir } = createRemote(names('mf-tracking'), parent, { hasApi: true });
+    const { dependencies, devDependencies } = readJson(dir, 'service/package.json');
+    const gateway = readJson(ROOT, 'auth-gateway/package.json');
+    expect(gateway.dependencies).toMatchObject(dependencies);
+    const root = readJson(ROOT, 'package.json').devDependencies;
+    expect({ ...root, ...gateway.devDependencies }).toMatchObject(devDependencies);
+  });
+
   it('never writes into an existing folder', () => {
     mkdirSync(join(parent, 'mf-tracking'));
     writeFileSync(join(parent, 'mf-tracking/notes.txt'), 'mine');

@@ -18,10 +18,11 @@ export interface NewRemote {
 }
 
 /**
- * Writes a new remote into a folder of its name: one page with its test, ready to build.
+ * Writes a new remote into a folder of its name: one page with its test, ready to build; with `hasApi` also a service that
+ * stores what the page sends.
  * @throws ToolingError `folder-taken`.
  */
-export function createRemote(names: RemoteNames, parent: string): NewRemote {
+export function createRemote(names: RemoteNames, parent: string, { hasApi = false } = {}): NewRemote {
   const dir = join(parent, names.name);
   if (existsSync(dir)) {
     throw new ToolingError(`${dir} is there already. Choose another name, or remove that folder first.`, {
@@ -29,17 +30,18 @@ export function createRemote(names: RemoteNames, parent: string): NewRemote {
     });
   }
   const place = placeOf(parent);
-  const sources = place === 'workspace' ? ['remote'] : ['remote', 'repository'];
-  const values = valuesFor(names, place);
+  // Of files with one name the last one counts.
+  const sources = ['remote', ...(place === 'repository' ? ['repository'] : []), ...(hasApi ? ['api'] : [])];
+  const values = valuesFor(names, { place, hasApi });
   const files = sources.flatMap((source) =>
     templateFiles(join(TEMPLATES, source)).map((template) => {
       const file = fileName(template, names);
       const text = filled(readFileSync(join(TEMPLATES, source, template), 'utf8'), values);
-      write(join(dir, file), file === 'package.json' && place === 'repository' ? withToolchain(text) : text);
+      write(join(dir, file), file === 'package.json' && place === 'repository' ? withToolchain(text, hasApi) : text);
       return file;
     }),
   );
-  return { dir, place, files: files.sort() };
+  return { dir, place, files: [...new Set(files)].sort() };
 }
 
 /** A member of a workspace if npm would count a new folder here as one. */
@@ -48,14 +50,19 @@ export function placeOf(parent: string): NewRemote['place'] {
   return (readManifest(parent).workspaces ?? []).includes('mf-*') ? 'workspace' : 'repository';
 }
 
-function valuesFor(names: RemoteNames, place: NewRemote['place']): Record<string, string> {
+interface Kind extends Pick<NewRemote, 'place'> {
+  hasApi: boolean;
+}
+
+function valuesFor(names: RemoteNames, { place, hasApi }: Kind): Record<string, string> {
   const { version } = readManifest(PACKAGE);
   const isInside = place === 'workspace';
   return {
     ...names,
     packageName: isInside ? `@saltbush/${names.name}` : names.name,
     saltbushRange: isInside ? version : `^${version}`,
-    commands: (isInside ? workspaceCommands(names.name) : REPOSITORY_COMMANDS).map(row).join('\n'),
+    prefix: `/api/${names.feature}`,
+    commands: commandsFor(names.name, { place, hasApi }).map(row).join('\n'),
   };
 }
 
@@ -70,6 +77,11 @@ const REPOSITORY_COMMANDS: readonly [command: string, effect: string][] = [
   ['npx mfe upgrade --site URL', 'moves it to the packages that the host of that site was built with'],
 ];
 
+function commandsFor(name: string, { place, hasApi }: Kind): typeof REPOSITORY_COMMANDS {
+  const commands = place === 'workspace' ? workspaceCommands(name) : REPOSITORY_COMMANDS;
+  return hasApi ? [...commands, ['npm test --prefix service', 'the tests of its service']] : commands;
+}
+
 function workspaceCommands(name: string): typeof REPOSITORY_COMMANDS {
   return [
     ['npm start', 'the whole site, this remote in it'],
@@ -83,11 +95,15 @@ function row([command, effect]: readonly [string, string]): string {
   return `| \`${command}\` | ${effect} |`;
 }
 
-function withToolchain(text: string): string {
+function withToolchain(text: string, hasApi: boolean): string {
   const manifest = JSON.parse(text) as { devDependencies: Record<string, string> };
   const { scripts, devDependencies } = repositoryPackage;
   const all = { ...manifest.devDependencies, ...devDependencies };
-  return `${JSON.stringify({ ...manifest, scripts, devDependencies: all }, null, 2)}\n`;
+  // One installation for page and service.
+  const members = hasApi ? { workspaces: ['service'] } : {};
+  const { test } = scripts;
+  const both = hasApi ? { ...scripts, test: `${test} && npm test --workspace service` } : scripts;
+  return `${JSON.stringify({ ...manifest, ...members, scripts: both, devDependencies: all }, null, 2)}\n`;
 }
 
 function templateFiles(folder: string): string[] {
