@@ -12,6 +12,7 @@ import { capabilityNames, ROOT, sourceFiles } from './steps/workspace.mjs';
 const FIXTURES = join(ROOT, 'scripts/fixtures/bad-imports');
 const PACKAGES = [
   'packages/business-api',
+  'packages/calls',
   'packages/capability',
   'packages/contract',
   'packages/freight',

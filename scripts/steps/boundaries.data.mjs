@@ -2,7 +2,7 @@ import { capabilityNames } from './workspace.mjs';
 
 /** Our packages, by name. A package with entries besides its root is named with those too. */
 const DEEP = ['contract', 'freight', 'business-api', 'capability', 'ui', 'tooling', 'fleet-models'];
-const WHOLE = ['charts', 'rate-sheets'];
+const WHOLE = ['calls', 'charts', 'rate-sheets'];
 
 const named = (name) => (DEEP.includes(name) ? [`@saltbush/${name}`, `@saltbush/${name}/**`] : [`@saltbush/${name}`]);
 const allBut = (...known) => [...DEEP, ...WHOLE].filter((name) => !known.includes(name)).flatMap(named);
@@ -104,6 +104,10 @@ export const BOUNDARIES = [
     { group: allBut('business-api', 'freight'), message: 'What is sent knows freight alone.' },
     { group: PURE, message: 'What is sent is plain data: no React and no I/O.' },
   ),
+  within(['packages/calls/**'], {
+    group: [...allBut('calls', 'contract', 'tooling'), ...TESTING_ONLY],
+    message: "What comes back from a call knows the contract alone, and its tests the tooling's testing/.",
+  }),
   within(['packages/ui/**'], { group: allBut('ui'), message: 'The design system imports nothing of ours.' }),
   within(
     ['packages/fleet-models/**'],
@@ -130,7 +134,7 @@ export const BOUNDARIES = [
     ['packages/capability/**'],
     NO_CAPABILITIES,
     {
-      group: [...named('tooling'), ...named('fleet-models'), ...named('charts'), ...named('rate-sheets')],
+      group: [...named('tooling'), ...named('fleet-models'), ...WHOLE.flatMap(named)],
       message: 'Capabilities are made with the contract, freight, what is sent, and the brand.',
     },
     { group: BRAND_ONLY, message: 'Capabilities take the brand and the tokens, never components.' },
@@ -141,7 +145,7 @@ export const BOUNDARIES = [
       [`capabilities/${name}/**`, '!capabilities/**/*.test.ts'],
       ofOtherCapabilities(name),
       {
-        group: [...named('tooling'), ...named('fleet-models'), ...named('charts'), ...named('rate-sheets')],
+        group: [...named('tooling'), ...named('fleet-models'), ...WHOLE.flatMap(named)],
         message: 'A capability knows the contract, freight, what is sent, and the brand.',
       },
       { group: BRAND_ONLY, message: 'A capability takes the brand and the tokens, never components.' },
@@ -157,7 +161,7 @@ export const BOUNDARIES = [
     ],
     API_AND_NEIGHBOURS,
     {
-      group: [...named('tooling'), ...named('fleet-models'), ...named('charts'), ...named('rate-sheets')],
+      group: [...named('tooling'), ...named('fleet-models'), ...WHOLE.flatMap(named)],
       message: 'The gateway knows the contract, freight and the brand.',
     },
     { group: BRAND_ONLY, message: 'The gateway takes the brand and the tokens, never components.' },

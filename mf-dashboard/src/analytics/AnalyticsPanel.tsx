@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { SelectField } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
 import { type PeriodEnd, useClientAnalyticsQuery } from '../api/analytics.ts';
-import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { NoShipments } from '../consignment/NoShipments.tsx';
 import * as F from '../frame/frame.styles.ts';

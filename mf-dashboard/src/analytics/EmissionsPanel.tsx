@@ -1,9 +1,9 @@
+import { apiError } from '@saltbush/calls';
 import type { Emissions } from '@saltbush/consignments/api';
 import { formatDate, formatNumber } from '@saltbush/freight';
 import { Badge, DataTable, Disclosure, TextLink } from '@saltbush/ui';
 import { useState } from 'react';
 import type { PeriodEnd } from '../api/analytics.ts';
-import { apiError } from '../api/apiError.ts';
 import { useClientEmissionsQuery } from '../api/emissions.ts';
 import { FRESH } from '../api/fresh.ts';
 import { distanceText, factorText } from '../consignment/emission-legs.ts';

@@ -1,6 +1,6 @@
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { aDashboard, anAlert, aSavedQuote, aShipment, someAnalytics, someEmissions } from '../../fixtures/freight.ts';
 import { openPage } from '../../fixtures/openPage.tsx';
 import { DashboardPage } from './DashboardPage.tsx';
@@ -159,7 +159,7 @@ it('shows staff changes by itself, and says when the stream is cut', async () =>
     dashboard: () => ({ body: aDashboard({ recent: [aShipment({ badge })] }) }),
   });
   await screen.findByText('In Transit');
-  const line = FakeEventSource.opened.at(-1);
+  const line = FakeEventSource.latest();
   act(() => line?.say('open'));
   expect(screen.getByText(/^Live/)).toBeInTheDocument();
   badge = 'Delivered';
@@ -175,7 +175,7 @@ it('keeps its content when the session ends, and links to sign-in and back', asy
     dashboard: () => (isSignedIn ? { body: aDashboard() } : refusal(401, 'unauthenticated', 'Sign in.')),
   });
   await screen.findByRole('link', { name: 'SH-2026-0123' });
-  const line = FakeEventSource.opened.at(-1);
+  const line = FakeEventSource.latest();
   act(() => line?.say('open'));
   isSignedIn = false;
   act(() => line?.say('error'));

@@ -1,8 +1,8 @@
+import { apiError } from '@saltbush/calls';
 import { useVisitor } from '@saltbush/contract';
 import { Notice, TextLink } from '@saltbush/ui';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
 import { Freshness } from '../frame/Freshness.tsx';

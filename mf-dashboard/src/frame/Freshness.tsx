@@ -1,12 +1,12 @@
+import type { EventStreamState } from '@saltbush/calls';
 import type { ApiError } from '@saltbush/contract/api';
 import { Button, Spinner } from '@saltbush/ui';
 import { useLocation } from 'react-router-dom';
 import { sydneyTime } from '../consignment/moment.ts';
-import type { StreamState } from '../live/shipment-stream.ts';
 import * as S from './Freshness.styles.ts';
 
 interface FreshnessProps {
-  stream: StreamState;
+  stream: EventStreamState;
   /** When the shown data was read, in milliseconds. */
   readAtMs: number | undefined;
   isFetching: boolean;

@@ -1,8 +1,8 @@
+import { apiError } from '@saltbush/calls';
 import type { Invitation } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
 import { Button, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { useAnswerInvitationMutation } from '../api/invitations.ts';
 import { sydneyMoment } from '../consignment/moment.ts';

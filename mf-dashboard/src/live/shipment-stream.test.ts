@@ -1,40 +1,20 @@
 import { jest } from '@jest/globals';
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { createShipmentStream } from './shipment-stream.ts';
-
-class FakeSource extends EventTarget {
-  static opened: FakeSource[] = [];
-  readonly url: string;
-  isClosed = false;
-
-  constructor(url: string) {
-    super();
-    this.url = url;
-    FakeSource.opened.push(this);
-  }
-
-  close() {
-    this.isClosed = true;
-  }
-
-  say(name: string) {
-    this.dispatchEvent(new Event(name));
-  }
-}
 
 let visibility: DocumentVisibilityState = 'visible';
 const setVisibility = (next: DocumentVisibilityState) => {
   visibility = next;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-const latest = () => FakeSource.opened.at(-1);
+const latest = () => FakeEventSource.latest();
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  FakeSource.opened = [];
   visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-  globalThis.EventSource = FakeSource as unknown as typeof EventSource;
+  FakeEventSource.install();
 });
 
 afterEach(() => {
@@ -53,7 +33,7 @@ function start() {
 it('opens one stream for all listeners, and closes it some time after the last has left', () => {
   const { stream, stop } = start();
   const stopOther = stream.listen(() => undefined);
-  expect(FakeSource.opened).toHaveLength(1);
+  expect(FakeEventSource.opened).toHaveLength(1);
   stop();
   stopOther();
   const stopLast = stream.listen(() => undefined);
@@ -62,7 +42,7 @@ it('opens one stream for all listeners, and closes it some time after the last h
   stopLast();
   jest.advanceTimersByTime(10_000);
   expect(latest()?.isClosed).toBe(true);
-  expect(FakeSource.opened).toHaveLength(1);
+  expect(FakeEventSource.opened).toHaveLength(1);
 });
 
 it('reports changes, and nothing on first opening', () => {
@@ -81,13 +61,13 @@ it('reconnects after longer and longer waits, and reads again what it may have m
   const { stream, stop, onChange } = start();
   latest()?.say('open');
   for (const waitMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
-    const lines = FakeSource.opened.length;
+    const lines = FakeEventSource.opened.length;
     latest()?.say('error');
     expect(stream.state()).toMatchObject({ status: 'broken' });
     jest.advanceTimersByTime(waitMs - 1);
-    expect(FakeSource.opened).toHaveLength(lines);
+    expect(FakeEventSource.opened).toHaveLength(lines);
     jest.advanceTimersByTime(1);
-    expect(FakeSource.opened).toHaveLength(lines + 1);
+    expect(FakeEventSource.opened).toHaveLength(lines + 1);
   }
   // Once when it broke, since the session may have ended, and once with each of the long waits.
   expect(onChange).toHaveBeenCalledTimes(1 + 3);
@@ -123,7 +103,7 @@ it('closes after the page was hidden for five minutes', () => {
   expect(stream.state()).toEqual({ status: 'idle' });
   setVisibility('visible');
   latest()?.say('open');
-  expect(FakeSource.opened).toHaveLength(2);
+  expect(FakeEventSource.opened).toHaveLength(2);
   expect(onChange).toHaveBeenCalledTimes(1);
   stop();
 });

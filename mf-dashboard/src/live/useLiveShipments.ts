@@ -1,8 +1,9 @@
 import { apiHref } from '@saltbush/business-api/api';
+import type { EventStream, EventStreamState } from '@saltbush/calls';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { dashboardApi } from '../api/dashboardApi.ts';
-import { createShipmentStream, type ShipmentStream, type StreamState } from './shipment-stream.ts';
+import { createShipmentStream } from './shipment-stream.ts';
 
 type Store = ReturnType<typeof useStore>;
 
@@ -10,9 +11,9 @@ type Store = ReturnType<typeof useStore>;
 const SETTLE_MS = 200;
 
 /** One stream per store, and so per document. */
-const streams = new WeakMap<Store, ShipmentStream>();
+const streams = new WeakMap<Store, EventStream>();
 
-function streamOf(store: Store): ShipmentStream {
+function streamOf(store: Store): EventStream {
   const known = streams.get(store);
   if (known) return known;
   let settling: ReturnType<typeof setTimeout> | undefined;
@@ -29,10 +30,10 @@ function streamOf(store: Store): ShipmentStream {
   return stream;
 }
 
-const IDLE: StreamState = { status: 'idle' };
+const IDLE: EventStreamState = { status: 'idle' };
 
 /** Keeps the page's consignments up to date, and returns the state of the event stream. */
-export function useLiveShipments(): StreamState {
+export function useLiveShipments(): EventStreamState {
   const { listen, state } = streamOf(useStore());
   return useSyncExternalStore(listen, state, () => IDLE);
 }

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import { ButtonLink, keepTogether } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
-import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useDashboardSummaryQuery } from '../api/summary.ts';
 import * as F from '../frame/frame.styles.ts';

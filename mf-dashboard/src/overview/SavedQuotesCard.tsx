@@ -1,5 +1,5 @@
+import { apiError } from '@saltbush/calls';
 import { TextLink } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
 import { FRESH } from '../api/fresh.ts';
 import { Panel } from '../frame/Panel.tsx';

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import { ButtonLink, Pager, TextLink, WayBack } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { useClientQuotesQuery } from '../api/clientQuotes.ts';
 import { FRESH } from '../api/fresh.ts';
 import * as F from '../frame/frame.styles.ts';

@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { MAX_LISTED_CHANGES, type RateChange, type RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber, formatRatePerKm } from '@saltbush/freight';
 import { Badge, DataTable, Stack } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { useRateSheetComparisonQuery } from '../api/rateSheetComparison.ts';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';

@@ -1,8 +1,8 @@
+import { apiError } from '@saltbush/calls';
 import type { RateSheetVersion } from '@saltbush/clients/api';
 import { formatNumber, formatRatePerKm } from '@saltbush/freight';
 import { Button, DataTable, Stack } from '@saltbush/ui';
 import { useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useRateSheetPageQuery } from '../api/rateSheetPage.ts';
 import { PanelSkeleton } from '../frame/PanelSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';

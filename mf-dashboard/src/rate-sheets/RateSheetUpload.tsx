@@ -1,11 +1,11 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { apiError } from '@saltbush/calls';
 import type { RateSheetSaved } from '@saltbush/clients/api';
 import { useDraft, useToast } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { RateSheetField, useRateSheet } from '@saltbush/rate-sheets';
 import { Button, Stack } from '@saltbush/ui';
 import { type DragEvent, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useSaveRateSheetMutation } from '../api/saveRateSheet.ts';
 import { Trouble } from '../frame/Trouble.tsx';
 import * as S from './RateSheets.styles.ts';

@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import type { RateSheetVersion } from '@saltbush/clients/api';
 import { ButtonLink, keepTogether, Notice } from '@saltbush/ui';
 import { useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useRateSheetsQuery } from '../api/rateSheets.ts';

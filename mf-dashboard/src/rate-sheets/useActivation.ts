@@ -1,8 +1,8 @@
+import { apiError } from '@saltbush/calls';
 import type { RateSheetVersion } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
 import { useState } from 'react';
 import { useActivateRateSheetMutation } from '../api/activateRateSheet.ts';
-import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 
 interface Activation {

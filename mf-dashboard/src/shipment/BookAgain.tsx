@@ -1,10 +1,10 @@
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { apiError } from '@saltbush/calls';
 import type { ShipmentDetail } from '@saltbush/consignments/api';
 import { formatAud, formatDate } from '@saltbush/freight';
 import type { SavedQuote } from '@saltbush/quotes/api';
 import { Button, ButtonLink, keepTogether, Notice, TextLink } from '@saltbush/ui';
 import { useEffect, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { usePriceAgainMutation } from '../api/priceAgain.ts';
 import * as F from '../frame/frame.styles.ts';

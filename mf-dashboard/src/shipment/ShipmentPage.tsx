@@ -1,9 +1,9 @@
+import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
 import { ButtonLink, keepTogether, Notice, WayBack } from '@saltbush/ui';
 import { brand } from '@saltbush/ui/brand';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useClientShipmentQuery } from '../api/shipment.ts';
 import { Freshness } from '../frame/Freshness.tsx';

@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import type { Shipment, Shipments } from '@saltbush/consignments/api';
 import type { ApiError } from '@saltbush/contract/api';
 import { useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { FRESH } from '../api/fresh.ts';
 import { useClientShipmentsQuery } from '../api/shipments.ts';
 import { type ListAddress, listHref } from './listAddress.ts';

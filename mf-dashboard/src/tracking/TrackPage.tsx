@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { Container, PageHeader, Section } from '@saltbush/ui';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { useTrackMutation } from '../api/track.ts';
 import { TrackedConsignment } from './TrackedConsignment.tsx';
 import { TrackForm } from './TrackForm.tsx';

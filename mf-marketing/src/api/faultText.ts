@@ -1,19 +1,19 @@
+import { type FailureWords, failureText, isApiError } from '@saltbush/calls';
 import type { ApiError } from '@saltbush/contract/api';
 import { brand } from '@saltbush/ui/brand';
 
 type Fault = ApiError | { message?: string | undefined };
 
-export const isApiError = (fault: Fault): fault is ApiError => 'problem' in fault;
+const WORDS: FailureWords = {
+  offline: `We cannot be reached just now. Check your connection and try again: what you filled in stays here. Or ring ${brand.phone}.`,
+  showsFaults: true,
+  fault: (message) =>
+    `Something went wrong on our side (${message}). Try again: what you filled in stays here. Or ring ${brand.phone}.`,
+};
 
 /** Tells the visitor why a call failed and what to do. */
 export function faultText(fault: Fault): string {
-  if (isApiError(fault)) {
-    if (fault.problem) return fault.problem.detail;
-    if (fault.status === 'offline') {
-      return `We cannot be reached just now. Check your connection and try again: what you filled in stays here. Or ring ${brand.phone}.`;
-    }
-  }
-  return `Something went wrong on our side (${fault.message ?? 'no answer'}). Try again: what you filled in stays here. Or ring ${brand.phone}.`;
+  return isApiError(fault) ? failureText(fault, WORDS) : WORDS.fault(fault.message ?? 'no answer');
 }
 
 /** Errors of the gateway by field; empty for any other failure. */

@@ -1,3 +1,4 @@
+import { type FailureWords, failureText, isApiError } from '@saltbush/calls';
 import type { NewClientReceipt } from '@saltbush/clients/api';
 import type { ApiError } from '@saltbush/contract/api';
 import { brand } from '@saltbush/ui/brand';
@@ -17,9 +18,11 @@ export type SaveOutcome =
   | { status: 'failed'; message: string }
   | { status: 'busy' };
 
-const OFFLINE =
-  'We could not reach our server. Check your connection and save again: everything you typed is still here.';
 const UNAVAILABLE = `Something went wrong at our end. Save again in a minute: everything you typed is still here, and nothing is saved twice. Or ring ${brand.phone}.`;
+const WORDS: FailureWords = {
+  offline: 'We could not reach our server. Check your connection and save again: everything you typed is still here.',
+  fault: () => UNAVAILABLE,
+};
 
 function refusedFields({ problem }: ApiError): SetupErrors {
   const errors: SetupErrors = {};
@@ -30,13 +33,7 @@ function refusedFields({ problem }: ApiError): SetupErrors {
   return errors;
 }
 
-function failureText({ status, problem }: ApiError): string {
-  if (status === 'offline') return OFFLINE;
-  return problem !== null && problem.status < 500 ? problem.detail : UNAVAILABLE;
-}
-
-const failureOf = (error: unknown): ApiError | null =>
-  typeof error === 'object' && error !== null && 'problem' in error ? (error as ApiError) : null;
+const failureOf = (error: unknown): ApiError | null => (isApiError(error) ? error : null);
 
 /** Sends a set-up with its rate sheet. Never rejects. */
 export function useSaveSetup(): {
@@ -66,7 +63,7 @@ export function useSaveSetup(): {
     if (error === null) return { status: 'failed', message: UNAVAILABLE };
     const errors = refusedFields(error);
     if (Object.keys(errors).length > 0) return { status: 'refused', errors };
-    return { status: 'failed', message: failureText(error) };
+    return { status: 'failed', message: failureText(error, WORDS) };
   };
 
   return { save, isSaving };

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import { ButtonLink, SelectField } from '@saltbush/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseActivityQuery } from '../api/releaseActivity.ts';
 import { Command } from '../console/Command.tsx';

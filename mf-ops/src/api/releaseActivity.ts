@@ -1,6 +1,6 @@
+import { withQuery } from '@saltbush/business-api/api';
 import type { HistoryEntry, LogKind } from '@saltbush/contract/release-api';
 import { consoleApi } from './consoleApi.ts';
-import { withQuery } from './withQuery.ts';
 
 interface ActivityQuery {
   /** Blank: every name, or every kind. */
@@ -15,7 +15,7 @@ export const { useReleaseActivityQuery } = consoleApi.injectEndpoints({
   endpoints: (build) => ({
     releaseActivity: build.query<{ history: HistoryEntry[] }, ActivityQuery>({
       query: ({ before, ...wanted }) => ({
-        segments: ['/api', 'releases', withQuery('history', { all: 1, ...wanted, before: before ?? '' })],
+        segments: ['/api', 'releases', withQuery('history', { all: 1, ...wanted, before })],
       }),
       providesTags: ['Releases', 'ReleaseTokens'],
     }),

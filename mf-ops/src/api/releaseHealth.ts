@@ -1,6 +1,6 @@
+import { withQuery } from '@saltbush/business-api/api';
 import type { ReleaseHealthReport } from '@saltbush/contract/release-api';
 import { consoleApi } from './consoleApi.ts';
-import { withQuery } from './withQuery.ts';
 
 interface HealthQuery {
   /** Blank for every name. */

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import type { AccountStatus, DeskClientDetail } from '@saltbush/clients/api';
 import { Badge } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { useSetClientStatusMutation } from '../api/setClientStatus.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';

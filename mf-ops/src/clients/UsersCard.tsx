@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import type { DeskClientDetail } from '@saltbush/clients/api';
 import { useToast } from '@saltbush/contract';
 import { Button, Notice } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { useInviteContactMutation } from '../api/inviteContact.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';

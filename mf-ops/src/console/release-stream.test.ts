@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { aLogEntry } from '../../fixtures/aRelease.ts';
-import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { createReleaseStream } from './release-stream.ts';
 
 function start() {
@@ -14,12 +14,14 @@ function start() {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
   FakeEventSource.install();
 });
 
 afterEach(() => {
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 it('reports every entry of the log, but only acts of others that reach visitors as news', () => {
@@ -27,10 +29,10 @@ it('reports every entry of the log, but only acts of others that reach visitors 
   FakeEventSource.latest()?.say('open');
   expect(stream.state()).toEqual({ connection: 'live', news: null });
   stream.noteOwn(8);
-  FakeEventSource.latest()?.tell(aLogEntry({ seq: 8 }));
-  FakeEventSource.latest()?.tell(aLogEntry({ seq: 9, kind: 'publish' }));
+  FakeEventSource.latest()?.tell('log', aLogEntry({ seq: 8 }));
+  FakeEventSource.latest()?.tell('log', aLogEntry({ seq: 9, kind: 'publish' }));
   expect(stream.state().news).toBeNull();
-  FakeEventSource.latest()?.tell(aLogEntry({ seq: 10, kind: 'rollback' }));
+  FakeEventSource.latest()?.tell('log', aLogEntry({ seq: 10, kind: 'rollback' }));
   expect(stream.state().news?.seq).toBe(10);
   // The answer to one's own act may arrive after its event.
   stream.noteOwn(10);
@@ -55,9 +57,7 @@ it('reports a broken connection, and reads everything again once it is back', ()
 
 it('reconnects when the browser gave up', () => {
   const { stream } = start();
-  const source = FakeEventSource.latest();
-  if (source) source.readyState = FakeEventSource.CLOSED;
-  source?.say('error');
+  FakeEventSource.latest()?.refuse();
   jest.advanceTimersByTime(3_000);
   expect(FakeEventSource.opened).toHaveLength(2);
   expect(stream.state().connection).toBe('broken');
@@ -66,9 +66,7 @@ it('reconnects when the browser gave up', () => {
 it('retries a refused stream less and less often, and polls meanwhile', () => {
   const { onMissed } = start();
   for (const waitMs of [3_000, 6_000, 12_000, 24_000, 30_000, 30_000]) {
-    const source = FakeEventSource.latest();
-    if (source) source.readyState = FakeEventSource.CLOSED;
-    source?.say('error');
+    FakeEventSource.latest()?.refuse();
     const opened = FakeEventSource.opened.length;
     jest.advanceTimersByTime(waitMs - 1);
     expect(FakeEventSource.opened).toHaveLength(opened);

@@ -1,3 +1,4 @@
+import { createEventStream } from '@saltbush/calls';
 import type { LiveKind, LogEntry } from '@saltbush/contract/release-api';
 import { membersOf } from './membersOf.ts';
 
@@ -33,91 +34,52 @@ export interface ReleaseStream {
 
 const CHANGE_VISITORS = ['activate', 'rollback', 'retire'] as const satisfies readonly LiveKind[];
 
-/** Browsers reconnect by themselves, but not after an answer that is not a stream. */
-const FIRST_RETRY_MS = 3_000;
-const LONGEST_RETRY_MS = 30_000;
-/** Going from page to page stops and starts listening at once, so the connection stays open this long. */
-const LINGER_MS = 2_000;
-
 const IDLE: StreamState = { connection: 'connecting', news: null };
 
 /** The one event stream for everything done to releases, however many parts of a page listen. */
 export function createReleaseStream({ url, onLog, onHealth, onMissed }: ReleaseStreamOptions): ReleaseStream {
-  const listeners = new Set<() => void>();
   const own = new Set<number>();
-  let state = IDLE;
-  let source: EventSource | null = null;
-  let refusals = 0;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let lingerTimer: ReturnType<typeof setTimeout> | undefined;
+  let shown = IDLE;
 
-  const enter = (change: Partial<StreamState>) => {
-    state = { ...state, ...change };
-    for (const onState of listeners) onState();
-  };
+  const stream = createEventStream({
+    url,
+    on: {
+      log({ data }) {
+        const entry = JSON.parse(data) as LogEntry;
+        onLog(entry);
+        // The last line of a set stands for all of them.
+        const isPartOfSet = entry.details?.set !== undefined && membersOf(entry) === null;
+        const changesVisitors = !isPartOfSet && CHANGE_VISITORS.some((kind) => kind === entry.kind);
+        if (changesVisitors && !own.has(entry.seq)) announce(entry);
+      },
+      health: onHealth,
+    },
+    onMissed,
+    onClose: () => {
+      shown = IDLE;
+    },
+    reconnect: 'browser',
+    firstWaitMs: 3_000,
+    pollAfterMs: 4_000,
+  });
 
-  const onEntry = ({ data }: MessageEvent<string>) => {
-    const entry = JSON.parse(data) as LogEntry;
-    onLog(entry);
-    // The last line of a set stands for all of them.
-    const isPartOfSet = entry.details?.set !== undefined && membersOf(entry) === null;
-    const changesVisitors = !isPartOfSet && CHANGE_VISITORS.some((kind) => kind === entry.kind);
-    if (changesVisitors && !own.has(entry.seq)) enter({ news: entry });
-  };
-
-  const connect = () => {
-    clearTimeout(retryTimer);
-    source?.close();
-    const opened = new EventSource(url);
-    source = opened;
-    opened.addEventListener('open', () => {
-      const wasBroken = state.connection === 'broken';
-      refusals = 0;
-      enter({ connection: 'live' });
-      if (wasBroken) onMissed();
-    });
-    opened.addEventListener('log', onEntry);
-    opened.addEventListener('health', onHealth);
-    opened.addEventListener('error', () => {
-      if (state.connection !== 'broken') enter({ connection: 'broken' });
-      if (opened.readyState !== EventSource.CLOSED) return;
-      const waitMs = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** refusals);
-      refusals += 1;
-      retryTimer = setTimeout(() => {
-        connect();
-        // The gateway may have no stream to spare for a long time, so the console polls until it has.
-        if (refusals > 1) onMissed();
-      }, waitMs);
-    });
-  };
-
-  const stop = () => {
-    clearTimeout(retryTimer);
-    window.removeEventListener('online', connect);
-    source?.close();
-    source = null;
-    refusals = 0;
-    state = IDLE;
-  };
+  function announce(news: LogEntry | null): void {
+    shown = { ...shown, news };
+    stream.tell();
+  }
 
   return {
-    state: () => state,
-    listen: (onState) => {
-      clearTimeout(lingerTimer);
-      listeners.add(onState);
-      if (source === null) {
-        window.addEventListener('online', connect);
-        connect();
-      }
-      return () => {
-        listeners.delete(onState);
-        if (listeners.size === 0) lingerTimer = setTimeout(stop, LINGER_MS);
-      };
+    state() {
+      const { status } = stream.state();
+      const connection = status === 'idle' ? 'connecting' : status;
+      if (connection !== shown.connection) shown = { ...shown, connection };
+      return shown;
     },
+    listen: stream.listen,
     noteOwn: (seq) => {
       own.add(seq);
-      if (state.news?.seq === seq) enter({ news: null });
+      if (shown.news?.seq === seq) announce(null);
     },
-    dismissNews: () => enter({ news: null }),
+    dismissNews: () => announce(null),
   };
 }

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import type { DeskDriverDetail, MoveDriverInput } from '@saltbush/drivers/api';
 import { Badge } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { useMoveDriverMutation } from '../api/moveDriver.ts';
 import { deskMoment } from '../consignment/deskTime.ts';
 import { DeskCard } from '../sheet/DeskCard.tsx';

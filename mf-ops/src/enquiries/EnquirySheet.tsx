@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import { type DeskEnquiryDetail, ENQUIRY_TOPICS } from '@saltbush/enquiries/api';
 import { Badge, ButtonLink, Notice } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { useClearEnquiryMutation } from '../api/clearEnquiry.ts';
 import { useMoveEnquiryMutation } from '../api/moveEnquiry.ts';
 import { deskMoment } from '../consignment/deskTime.ts';

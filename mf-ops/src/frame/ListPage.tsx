@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { Pager, ViewLinks } from '@saltbush/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import type { ListQuery } from '../api/list-query.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 import type { DeskList, ListAnswer } from './desk-list.ts';

@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
 import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import type { ReactNode } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { DeskFrame } from './DeskFrame.tsx';
 import { Freshness } from './Freshness.tsx';
 import { useRefreshOnReturn } from './keep-fresh.ts';

@@ -1,7 +1,7 @@
 import type { MailDetail, MailStatus } from '@saltbush/business-api/mails';
+import { apiError } from '@saltbush/calls';
 import { useToast } from '@saltbush/contract';
 import { Badge, Button, fileSize, Notice } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { useRetryMailMutation } from '../api/retryMail.ts';
 import { deskMoment } from '../consignment/deskTime.ts';

@@ -1,8 +1,8 @@
+import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
 import type { RoutesReport } from '@saltbush/contract/release-api';
 import { Notice, SelectField, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useChangeGrantMutation } from '../api/changeGrant.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';

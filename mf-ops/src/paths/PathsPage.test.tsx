@@ -1,8 +1,8 @@
 import type { RoutesReport } from '@saltbush/contract/release-api';
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor } from '@testing-library/react';
 import { aLiveReport } from '../../fixtures/aRelease.ts';
-import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { PathsPage } from './PathsPage.tsx';
 
 const REPORT: RoutesReport = {

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import { Button } from '@saltbush/ui';
 import { useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useReleaseRoutesQuery } from '../api/releaseRoutes.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';
 import { useStreamedOptions } from '../console/keep-current.ts';

@@ -1,10 +1,10 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { erasePersonSchema, type PersonAct } from '@saltbush/business-api/people';
 import { newSubmissionId } from '@saltbush/business-api/submission-id';
+import { apiError } from '@saltbush/calls';
 import { useDraft, useToast } from '@saltbush/contract';
 import { Notice, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useErasePersonMutation } from '../api/erasePerson.ts';
 import { failureText } from '../api/failureText.ts';
 import { usePreviewErasureMutation } from '../api/previewErasure.ts';

@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
 import { Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useExportPersonMutation } from '../api/exportPerson.ts';
 import { failureText } from '../api/failureText.ts';
 import { ActButtons } from '../sheet/ActButtons.tsx';

@@ -1,8 +1,8 @@
 import { fieldErrors } from '@saltbush/business-api/field-errors';
 import { findPersonSchema, type PersonFound } from '@saltbush/business-api/people';
+import { apiError } from '@saltbush/calls';
 import { Button, Notice, TextField } from '@saltbush/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { failureText } from '../api/failureText.ts';
 import { useFindPersonMutation } from '../api/findPerson.ts';
 import { useFocusOnInvalid } from '../sheet/useFocusOnInvalid.ts';

@@ -1,7 +1,7 @@
 import { apiHref } from '@saltbush/business-api/api';
+import { apiError } from '@saltbush/calls';
 import { Notice, Pager, TextLink } from '@saltbush/ui';
 import { useSearchParams } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { usePersonActsQuery } from '../api/personActs.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';
 import { Trouble } from '../frame/Trouble.tsx';

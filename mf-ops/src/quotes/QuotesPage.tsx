@@ -1,5 +1,5 @@
+import { apiError } from '@saltbush/calls';
 import { DataTable } from '@saltbush/ui';
-import { apiError } from '../api/apiError.ts';
 import { useQuoteEndingsQuery } from '../api/quoteEndings.ts';
 import { DeskFrame } from '../frame/DeskFrame.tsx';
 import { usePollingOptions } from '../frame/keep-fresh.ts';

@@ -1,9 +1,9 @@
+import { apiError } from '@saltbush/calls';
 import { useToast } from '@saltbush/contract';
 import type { LiveRelease, ReleaseSummary } from '@saltbush/contract/release-api';
 import { CheckboxField, SelectField } from '@saltbush/ui';
 import { useState } from 'react';
 import { useActivateReleaseMutation } from '../api/activateRelease.ts';
-import { apiError } from '../api/apiError.ts';
 import { leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { ReasonField } from '../console/acts/ReasonField.tsx';
 import { ReleaseActForm } from '../console/acts/ReleaseActForm.tsx';

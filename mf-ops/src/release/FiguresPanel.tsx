@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import { useHealthOptions } from '../console/keep-current.ts';
 import { RowsSkeleton } from '../frame/RowsSkeleton.tsx';

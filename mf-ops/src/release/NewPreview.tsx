@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
 import { Notice, NumberField, SelectField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useCreatePreviewMutation } from '../api/createPreview.ts';
 import { failureText } from '../api/failureText.ts';
 import { dayAndTime } from '../console/dayAndTime.ts';

@@ -1,3 +1,4 @@
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
@@ -8,7 +9,6 @@ import {
   aStoredRelease,
   aVerdictReport,
 } from '../../fixtures/aRelease.ts';
-import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { ReleasePage } from './ReleasePage.tsx';
 
 const releases = ['1.6.0', '1.5.0', '1.4.0'].map((version) => aStoredRelease({ version }));

@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { usePageTitle } from '@saltbush/contract';
 import { ButtonLink, Notice, WayBack } from '@saltbush/ui';
 import { useParams } from 'react-router-dom';
-import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleasesOfQuery } from '../api/releasesOf.ts';
 import { ConsoleFrame } from '../console/ConsoleFrame.tsx';

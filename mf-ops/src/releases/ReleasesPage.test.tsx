@@ -1,7 +1,7 @@
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aHealthReport, aLiveRelease, aLiveReport, aLogEntry, aVerdictReport } from '../../fixtures/aRelease.ts';
-import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
 
 const OLD = aLiveRelease({
@@ -139,7 +139,7 @@ it('shows what somebody else did meanwhile, and does not roll back what nobody h
   const { user, calls } = open(site.answer);
   await user.click(await screen.findByRole('button', { name: 'Roll back mf-quote to 1.4.0' }));
   site.rollBackBySomebody();
-  act(() => FakeEventSource.latest()?.tell(aLogEntry({ seq: 13, kind: 'rollback', version: '1.4.0' })));
+  act(() => FakeEventSource.latest()?.tell('log', aLogEntry({ seq: 13, kind: 'rollback', version: '1.4.0' })));
   expect(await screen.findByText('mf-quote rolled back to 1.4.0 by sam@saltbush.example')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Roll back to 1.4.0' })).toBeNull());
   expect(calls.every(({ method }) => method === 'GET')).toBe(true);
@@ -225,10 +225,10 @@ it('announces a set once, with all of its members', async () => {
   open(gateway().answer);
   await screen.findByRole('region', { name: 'mf-quote 1.5.0' });
   const part = aLogEntry({ seq: 13, details: { set: { revision: 14 } } });
-  act(() => FakeEventSource.latest()?.tell(part));
+  act(() => FakeEventSource.latest()?.tell('log', part));
   expect(screen.queryByText('mf-quote 1.5.0 activated for everybody by sam@saltbush.example')).toBeNull();
   const whole = { ...part, seq: 14, details: { set: { revision: 14, releases: SET.releases } } };
-  act(() => FakeEventSource.latest()?.tell(whole));
+  act(() => FakeEventSource.latest()?.tell('log', whole));
   const text = /^mf-quote 2.0.0, shell 2.0.0 and mf-new 1.0.0 activated, all together by sam/;
   expect(await screen.findByText(text)).toBeInTheDocument();
 });

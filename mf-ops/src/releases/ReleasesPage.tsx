@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import { Notice } from '@saltbush/ui';
 import { useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';
 import { useReleaseHealthQuery } from '../api/releaseHealth.ts';
 import { useReleaseVerdictsQuery } from '../api/releaseVerdicts.ts';

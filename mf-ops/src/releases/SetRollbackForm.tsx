@@ -1,5 +1,5 @@
+import { apiError } from '@saltbush/calls';
 import type { LiveSetReport } from '@saltbush/contract/release-api';
-import { apiError } from '../api/apiError.ts';
 import { leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { useRollbackSetMutation } from '../api/rollbackSet.ts';
 import { ReasonField } from '../console/acts/ReasonField.tsx';

@@ -1,8 +1,8 @@
+import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
 import type { ApisReport } from '@saltbush/contract/release-api';
 import { Notice, SelectField, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useChangeServiceMutation } from '../api/changeService.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import type { ApiError } from '@saltbush/contract/api';
 import { useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { confirmUrl, leaveToConfirm } from '../api/leaveToConfirm.ts';
 import { useShownAgain } from './useShownAgain.ts';
 

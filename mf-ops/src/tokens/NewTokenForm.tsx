@@ -1,8 +1,8 @@
+import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
 import type { TokenAction } from '@saltbush/contract/release-api';
 import { CheckboxField, Fieldset, Notice, NumberField, SelectField, TextField } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useCreateReleaseTokenMutation } from '../api/createReleaseToken.ts';
 import { failureText } from '../api/failureText.ts';
 import { useLiveReleasesQuery } from '../api/liveReleases.ts';

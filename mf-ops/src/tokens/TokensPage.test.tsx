@@ -1,8 +1,8 @@
 import type { ReleaseToken } from '@saltbush/contract/release-api';
+import { FakeEventSource } from '@saltbush/tooling/testing/events';
 import { type Answer, type Call, openPage, refusal } from '@saltbush/tooling/testing/page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLiveReport, aLogEntry } from '../../fixtures/aRelease.ts';
-import { FakeEventSource } from '../../fixtures/FakeEventSource.ts';
 import { TokensPage } from './TokensPage.tsx';
 
 function aToken(change: Partial<ReleaseToken>): ReleaseToken {

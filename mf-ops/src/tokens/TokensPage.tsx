@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import { Button } from '@saltbush/ui';
 import { useState } from 'react';
-import { apiError } from '../api/apiError.ts';
 import { useReleasePreviewsQuery } from '../api/releasePreviews.ts';
 import { useReleaseTokensQuery } from '../api/releaseTokens.ts';
 import { Command } from '../console/Command.tsx';

@@ -1,4 +1,5 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import { type FailureWords, failureText, isApiError } from '@saltbush/calls';
 import type { Problem } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { brand } from '@saltbush/ui/brand';
@@ -13,25 +14,28 @@ export interface Failure {
   problem: Problem | null;
 }
 
-const OFFLINE =
-  'We could not reach our server. Check your connection and try again: everything you typed is still here.';
-const UNAVAILABLE = `Something went wrong at our end. Try again in a minute: everything you typed is still here, and nothing happens twice. Or call ${brand.phone}.`;
-
-/** For a call that only reads. */
-const OFFLINE_READING = 'We could not reach our server. Check your connection and try again.';
-const UNAVAILABLE_READING = `Something went wrong at our end. Try again in a minute, or call ${brand.phone}.`;
+const WORDS: Record<'sending' | 'reading', FailureWords> = {
+  sending: {
+    offline: 'We could not reach our server. Check your connection and try again: everything you typed is still here.',
+    fault: () =>
+      `Something went wrong at our end. Try again in a minute: everything you typed is still here, and nothing happens twice. Or call ${brand.phone}.`,
+  },
+  reading: {
+    offline: 'We could not reach our server. Check your connection and try again.',
+    fault: () => `Something went wrong at our end. Try again in a minute, or call ${brand.phone}.`,
+  },
+};
 
 /**
  * What happened and what to do. For a refusal these are the gateway's words; for faults and lost connections they are
  * ours, depending on whether something was sent or only read.
  */
 export function failureOf(error: ApiError | SerializedError, call: 'sending' | 'reading' = 'sending'): Failure {
-  const { status, problem = null } = 'status' in error ? error : { status: undefined };
-  if (status === 'offline') {
-    return { code: 'offline', message: call === 'reading' ? OFFLINE_READING : OFFLINE, fields: [], problem };
-  }
-  if (problem && typeof status === 'number' && status < 500) {
-    return { code: problem.code, message: problem.detail, fields: problem.fields ?? [], problem };
-  }
-  return { code: 'unavailable', message: call === 'reading' ? UNAVAILABLE_READING : UNAVAILABLE, fields: [], problem };
+  const words = WORDS[call];
+  if (!isApiError(error)) return { code: 'unavailable', message: words.fault(''), fields: [], problem: null };
+  const { status, problem } = error;
+  const message = failureText(error, words);
+  if (status === 'offline') return { code: 'offline', message, fields: [], problem };
+  if (problem && status < 500) return { code: problem.code, message, fields: problem.fields ?? [], problem };
+  return { code: 'unavailable', message, fields: [], problem };
 }

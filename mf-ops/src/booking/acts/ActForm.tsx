@@ -1,3 +1,4 @@
+import { apiError } from '@saltbush/calls';
 import type { DeskBookingDetail } from '@saltbush/consignments/api';
 import { EXCEPTION_KINDS } from '@saltbush/consignments/api';
 import { useDraft } from '@saltbush/contract';
@@ -6,7 +7,6 @@ import { type IsoDate, localTime } from '@saltbush/freight';
 import { Notice, SelectField, TextAreaField, TextField } from '@saltbush/ui';
 import { useFormik } from 'formik';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { apiError } from '../../api/apiError.ts';
 import { failureText } from '../../api/failureText.ts';
 import { useMoveBookingMutation } from '../../api/moveBooking.ts';
 import { dayLabel } from '../../consignment/pickupLabel.ts';

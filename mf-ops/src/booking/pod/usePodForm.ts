@@ -1,9 +1,9 @@
+import { apiError } from '@saltbush/calls';
 import type { DeskBookingDetail, PodPicture } from '@saltbush/consignments/api';
 import { useDraft } from '@saltbush/contract';
 import type { ApiError } from '@saltbush/contract/api';
 import { useFormik } from 'formik';
 import { useEffect, useState } from 'react';
-import { apiError } from '../../api/apiError.ts';
 import { failureText } from '../../api/failureText.ts';
 import { useRecordPodMutation } from '../../api/recordPod.ts';
 import { sendPodPicture } from '../../api/sendPodPicture.ts';

@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import type { LiveRelease } from '@saltbush/contract/release-api';
 import { useState } from 'react';
-import { apiError } from '../../api/apiError.ts';
 import { leaveToConfirm } from '../../api/leaveToConfirm.ts';
 import { useRetireRemoteMutation } from '../../api/retireRemote.ts';
 import { useReleaseStream } from '../useReleaseStream.ts';

@@ -1,7 +1,7 @@
+import { apiError } from '@saltbush/calls';
 import { useDraft } from '@saltbush/contract';
 import { Notice } from '@saltbush/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { apiError } from '../../api/apiError.ts';
 import { failureText } from '../../api/failureText.ts';
 import { ActButtons } from '../../sheet/ActButtons.tsx';
 import * as A from '../../sheet/acts.styles.ts';

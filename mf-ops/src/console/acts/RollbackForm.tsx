@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import type { LiveRelease, TakenBack } from '@saltbush/contract/release-api';
 import { useState } from 'react';
-import { apiError } from '../../api/apiError.ts';
 import { leaveToConfirm } from '../../api/leaveToConfirm.ts';
 import { useRollbackReleaseMutation } from '../../api/rollbackRelease.ts';
 import { useReleaseStream } from '../useReleaseStream.ts';

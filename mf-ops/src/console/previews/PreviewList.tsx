@@ -1,6 +1,6 @@
+import { apiError } from '@saltbush/calls';
 import type { ReleasePreview } from '@saltbush/contract/release-api';
 import { Badge, Button, Notice } from '@saltbush/ui';
-import { apiError } from '../../api/apiError.ts';
 import { failureText } from '../../api/failureText.ts';
 import { useRevokePreviewMutation } from '../../api/revokePreview.ts';
 import { dayAndTime } from '../dayAndTime.ts';

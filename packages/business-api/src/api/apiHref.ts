@@ -1,5 +1,6 @@
 import type { Api } from './Api.ts';
 import type { InputOf } from './api-route.ts';
+import { withQuery } from './withQuery.ts';
 
 /** The parts of an input that make the address. */
 type AddressOf<Name extends keyof Api> = Pick<
@@ -17,8 +18,5 @@ export function apiHref<Name extends keyof Api>(route: Name, ...[input]: Given<A
   const { params = {}, query = {} } = (input ?? {}) as Record<'params' | 'query', Record<string, unknown> | undefined>;
   const [, path = ''] = route.split(' ', 2);
   const filled = path.replace(/:([a-z]+)/gi, (_part, name: string) => encodeURIComponent(String(params[name])));
-  const asked = Object.entries(query).flatMap(([name, value]) =>
-    value === '' || value === null || value === undefined ? [] : [[name, String(value)]],
-  );
-  return asked.length === 0 ? filled : `${filled}?${new URLSearchParams(asked)}`;
+  return withQuery(filled, query);
 }
