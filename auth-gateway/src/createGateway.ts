@@ -8,9 +8,9 @@ import { isDatabaseAway } from './database/databaseFault.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { isStartFault } from './errors.ts';
 import { startServer } from './http/startServer.ts';
-import { createStandIn } from './live-copy/createStandIn.ts';
-import { whileAway } from './live-copy/whileAway.ts';
 import { createLog } from './log.ts';
+import { createStandIn } from './stand-in/createStandIn.ts';
+import { whileAway } from './stand-in/whileAway.ts';
 import { type Undo, undoAll } from './undoAll.ts';
 
 export type { Parts } from './assembleGateway.ts';

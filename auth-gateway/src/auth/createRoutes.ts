@@ -2,8 +2,10 @@ import { Refusal } from '@saltbush/capability/refusal';
 import express, { type NextFunction, type Request, type Response, Router } from 'express';
 import type { SessionData } from 'express-session';
 import { hasBearer } from '../http/hasBearer.ts';
+import { safeReturnTo } from '../http/safeReturnTo.ts';
 import type { Logger } from '../log.ts';
 import type { Outage } from '../outages/createOutage.ts';
+import { sendPage } from '../pages/sendPage.ts';
 import { answerUser } from './answerUser.ts';
 import type { TakeLogoutNotice } from './client/createLogoutNotices.ts';
 import type { RelyingParty, SignedIn } from './client/createRelyingParty.ts';
@@ -12,13 +14,11 @@ import type { Sessions } from './createSessions.ts';
 import type { SignInStarts } from './createSignInStarts.ts';
 import type { Issuer } from './issuer/createIssuer.ts';
 import { limitSignInStarts } from './limitSignInStarts.ts';
-import { sendPage } from './pages/sendPage.ts';
-import { awayPage, cancelledPage, expiredPage, unfinishedPage } from './pages/signInFaults.ts';
-import { signOutPage } from './pages/signOutPage.ts';
 import { publicAddress } from './publicAddress.ts';
 import { isOwnRequest, isPrefetch } from './requestOrigin.ts';
-import { safeReturnTo } from './safeReturnTo.ts';
 import { CALLBACK_PATH, LOGOUT_NOTICE_PATH } from './sign-in.ts';
+import { awayPage, cancelledPage, expiredPage, unfinishedPage } from './signInFaults.ts';
+import { signOutPage } from './signOutPage.ts';
 import { visitorOf } from './visitorOf.ts';
 
 interface RouteDeps {

@@ -1,8 +1,8 @@
 import { visitorNetwork } from '@saltbush/capability/http';
 import type { RequestHandler } from 'express';
 import { createMemoryLimiter } from '../http/createMemoryLimiter.ts';
-import { messagePage } from './pages/messagePage.ts';
-import { sendPage } from './pages/sendPage.ts';
+import { messagePage } from '../pages/messagePage.ts';
+import { sendPage } from '../pages/sendPage.ts';
 
 /** One a second for ten minutes: more than an office of hundreds needs at nine o'clock. */
 const RATE = { name: 'sign-in-start', points: 600, durationSeconds: 10 * 60 };

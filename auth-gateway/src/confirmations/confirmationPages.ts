@@ -1,7 +1,7 @@
 import type { Role } from '@saltbush/contract';
-import { html } from '../auth/pages/html.ts';
-import { messagePage } from '../auth/pages/messagePage.ts';
-import type { PageContent } from '../auth/pages/renderPage.ts';
+import { html } from '../pages/html.ts';
+import { messagePage } from '../pages/messagePage.ts';
+import type { PageContent } from '../pages/renderPage.ts';
 import type { ActWords } from './act-words.ts';
 
 interface Asked {

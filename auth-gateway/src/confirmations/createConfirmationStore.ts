@@ -4,7 +4,8 @@ import type { ConfirmationTables } from '../database/confirmation-tables.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { PowerAct } from './power-act.ts';
 
-export type WaitingAct = Selectable<ConfirmationTables['confirmations']>;
+type Row = Selectable<ConfirmationTables['confirmations']>;
+export type WaitingAct = Omit<Row, 'act'> & { act: PowerAct };
 
 interface NewWaitingAct {
   sessionId: string;
@@ -30,6 +31,8 @@ export interface ConfirmationStore {
 const WAIT_MINUTES = 5;
 const MOST_WAITING = 5;
 
+/** Only `add` writes acts. */
+const asWaiting = (row: Row): WaitingAct => ({ ...row, act: row.act as PowerAct });
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** Acts that wait for confirmation. All times are the database's, so that the clocks of gateways do not matter. */
@@ -43,7 +46,7 @@ export function createConfirmationStore({ db }: Pick<Database, 'db'>): Confirmat
       .where('id', '=', id)
       .where(isWaiting)
       .executeTakeFirst();
-    return row ?? null;
+    return row ? asWaiting(row) : null;
   }
 
   return {
@@ -97,7 +100,7 @@ export function createConfirmationStore({ db }: Pick<Database, 'db'>): Confirmat
         // The act may name a person, so it is wiped. What was done is recorded in the act's own log.
         const taken = { done_at: sql<Date>`clock_timestamp()`, act: '{}' };
         await transaction.updateTable('confirmations').set(taken).where('id', '=', id).execute();
-        return found;
+        return asWaiting(found);
       });
       if (row !== null) return { status: 'taken', row };
       const known = await db.selectFrom('confirmations').select('done_at').where('id', '=', id).executeTakeFirst();

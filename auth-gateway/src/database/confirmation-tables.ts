@@ -1,5 +1,4 @@
 import type { Json, Written } from '@saltbush/capability/database';
-import type { PowerAct } from '../confirmations/power-act.ts';
 
 /** An act that waits until the signed-in user confirms it. */
 interface ConfirmationTable {
@@ -9,7 +8,8 @@ interface ConfirmationTable {
   user_id: string;
   /** Who asked, as the log will record them. */
   actor: string;
-  act: Json<PowerAct>;
+  /** Which acts there are is known to those who confirm them. */
+  act: Json<{ kind: string }>;
   asked_at: Written<Date>;
   expires_at: Date;
   /** sha256, in hex, of the secret in the form that was shown last; null before the first. */

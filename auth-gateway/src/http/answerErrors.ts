@@ -1,11 +1,11 @@
 import type { Refusal, RefusalCode } from '@saltbush/capability/refusal';
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { sendPage } from '../auth/pages/sendPage.ts';
-import { safeReturnTo } from '../auth/safeReturnTo.ts';
 import { type DatabaseFault, databaseFault } from '../database/databaseFault.ts';
 import type { Logger } from '../log.ts';
+import { sendPage } from '../pages/sendPage.ts';
 import { faultPage } from './faultPage.ts';
 import { loggedPath } from './loggedPath.ts';
+import { safeReturnTo } from './safeReturnTo.ts';
 import { type Problem, sendProblem } from './sendProblem.ts';
 
 /** How the body parsers name what they refuse. */

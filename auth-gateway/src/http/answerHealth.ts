@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
-import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { rememberBriefly } from './rememberBriefly.ts';
 import { within } from './within.ts';
 
@@ -11,7 +10,7 @@ const FRESH_MS = 500;
 
 interface Dependencies {
   database: Pick<Database, 'db'>;
-  releases: Pick<ReleaseStore, 'liveSet'>;
+  releases: { liveSet: () => { revision: number } };
 }
 
 function answers({ db }: Pick<Database, 'db'>): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { HOST_NAME } from '@saltbush/contract/release';
 import type { Database } from '../database/openDatabase.ts';
-import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import type { Part, Readiness } from './answerProbe.ts';
 import { rememberBriefly } from './rememberBriefly.ts';
 import { within } from './within.ts';
@@ -16,7 +15,7 @@ const VITAL: readonly Part[] = ['host-release', 'migrations', 'offers'];
 
 interface Dependencies {
   database: Pick<Database, 'hasRoom' | 'isSchemaKnown'>;
-  releases: Pick<ReleaseStore, 'liveSet'>;
+  releases: { liveSet: () => { entries: ReadonlyMap<string, unknown> } };
   /** Whether a visitor without a session could sign in now. */
   isIssuerThere: () => Promise<boolean>;
   /** Whether this gateway renders pages. When it does not, browsers render them. */

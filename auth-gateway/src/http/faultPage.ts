@@ -1,5 +1,5 @@
-import { messagePage } from '../auth/pages/messagePage.ts';
-import type { PageContent } from '../auth/pages/renderPage.ts';
+import { messagePage } from '../pages/messagePage.ts';
+import type { PageContent } from '../pages/renderPage.ts';
 
 const HEADINGS: Record<number, string> = {
   403: 'This is not possible from here',

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import express, { type Request, Router } from 'express';
 import { isPageVisit } from '../auth/isPageVisit.ts';
-import { sendPage } from '../auth/pages/sendPage.ts';
-import { safeReturnTo } from '../auth/safeReturnTo.ts';
+import { safeReturnTo } from '../http/safeReturnTo.ts';
 import type { Logger } from '../log.ts';
+import { sendPage } from '../pages/sendPage.ts';
 import type { Overrides } from './createOverrides.ts';
 import { pageCookie } from './overrideCookie.ts';
 import { endedPage, offerPage, takenPage, visitPage } from './previewPages.ts';

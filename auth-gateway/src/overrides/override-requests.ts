@@ -1,5 +1,5 @@
 import * as yup from 'yup';
-import { safeReturnTo } from '../auth/safeReturnTo.ts';
+import { safeReturnTo } from '../http/safeReturnTo.ts';
 import { versionText } from '../releases/release-requests.ts';
 
 const MONTH_HOURS = 30 * 24;

@@ -1,6 +1,6 @@
-import { type Html, html } from '../auth/pages/html.ts';
-import { messagePage } from '../auth/pages/messagePage.ts';
-import type { PageContent } from '../auth/pages/renderPage.ts';
+import { type Html, html } from '../pages/html.ts';
+import { messagePage } from '../pages/messagePage.ts';
+import type { PageContent } from '../pages/renderPage.ts';
 import type { OverrideRow } from './createOverrideStore.ts';
 
 const TIME = new Intl.DateTimeFormat('en-AU', {

@@ -1,14 +1,14 @@
 import type { BuildsReport } from '@saltbush/contract/release-api';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { keepLiveCopy } from '../live-copy/keepLiveCopy.ts';
-import { orFromCopy } from '../live-copy/orFromCopy.ts';
-import { readCopiedFile } from '../live-copy/readCopiedFile.ts';
 import type { Logger } from '../log.ts';
 import { createDevReleases } from './createDevReleases.ts';
 import { createFileCache, type Damage, type StoredFile } from './createFileCache.ts';
 import { createTurns } from './createTurns.ts';
 import { followRevision } from './followRevision.ts';
+import { keepLiveCopy } from './live-copy/keepLiveCopy.ts';
+import { orFromCopy } from './live-copy/orFromCopy.ts';
+import { readCopiedFile } from './live-copy/readCopiedFile.ts';
 import { type LiveSet, releaseIn } from './liveSet.ts';
 import { loadLive } from './loadLive.ts';
 import { logDamage } from './logDamage.ts';

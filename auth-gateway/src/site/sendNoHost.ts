@@ -1,7 +1,7 @@
 import { brand } from '@saltbush/ui/brand';
 import type { Response } from 'express';
-import { messagePage } from '../auth/pages/messagePage.ts';
-import { sendPage } from '../auth/pages/sendPage.ts';
+import { messagePage } from '../pages/messagePage.ts';
+import { sendPage } from '../pages/sendPage.ts';
 
 const PAGE = messagePage({
   heading: 'The site is being set up',

@@ -1,5 +1,5 @@
-import { messagePage } from '../auth/pages/messagePage.ts';
-import type { PageContent } from '../auth/pages/renderPage.ts';
+import { messagePage } from '../pages/messagePage.ts';
+import type { PageContent } from '../pages/renderPage.ts';
 
 /** Shown in place of a page for signed-in visitors while nobody can tell who is signed in. */
 export const uncheckedPage = (address: string): PageContent =>

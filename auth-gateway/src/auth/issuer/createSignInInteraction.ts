@@ -5,12 +5,12 @@ import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { Tables } from '../../database/tables.ts';
 import type { Logger } from '../../log.ts';
-import { messagePage } from '../pages/messagePage.ts';
-import { sendPage } from '../pages/sendPage.ts';
-import { type SignInForm, signInPage } from '../pages/signInPage.ts';
+import { messagePage } from '../../pages/messagePage.ts';
+import { sendPage } from '../../pages/sendPage.ts';
 import { isOwnRequest } from '../requestOrigin.ts';
 import type { SignInLimits } from '../signInLimits.ts';
 import type { DemoUser } from './demo-users.data.ts';
+import { type SignInForm, signInPage } from './signInPage.ts';
 import { findUserByPassword } from './users.ts';
 
 interface InteractionDeps {

@@ -1,5 +1,5 @@
-import { html } from './html.ts';
-import type { PageContent } from './renderPage.ts';
+import { html } from '../pages/html.ts';
+import type { PageContent } from '../pages/renderPage.ts';
 
 /** Asks before signing out when another site led here: no other site may sign a visitor out. */
 export const signOutPage: PageContent = {

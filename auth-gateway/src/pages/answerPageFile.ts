@@ -9,7 +9,7 @@ type PageFile = ReturnType<typeof fileAt>;
 
 const FONT = fileAt(createRequire(import.meta.url).resolve('@saltbush/ui/font.woff2'));
 const PICTURES = new Map(
-  PICTURE_PATHS.map((path) => [path, fileAt(new URL(`../../../page-pictures/${basename(path)}`, import.meta.url))]),
+  PICTURE_PATHS.map((path) => [path, fileAt(new URL(`../../page-pictures/${basename(path)}`, import.meta.url))]),
 );
 
 /** Written whole: a stream would keep the place of the request until a slow reader has read it. */

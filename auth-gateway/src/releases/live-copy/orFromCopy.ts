@@ -1,6 +1,6 @@
 import { withinTime } from '@saltbush/capability/database';
-import { hashOf } from '../releases/hashOf.ts';
-import type { ReadKeptFile } from '../releases/readStoredFile.ts';
+import { hashOf } from '../hashOf.ts';
+import type { ReadKeptFile } from '../readStoredFile.ts';
 
 /** A database that takes longer has an outage, and a page waits for its files. */
 const PATIENCE_MS = 1_000;

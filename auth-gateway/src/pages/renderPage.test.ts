@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { signInPage } from '../auth/issuer/signInPage.ts';
+import { expiredPage } from '../auth/signInFaults.ts';
 import { html } from './html.ts';
 import { PICTURE_PATHS } from './pagePicture.ts';
 import { renderPage } from './renderPage.ts';
-import { expiredPage } from './signInFaults.ts';
-import { signInPage } from './signInPage.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../page-pictures');
+const FOLDER = join(import.meta.dirname, '../../page-pictures');
 const empty = { action: '/idp/1', email: '', password: '', errors: {}, demoUsers: [] };
 
 describe('a page of the gateway', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@saltbush/contract/release';
-import type { ReadKeptFile } from '../releases/readStoredFile.ts';
+import type { ReadKeptFile } from '../readStoredFile.ts';
 import { blobName, copyFolder, ENDINGS } from './live-copy-files.ts';
 
 /** Reads files of releases from the copy of what is live, as they lie there. Null for a file that it does not hold. */

@@ -9,8 +9,8 @@ import { OPERATOR_TOKEN, startTestGateway } from '../../fixtures/startTestGatewa
 import { parseConfig } from '../config.ts';
 import { createGateway, type Gateway } from '../createGateway.ts';
 import { createLog } from '../log.ts';
+import { readLiveCopy } from '../releases/live-copy/readLiveCopy.ts';
 import { createSite } from '../site/createSite.ts';
-import { readLiveCopy } from './readLiveCopy.ts';
 
 const NO_WORKER = new URL('file:///nowhere/renderWorker.mjs');
 const lines: string[] = [];

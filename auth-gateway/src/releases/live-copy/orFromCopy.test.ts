@@ -1,5 +1,5 @@
 import { integrityOf } from '@saltbush/contract/gate';
-import type { KeptFile, ReadKeptFile } from '../releases/readStoredFile.ts';
+import type { KeptFile, ReadKeptFile } from '../readStoredFile.ts';
 import { orFromCopy } from './orFromCopy.ts';
 
 const BYTES = Buffer.from('quote();');

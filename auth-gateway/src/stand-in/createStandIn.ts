@@ -6,13 +6,13 @@ import type { Config } from '../config.ts';
 import type { Readiness } from '../http/answerProbe.ts';
 import type { Logger } from '../log.ts';
 import { createReleaseFileServer } from '../releases/createReleaseFileServer.ts';
-import { createRevisionEvents } from '../releases/createRevisionEvents.ts';
+import { isNeeded } from '../releases/live-copy/live-copy-files.ts';
+import { readLiveCopy } from '../releases/live-copy/readLiveCopy.ts';
+import { createRevisionEvents } from '../site/createRevisionEvents.ts';
 import { createSite } from '../site/createSite.ts';
 import { createVisitorSites } from '../site/createVisitorSites.ts';
 import { createKeptReleases } from './createKeptReleases.ts';
 import { createStandInApp } from './createStandInApp.ts';
-import { isNeeded } from './live-copy-files.ts';
-import { readLiveCopy } from './readLiveCopy.ts';
 
 interface Dependencies {
   config: Config;

@@ -1,7 +1,7 @@
 import { createEventStreams, eventText } from '@saltbush/capability/events';
 import type { RequestHandler } from 'express';
 import type { Overrides } from '../overrides/createOverrides.ts';
-import type { ReleaseStore } from './ReleaseStore.ts';
+import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 
 export interface RevisionEvents {
   /** `GET /api/releases/events`: sends the present revision, and again after every change. */

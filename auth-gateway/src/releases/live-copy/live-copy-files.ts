@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type LiveSet, releasesOf } from '../releases/liveSet.ts';
+import { type LiveSet, releasesOf } from '../liveSet.ts';
 
 /** What `live.json` holds. */
 export interface LiveCopyText {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { integrityOf } from '@saltbush/contract/gate';
-import type { Logger } from '../log.ts';
-import type { createFileCache } from '../releases/createFileCache.ts';
-import { isDamaged } from '../releases/damaged-file.ts';
-import type { LiveSet } from '../releases/liveSet.ts';
+import type { Logger } from '../../log.ts';
+import type { createFileCache } from '../createFileCache.ts';
+import { isDamaged } from '../damaged-file.ts';
+import type { LiveSet } from '../liveSet.ts';
 import { blobName, copyFolder, ENDINGS, type LiveCopyText, listPath, seal, wantedFiles } from './live-copy-files.ts';
 
 interface Dependencies {

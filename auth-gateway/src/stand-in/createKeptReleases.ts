@@ -1,10 +1,10 @@
 import type { Logger } from '../log.ts';
 import { createFileCache } from '../releases/createFileCache.ts';
+import type { LiveCopy } from '../releases/live-copy/readLiveCopy.ts';
 import { logDamage } from '../releases/logDamage.ts';
 import type { ReleaseStore } from '../releases/ReleaseStore.ts';
 import { NO_TRIALS } from '../releases/trials.ts';
 import { databaseAway } from './databaseAway.ts';
-import type { LiveCopy } from './readLiveCopy.ts';
 
 /** The release store of a gateway without its database. What is live stays as the copy says. */
 export function createKeptReleases({ liveSet, readFile }: LiveCopy, log: Pick<Logger, 'error'>): ReleaseStore {

@@ -1,6 +1,6 @@
-import type { DemoUser } from '../issuer/demo-users.data.ts';
-import { type Html, html } from './html.ts';
-import type { PageContent } from './renderPage.ts';
+import { type Html, html } from '../../pages/html.ts';
+import type { PageContent } from '../../pages/renderPage.ts';
+import type { DemoUser } from './demo-users.data.ts';
 
 export interface SignInForm {
   /** Where both forms on the page are sent: the address of this sign-in. */

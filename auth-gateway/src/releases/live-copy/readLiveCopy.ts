@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { HOST_NAME, parseRelease } from '@saltbush/contract/release';
-import { type LiveEntry, type LiveSet, releaseIn } from '../releases/liveSet.ts';
-import type { ReadKeptFile } from '../releases/readStoredFile.ts';
+import { type LiveEntry, type LiveSet, releaseIn } from '../liveSet.ts';
+import type { ReadKeptFile } from '../readStoredFile.ts';
 import { isWhole, type LiveCopyText, listPath, type SealedCopy } from './live-copy-files.ts';
 import { readCopiedFile } from './readCopiedFile.ts';
 

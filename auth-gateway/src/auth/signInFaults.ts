@@ -1,6 +1,6 @@
 import { brand } from '@saltbush/ui/brand';
-import { messagePage } from './messagePage.ts';
-import type { PageContent } from './renderPage.ts';
+import { messagePage } from '../pages/messagePage.ts';
+import type { PageContent } from '../pages/renderPage.ts';
 
 function again(returnTo: string) {
   return { label: 'Try again', href: `/api/login?${new URLSearchParams({ returnTo })}` };
