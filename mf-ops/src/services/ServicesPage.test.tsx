@@ -63,6 +63,7 @@ it('says what is missing, and registers a service on the page that confirms it',
   await user.click(screen.getByRole('button', { name: 'Register the service' }));
   expect(screen.getByText('Give an address such as https://tracking.internal:8443.')).toBeInTheDocument();
   expect(postOf(calls)).toBeUndefined();
+  await screen.findByRole('option', { name: 'mf-quote' });
   await user.selectOptions(screen.getByLabelText(/^Remote/), 'mf-quote');
   expect(screen.getByText('It replaces https://quote.internal:8443.')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Version/), '1.2.0');
@@ -89,6 +90,7 @@ it('says what is missing, and registers a service on the page that confirms it',
 it('keeps what was typed when the gateway refuses the address', async () => {
   const { user } = open(REPORT, refusal(400, 'bad-request', '169.254.169.254 is no address of a service.'));
   await user.click(await screen.findByRole('button', { name: 'Register a service' }));
+  await screen.findByRole('option', { name: 'mf-quote' });
   await user.selectOptions(screen.getByLabelText(/^Remote/), 'mf-quote');
   await user.type(screen.getByLabelText(/^Address/), 'http://169.254.169.254');
   await user.type(screen.getByLabelText(/^Reason/), 'A trial');
