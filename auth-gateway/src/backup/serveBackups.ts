@@ -28,13 +28,15 @@ export async function serveBackups({ database, dataDir, log }: Dependencies): Pr
     // The client sends nothing, but only a socket that is read notices that the other side has gone.
     socket.on('error', () => {}).resume();
     last = last.then(async () => {
+      const { archive, ended } = streamBackup(database.pool, dataDir);
       try {
-        const gzip = packedQuickly();
-        await pipeline(streamBackup(database.pool, dataDir), inLargePieces, gzip, socket);
+        await pipeline(archive, inLargePieces, packedQuickly(), socket);
         log.info('backup taken');
       } catch (error) {
         log.error({ err: error }, 'a backup could not be taken; whoever asked for it got no usable file');
       }
+      // The database can be in one backup at a time, and leaves it a moment after whoever asked has hung up.
+      await ended;
     });
   });
   // This gateway has locked the data folder, so a socket that is left here belongs to a process that is gone.

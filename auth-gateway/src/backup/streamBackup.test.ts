@@ -24,7 +24,7 @@ it('ends quietly, and ends the backup, when its reader goes in the middle', asyn
     if (text.includes('pg_backup_stop')) pool.stop();
     return { rows: [{ labelfile: '' }] };
   };
-  const archive = streamBackup({ query } as unknown as Pool, folder);
+  const { archive, ended } = streamBackup({ query } as unknown as Pool, folder);
   archive.on('error', () => {});
   await new Promise<void>((resolve) => archive.once('readable', () => resolve()));
   // The archive queues a few files per turn; give it some turns so that several are waiting.
@@ -32,5 +32,6 @@ it('ends quietly, and ends the backup, when its reader goes in the middle', asyn
   archive.destroy(new Error('the reader has gone'));
   // An unhandled error from any of the waiting files would fail this test file.
   await stopped;
+  await ended;
   for (let turn = 0; turn < 100; turn += 1) await immediate();
 });

@@ -73,12 +73,18 @@ function firstSegment(label: string): string {
   return segment;
 }
 
+interface Backup {
+  archive: Pack;
+  /** Resolves, never rejects, once the database is out of the backup: also after the archive was destroyed. */
+  ended: Promise<void>;
+}
+
 /**
  * Copies the embedded database while it is written to, as a tar archive of the data folder. This is PostgreSQL's own
  * method (Continuous Archiving, "Making a Base Backup Using the Low Level API"): the first start from the copy replays
  * the log, so the copy is whole up to the moment at which it ended.
  */
-export function streamBackup(pool: Pick<Pool, 'query'>, dataDir: string): Pack {
+export function streamBackup(pool: Pick<Pool, 'query'>, dataDir: string): Backup {
   const archive = pack();
 
   async function copy(): Promise<void> {
@@ -101,6 +107,6 @@ export function streamBackup(pool: Pick<Pool, 'query'>, dataDir: string): Pack {
     archive.finalize();
   }
 
-  copy().catch((error: Error) => archive.destroy(error));
-  return archive;
+  const ended = copy().catch((error: Error) => void archive.destroy(error));
+  return { archive, ended };
 }

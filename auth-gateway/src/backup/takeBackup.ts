@@ -57,8 +57,9 @@ export async function takeBackup(dataDir: string, file: string): Promise<'from t
   try {
     const { pool } = await createEmbeddedPool(join(dataDir, 'database'));
     const gzip = packedQuickly();
-    const copied = pipeline(streamBackup(pool, dataDir), inLargePieces, gzip);
-    await Promise.all([copied, keepWhole(gzip, file)]);
+    const { archive, ended } = streamBackup(pool, dataDir);
+    await Promise.all([pipeline(archive, inLargePieces, gzip), keepWhole(gzip, file)]);
+    await ended;
     await pool.end();
   } finally {
     await unlock();
