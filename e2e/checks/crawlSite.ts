@@ -3,7 +3,7 @@ import { pageLinks } from './pageLinks.ts';
 
 /** Addresses that change something when opened: they must exist, but are not followed. */
 const CHANGING = /^\/api\/(login|logout)\b/;
-const AT_ONCE = 6;
+const AT_ONCE = 3;
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?[^\s]*)?$/;
 const TELEPHONE = /^tel:\+?\d{6,15}$/;
 

@@ -9,6 +9,7 @@ import { releaseChangedQuote } from '../platform/releaseChangedQuote.ts';
 import { restampRelease } from '../platform/restampRelease.ts';
 import { rollBack } from '../platform/rollBack.ts';
 import { ROOT } from '../platform/root.ts';
+import { untilFollowing } from '../platform/untilFollowing.ts';
 import { watchTelemetry } from '../platform/watchTelemetry.ts';
 import { expect, test } from '../test.ts';
 
@@ -35,13 +36,20 @@ test.beforeAll(async ({ ownSite }) => {
 
 /** Opens another remote's page, prepares the faults, and moves to the quote page in the site. */
 async function moveToQuote(page: Page, faults: Partial<Record<string, Fault>>): Promise<void> {
+  const isStarted = untilFollowing(page);
   await page.goto('/contact');
+  await isStarted;
   await page.evaluate((prepared) => {
     window.quoteFaults = prepared;
     // Outside of what React takes over from the server.
     document.body.insertAdjacentHTML('afterbegin', '<a href="/quote">To the quote</a>');
   }, faults);
-  await page.getByRole('link', { name: 'To the quote' }).click();
+  // A click waits no longer than a second to learn which page is at an address, and then loads a document.
+  const isKnown = page.waitForResponse('**/api/site/map/*');
+  const link = page.getByRole('link', { name: 'To the quote' });
+  await link.hover();
+  await isKnown;
+  await link.click();
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
