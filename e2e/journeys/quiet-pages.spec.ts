@@ -77,22 +77,28 @@ function styleOfAll(): string[] {
   });
 }
 
-test('a quiet page looks as it does with every rule and with the names that its components have', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/services/ftl', '/transporter-digital']) {
-    const looks: string[][] = [];
-    // A page that is asked for with a query is sent as it is rendered.
-    for (const address of [`${path}?all=1`, path]) {
-      await page.goto(address);
-      await expect(page.locator('._a')).toHaveCount(address === path ? 1 : 0);
-      await page.evaluate(() => document.fonts.ready);
-      looks.push(await page.evaluate(styleOfAll));
+test.describe('with the fonts of the machine', () => {
+  test.use({ expectedErrors: [/\.woff2|Failed to load resource: net::ERR_FAILED/] });
+  test('a quiet page looks as it does with every rule and with the names that its components have', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // A font that comes late is left out of that visit, and every line would have another width than in the next.
+    await page.route('**/*.woff2', (route) => route.abort());
+    for (const path of ['/services/ftl', '/transporter-digital']) {
+      const looks: string[][] = [];
+      // A page that is asked for with a query is sent as it is rendered.
+      for (const address of [`${path}?all=1`, path]) {
+        await page.goto(address);
+        await expect(page.locator('._a')).toHaveCount(address === path ? 1 : 0);
+        looks.push(await page.evaluate(styleOfAll));
+      }
+      const [all = [], slim = []] = looks;
+      expect(all.length).toBeGreaterThan(300);
+      expect(slim.filter((look, index) => look !== all[index])).toEqual([]);
     }
-    const [all = [], slim = []] = looks;
-    expect(all.length).toBeGreaterThan(300);
-    expect(slim.filter((look, index) => look !== all[index])).toEqual([]);
-  }
+  });
 });
 
 /** Chromium's view of `Permissions-Policy`, which the types of the DOM do not have. */
