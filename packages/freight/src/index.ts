@@ -4,6 +4,14 @@
 export { bookingAnswerBy } from './booking/bookingAnswerBy.ts';
 // Levies, surcharges, waiting time, terms
 export { type Demurrage, demurrage, demurrageTariff } from './demurrage/demurrage.ts';
+export { depotOf } from './depots/depotOf.ts';
+// Depots, and planning a day: who can carry what, for how long
+export { DEPOTS, type Depot, type DepotId } from './depots/depots.data.ts';
+export { type Carrier, carriageFaults } from './dispatch/carriageFaults.ts';
+export { earliestStart } from './dispatch/earliestStart.ts';
+export { runFor, type Wanted } from './dispatch/runFor.ts';
+export { type RunOf, runMinutes } from './dispatch/runMinutes.ts';
+export { overlap, type RunTime } from './dispatch/runs.ts';
 // Places and distances
 export { BASS_STRAIT_KM } from './distance/capital-distances.data.ts';
 export { type Distance, distanceBetween } from './distance/distanceBetween.ts';
@@ -42,6 +50,10 @@ export { isValidAbn, isValidAcn } from './identity/abn.ts';
 export { BUSINESS_NUMBER_WARNING, type BusinessNumber, checkBusinessNumber } from './identity/checkBusinessNumber.ts';
 export { isPostcode } from './identity/isPostcode.ts';
 export { PHONE_WARNING, type Phone, parsePhone } from './identity/parsePhone.ts';
+// Licences
+export { holdsLicenceFor } from './licence/holdsLicenceFor.ts';
+export { LICENCE_ORDER, type LicenceClass } from './licence/licence-classes.data.ts';
+export { licenceForVehicle } from './licence/licenceForVehicle.ts';
 // Vehicles and loads
 export { CUBIC_KG_PER_M3, chargeableKg, cubicKg, volumeM3 } from './load/cubic-weight.ts';
 export { fitsAllDayPallet, fitsLtlPallet } from './load/fitsPallet.ts';
@@ -181,5 +193,6 @@ export { HOLIDAYS_KNOWN_UNTIL, type PublicHoliday } from './time/public-holidays
 export { formatTimeOfDay, parseTimeOfDay } from './time/time-of-day.ts';
 export { type ArVehicle, type ArVehicleId, arVehicles } from './vehicles/arVehicles.ts';
 export { ROAD_SIZES } from './vehicles/road-sizes.data.ts';
+
 export type { ArFacts, DemurrageClass, Size, Vehicle, VehicleId, VehicleList } from './vehicles/vehicle-types.ts';
-export { findVehicle, type ListedVehicle, vehicleById, vehiclesIn } from './vehicles/vehicles.ts';
+export { findVehicle, type ListedVehicle, VEHICLE_IDS, vehicleById, vehiclesIn } from './vehicles/vehicles.ts';

@@ -4,6 +4,9 @@ import { VEHICLES } from './vehicles.data.ts';
 
 const catalogue: readonly Vehicle[] = VEHICLES;
 
+/** Every class of the catalogue, smallest first. */
+export const VEHICLE_IDS: readonly VehicleId[] = VEHICLES.map(({ id }) => id);
+
 export interface ListedVehicle {
   vehicle: Vehicle;
   /** Its name in that list. */
