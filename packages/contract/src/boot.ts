@@ -1,10 +1,16 @@
 import type { Access, Visitor } from './access.ts';
+import type { ContributedArea } from './contributedAreas.ts';
 import type { ContributedEntry } from './contributedEntries.ts';
-import type { Menu } from './release.ts';
+import type { Menu, PageFrame } from './release.ts';
+import type { SearchSource } from './search.ts';
+import type { WorkArea } from './work-area.ts';
 
 export { type Access, mayOpen, type Role, type User, type Visitor } from './access.ts';
+export { type ContributedArea, contributedAreas, WORKPLACES, type Workplace, workplaceOf } from './contributedAreas.ts';
 export { type ContributedEntry, contributedEntries } from './contributedEntries.ts';
 export { noPageTitle } from './noPageTitle.ts';
+export { REFUSED_EVENT } from './refused-event.ts';
+export type { PageFrame } from './release.ts';
 export {
   findPage,
   matchesRoute,
@@ -14,6 +20,7 @@ export {
   pagesAt,
   withoutTrailingSlash,
 } from './routes.ts';
+export type { AreaCount, AreaIcon, WorkArea } from './work-area.ts';
 
 /** A script with the integrity that the browser must check. */
 export interface BootScript {
@@ -30,6 +37,8 @@ export interface BootPage {
   /** Chunks to fetch together with the entry. */
   preload: BootScript[];
   navigation?: { menu: Menu; label: string };
+  frame?: PageFrame;
+  area?: WorkArea;
 }
 
 export interface BootRelease {
@@ -37,6 +46,8 @@ export interface BootRelease {
   container: string;
   entry: BootScript;
   pages: BootPage[];
+  /** Where the host's search asks for this remote. */
+  search?: SearchSource[];
 }
 
 export interface BootRemote {
@@ -81,6 +92,8 @@ export interface RestOfSite {
   pathname: string;
   /** Menu entries of all remotes for this visitor. */
   entries: readonly ContributedEntry[];
+  /** Areas of all remotes for this visitor, where the page has the frame to work in. */
+  areas?: readonly ContributedArea[];
 }
 
 /** What the gateway writes into every page for the host, as JSON in `<script id="boot">`. */
@@ -88,6 +101,8 @@ export interface BootState extends LiveState {
   visitor: Visitor;
   /** The session could not be checked when the page was made, so everybody is shown the page signed out. */
   isSignInUnchecked?: true;
+  /** The visitor has made the rail of the frame to work in narrow. */
+  isRailNarrow?: true;
   /** Set where `remotes` holds this page only. Without it they are all there, as for hosts of before. */
   rest?: RestOfSite;
   /**

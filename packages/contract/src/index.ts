@@ -1,5 +1,7 @@
 // Access
 export { ACCESS_RULES, type Access, mayOpen, ROLES, type Role, type User, type Visitor } from './access.ts';
+// Releases
+export { CANDIDATE_SHARE } from './candidate-share.ts';
 // The host
 export {
   type Host,

@@ -7,6 +7,7 @@ import type { ApiOffers } from './api-needs.ts';
 
 export type { ApisReport, ApiUpstream, ClaimedApi } from './apis-report.ts';
 export type { BuildFailure, BuildsReport } from './builds-report.ts';
+export { CANDIDATE_SHARE } from './candidate-share.ts';
 export type {
   ReleaseHealth,
   ReleaseHealthPoint,
@@ -14,6 +15,7 @@ export type {
   ReleaseVerdict,
   VerdictReport,
 } from './health-report.ts';
+export type { ReleaseRoute, ReleaseRouteGrant, RoutesReport } from './routes-report.ts';
 
 /** Kinds of lines in the release log that change what visitors get. */
 export const LIVE_KINDS = ['activate', 'rollback', 'retire'] as const;
@@ -84,6 +86,15 @@ export interface ReleaseNeeds {
   replaced?: Record<string, string>;
 }
 
+/** What a release was built for. */
+export interface ReleaseRuns {
+  contract: string;
+  /** Version of the tooling that built it; null for a release from before builds said so. */
+  tooling: string | null;
+  /** Shared packages: the ranges that a remote expects, or the versions that a host provides. */
+  shared: Record<string, string>;
+}
+
 export interface LiveRelease {
   name: string;
   version: string;
@@ -104,6 +115,8 @@ export interface LiveRelease {
   needs?: ReleaseNeeds;
   /** What `before` would lack if a rollback brought it back. */
   beforeUnmet?: string[];
+  /** Older gateways leave it out. */
+  runs?: ReleaseRuns;
 }
 
 /** A release that nobody gets any more, and that open tabs may still run. */
@@ -223,34 +236,6 @@ export interface ReleaseToken {
   revokedAt: string | null;
   revokedBy: string | null;
   lastUsedAt: string | null;
-}
-
-/** A route that a remote has. */
-export interface ReleaseRoute {
-  path: string;
-  remote: string;
-  /** The line of the log since which the remote has it without a break. */
-  since: number;
-  /**
-   * `owner`: it was the first. `granted`: an operator let it have a route of another remote. `grant-ended`: that was
-   * revoked, so its next activation is refused with this route. `left`: only the release that a rollback would bring back
-   * has it, so others may take it.
-   */
-  standing: 'owner' | 'granted' | 'grant-ended' | 'left';
-}
-
-/** An operator's permission for a remote to have a route that belongs to another. */
-export interface ReleaseRouteGrant {
-  path: string;
-  to: string;
-  by: string;
-  at: string;
-  reason: string;
-}
-
-export interface RoutesReport {
-  routes: ReleaseRoute[];
-  grants: ReleaseRouteGrant[];
 }
 
 export interface ReleasePreview {

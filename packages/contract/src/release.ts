@@ -1,13 +1,21 @@
 import * as yup from 'yup';
 import { ACCESS_RULES, type Access } from './access.ts';
 import { type ApiNeeds, apiNeeds } from './api-needs.ts';
+import { fileListMap, offeredExports, stringMap, usedExports } from './release-maps.ts';
 import { type RemoteApi, remoteApi } from './remote-api.ts';
 import { routePath } from './routePath.ts';
+import type { SearchSource } from './search.ts';
+import { searchSources } from './search-source.ts';
+import { structuredData } from './structured-data.ts';
+import type { WorkArea } from './work-area.ts';
+import { workArea } from './work-area-schema.ts';
 
 export type { ApiNeeds, ApiOffers } from './api-needs.ts';
 export { CONTRACT_VERSION, entryOfKey, shareKey } from './contract-keys.ts';
 export { apiPrefix, type RemoteApi } from './remote-api.ts';
 export { routePath } from './routePath.ts';
+export { searchSources } from './search-source.ts';
+export { AREA_ICONS, type AreaCount, type AreaIcon, type WorkArea } from './work-area.ts';
 
 /** The host is released like a remote, under this name. */
 export const HOST_NAME = 'shell';
@@ -24,6 +32,9 @@ export type Menu = (typeof MENUS)[number];
 export const QUIETNESSES = ['parts', 'none'] as const;
 /** A page that is read, and not worked with: see `ReleasePage.interactive`. */
 export type Quietness = (typeof QUIETNESSES)[number];
+
+/** The frame around a page that is not the public one. Hosts of before put the public one around every page. */
+export type PageFrame = 'work';
 
 export interface ReleaseFile {
   /** Relative to the release folder, forward slashes. */
@@ -56,6 +67,10 @@ export interface ReleasePage {
   lazyShared: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
+  /** `work`: the host puts the frame to work in around the page, and not the public header and footer. */
+  frame?: PageFrame;
+  /** Its entry in the rail of that frame. */
+  area?: WorkArea;
   /** `false` hides a page from search engines although everyone may open it, such as one behind a private link. */
   indexed?: false;
   /** Preview picture for links to the page: a file of the release, 1200 x 630. */
@@ -85,6 +100,8 @@ interface ReleaseBase {
   /** CommonJS bundle the gateway renders with. */
   serverBundle: string;
   commit: string | null;
+  /** Version of the tooling that built it. Releases built before do not say. */
+  tooling?: string;
 }
 
 export interface RemoteRelease extends ReleaseBase {
@@ -101,7 +118,9 @@ export interface RemoteRelease extends ReleaseBase {
   uses?: Record<string, Record<string, string>>;
   /** Where its pages call their team's service; an operator says where that runs. Most remotes have none. */
   api?: RemoteApi;
-  /** The gateway's routes that the scripts call. Releases built before do not say. */
+  /** Where the host's search asks for this remote, in the order of their groups. */
+  search?: SearchSource[];
+  /** The gateway's routes that the scripts call, and those of `search`. Releases built before do not say. */
   needs?: ApiNeeds;
 }
 
@@ -109,6 +128,8 @@ export interface HostRelease extends ReleaseBase {
   kind: 'host';
   /** The script that serves the frame of every page, before the host starts. Hosts of before have none. */
   frame?: string;
+  /** The scripts of the frame to work in, which only pages with that frame load. Hosts of before have none. */
+  workFrame?: string[];
   /** `page`: the host starts from the pages at one address and fetches the others later. Hosts of before need them all. */
   boot?: 'page';
   /** For each share key that the host provides: the exact version. Each major of the contract has keys of its own. */
@@ -147,50 +168,6 @@ const name = yup
   .required()
   .max(40)
   .matches(/^(shell|mf-[a-z][a-z0-9-]*)$/, '${path} must be shell or begin with mf-');
-
-const isStringMap = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'string');
-
-const isListMap = (value: unknown): value is Record<string, string[]> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((list) => Array.isArray(list) && list.every((item) => typeof item === 'string'));
-
-const stringMap = yup.mixed(isStringMap).required();
-
-const fileListMap = yup.mixed(isListMap).required();
-
-const usedExports = yup
-  .mixed(
-    (value): value is Record<string, Record<string, string>> =>
-      typeof value === 'object' && value !== null && Object.values(value).every(isStringMap),
-  )
-  .optional();
-
-const offeredExports = yup
-  .mixed(
-    (value): value is Record<string, Record<string, string[]>> =>
-      typeof value === 'object' && value !== null && Object.values(value).every(isListMap),
-  )
-  .optional();
-
-const STRUCTURED_DATA_LENGTH = 40_000;
-
-const structuredData = yup
-  .array(
-    yup
-      .mixed<Record<string, unknown>>(
-        (value): value is Record<string, unknown> =>
-          typeof value === 'object' && value !== null && !Array.isArray(value) && '@type' in value,
-      )
-      .required(),
-  )
-  .max(10)
-  .test(
-    'length',
-    `\${path} holds more than ${STRUCTURED_DATA_LENGTH} characters of JSON`,
-    (value) => value === undefined || JSON.stringify(value).length <= STRUCTURED_DATA_LENGTH,
-  );
 
 const releaseFile = yup
   .object({
@@ -233,6 +210,8 @@ const releasePage = yup
     preload: yup.array(filePath).required(),
     lazyShared: yup.array(yup.string().required()).required(),
     navigation: yup.object(menuEntry).noUnknown().default(undefined),
+    frame: yup.mixed<PageFrame>().oneOf(['work']),
+    area: workArea.default(undefined),
     indexed: yup.mixed<false>().oneOf([false]),
     image: filePath.optional(),
     structuredData: structuredData.default(undefined),
@@ -253,6 +232,7 @@ const base = {
   files: yup.array(releaseFile).required().min(1).max(2000),
   serverBundle: filePath,
   commit: yup.string().nullable().defined(),
+  tooling: version.optional(),
 };
 
 const remoteRelease = yup
@@ -267,6 +247,7 @@ const remoteRelease = yup
     requires: stringMap,
     uses: usedExports,
     api: remoteApi.default(undefined),
+    search: searchSources,
     needs: apiNeeds,
   })
   .noUnknown();
@@ -276,6 +257,7 @@ const hostRelease = yup
     ...base,
     kind: yup.mixed<'host'>().oneOf(['host']).required(),
     frame: filePath.optional(),
+    workFrame: yup.array(filePath).max(4).optional(),
     boot: yup.mixed<'page'>().oneOf(['page']),
     provides: stringMap,
     lazyShared: fileListMap,

@@ -1,3 +1,5 @@
+import { REFUSED_EVENT } from './refused-event.ts';
+
 /** Body of an error that the gateway explains (RFC 9457). Some codes add fields of their own. */
 export interface Problem {
   status: number;
@@ -79,6 +81,7 @@ export async function request<T>(
   // An unread body would keep its connection open, so it is read in every case.
   const text = await response.text();
   if (response.status === 401 && on401 === 'empty') return null;
+  if (response.status === 401 || response.status === 403) globalThis.window?.dispatchEvent(new Event(REFUSED_EVENT));
   if (!response.ok) throw new RequestError(response.status, text || response.statusText, readProblem(response, text));
   return text === '' ? null : (JSON.parse(text) as T);
 }

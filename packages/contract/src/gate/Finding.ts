@@ -23,6 +23,7 @@ export const FINDING_CODES = [
   'api-clash',
   'api-missing',
   'api-reserved',
+  'area-clash',
   'contract-mismatch',
   'dev-build',
   'export-changed',

@@ -1,9 +1,11 @@
 import { entryOfKey, shareKey } from '../contract-keys.ts';
 import { containerName, MOST_PRELOADED, type Release, type RemoteRelease } from '../release.ts';
+import { areaMessages } from './areaMessages.ts';
 import { comparedLabel } from './comparedLabel.ts';
 import { contentId } from './contentId.ts';
 import type { Finding } from './Finding.ts';
 import { HOW_TO_REBUILD, MANIFEST_FILE, SERVER_FOLDER } from './manifest-file.ts';
+import { repeated } from './repeated.ts';
 import { claimOf } from './routeFindings.ts';
 
 /** Refuses a manifest whose fields contradict one another. */
@@ -13,7 +15,7 @@ export function contradictionFindings(release: Release): Finding[] {
   if (release.contentId !== id) reasons.push(`its contentId must be ${id}, computed from the rest of the manifest`);
   const messages = [
     ...reasons.map((reason) => `${MANIFEST_FILE} is wrong: ${reason}. ${HOW_TO_REBUILD}`),
-    ...(release.kind === 'remote' ? pageMessages(release) : []),
+    ...(release.kind === 'remote' ? [...pageMessages(release), ...areaMessages(release)] : []),
   ];
   return messages.map((message) => ({ code: 'manifest-invalid', message }));
 }
@@ -21,8 +23,9 @@ export function contradictionFindings(release: Release): Finding[] {
 /** The files browsers are told to fetch, scripts apart from the rest. */
 function filesForBrowsers(release: Release): { scripts: string[]; others: string[] } {
   if (release.kind === 'host') {
-    const { entry, frame, lazyShared, fonts } = release;
-    return { scripts: [entry, ...(frame ? [frame] : []), ...Object.values(lazyShared).flat()], others: fonts };
+    const { entry, frame, workFrame = [], lazyShared, fonts } = release;
+    const scripts = [entry, ...(frame ? [frame] : []), ...workFrame, ...Object.values(lazyShared).flat()];
+    return { scripts, others: fonts };
   }
   return {
     scripts: [release.entry, ...release.pages.flatMap(({ preload }) => preload)],
@@ -91,8 +94,4 @@ function pageMessages({ pages }: RemoteRelease): string[] {
     ),
     ...[...repeated(entries)].map((entry) => `Two pages put ${entry}. Give each its own label in remote.config.ts.`),
   ];
-}
-
-function repeated(items: readonly string[]): Set<string> {
-  return new Set(items.filter((item, index) => items.indexOf(item) !== index));
 }

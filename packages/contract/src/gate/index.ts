@@ -3,7 +3,7 @@
 // The release beside the others of a site
 export { activationFindings, staleBaseFindings } from './activationFindings.ts';
 // APIs of remotes
-export { isGatewayApi } from './apiFindings.ts';
+export { isGatewayApi, reservedApiFindings } from './apiFindings.ts';
 // Page weight
 export { budgetFindings } from './budgetFindings.ts';
 // Who owns which routes
@@ -38,6 +38,7 @@ export { readScript } from './readScript.ts';
 export { isGatewayPath } from './reservedFindings.ts';
 export { routeNames } from './routeNames.ts';
 export { routeShape } from './routeShape.ts';
+export { searchRoutes } from './searchFindings.ts';
 export { seniorClaim } from './seniorClaim.ts';
 export { SINGLETON_MARKERS } from './singleton-markers.data.ts';
 export { singletonFindings } from './singletonFindings.ts';

@@ -9,6 +9,7 @@ import { HOW_TO_REBUILD, MANIFEST_FILE } from './manifest-file.ts';
 import { readManifest } from './readManifest.ts';
 import { reservedFindings } from './reservedFindings.ts';
 import { scriptFindings } from './scriptFindings.ts';
+import { searchFindings } from './searchFindings.ts';
 import { singletonFindings } from './singletonFindings.ts';
 import { sizeFindings } from './sizeFindings.ts';
 import { usesFindings } from './usesFindings.ts';
@@ -32,7 +33,9 @@ export function readFolder(files: ReadonlyMap<string, Buffer>, name?: string): F
     ...fileTypeFindings(release),
     ...contradictionFindings(release),
     ...labelFindings(release),
-    ...(release.kind === 'remote' ? [...reservedFindings(release), ...reservedApiFindings(release)] : []),
+    ...(release.kind === 'remote'
+      ? [...reservedFindings(release), ...reservedApiFindings(release), ...searchFindings(release)]
+      : []),
     ...usesFindings(release),
     ...sizeFindings(files),
     ...singletonFindings(release, files),

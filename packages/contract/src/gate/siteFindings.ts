@@ -1,6 +1,7 @@
 import type { ApiOffers } from '../api-needs.ts';
 import { CONTRACT_VERSION, type HostRelease, type Release, type RemoteRelease } from '../release.ts';
 import { apiFindings, reservedApiFindings } from './apiFindings.ts';
+import { areaFindings } from './areaFindings.ts';
 import { claimedPaths } from './claimedPaths.ts';
 import { contractFindings } from './contractFindings.ts';
 import type { Finding } from './Finding.ts';
@@ -46,6 +47,7 @@ export function siteFindings(release: Release, { live, ownership, offers, isRoll
     ...routeFindings(release, others, ownership.claims),
     ...ownerFindings(release, claimedPaths(release).filter(isNew), ownership),
     ...navigationFindings(release, others),
+    ...areaFindings(release, others),
   ];
 }
 

@@ -4,9 +4,9 @@ import { collide } from './routeFindings.ts';
 import { seniorClaim } from './seniorClaim.ts';
 
 /**
- * A live release without the pages whose address and audience an older owner has again, and without its API where the
- * owner has that prefix again: the owner went back to a release with that route after this remote had taken it. Returns the
- * same object when there is none.
+ * A live release without the pages whose address and audience an older owner has again, and without its API, and the
+ * search there, where the owner has that prefix again: the owner went back to a release with that route after this
+ * remote had taken it. Returns the same object when there is none.
  */
 export function withoutTakenPages(
   release: RemoteRelease,
@@ -21,7 +21,10 @@ export function withoutTakenPages(
   const pages = release.pages.filter(
     (page) => !isTaken(page.path, (owner) => owner.pages.some((one) => collide(one, page))),
   );
-  const { api, ...rest } = release;
-  if (api !== undefined && isTaken(api.prefix, (owner) => owner.api?.prefix === api.prefix)) return { ...rest, pages };
+  const { api, search, ...rest } = release;
+  if (api !== undefined && isTaken(api.prefix, (owner) => owner.api?.prefix === api.prefix)) {
+    const kept = search?.filter((source) => !source.api.startsWith(`${api.prefix}/`));
+    return { ...rest, ...(kept ? { search: kept } : {}), pages };
+  }
   return pages.length === release.pages.length ? release : { ...release, pages };
 }
