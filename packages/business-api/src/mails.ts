@@ -2,7 +2,11 @@ export const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
 /** `kept`: there is no mail server, so staff read the mail here. */
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 
-/** A row of `GET /api/ops/mails?status=&search=&page=`, for staff. Without `status` it lists all mails. */
+/** What the outbox may be sorted by. */
+export const MAIL_SORTS = ['subject', 'to', 'status', 'written', 'attempts'] as const;
+export type MailSort = (typeof MAIL_SORTS)[number];
+
+/** A row of `GET /api/ops/mails?status=&search=&sort=&page=`, for staff. Without `status` it lists all mails. */
 export interface MailSummary {
   id: number;
   kind: string;
@@ -16,6 +20,9 @@ export interface MailSummary {
   queuedAt: string;
   sentAt: string | null;
 }
+
+/** How a mail stands, for the record that it belongs to. */
+export type MailStanding = Pick<MailSummary, 'id' | 'status' | 'fault' | 'sentAt'>;
 
 export interface MailList {
   rows: MailSummary[];

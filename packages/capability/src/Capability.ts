@@ -1,5 +1,6 @@
 import type { GroundTables } from './database/ground-tables.ts';
 import type { Migration } from './database/migration.ts';
+import type { DeskCounts } from './desk/desk-counts.ts';
 import type { DemoHouse, House } from './House.ts';
 import type { PeopleKnown } from './people/people-known.ts';
 import type { RetentionJob } from './retention/retention-job.ts';
@@ -15,6 +16,7 @@ export interface Holdings<Tables = GroundTables> {
   /** Their place among all migrations is in their ids. */
   migrations?: readonly Migration[];
   people?: PeopleKnown<Tables>;
+  deskCounts?: DeskCounts<Tables>;
   /** Writes what the site is shown with to whoever tries it out, once. `userIdOf` finds a demo account. */
   demo?: (house: DemoHouse<Tables>, userIdOf: (email: string) => Promise<string | null>) => Promise<void>;
   retention?: { jobs: readonly RetentionJob<Tables>[]; rules: readonly RetentionRule[] };
@@ -23,6 +25,7 @@ export interface Holdings<Tables = GroundTables> {
 interface Facts extends Required<Pick<Holdings, 'name' | 'migrations'>> {
   tables: readonly string[];
   people: Holdings['people'] | null;
+  deskCounts: DeskCounts;
   demo: Holdings['demo'] | null;
   retention: Required<Holdings>['retention'];
   routes: readonly RouteFacts[];

@@ -16,9 +16,20 @@ interface Alone<Context> extends Holdings {
 const NO_RETENTION = { jobs: [], rules: [] };
 
 function factsOf<Tables, Context>(given: Holdings<Tables> & { routes: readonly Route<Context>[] }) {
-  const { name, tables = [], migrations = [], people = null, demo = null, retention = NO_RETENTION } = given;
+  const {
+    name,
+    tables = [],
+    migrations = [],
+    people = null,
+    demo = null,
+    deskCounts = {},
+    retention = NO_RETENTION,
+  } = given;
   // Every database that a capability is given has its tables; the gateway's types do not name them.
-  const kept = { people, demo, retention } as unknown as Pick<Capability, 'people' | 'demo' | 'retention'>;
+  const kept = { people, demo, deskCounts, retention } as unknown as Pick<
+    Capability,
+    'people' | 'demo' | 'deskCounts' | 'retention'
+  >;
   return {
     ...{ name, tables, migrations, ...kept },
     routes: given.routes.map(({ handle, ...facts }) => facts),

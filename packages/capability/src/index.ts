@@ -10,5 +10,5 @@ export { listCapabilities } from './listCapabilities.ts';
 export { mountRoutes } from './routes/mountRoutes.ts';
 export type { RouteFacts, RouteId } from './routes/route.ts';
 export { type Call, type ParamsOf, type Route, route } from './routes/route.ts';
-export { routeShape } from './routes/routeShape.ts';
+export { compareRoutes, routeShape } from './routes/routeShape.ts';
 export { routesTable } from './routesTable.ts';

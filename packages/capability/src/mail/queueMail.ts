@@ -21,15 +21,15 @@ export interface Mail {
 
 /**
  * Puts a mail into the outbox. Call it in the transaction that causes the mail, so that either both are stored or
- * neither.
+ * neither. @returns its number in the outbox.
  */
-export async function queueMail(db: Queries<GroundTables>, mail: Mail): Promise<void> {
+export async function queueMail(db: Queries<GroundTables>, mail: Mail): Promise<number> {
   const attachments = (mail.attachments ?? []).map(({ name, contentType, content }) => ({
     name,
     contentType,
     content: content.toString('base64'),
   }));
-  await db
+  const { id } = await db
     .insertInto('mails')
     .values({
       kind: mail.kind,
@@ -42,5 +42,7 @@ export async function queueMail(db: Queries<GroundTables>, mail: Mail): Promise<
       attachments: JSON.stringify(attachments),
       status: 'queued',
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandMark } from '@saltbush/ui/brand';
 import PDFDocument from 'pdfkit';
 import { FONTS, POINTS_PER_MM, PRINT_COLORS, printable, type Sheet } from './sheet.ts';
 
@@ -7,7 +7,7 @@ const MARGIN_PT = 18 * POINTS_PER_MM;
 const HEADER_PT = 31 * POINTS_PER_MM;
 const FOOTER_PT = 25 * POINTS_PER_MM;
 const MARK_PT = 26;
-/** Size of the grid on which `brand.mark` is drawn. */
+/** Size of the grid on which `brandMark` is drawn. */
 const MARK_GRID = 32;
 const FINE_PT = 8;
 const NUMERALS: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
@@ -26,8 +26,8 @@ function drawHeader({ doc, leftPt, widthPt }: Sheet, title: string): void {
   const top = 14 * POINTS_PER_MM;
   const scale = MARK_PT / MARK_GRID;
   doc.save().translate(leftPt, top).scale(scale);
-  doc.path(brand.mark.leaf).fill(PRINT_COLORS.saltbush);
-  doc.path(brand.mark.road).fill(PRINT_COLORS.white);
+  doc.path(brandMark.leaf).fill(PRINT_COLORS.saltbush);
+  doc.path(brandMark.road).fill(PRINT_COLORS.white);
   doc.restore();
   const [first = '', ...rest] = brand.name.split(' ');
   const baseline = top + 5;

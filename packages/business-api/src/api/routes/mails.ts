@@ -1,9 +1,9 @@
-import type { MailDetail, MailList, MailStatus } from '../../mails.ts';
+import type { MailDetail, MailList, MailSort, MailStatus } from '../../mails.ts';
 
 /** The outbox, for staff. */
 export interface MailRoutes {
   'GET /api/ops/mails': {
-    query: { status?: MailStatus | ''; search?: string; page?: number };
+    query: { status?: MailStatus | ''; search?: string; sort?: MailSort | `-${MailSort}` | ''; page?: number };
     answer: MailList;
   };
   'GET /api/ops/mails/:id': { answer: MailDetail };
