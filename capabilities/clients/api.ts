@@ -1,7 +1,9 @@
 import type { ListQuery } from '@saltbush/business-api/api/list-query';
 import type { FileOf } from '@saltbush/business-api/api/route';
+import type { SearchRoute } from '@saltbush/contract/search';
 import type { PerKmLane } from '@saltbush/freight';
 import type {
+  ClientSort,
   ClientView,
   DeskClientDetail,
   DeskClients,
@@ -30,10 +32,12 @@ export {
 } from './api/client-options.data.ts';
 export {
   type AccountStatus,
+  CLIENT_SORTS,
   CLIENT_VIEWS,
   type ClientEvent,
   type ClientFields,
   type ClientFocus,
+  type ClientSort,
   type ClientVehicleType,
   type ClientView,
   clientFieldsSchema,
@@ -80,7 +84,8 @@ export interface ClientRoutes {
     answer: NewClientReceipt;
     refusals: { 'submission-reused': unknown; 'upload-gone': unknown };
   };
-  'GET /api/ops/clients': { query: ListQuery<ClientView>; answer: DeskClients };
+  'GET /api/ops/clients/search': SearchRoute;
+  'GET /api/ops/clients': { query: ListQuery<ClientView, ClientSort>; answer: DeskClients };
   'GET /api/ops/clients/:reference': { answer: DeskClientDetail };
   'POST /api/ops/clients/:reference/invitation': {
     answer: DeskClientDetail;

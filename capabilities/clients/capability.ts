@@ -1,6 +1,7 @@
 import { defineCapability } from '@saltbush/capability';
 import { type ClientParts, startClients } from './client-parts.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { deskCounts } from './deskCounts.ts';
 import type {} from './errors.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { clientsSql } from './migrations/0009-clients.ts';
@@ -8,6 +9,7 @@ import { rateSheetVersionsSql } from './migrations/0012-rate-sheet-versions.ts';
 import { rateSheetUploadsSql } from './migrations/0018-rate-sheet-uploads.ts';
 import { clientInvitationsSql } from './migrations/0026-client-invitations.ts';
 import { paymentTermsSql } from './migrations/0047-payment-terms.ts';
+import { clientSearchSql } from './migrations/0076-client-search.ts';
 import { people } from './people/people.ts';
 import { rateSheetRoutes } from './rate-sheet-routes.ts';
 import { retention } from './retention.ts';
@@ -37,9 +39,11 @@ export const clients = defineCapability<ClientTables, ClientParts>({
     { id: '0018-rate-sheet-uploads', statements: rateSheetUploadsSql },
     { id: '0026-client-invitations', statements: clientInvitationsSql },
     { id: '0047-payment-terms', statements: paymentTermsSql },
+    { id: '0076-client-search', statements: clientSearchSql },
   ],
   start: startClients,
   routes: [...setUpRoutes, ...deskRoutes, ...invitationRoutes, ...rateSheetRoutes],
   people,
+  deskCounts,
   retention,
 });

@@ -22,7 +22,7 @@ const SHEET = {
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('clients in the %s database', (kind) => {
@@ -32,7 +32,7 @@ describe.each(['embedded', 'server'] as const)('clients in the %s database', (ki
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now });
-  }, 60_000);
+  });
   beforeEach(() => emptyTables(gateway.database));
   afterAll(() => gateway.close());
 

@@ -1,6 +1,14 @@
 import { type Route, route } from '@saltbush/capability';
 import { deskQuery, orNotFound } from '@saltbush/capability/desk';
-import { CLIENT_VIEWS, type DeskClientDetail, type DeskClients, setClientStatusSchema } from './api/clients.ts';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
+import type { SearchAnswer } from '@saltbush/contract/search';
+import {
+  CLIENT_SORTS,
+  CLIENT_VIEWS,
+  type DeskClientDetail,
+  type DeskClients,
+  setClientStatusSchema,
+} from './api/clients.ts';
 import type { ClientDesk } from './desk/createClientDesk.ts';
 
 const NO_CLIENT = 'There is no such client. Check the reference.';
@@ -10,7 +18,13 @@ export const deskRoutes: readonly Route<{ desk: ClientDesk }>[] = [
   route(
     'GET /api/ops/clients',
     { access: 'staff' },
-    ({ request }, { desk }): Promise<DeskClients> => desk.list(deskQuery(request, CLIENT_VIEWS)),
+    ({ request }, { desk }): Promise<DeskClients> =>
+      desk.list(deskQuery(request, { views: CLIENT_VIEWS, sorts: CLIENT_SORTS })),
+  ),
+  route(
+    'GET /api/ops/clients/search',
+    { access: 'staff', rate: SEARCH_RATE, query: searchQuerySchema },
+    ({ query }, { desk }): Promise<SearchAnswer> => desk.search(query.q),
   ),
   route(
     'GET /api/ops/clients/:reference',

@@ -1,7 +1,10 @@
 import type { ListQuery } from '@saltbush/business-api/api/list-query';
 import type { EventsOf, FileOf } from '@saltbush/business-api/api/route';
+import type { SearchRoute } from '@saltbush/contract/search';
 import type { Alerts } from './api/alerts.ts';
+import type { AllocateBookingInput, Clash } from './api/allocation.ts';
 import type { Analytics, Dashboard } from './api/analytics.ts';
+import type { Board, BoardQuery, DeskChange } from './api/board.ts';
 import type {
   Booking,
   BookingInput,
@@ -9,6 +12,7 @@ import type {
   CancelBookingInput,
   ClientBookings,
   DeskBookingDetail,
+  DeskBookingSort,
   DeskBookings,
   DeskView,
   MoveBookingInput,
@@ -21,6 +25,7 @@ import type { ShipmentChange, ShipmentDetail, ShipmentQuery, Shipments } from '.
 import type { Tracked, TrackInput } from './api/tracking.ts';
 
 export type { Alert, Alerts } from './api/alerts.ts';
+export { type AllocateBookingInput, type Allocation, allocateBookingSchema, type Clash } from './api/allocation.ts';
 export {
   type Analytics,
   type AnalyticsMonth,
@@ -29,6 +34,15 @@ export {
   periodQuerySchema,
   type Tile,
 } from './api/analytics.ts';
+export {
+  type Board,
+  type BoardBooking,
+  type BoardDriver,
+  type BoardQuery,
+  type BoardRun,
+  boardQuerySchema,
+  type DeskChange,
+} from './api/board.ts';
 export {
   type CancelBookingInput,
   cancelBookingSchema,
@@ -64,8 +78,10 @@ export {
   type BookingEvent,
   type BookingMade,
   type ClientBookings,
+  DESK_SORTS,
   type DeskBooking,
   type DeskBookingDetail,
+  type DeskBookingSort,
   type DeskBookings,
   type PickupClosed,
   POD_PICTURES,
@@ -80,6 +96,7 @@ export {
 } from './api/dangerous-goods.ts';
 export type { Emissions, ShipmentEmissions } from './api/emissions.ts';
 export { quotedKg, weighedRequest } from './api/goods-weight.ts';
+export { misfitWords } from './api/misfit-words.ts';
 export {
   SERVICE_GROUPS,
   SHIPMENT_PAGE_SIZE,
@@ -120,6 +137,9 @@ export interface ConsignmentRoutes {
       'submission-reused': unknown;
     };
   };
+  'GET /api/shipments/search': SearchRoute;
+  'GET /api/ops/bookings/search': SearchRoute;
+
   'GET /api/bookings': { query: { page?: number }; answer: ClientBookings };
   'GET /api/bookings/:token': { answer: Booking; refusals: { 'not-found': unknown } };
   'GET /api/bookings/:token/pod/:picture': Picture;
@@ -144,7 +164,24 @@ export interface ConsignmentRoutes {
   'GET /api/dashboard': { answer: Dashboard };
   'GET /api/emissions': { query: Period & { page?: number }; answer: Emissions };
 
-  'GET /api/ops/bookings': { query: ListQuery<DeskView>; answer: DeskBookings };
+  'GET /api/ops/board': { query: BoardQuery; answer: Board };
+  'GET /api/ops/board/events': {
+    answer: EventsOf<{ ready: Record<string, never>; booking: DeskChange; resync: Record<string, never> }>;
+  };
+  'POST /api/ops/bookings/:reference/allocation': {
+    body: AllocateBookingInput;
+    answer: DeskBookingDetail;
+    refusals: {
+      'double-use': { clashes: Clash[] };
+      'driver-not-approved': unknown;
+      'licence-too-low': unknown;
+      stale: unknown;
+      'status-not-possible': unknown;
+      'vehicle-not-active': unknown;
+      'vehicle-too-small': unknown;
+    };
+  };
+  'GET /api/ops/bookings': { query: ListQuery<DeskView, DeskBookingSort>; answer: DeskBookings };
   'GET /api/ops/bookings/:reference': { answer: DeskBookingDetail };
   'GET /api/ops/bookings/:reference/pod/:picture': Picture;
   'POST /api/ops/bookings/:reference/events': {

@@ -1,8 +1,11 @@
 import { defineCapability } from '@saltbush/capability';
+import { boardRoutes } from './board-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { type ConsignmentParts, startConsignments } from './consignment-parts.ts';
+import { seedDemoBoard } from './demo/seedDemoBoard.ts';
 import { seedDemoCompany } from './demo/seedDemoCompany.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { deskCounts } from './deskCounts.ts';
 import type {} from './errors.ts';
 import { figureRoutes } from './figure-routes.ts';
 import { bookingsSql } from './migrations/0006-bookings.ts';
@@ -10,6 +13,8 @@ import { shipmentsSql } from './migrations/0010-shipments.ts';
 import { invoicesSql } from './migrations/0011-invoices.ts';
 import { shipmentListsSql } from './migrations/0013-shipment-lists.ts';
 import { pickupTimesSql } from './migrations/0044-pickup-times.ts';
+import { consignmentSearchSql } from './migrations/0075-consignment-search.ts';
+import { allocationsSql } from './migrations/0081-allocations.ts';
 import { people } from './people/people.ts';
 import { retention } from './retention.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
@@ -28,10 +33,16 @@ export const consignments = defineCapability<ConsignmentTables, ConsignmentParts
     { id: '0011-invoices', statements: invoicesSql },
     { id: '0013-shipment-lists', statements: shipmentListsSql },
     { id: '0044-pickup-times', statements: pickupTimesSql },
+    { id: '0075-consignment-search', statements: consignmentSearchSql },
+    { id: '0081-allocations', statements: allocationsSql },
   ],
   start: startConsignments,
-  routes: [...bookingRoutes, ...deskRoutes, ...shipmentRoutes, ...figureRoutes, ...trackingRoutes],
+  routes: [...bookingRoutes, ...deskRoutes, ...boardRoutes, ...shipmentRoutes, ...figureRoutes, ...trackingRoutes],
   people,
+  deskCounts,
   retention,
-  demo: seedDemoCompany,
+  async demo(house, userIdOf) {
+    await seedDemoCompany(house, userIdOf);
+    await seedDemoBoard(house);
+  },
 });

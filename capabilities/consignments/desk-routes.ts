@@ -1,7 +1,10 @@
 import { type Route, route } from '@saltbush/capability';
 import { deskQuery, orNotFound } from '@saltbush/capability/desk';
 import { readBody } from '@saltbush/capability/http';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
+import type { SearchAnswer } from '@saltbush/contract/search';
 import {
+  DESK_SORTS,
   DESK_VIEWS,
   type DeskBookingDetail,
   type DeskBookings,
@@ -18,6 +21,7 @@ import { moveBooking } from './bookings/moveBooking.ts';
 import { findPodPicture, MAX_PICTURE_BYTES, storePodPicture } from './bookings/podPictures.ts';
 import { recordPod } from './bookings/recordPod.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
+import { searchBookings } from './search/searchBookings.ts';
 
 const NO_BOOKING = 'There is no such booking. Check the reference.';
 
@@ -29,7 +33,13 @@ export const deskRoutes: readonly Route<BookingContext>[] = [
   route(
     'GET /api/ops/bookings',
     { access: 'staff' },
-    ({ request }, { database }): Promise<DeskBookings> => listDeskBookings(database, deskQuery(request, DESK_VIEWS)),
+    ({ request }, { database }): Promise<DeskBookings> =>
+      listDeskBookings(database, deskQuery(request, { views: DESK_VIEWS, sorts: DESK_SORTS })),
+  ),
+  route(
+    'GET /api/ops/bookings/search',
+    { access: 'staff', rate: SEARCH_RATE, query: searchQuerySchema },
+    ({ query }, { database: { db } }): Promise<SearchAnswer> => searchBookings(db, query.q),
   ),
   route(
     'GET /api/ops/bookings/:reference',

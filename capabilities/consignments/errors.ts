@@ -3,8 +3,13 @@ export type ConsignmentCode =
   | 'already-booked'
   | 'cancellation-closed'
   | 'charge-not-accepted'
+  | 'double-use'
+  | 'driver-not-approved'
+  | 'licence-too-low'
   | 'pickup-closed'
-  | 'pod-missing';
+  | 'pod-missing'
+  | 'vehicle-not-active'
+  | 'vehicle-too-small';
 
 declare module '@saltbush/capability/refusal' {
   interface RefusalCodes extends Record<ConsignmentCode, true> {}

@@ -1,12 +1,15 @@
 import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
 import { PDF_POLICY } from '@saltbush/capability/pdf';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
+import type { SearchAnswer } from '@saltbush/contract/search';
 import { localTime } from '@saltbush/freight';
 import { type ShipmentDetail, type Shipments, shipmentQueryOf, shipmentQuerySchema } from './api/shipments.ts';
 import { findPodPicture } from './bookings/podPictures.ts';
 import { sendPicture } from './bookings/sendPicture.ts';
 import type { ConsignmentParts } from './consignment-parts.ts';
 import { invoicePdf } from './invoices/invoicePdf.ts';
+import { searchShipments } from './search/searchShipments.ts';
 import { clientScope } from './shipments/client-scope.ts';
 import { findShipment } from './shipments/findShipment.ts';
 import { listShipments } from './shipments/listShipments.ts';
@@ -56,6 +59,12 @@ export const shipmentRoutes: readonly Route<ConsignmentParts>[] = [
     async ({ user, request, response }, { events }): Promise<undefined> => {
       await events.open(user, request, response);
     },
+  ),
+  route(
+    'GET /api/shipments/search',
+    { access: 'signed in', rate: SEARCH_RATE, query: searchQuerySchema },
+    async ({ query, user }, { database: { db } }): Promise<SearchAnswer> =>
+      searchShipments(db, await clientScope(db, user.id), query.q),
   ),
   route(
     'GET /api/shipments/:reference',

@@ -23,6 +23,12 @@ interface BookingTable {
   eta: IsoDate | null;
   driver: string | null;
   vehicle: string | null;
+  /** In the lists of drivers and vehicles; null for somebody who is on neither. */
+  driver_reference: string | null;
+  vehicle_reference: string | null;
+  /** When driver and vehicle are taken by it. */
+  run_from: Date | null;
+  run_until: Date | null;
   request: Json<QuoteRequest>;
   quote: Json<Quote>;
   details: Json<Booking['details']>;
@@ -69,6 +75,11 @@ interface BookingEventTable {
   eta: IsoDate | null;
   /** True for entries that clients do not see. */
   for_staff: Generated<boolean>;
+  /** What this event allocated; null where it did not. */
+  driver: string | null;
+  vehicle: string | null;
+  /** Of the form that allocated it. */
+  submission_id: string | null;
 }
 
 /** Proof of delivery, recorded once. */

@@ -3,7 +3,11 @@ import type { FileOf } from '@saltbush/business-api/api/route';
 import { emailSchema } from '@saltbush/business-api/email';
 import { recordVersion } from '@saltbush/business-api/record-version';
 import { lines, requiredLine } from '@saltbush/business-api/texts';
+import type { SearchRoute } from '@saltbush/contract/search';
+import type { LicenceClass } from '@saltbush/freight';
 import * as yup from 'yup';
+
+export { FILE_NAME_HEADER, safeFileName } from './documentName.ts';
 
 /** Documents of a driver, in the order the form asks for them. Source: the owner's driver onboarding, 2025. */
 export const DRIVER_DOCUMENTS = {
@@ -31,8 +35,8 @@ export const LICENCE_CLASSES = {
   HR: 'HR: heavy rigid',
   HC: 'HC: heavy combination',
   MC: 'MC: multi-combination',
-} as const;
-export type LicenceClass = keyof typeof LICENCE_CLASSES;
+} as const satisfies Record<LicenceClass, string>;
+export type { LicenceClass };
 
 export const LICENCE_STATES = ['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'ACT', 'NT'] as const;
 export type LicenceState = (typeof LICENCE_STATES)[number];
@@ -150,6 +154,10 @@ export interface DriverApplication {
   note: string;
 }
 
+/** What the desk's list may be sorted by. */
+export const DRIVER_SORTS = ['name', 'status', 'reference', 'submitted'] as const;
+export type DriverSort = (typeof DRIVER_SORTS)[number];
+
 export const DRIVER_VIEWS = ['received', 'approved', 'declined', 'all'] as const;
 export type DriverView = (typeof DRIVER_VIEWS)[number];
 
@@ -246,17 +254,6 @@ export type DriverForms =
       formIds: Record<DriverPurpose, string>;
     };
 
-/** Header with the percent-encoded name of the uploaded file. */
-export const FILE_NAME_HEADER = 'x-file-name';
-
-/** A file name without folders and control characters, at most 120 characters. */
-export function safeFileName(name: string): string {
-  const base = name.split(/[\\/]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must go
-  const clean = base.replace(/[\u0000-\u001f\u007f"<>|:*?\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').trim();
-  return (clean === '' ? 'document' : clean).slice(-120);
-}
-
 interface OneDocument {
   params: { kind: DriverDocumentKind };
 }
@@ -279,7 +276,8 @@ export interface DriverRoutes {
     refusals: { 'application-closed': unknown };
   };
 
-  'GET /api/ops/drivers': { query: ListQuery<DriverView>; answer: DeskDrivers };
+  'GET /api/ops/drivers/search': SearchRoute;
+  'GET /api/ops/drivers': { query: ListQuery<DriverView, DriverSort>; answer: DeskDrivers };
   'GET /api/ops/drivers/:reference': { answer: DeskDriverDetail };
   'GET /api/ops/drivers/:reference/documents/:kind': OneDocument & { answer: FileOf<DocumentMediaType> };
   'POST /api/ops/drivers/:reference/events': {

@@ -1,7 +1,10 @@
 import { defineCapability } from '@saltbush/capability';
+import { seedDemoDrivers } from './demo/seedDemoDrivers.ts';
 import { createDriverDesk } from './desk.ts';
 import { deskRoutes } from './desk-routes.ts';
+import { deskCounts } from './deskCounts.ts';
 import { driversSql } from './migrations/0008-drivers.ts';
+import { driverSearchSql } from './migrations/0078-driver-search.ts';
 import { people } from './people.ts';
 import { retention } from './retention.ts';
 import { type DriverParts, routes } from './routes.ts';
@@ -14,7 +17,10 @@ export type { DriverTables } from './tables.ts';
 export const drivers = defineCapability<DriverTables, DriverParts>({
   name: 'drivers',
   tables: ['driver_applications', 'driver_documents', 'driver_events'],
-  migrations: [{ id: '0008-drivers', statements: driversSql }],
+  migrations: [
+    { id: '0008-drivers', statements: driversSql },
+    { id: '0078-driver-search', statements: driverSearchSql },
+  ],
   start: (house) => ({
     store: createDriverStore(house),
     desk: createDriverDesk(house),
@@ -22,5 +28,7 @@ export const drivers = defineCapability<DriverTables, DriverParts>({
   }),
   routes: [...routes, ...deskRoutes],
   people,
+  deskCounts,
   retention,
+  demo: seedDemoDrivers,
 });

@@ -1,6 +1,8 @@
 import { type Route, route } from '@saltbush/capability';
 import { deskQuery, orNotFound } from '@saltbush/capability/desk';
-import { type DeskDriverDetail, type DeskDrivers, DRIVER_VIEWS, moveDriverSchema } from './api.ts';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
+import type { SearchAnswer } from '@saltbush/contract/search';
+import { type DeskDriverDetail, type DeskDrivers, DRIVER_SORTS, DRIVER_VIEWS, moveDriverSchema } from './api.ts';
 import type { DriverDesk } from './desk.ts';
 import { documentKind } from './documentKind.ts';
 
@@ -11,7 +13,13 @@ export const deskRoutes: readonly Route<{ desk: DriverDesk }>[] = [
   route(
     'GET /api/ops/drivers',
     { access: 'staff' },
-    ({ request }, { desk }): Promise<DeskDrivers> => desk.list(deskQuery(request, DRIVER_VIEWS)),
+    ({ request }, { desk }): Promise<DeskDrivers> =>
+      desk.list(deskQuery(request, { views: DRIVER_VIEWS, sorts: DRIVER_SORTS })),
+  ),
+  route(
+    'GET /api/ops/drivers/search',
+    { access: 'staff', rate: SEARCH_RATE, query: searchQuerySchema },
+    ({ query }, { desk }): Promise<SearchAnswer> => desk.search(query.q),
   ),
   route(
     'GET /api/ops/drivers/:reference',

@@ -1,8 +1,16 @@
 import type { House } from '@saltbush/capability';
 import type { GroundTables } from '@saltbush/capability/database';
-import { containing, type DeskQuery, deskPage, requireVersion } from '@saltbush/capability/desk';
+import {
+  containing,
+  type DeskQuery,
+  type DeskSort,
+  deskOrder,
+  deskPage,
+  requireVersion,
+} from '@saltbush/capability/desk';
 import { queueMail } from '@saltbush/capability/mail';
 import { Refusal } from '@saltbush/capability/refusal';
+import type { SearchAnswer } from '@saltbush/contract/search';
 import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import {
   type DeskDriver,
@@ -11,6 +19,7 @@ import {
   DRIVER_DOCUMENTS,
   type DriverDocument,
   type DriverDocumentKind,
+  type DriverSort,
   type DriverView,
   type KeptDriverDetails,
   type MoveDriverInput,
@@ -18,12 +27,14 @@ import {
 import { driverDocuments, driverDocumentsOf } from './driverDocuments.ts';
 import type { DriverCode } from './errors.ts';
 import { decisionMail, documentDeclinedMail } from './mails.ts';
+import { searchDrivers } from './searchDrivers.ts';
 import type { DocumentFile } from './store.ts';
 import type { DriverTables } from './tables.ts';
 
 /** What staff do with submitted applications. Null means that there is no such reference. */
 export interface DriverDesk {
-  list: (query: DeskQuery<DriverView>) => Promise<DeskDrivers>;
+  search: (typed: string) => Promise<SearchAnswer>;
+  list: (query: DeskQuery<DriverView, DriverSort>) => Promise<DeskDrivers>;
   find: (reference: string) => Promise<DeskDriverDetail | null>;
   readDocument: (reference: string, kind: DriverDocumentKind) => Promise<DocumentFile | null>;
   /**
@@ -33,6 +44,19 @@ export interface DriverDesk {
    */
   move: (reference: string, input: MoveDriverInput, actor: string) => Promise<DeskDriverDetail | null>;
 }
+
+/** Applications that wait for a decision begin with the first one, all others with the newest. */
+const orderOf = (view: DriverView, sort: DeskSort<DriverSort> | null) =>
+  deskOrder(sort, {
+    by: {
+      name: sql`lower(details ->> 'name')`,
+      status: sql`status`,
+      reference: sql`reference`,
+      submitted: sql`submitted_at`,
+    },
+    last: sql`id`,
+    otherwise: view === 'received' ? sql`submitted_at, id` : sql`submitted_at desc, id desc`,
+  });
 
 /** A submitted row, in which these columns are set. */
 type Submitted = Selectable<DriverTables['driver_applications']> & {
@@ -157,12 +181,9 @@ export function createDriverDesk({ database: { db }, links, now, publicUrl }: Ho
 
   return {
     find,
-    async list({ view, search, page }) {
-      const matching = submitted(view)
-        .where(found(search))
-        .selectAll()
-        .orderBy('submitted_at', 'desc')
-        .orderBy('id', 'desc');
+    search: (typed) => searchDrivers(db, typed),
+    async list({ view, search, sort, page }) {
+      const matching = submitted(view).where(found(search)).selectAll().orderBy(orderOf(view, sort));
       const { rows, ...rest } = await deskPage(matching, page);
       const documents = await driverDocumentsOf(
         db,

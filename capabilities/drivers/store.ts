@@ -16,9 +16,9 @@ import type {
 import { driverDocuments } from './driverDocuments.ts';
 import { receivedMails } from './mails.ts';
 import { DRAFT_DAYS, oldestDraft } from './retention.ts';
+import { SERIES } from './series.data.ts';
 import type { DriverTables } from './tables.ts';
 
-const SERIES = { code: 'DRV', digits: 5 };
 const DAY_MS = 86_400_000;
 
 export interface DocumentFile {

@@ -3,7 +3,24 @@ import { emailSchema } from '@saltbush/business-api/email';
 import { recordVersion } from '@saltbush/business-api/record-version';
 import { line, lines, requiredLine, requiredLines } from '@saltbush/business-api/texts';
 import { ignoringUnknown } from '@saltbush/business-api/unknown-fields';
+import type { SearchRoute } from '@saltbush/contract/search';
 import * as yup from 'yup';
+import type { HeardInput, ReplyInput, ThreadPart } from './api/thread.ts';
+
+export {
+  ENTRY_KINDS,
+  type EntryKind,
+  HEARD_BY,
+  type HeardBy,
+  type HeardInput,
+  heardSchema,
+  MAX_REPLY_LENGTH,
+  type ReplyInput,
+  replyClosing,
+  replyGreeting,
+  replySchema,
+  type ThreadPart,
+} from './api/thread.ts';
 
 /** Topics that the desk sorts enquiries by. The page takes the topic from the link that led to the form. */
 export const ENQUIRY_TOPICS = {
@@ -73,10 +90,18 @@ export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 export const ENQUIRY_VIEWS = ['new', 'answered', 'closed', 'all', 'suspect'] as const;
 export type EnquiryView = (typeof ENQUIRY_VIEWS)[number];
 
-/** A row of `GET /api/ops/enquiries?view=&search=&page=`, newest first. */
+/** What the desk's list may be sorted by. */
+export const ENQUIRY_SORTS = ['reference', 'status', 'from', 'topic', 'received'] as const;
+export type EnquirySort = (typeof ENQUIRY_SORTS)[number];
+
+/**
+ * A row of `GET /api/ops/enquiries?view=&search=&sort=&page=`. New ones begin with the one that waits longest, the others with the
+ * newest.
+ */
 export interface DeskEnquiry {
   reference: string;
   status: EnquiryStatus;
+  isSuspect: boolean;
   topic: EnquiryTopic;
   name: string;
   email: string;
@@ -85,6 +110,11 @@ export interface DeskEnquiry {
   excerpt: string;
   /** ISO 8601. */
   receivedAt: string;
+  /** Since when it waits for an answer: when it was received, or staff put down what
+   * the person said since. Null when none is due. */
+  waitsSince: string | null;
+  /** Send it back with a change. */
+  version: number;
 }
 
 export interface DeskEnquiries {
@@ -97,11 +127,12 @@ export interface DeskEnquiries {
   counts: Record<EnquiryView, number>;
 }
 
-export interface EnquiryEvent {
+export interface EnquiryEvent extends ThreadPart {
   /** ISO 8601. */
   at: string;
   /** Status after the event. */
   status: EnquiryStatus;
+  /** For staff alone. */
   note: string;
   /** E-mail of the member of staff. */
   actor: string;
@@ -109,7 +140,7 @@ export interface EnquiryEvent {
   clearsSuspicion: boolean;
 }
 
-/** `GET /api/ops/enquiries/:reference`, and the answer to a new event and to a cleared suspicion. */
+/** `GET /api/ops/enquiries/:reference`, and the answer to every change of it. */
 export interface DeskEnquiryDetail extends EnquiryFields {
   reference: string;
   status: EnquiryStatus;
@@ -154,7 +185,8 @@ export const clearEnquirySchema = yup.object({ version: recordVersion, note }).n
 /** What each route takes and gives. */
 export interface EnquiryRoutes {
   'POST /api/enquiries': { body: EnquiryInput; answer: EnquiryReceipt; refusals: { 'submission-reused': unknown } };
-  'GET /api/ops/enquiries': { query: ListQuery<EnquiryView>; answer: DeskEnquiries };
+  'GET /api/ops/enquiries/search': SearchRoute;
+  'GET /api/ops/enquiries': { query: ListQuery<EnquiryView, EnquirySort>; answer: DeskEnquiries };
   'GET /api/ops/enquiries/:reference': { answer: DeskEnquiryDetail };
   'POST /api/ops/enquiries/:reference/events': {
     body: MoveEnquiryInput;
@@ -165,6 +197,16 @@ export interface EnquiryRoutes {
     body: ClearEnquiryInput;
     answer: DeskEnquiryDetail;
     refusals: { stale: unknown };
+  };
+  'POST /api/ops/enquiries/:reference/replies': {
+    body: ReplyInput;
+    answer: DeskEnquiryDetail;
+    refusals: { stale: unknown; 'status-not-possible': unknown; 'submission-reused': unknown };
+  };
+  'POST /api/ops/enquiries/:reference/heard': {
+    body: HeardInput;
+    answer: DeskEnquiryDetail;
+    refusals: { stale: unknown; 'submission-reused': unknown };
   };
 }
 

@@ -1,25 +1,40 @@
 import type { House } from '@saltbush/capability';
-import { type GroundTables, takeOnce } from '@saltbush/capability/database';
-import { containing, type DeskQuery, deskPage, requireVersion } from '@saltbush/capability/desk';
+import { takeOnce } from '@saltbush/capability/database';
+import { containing, type DeskQuery, type DeskSort, deskOrder, deskPage } from '@saltbush/capability/desk';
 import { queueMail } from '@saltbush/capability/mail';
 import { nextReference } from '@saltbush/capability/references';
 import { Refusal } from '@saltbush/capability/refusal';
-import type { ExpressionBuilder, Selectable, Transaction } from 'kysely';
-import type {
-  ClearEnquiryInput,
-  DeskEnquiries,
-  DeskEnquiry,
-  DeskEnquiryDetail,
-  EnquiryInput,
-  EnquiryStatus,
-  EnquiryView,
-  MoveEnquiryInput,
+import type { SearchAnswer } from '@saltbush/contract/search';
+import { type ExpressionBuilder, sql } from 'kysely';
+import {
+  type ClearEnquiryInput,
+  type DeskEnquiries,
+  type DeskEnquiry,
+  type DeskEnquiryDetail,
+  ENQUIRY_STATUSES,
+  type EnquiryInput,
+  type EnquirySort,
+  type EnquiryView,
+  type HeardInput,
+  type MoveEnquiryInput,
+  type ReplyInput,
 } from './api.ts';
-import { enquiryMails } from './mails.ts';
+import { changeEnquiry, type EnquiryRow } from './changeEnquiry.ts';
+import { enquiryDetail } from './enquiryDetail.ts';
+import { lastHeard } from './lastHeard.ts';
+import { enquiryMails, enquiryReply } from './mails.ts';
+import { searchEnquiries } from './searchEnquiries.ts';
+import { SERIES } from './series.data.ts';
 import type { EnquiryTables } from './tables.ts';
+import { writeOnce } from './writeOnce.ts';
 
-const SERIES = { code: 'ENQ', digits: 5 };
 const EXCERPT_LENGTH = 160;
+
+/** The member of staff who writes. */
+interface Author {
+  email: string;
+  firstName: string | null;
+}
 
 export interface EnquiryStore {
   /**
@@ -27,7 +42,9 @@ export interface EnquiryStore {
    * @throws Refusal `submission-reused` when the submission was stored with another text.
    */
   receive: (input: EnquiryInput) => Promise<{ reference: string; isNew: boolean }>;
-  list: (query: DeskQuery<EnquiryView>) => Promise<DeskEnquiries>;
+  /** The best matches for what was typed. */
+  search: (typed: string) => Promise<SearchAnswer>;
+  list: (query: DeskQuery<EnquiryView, EnquirySort>) => Promise<DeskEnquiries>;
   /** Null when there is no such enquiry. */
   find: (reference: string) => Promise<DeskEnquiryDetail | null>;
   /**
@@ -41,9 +58,18 @@ export interface EnquiryStore {
    * @throws Refusal `stale` when somebody else changed it first, `status-not-possible` when it is not a suspect.
    */
   clear: (reference: string, input: ClearEnquiryInput, actor: string) => Promise<DeskEnquiryDetail | null>;
+  /**
+   * Queues a reply as a mail and stores it, once for each submission. Null when there is no such enquiry.
+   * @throws Refusal `stale` when somebody else changed it first, `status-not-possible` for a suspect,
+   * `submission-reused` when the submission was stored with other words.
+   */
+  reply: (reference: string, input: ReplyInput, author: Author) => Promise<DeskEnquiryDetail | null>;
+  /**
+   * Stores what the person wrote or said since, once for each submission. Null when there is no such enquiry.
+   * @throws Refusal `stale`, `submission-reused`.
+   */
+  hear: (reference: string, input: HeardInput, actor: string) => Promise<DeskEnquiryDetail | null>;
 }
-
-type Row = Selectable<EnquiryTables['enquiries']>;
 
 const inView = (view: EnquiryView) => (where: ExpressionBuilder<EnquiryTables, 'enquiries'>) =>
   where.and([
@@ -58,22 +84,35 @@ const found = (search: string) => (where: ExpressionBuilder<EnquiryTables, 'enqu
     ),
   );
 
-function deskEnquiry({ reference, status, topic, name, email, company, message, received_at }: Row): DeskEnquiry {
+/** Enquiries that wait begin with the first one, all others with the newest. */
+const orderOf = (view: EnquiryView, sort: DeskSort<EnquirySort> | null) =>
+  deskOrder(sort, {
+    by: {
+      reference: sql`reference`,
+      status: sql`array_position(${sql.val([...ENQUIRY_STATUSES])}::text[], status)`,
+      from: sql`lower(name)`,
+      topic: sql`topic`,
+      received: sql`received_at`,
+    },
+    last: sql`reference`,
+    otherwise: view === 'new' ? sql`received_at, reference` : sql`received_at desc, reference desc`,
+  });
+
+/** @param since Since when somebody waits for an answer, if it waits for one. */
+function deskEnquiry(row: EnquiryRow, since: Date): DeskEnquiry {
+  const { reference, status, topic, name, email, company, message, received_at, version, is_suspect } = row;
   const line = message.replace(/\s+/g, ' ').trim();
   const excerpt = line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH).trimEnd()}…` : line;
-  return { reference, status, topic, name, email, company, excerpt, receivedAt: received_at.toISOString() };
+  return {
+    ...{ reference, status, topic, name, email, company, excerpt, version },
+    isSuspect: is_suspect,
+    receivedAt: received_at.toISOString(),
+    waitsSince: status === 'new' && !is_suspect ? since.toISOString() : null,
+  };
 }
 
-const isSame = (row: Row, input: EnquiryInput) =>
+const isSame = (row: EnquiryRow, input: EnquiryInput) =>
   (['topic', 'name', 'email', 'phone', 'company', 'message'] as const).every((key) => row[key] === input[key]);
-
-/** Something that a member of staff does with an enquiry. */
-interface Act {
-  status: EnquiryStatus;
-  note: string;
-  actor: string;
-  clearsSuspicion?: boolean;
-}
 
 export function createEnquiryStore({ database: { db }, now, publicUrl }: House<EnquiryTables>): EnquiryStore {
   const findBySubmission = (submissionId: string) =>
@@ -120,59 +159,11 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: House<E
     return totals;
   }
 
-  const find: EnquiryStore['find'] = async (reference) => {
-    const row = await db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
-    if (!row) return null;
-    const trail = await db
-      .selectFrom('enquiry_events')
-      .select(['at', 'status', 'note', 'actor', 'clears_suspicion'])
-      .where('reference', '=', reference)
-      .orderBy('id')
-      .execute();
-    const { status, topic, name, email, phone, company, message, version } = row;
-    return {
-      ...{ reference, status, topic, name, email, phone, company, message, version },
-      isSuspect: row.is_suspect,
-      receivedAt: row.received_at.toISOString(),
-      trail: trail.map(({ at, clears_suspicion: clearsSuspicion, ...event }) => ({
-        ...event,
-        clearsSuspicion,
-        at: at.toISOString(),
-      })),
-    };
-  };
-
-  /** Null when there is none. @throws Refusal `stale` for a version that is not the newest. */
-  async function lock(
-    transaction: Transaction<EnquiryTables & GroundTables>,
-    reference: string,
-    version: number,
-  ): Promise<Row | null> {
-    const row = await transaction
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('reference', '=', reference)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return null;
-    requireVersion(row, version);
-    return row;
-  }
-
-  async function record(transaction: Transaction<EnquiryTables & GroundTables>, row: Row, act: Act): Promise<void> {
-    const { status, note, actor, clearsSuspicion = false } = act;
-    const { reference } = row;
-    await transaction
-      .updateTable('enquiries')
-      .set({ status, version: row.version + 1, is_suspect: row.is_suspect && !clearsSuspicion })
-      .where('reference', '=', reference)
-      .execute();
-    const event = { reference, at: now(), status, note: note.trim(), actor, clears_suspicion: clearsSuspicion };
-    await transaction.insertInto('enquiry_events').values(event).execute();
-  }
+  const find = (reference: string) => enquiryDetail(db, reference);
 
   return {
     find,
+    search: (typed) => searchEnquiries(db, typed),
     receive: (input) =>
       takeOnce<{ reference: string; isNew: boolean }>({
         find: async () => {
@@ -184,38 +175,61 @@ export function createEnquiryStore({ database: { db }, now, publicUrl }: House<E
         },
         take: async () => ({ reference: await insert(input), isNew: true }),
       }),
-    async list({ view, search, page }) {
+    async list({ view, search, sort, page }) {
       const matching = db
         .selectFrom('enquiries')
         .where(inView(view))
         .where(found(search))
         .selectAll()
-        .orderBy('received_at', 'desc')
-        .orderBy('reference', 'desc');
+        .orderBy(orderOf(view, sort));
       const { rows, ...rest } = await deskPage(matching, page);
-      return { ...rest, rows: rows.map(deskEnquiry), counts: await counts() };
+      const heard = await lastHeard(
+        db,
+        rows.map(({ reference }) => reference),
+      );
+      const shown = rows.map((row) => deskEnquiry(row, heard.get(row.reference) ?? row.received_at));
+      return { ...rest, rows: shown, counts: await counts() };
     },
     async move(reference, { version, status, note }, actor) {
-      await db.transaction().execute(async (transaction) => {
-        const row = await lock(transaction, reference, version);
-        if (row) await record(transaction, row, { status, note, actor });
-      });
+      await changeEnquiry(db, { reference, version }, () => ({ status, note, actor, at: now() }));
       return find(reference);
     },
     async clear(reference, { version, note }, actor) {
-      await db.transaction().execute(async (transaction) => {
-        const row = await lock(transaction, reference, version);
-        if (!row) return;
+      await changeEnquiry(db, { reference, version }, async (row, transaction) => {
         if (!row.is_suspect) {
           const message = `${reference} is no suspect: it stands with the other enquiries already.`;
           throw new Refusal(message, { status: 409, code: 'status-not-possible' });
         }
-        await record(transaction, row, { status: row.status, note, actor, clearsSuspicion: true });
         for (const mail of enquiryMails(reference, row, publicUrl)) {
           // Only the receipt is sent: the desk has the enquiry open already.
           if (mail.kind === 'enquiry-received') await queueMail(transaction, mail);
         }
+        return { status: row.status, note, actor, at: now(), clearsSuspicion: true };
       });
+      return find(reference);
+    },
+    async reply(reference, { version, submissionId, ...input }, { email: actor, firstName }) {
+      const words = input.words.trim();
+      const written = { kind: 'reply', words, submissionId } as const;
+      await writeOnce(db, { reference, ...written }, () =>
+        changeEnquiry(db, { reference, version }, async (row, transaction) => {
+          if (row.is_suspect) {
+            const message = `A program seems to have written ${reference}. Mark it as genuine before you write to that address.`;
+            throw new Refusal(message, { status: 409, code: 'status-not-possible' });
+          }
+          const mailId = await queueMail(transaction, enquiryReply({ ...row, words, firstName }));
+          return { status: 'answered', actor, at: now(), written: { ...written, mailId } };
+        }),
+      );
+      return find(reference);
+    },
+    async hear(reference, { version, submissionId, heardBy, waits, ...input }, actor) {
+      const written = { kind: 'heard', words: input.words.trim(), submissionId } as const;
+      await writeOnce(db, { reference, ...written }, () =>
+        changeEnquiry(db, { reference, version }, ({ status }) => ({
+          ...{ status: waits ? 'new' : status, actor, at: now(), written: { ...written, heardBy } },
+        })),
+      );
       return find(reference);
     },
   };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { EnquiryStatus, EnquiryTopic } from './api.ts';
+import type { EnquiryStatus, EnquiryTopic, EntryKind, HeardBy } from './api.ts';
 
 interface EnquiryTable {
   reference: string;
@@ -20,15 +20,23 @@ interface EnquiryTable {
   received_at: Date;
 }
 
-/** The trail of an enquiry: who did what. Rows are never changed. */
+/** The trail of an enquiry: who did what, and what was written. Rows are never changed. */
 interface EnquiryEventTable {
   id: Generated<number>;
   reference: string;
   at: Date;
   status: EnquiryStatus;
+  /** For staff alone. */
   note: string;
   actor: string;
   clears_suspicion: Generated<boolean>;
+  kind: Generated<EntryKind>;
+  /** What we wrote, or what was heard. */
+  words: Generated<string>;
+  heard_by: Generated<HeardBy | null>;
+  /** Of the outbox, which may have removed it by now. */
+  mail_id: Generated<number | null>;
+  submission_id: Generated<string | null>;
 }
 
 export interface EnquiryTables {

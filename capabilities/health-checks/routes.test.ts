@@ -5,7 +5,7 @@ import { EMPTY_HEALTH_ANSWERS } from './api.ts';
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway({}, { now: () => new Date('2026-11-20T03:00:00Z') });
-}, 60_000);
+});
 afterAll(() => gateway.close());
 
 const ask = (answers: unknown) =>

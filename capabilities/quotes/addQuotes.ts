@@ -7,7 +7,8 @@ import type { Tables } from './tables.ts';
 
 export interface GivenQuote {
   submissionId: string;
-  userId: string;
+  /** Null for a visitor without an account. */
+  userId: string | null;
   request: QuoteRequest;
   quote: Quote;
   savedAt: Date;

@@ -3,6 +3,7 @@ import { emailSchema } from '@saltbush/business-api/email';
 import { isOneLine } from '@saltbush/business-api/odd-characters';
 import { line } from '@saltbush/business-api/texts';
 import { ignoringUnknown } from '@saltbush/business-api/unknown-fields';
+import type { SearchRoute } from '@saltbush/contract/search';
 import type {
   FtlVehicleType,
   IsoDate,
@@ -188,6 +189,7 @@ export interface QuoteRoutes {
       'submission-reused': unknown;
     };
   };
+  'GET /api/quotes/search': SearchRoute;
   'GET /api/quotes': { query: { page?: number }; answer: SavedQuotes };
   'GET /api/quotes/:token': { answer: SavedQuote; refusals: { 'not-found': unknown } };
   'GET /api/quotes/:token/pdf': { answer: FileOf<'application/pdf'> };

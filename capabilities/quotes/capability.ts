@@ -2,6 +2,7 @@ import { defineCapability } from '@saltbush/capability';
 import type {} from './errors.ts';
 import { quotesSql } from './migrations/0005-quotes.ts';
 import { quoteEndingsSql } from './migrations/0046-quote-endings.ts';
+import { quoteSearchSql } from './migrations/0079-quote-search.ts';
 import { people } from './people.ts';
 import { type QuoteParts, startQuotes } from './quote-parts.ts';
 import { retention } from './retention.ts';
@@ -17,6 +18,7 @@ export const quotes = defineCapability<QuoteTables, QuoteParts>({
   migrations: [
     { id: '0005-quotes', statements: quotesSql },
     { id: '0046-quote-endings', statements: quoteEndingsSql },
+    { id: '0079-quote-search', statements: quoteSearchSql },
   ],
   start: startQuotes,
   routes,

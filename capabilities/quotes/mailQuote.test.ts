@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startMailServer();
   const mailFrom = 'quotes@saltbush.example';
   gateway = await startTestGateway({ databaseUrl, smtpUrl: server.url, mailFrom }, { now: () => time });
-}, 60_000);
+});
 afterAll(async () => {
   await gateway.close();
   await server.close();

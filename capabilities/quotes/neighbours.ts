@@ -29,6 +29,7 @@ export function quotesToBook({ database, links, now }: Pick<House, 'database' | 
 }
 
 export { quoteToken } from './quoteToken.ts';
+export { SERIES as QUOTE_SERIES } from './series.data.ts';
 
 /** @see listOpen */
 export const listOpenQuotes = (db: Given, userId: string, now: Date, most: number): Promise<OpenQuote[]> =>

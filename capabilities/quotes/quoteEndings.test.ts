@@ -10,7 +10,7 @@ describe('how requests for a price end', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await startTestGateway({ databaseUrl: null }, { now: () => time });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const tell = (body: unknown) => gateway.post('/api/quotes/endings', body, {});

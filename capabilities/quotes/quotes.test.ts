@@ -31,7 +31,7 @@ let time = FRIDAY;
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 beforeEach(() => {
   time = FRIDAY;
@@ -43,7 +43,7 @@ describe.each(['embedded', 'server'] as const)('quotes in the %s database', (kin
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('rate_limits').execute();

@@ -2,6 +2,8 @@ import { type Route, route } from '@saltbush/capability';
 import { orNotFound } from '@saltbush/capability/desk';
 import { consumeRate, pageNumber, visitorNetwork } from '@saltbush/capability/http';
 import { PDF_POLICY } from '@saltbush/capability/pdf';
+import { SEARCH_RATE, searchQuerySchema } from '@saltbush/capability/search';
+import type { SearchAnswer } from '@saltbush/contract/search';
 import {
   mailQuoteSchema,
   type QuoteEndingCounts,
@@ -19,6 +21,7 @@ import { countQuoteEnding, listQuoteEndings } from './quoteEndings.ts';
 import { quoteRoute } from './quoteRoute.ts';
 import { repriceQuote } from './repriceQuote.ts';
 import { saveQuote } from './saveQuote.ts';
+import { searchQuotes } from './searchQuotes.ts';
 
 /** Generous, since a whole office may share one network address. */
 const SAVE_RATE = { name: 'quote-save', points: 60, durationSeconds: 60 * 60 };
@@ -65,6 +68,12 @@ export const routes: readonly Route<QuoteParts>[] = [
       const page = pageNumber(request.query.page);
       return { ...(await store.listOf(user.id, { page, pageSize: PAGE_SIZE })), page, pageSize: PAGE_SIZE };
     },
+  ),
+  route(
+    'GET /api/quotes/search',
+    { access: 'signed in', headers: HEADERS, rate: SEARCH_RATE, query: searchQuerySchema },
+    ({ query, user }, { house: { database, links, now } }): Promise<SearchAnswer> =>
+      searchQuotes(user.id, query.q, { db: database.db, links, now }),
   ),
   route(
     'GET /api/quotes/:token',

@@ -137,6 +137,10 @@ export interface NewClientReceipt {
 export const CLIENT_VIEWS = ['pending', 'active', 'suspended', 'all'] as const;
 export type ClientView = (typeof CLIENT_VIEWS)[number];
 
+/** What the desk's list may be sorted by. */
+export const CLIENT_SORTS = ['business', 'status', 'reference', 'contact', 'submitted'] as const;
+export type ClientSort = (typeof CLIENT_SORTS)[number];
+
 /** A row of `GET /api/ops/clients?view=&search=&page=`, newest first. */
 export interface DeskClient {
   reference: string;

@@ -1,16 +1,27 @@
 import type { Clock } from '@saltbush/capability';
-import { containing, type DeskQuery, deskPage } from '@saltbush/capability/desk';
+import { containing, type DeskQuery, type DeskSort, deskOrder, deskPage } from '@saltbush/capability/desk';
+import type { SearchAnswer } from '@saltbush/contract/search';
 import { TERMS } from '@saltbush/freight';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
-import type { ClientView, DeskClient, DeskClientDetail, DeskClients, SetClientStatusInput } from '../api/clients.ts';
+import type {
+  ClientSort,
+  ClientView,
+  DeskClient,
+  DeskClientDetail,
+  DeskClients,
+  SetClientStatusInput,
+} from '../api/clients.ts';
 import { inviteAgain } from '../invitations/inviteAgain.ts';
 import { newestInvitation } from '../invitations/newestInvitation.ts';
 import { newestRateSheet } from '../rate-sheets/newestRateSheet.ts';
 import type { Database, Tables } from '../tables.ts';
+import { searchClients } from './searchClients.ts';
 import { setClientStatus } from './setClientStatus.ts';
 
 export interface ClientDesk {
-  list: (query: DeskQuery<ClientView>) => Promise<DeskClients>;
+  /** The best matches for what was typed. */
+  search: (typed: string) => Promise<SearchAnswer>;
+  list: (query: DeskQuery<ClientView, ClientSort>) => Promise<DeskClients>;
   /** Null when there is no such client. */
   find: (reference: string) => Promise<DeskClientDetail | null>;
   /**
@@ -26,6 +37,20 @@ export interface ClientDesk {
 }
 
 type Row = Selectable<Tables['clients']> & { has_rate_sheet: boolean };
+
+/** Clients that wait for approval begin with the first one, all others with the newest. */
+const orderOf = (view: ClientView, sort: DeskSort<ClientSort> | null) =>
+  deskOrder(sort, {
+    by: {
+      business: sql`lower(business_name)`,
+      status: sql`status`,
+      reference: sql`reference`,
+      contact: sql`lower(contact_name)`,
+      submitted: sql`submitted_at`,
+    },
+    last: sql`reference`,
+    otherwise: view === 'pending' ? sql`submitted_at, reference` : sql`submitted_at desc, reference desc`,
+  });
 
 const inView = (view: ClientView) => (where: ExpressionBuilder<Tables, 'clients'>) =>
   where.and(view === 'all' ? [] : [where('status', '=', view)]);
@@ -104,7 +129,8 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
 
   return {
     find,
-    async list({ view, search, page }) {
+    search: (typed) => searchClients(db, typed),
+    async list({ view, search, sort, page }) {
       const matching = db.selectFrom('clients').where(inView(view)).where(found(search));
       const ordered = matching
         .selectAll()
@@ -115,8 +141,7 @@ export function createClientDesk({ database: { db }, now, publicUrl }: Dependenc
             .$castTo<boolean>()
             .as('has_rate_sheet'),
         )
-        .orderBy('submitted_at', 'desc')
-        .orderBy('reference', 'desc');
+        .orderBy(orderOf(view, sort));
       const { rows, ...rest } = await deskPage(ordered, page);
       return { ...rest, rows: rows.map(deskClient), counts: await counts() };
     },

@@ -11,7 +11,7 @@ describe('a new status', () => {
   beforeEach(async () => {
     gateway = await startTestGateway({}, { now: () => new Date('2026-11-20T03:00:00Z') });
     await gateway.post('/api/clients', { ...CLIENT, submissionId: randomUUID() }, {});
-  }, 60_000);
+  });
   afterEach(() => gateway.close());
 
   const set = (version: number, status: string, reason = 'Checked by telephone') =>
@@ -72,4 +72,4 @@ it('leads staff from the notice to the client on the desk', async () => {
     .executeTakeFirstOrThrow();
   expect(notice.text).toContain(`/ops/clients/${REFERENCE}`);
   await gateway.close();
-}, 60_000);
+});

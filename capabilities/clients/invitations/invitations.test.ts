@@ -24,7 +24,7 @@ const SET_UP = { ...HARBOUR_PRODUCE, email: 'Nina@Harbour.example', deliveryZone
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('invitations in the %s database', (kind) => {
@@ -34,7 +34,7 @@ describe.each(['embedded', 'server'] as const)('invitations in the %s database',
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now: () => now });
-  }, 60_000);
+  });
   beforeEach(async () => {
     now = FRIDAY;
     await emptyTables(gateway.database);

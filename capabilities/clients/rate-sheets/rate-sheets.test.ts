@@ -21,7 +21,7 @@ const LANE = 'origin=Richmond+VIC&destination=Canberra&vehicle=1t-van';
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('rate sheets in the %s database', (kind) => {
@@ -31,7 +31,7 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   async function addClient(reference: string, userId: string, status: 'active' | 'pending' | 'suspended' = 'active') {
@@ -146,18 +146,25 @@ describe.each(['embedded', 'server'] as const)('rate sheets in the %s database',
     );
     const sheet = [HEADER, ...rows].join('\r\n');
     const blocks = watchBlocks();
-    const saved = uploaded(sheet);
-    expect((await gateway.get('/api/health')).status).toBe(200);
-    const { id, rowCount } = await saved;
-    await activate(id);
+    let isStored = false;
+    const stored = uploaded(sheet)
+      .then(async (saved) => ({ ...saved, activation: await activate(saved.id) }))
+      .finally(() => {
+        isStored = true;
+      });
+    let answered = 0;
+    for (; !isStored; answered += 1) expect((await gateway.get('/livez')).status).toBe(200);
+    const { id, rowCount } = await stored;
     const longestMs = blocks.longestMs();
     blocks.stop();
     expect(rowCount).toBe(100_000);
     const last = (await gateway.get(`/api/rate-sheets/${id}?page=1000`, ANNA)).body as unknown as RateSheetPage;
     expect(last.rows).toHaveLength(100);
     expect(last.rows.at(-1)).toMatchObject({ line: 100_000, origin: 'Suburb 3999', ratePerKm: 100 });
+    // Whoever stores it in one piece lets in one question before that and one after it.
+    expect(answered).toBeGreaterThan(20);
     expect(longestMs).toBeLessThan(100);
-  }, 90_000);
+  });
 
   it('compares a sheet with the one before it', async () => {
     const first = await uploaded(`${HEADER}\nSydney,Perth,Van,2\nSydney,Darwin,Van,3\nPerth,Darwin,Van,4\nA,B,C,1`);

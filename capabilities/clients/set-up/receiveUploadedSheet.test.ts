@@ -15,7 +15,7 @@ const SHEET = {
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded sheet, in the %s database', (kind) => {
@@ -25,7 +25,7 @@ describe.each(['embedded', 'server'] as const)('a set-up that names an uploaded 
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now });
-  }, 60_000);
+  });
   beforeEach(() => emptyTables(gateway.database));
   afterAll(() => gateway.close());
 

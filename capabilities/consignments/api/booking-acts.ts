@@ -1,8 +1,9 @@
 import { recordVersion } from '@saltbush/business-api/record-version';
 import { lines, requiredLine } from '@saltbush/business-api/texts';
-import { type IsoDate, parseIsoDate, parseTimeOfDay } from '@saltbush/freight';
+import { type IsoDate, parseIsoDate } from '@saltbush/freight';
 import * as yup from 'yup';
 import { BOOKING_STATUSES, type BookingException, type BookingStatus, EXCEPTION_KINDS } from './booking-statuses.ts';
+import { isLocalTime, LOCAL_TIME, LOCAL_TIME_LENGTH } from './isLocalTime.ts';
 
 /** `POST /api/bookings/:token/cancellation`: answers the booking. */
 export interface CancelBookingInput {
@@ -54,16 +55,6 @@ const NOTE_LENGTH = 1_000;
 const MAX_PALLETS = 200;
 
 const ENDS_EARLY: readonly BookingStatus[] = ['declined', 'cancelled'];
-
-const LOCAL_TIME = 'Please enter a date and time, such as 2026-11-20T14:05';
-const LOCAL_TIME_LENGTH = 16;
-
-const isLocalTime = (value: string): boolean => {
-  const [date = '', time = '', ...rest] = value.split('T');
-  return (
-    rest.length === 0 && parseIsoDate(date) === date && /^\d{2}:\d{2}$/.test(time) && parseTimeOfDay(time) !== null
-  );
-};
 
 const pallets = (message: string) =>
   yup

@@ -1,4 +1,5 @@
-import type { IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
+import type { DepotId, IsoDate, Quote, QuoteRequest } from '@saltbush/freight';
+import type { Allocation } from './allocation.ts';
 import type { DeskView } from './booking-acts.ts';
 import type { BookingInput } from './booking-input.ts';
 import type { BookingException, BookingStatus, StatusBadge } from './booking-statuses.ts';
@@ -135,7 +136,11 @@ export interface ClientBookings {
   pageSize: number;
 }
 
-/** A row of `GET /api/ops/bookings?view=&search=&page=`. */
+/** What the desk's list may be sorted by. */
+export const DESK_SORTS = ['reference', 'status', 'pickup', 'route', 'business', 'price', 'requested'] as const;
+export type DeskBookingSort = (typeof DESK_SORTS)[number];
+
+/** A row of `GET /api/ops/bookings?view=&search=&sort=&page=`. */
 export interface DeskBooking {
   reference: string;
   status: BookingStatus;
@@ -156,6 +161,10 @@ export interface DeskBooking {
   needsReview: boolean;
   hasDangerousGoods: boolean;
   vehicle: string | null;
+  /** ISO 8601: when it is to be accepted or declined; null once it is. */
+  answerBy: string | null;
+  /** Send it back with a change. */
+  version: number;
 }
 
 export interface DeskBookings {
@@ -179,6 +188,14 @@ export interface DeskBookingDetail extends Booking {
   /** Whether a note, an exception or an ETA may be added at this status. */
   isOpen: boolean;
   /** Who did what, oldest first. */
-  trail: (BookingEvent & { actor: string })[];
-  allocation: { driver: string; vehicle: string } | null;
+  trail: (BookingEvent & {
+    actor: string;
+    /** What this event allocated. Older gateways leave it out. */
+    allocation?: { driver: string; vehicle: string } | null;
+  })[];
+  allocation: Allocation | null;
+  /** The depot that picks it up. Older gateways leave out this and the next. */
+  depot?: DepotId;
+  /** When driver and vehicle are taken by it, ISO 8601. */
+  run?: { from: string; until: string } | null;
 }

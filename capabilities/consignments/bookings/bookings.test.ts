@@ -14,7 +14,7 @@ let time = FRIDAY;
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 beforeEach(() => {
   time = FRIDAY;
@@ -30,7 +30,7 @@ describe.each(['embedded', 'server'] as const)('bookings in the %s database', (k
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     await gateway.database.db.deleteFrom('rate_limits').execute();

@@ -15,7 +15,7 @@ const { save, form, send, make, see, cancel, detail, move, carry, recordPod, mai
 
 beforeAll(async () => {
   gateway = await startTestGateway({}, { now: () => time });
-}, 60_000);
+});
 afterAll(() => gateway.close());
 beforeEach(async () => {
   time = FRIDAY;
@@ -103,7 +103,7 @@ describe('the list of the desk', () => {
   const list = async (query = '') =>
     (await gateway.get(`/api/ops/bookings${query}`, STAFF)).body as unknown as DeskBookings;
 
-  it('sorts work by its pickup, counts every view, and finds what was typed', async () => {
+  it('begins with what nobody has answered, sorts work by its pickup, counts every view, and finds what was typed', async () => {
     await gateway.reset();
     const later = await make({ pickupDate: '2026-11-25', customerReference: '50% off_er' });
     const sooner = await make({ pickupDate: '2026-11-24', pickupTime: '09:00' });
@@ -114,14 +114,14 @@ describe('the list of the desk', () => {
     await cancel(gone.token);
 
     const open = await list();
-    expect(open.rows.map(({ reference }) => reference)).toEqual([moving.reference, sooner.reference, later.reference]);
+    expect(open.rows.map(({ reference }) => reference)).toEqual([sooner.reference, later.reference, moving.reference]);
     expect(open).toMatchObject({
       total: 3,
       page: 1,
       pageSize: 25,
       counts: { open: 3, requested: 2, moving: 1, exceptions: 1, delivered: 0, closed: 1, all: 4 },
     });
-    expect(open.rows[0]).toEqual({
+    expect(open.rows[2]).toEqual({
       reference: moving.reference,
       status: 'picked_up',
       badge: 'In Transit',
@@ -139,7 +139,10 @@ describe('the list of the desk', () => {
       needsReview: false,
       hasDangerousGoods: false,
       vehicle: null,
+      answerBy: null,
+      version: expect.any(Number),
     });
+    expect(open.rows[0]).toMatchObject({ answerBy: expect.stringMatching(/^2026-11-2\dT/) });
     const references = async (query: string) => (await list(query)).rows.map(({ reference }) => reference);
     expect(await references('?view=exceptions')).toEqual([moving.reference]);
     expect(await references('?view=closed')).toEqual([gone.reference]);

@@ -1,7 +1,7 @@
 import { requireVersion } from '@saltbush/capability/desk';
 import type { IsoDate } from '@saltbush/freight';
 import type { Kysely } from 'kysely';
-import type { BookingEvent, BookingException, BookingStatus, MoveBookingInput } from '../api/bookings.ts';
+import type { BookingEvent, BookingException, BookingStatus } from '../api/bookings.ts';
 import type { BookingRow, Tables } from '../tables.ts';
 import { exceptionOf } from './booking-record.ts';
 import { exceptionAfter } from './exceptionAfter.ts';
@@ -12,15 +12,28 @@ export interface Actor {
   name: string;
 }
 
+/** Who carries it with what. */
+export interface Allocation {
+  driver: string;
+  vehicle: string;
+  /** Where both stand in the lists, and when they are taken; left out for somebody who is on neither. */
+  planned?: { driverReference: string; vehicleReference: string; from: Date; until: Date };
+}
+
 export interface Change {
   status: BookingStatus;
   actor: Actor;
   note: string;
   exception?: BookingException | null | undefined;
   eta?: IsoDate | null | undefined;
-  allocation?: MoveBookingInput['allocation'] | undefined;
+  /** Null takes the present one back. */
+  allocation?: Allocation | null | undefined;
+  /** Of the form that allocated it. */
+  submissionId?: string | undefined;
   /** Given with `delivered`: the day on the delivery city's calendar. */
   deliveredOn?: IsoDate;
+  /** Given with `delivered`: driver and vehicle are free from then on. */
+  deliveredAt?: Date;
   /** Given with `picked_up`. */
   pickedUpAt?: Date | undefined;
   isForStaff?: boolean;
@@ -48,13 +61,35 @@ export async function lockBooking(
 export const requireBookingVersion = (row: BookingRow, seen: number): void =>
   requireVersion(row, seen, { facts: { bookingStatus: row.status } });
 
+function allocationColumns(allocation: Allocation | null) {
+  const planned = allocation?.planned;
+  return {
+    driver: allocation?.driver ?? null,
+    vehicle: allocation?.vehicle ?? null,
+    driver_reference: planned?.driverReference ?? null,
+    vehicle_reference: planned?.vehicleReference ?? null,
+    run_from: planned?.from ?? null,
+    run_until: planned?.until ?? null,
+  };
+}
+
+/** The run as it went: it began with the pickup, takes as long as planned, and ended with the delivery. */
+function runColumns({ run_from: from, run_until: until }: BookingRow, { pickedUpAt, deliveredAt }: Change) {
+  if (from === null || until === null) return {};
+  if (pickedUpAt) {
+    return { run_from: pickedUpAt, run_until: new Date(pickedUpAt.getTime() + until.getTime() - from.getTime()) };
+  }
+  return deliveredAt && deliveredAt > from ? { run_until: deliveredAt } : {};
+}
+
 /** Stores the new state of a booking that `lockBooking` locked, and records who changed it. */
 export async function changeBooking(
   transaction: Kysely<Tables>,
   row: BookingRow,
-  { status, actor, note, exception: given, eta, allocation, deliveredOn, pickedUpAt, isForStaff = false }: Change,
+  change: Change,
   at: Date,
 ): Promise<BookingRow> {
+  const { status, actor, note, exception: given, eta, allocation, deliveredOn, pickedUpAt } = change;
   const open = exceptionOf(row);
   const after = exceptionAfter({ open, given, status });
   const changed = await transaction
@@ -68,7 +103,8 @@ export async function changeBooking(
       ...(pickedUpAt ? { picked_up_at: pickedUpAt } : {}),
       ...(deliveredOn ? { delivered_on: deliveredOn } : {}),
       ...(ENDS.includes(status) ? { closed_at: row.closed_at ?? at } : {}),
-      ...(allocation ? { driver: allocation.driver, vehicle: allocation.vehicle } : {}),
+      ...runColumns(row, change),
+      ...(allocation === undefined ? {} : allocationColumns(allocation)),
     })
     .where('reference', '=', row.reference)
     .returningAll()
@@ -86,7 +122,10 @@ export async function changeBooking(
       exception_reason: given?.reason ?? null,
       resolves_exception: open !== null && after === null,
       eta: eta ?? null,
-      for_staff: isForStaff,
+      for_staff: change.isForStaff ?? false,
+      driver: allocation?.driver ?? null,
+      vehicle: allocation?.vehicle ?? null,
+      submission_id: change.submissionId ?? null,
     })
     .execute();
   return changed;

@@ -6,6 +6,10 @@ import type { BookingRecord } from './booking-record.ts';
  * may be earlier than the time at which the desk recorded them.
  */
 export function clientEvents({ row, events, pod }: BookingRecord): BookingRecord['events'] {
+  // An allocation that was taken back is the desk's affair.
+  const takenBack = events.findLastIndex(
+    (event, index) => event.status === 'accepted' && events[index - 1]?.status === 'allocated',
+  );
   const happened: Partial<Record<BookingStatus, Date | null>> = {
     picked_up: row.picked_up_at,
     delivered: pod?.delivered_at ?? null,
@@ -16,5 +20,5 @@ export function clientEvents({ row, events, pod }: BookingRecord): BookingRecord
       const at = isMove ? happened[event.status] : null;
       return at ? { ...event, at } : event;
     })
-    .filter((event) => !event.for_staff);
+    .filter((event, index) => !event.for_staff && !(event.status === 'allocated' && index < takenBack));
 }

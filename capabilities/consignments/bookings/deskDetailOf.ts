@@ -1,5 +1,6 @@
-import type { Instant } from '@saltbush/freight';
+import { depotOf, type Instant, resolvePlace } from '@saltbush/freight';
 import type { DeskBookingDetail } from '../api/bookings.ts';
+import { allocationOf, runOf } from './allocation.ts';
 import type { BookingRecord } from './booking-record.ts';
 import { bookingOf, eventOf } from './bookingOf.ts';
 import { isOpen, nextStatuses } from './transitions.ts';
@@ -12,7 +13,9 @@ export function deskDetailOf(record: BookingRecord, now: Instant): DeskBookingDe
     version: row.version,
     nextStatuses: nextStatuses(row.status),
     isOpen: isOpen(row.status),
-    trail: events.map((event) => ({ ...eventOf(event), actor: event.actor })),
-    allocation: row.driver === null || row.vehicle === null ? null : { driver: row.driver, vehicle: row.vehicle },
+    trail: events.map((event) => ({ ...eventOf(event), actor: event.actor, allocation: allocationOf(event) })),
+    allocation: allocationOf(row),
+    depot: depotOf(resolvePlace(row.pickup_suburb)),
+    run: runOf(row),
   };
 }

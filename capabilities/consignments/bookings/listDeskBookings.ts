@@ -1,8 +1,17 @@
-import { containing, type DeskQuery, deskPage } from '@saltbush/capability/desk';
+import { containing, type DeskQuery, type DeskSort, deskOrder, deskPage } from '@saltbush/capability/desk';
 import { clockCity, resolvePlace } from '@saltbush/freight';
-import type { ExpressionBuilder } from 'kysely';
-import { type BookingStatus, DESK_VIEWS, type DeskBooking, type DeskBookings, type DeskView } from '../api/bookings.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  DESK_VIEWS,
+  type DeskBooking,
+  type DeskBookingSort,
+  type DeskBookings,
+  type DeskView,
+} from '../api/bookings.ts';
 import type { BookingRow, Database, Tables } from '../tables.ts';
+import { answerBy } from './answerBy.ts';
 import { badgeOf } from './badgeOf.ts';
 import { exceptionOf } from './booking-record.ts';
 import { isWorkAhead, VIEW_RULES, viewsOf } from './desk-views.ts';
@@ -45,6 +54,8 @@ const deskBooking = (row: BookingRow): DeskBooking => ({
   needsReview: row.quote.needsReview,
   hasDangerousGoods: row.details.hasDangerousGoods,
   vehicle: row.quote.vehicle,
+  answerBy: row.status === 'requested' ? answerBy(row).toISOString() : null,
+  version: row.version,
 });
 
 async function countViews({ db }: Pick<Database, 'db'>): Promise<DeskBookings['counts']> {
@@ -64,18 +75,33 @@ async function countViews({ db }: Pick<Database, 'db'>): Promise<DeskBookings['c
   return counts;
 }
 
-/** One page of a view: work ahead by the earliest pickup, the rest by the latest. */
+const inLine = sql`array_position(${sql.val([...BOOKING_STATUSES])}::text[], status)`;
+
+/** Work ahead by the earliest pickup, and of what is open first what nobody has answered; the rest by the latest. */
+function orderOf(view: DeskView, sort: DeskSort<DeskBookingSort> | null) {
+  const direction = isWorkAhead(view) ? sql`asc` : sql`desc`;
+  const first = view === 'open' ? sql`(status = 'requested') desc, ` : sql``;
+  return deskOrder(sort, {
+    by: {
+      reference: sql`reference`,
+      status: inLine,
+      pickup: sql`pickup_date`,
+      route: sql`pickup_suburb`,
+      business: sql`lower(business_name)`,
+      price: sql`total_ex_cents + gst_cents`,
+      requested: sql`requested_at`,
+    },
+    last: sql`reference`,
+    otherwise: sql`${first}pickup_date ${direction}, pickup_time ${direction}, reference ${direction}`,
+  });
+}
+
+/** One page of a view. */
 export async function listDeskBookings(
   database: Pick<Database, 'db'>,
-  { view, search, page }: DeskQuery<DeskView>,
+  { view, search, sort, page }: DeskQuery<DeskView, DeskBookingSort>,
 ): Promise<DeskBookings> {
   const matching = database.db.selectFrom('bookings').where(inView(view)).where(found(search));
-  const direction = isWorkAhead(view) ? 'asc' : 'desc';
-  const ordered = matching
-    .selectAll()
-    .orderBy('pickup_date', direction)
-    .orderBy('pickup_time', direction)
-    .orderBy('reference', direction);
-  const { rows, ...rest } = await deskPage(ordered, page);
+  const { rows, ...rest } = await deskPage(matching.selectAll().orderBy(orderOf(view, sort)), page);
   return { ...rest, rows: rows.map(deskBooking), counts: await countViews(database) };
 }

@@ -1,10 +1,11 @@
 import { queueMail } from '@saltbush/capability/mail';
 import { Refusal } from '@saltbush/capability/refusal';
+import type { Kysely, Transaction } from 'kysely';
 import type { BookingStatus, MoveBookingInput } from '../api/bookings.ts';
 import { invoiceMail } from '../invoices/invoiceMail.ts';
 import { invoicePdf } from '../invoices/invoicePdf.ts';
 import { issueInvoice } from '../invoices/issueInvoice.ts';
-import type { BookingRow } from '../tables.ts';
+import type { BookingRow, Tables } from '../tables.ts';
 import type { BookingContext } from './booking-context.ts';
 import { type BookingRecord, loadRecord } from './booking-record.ts';
 import { type BookingMailKind, bookingMail } from './bookingMail.ts';
@@ -47,6 +48,53 @@ function requireAddition({ reference, status }: BookingRow, input: MoveBookingIn
   if (isEmpty) refuseField('note', 'Write a note, or say what went wrong or when it arrives.');
 }
 
+interface Acting {
+  actor: string;
+  at: Date;
+  context: Pick<BookingContext, 'links' | 'publicUrl'>;
+}
+
+/**
+ * The same for a booking that is locked already, in the caller's transaction.
+ * @throws Refusal `stale` when somebody else changed it first, `status-not-possible`, `invalid-input`.
+ */
+export async function moveWithin(
+  transaction: Transaction<Tables>,
+  row: BookingRow,
+  input: MoveBookingInput,
+  { actor, at, context }: Acting,
+): Promise<BookingRow> {
+  requireBookingVersion(row, input.version);
+  const { status, allocation, exception, eta } = input;
+  const note = input.note.trim();
+  const isMove = status !== row.status;
+  if (isMove) requireMove(row, status);
+  else requireAddition(row, input);
+  if (isMove && status === 'allocated' && !allocation) {
+    refuseField('allocation', 'Driver and vehicle are required to allocate it.');
+  }
+  if (eta && eta < row.pickup_date) refuseField('eta', 'The expected delivery cannot be before the pickup date.');
+  const expected = status === 'accepted' && isMove ? (row.eta ?? etaOf(row)) : null;
+
+  const isStraightOut = row.status === 'allocated' && status === 'out_for_delivery';
+  const loaded = isStraightOut ? await pickUp(transaction, row, { actor, at }) : row;
+  const pickedUpAt = isMove && status === 'picked_up' ? pickupTime(row, input.pickedUpAtLocal, at) : undefined;
+  const isForStaff = !isMove && exception === undefined && !eta;
+  const by = { by: 'staff', name: actor } as const;
+  const change = { status, actor: by, note, exception, eta: eta ?? expected, allocation, pickedUpAt, isForStaff };
+  const changed = await changeBooking(transaction, loaded, change, at);
+  const url = bookingUrl(context, row.reference);
+  const kind = isMove ? MAILS[isStraightOut ? 'picked_up' : status] : undefined;
+  if (kind) await queueMail(transaction, bookingMail(kind, { row: changed, url, note }));
+  if (exception) await queueMail(transaction, bookingMail('exception', { row: changed, url, note }));
+  if (isMove && status === 'invoiced') {
+    const invoice = await issueInvoice(transaction, changed, { actor, at });
+    const pdf = await invoicePdf(transaction, invoice.reference, at);
+    await queueMail(transaction, invoiceMail(invoice, { row: changed, url, pdf }));
+  }
+  return changed;
+}
+
 /**
  * Moves a booking to another status, or adds a note, exception or ETA to it, for a member of staff. Null when there is
  * no such booking.
@@ -62,47 +110,18 @@ export async function moveBooking(
   return context.database.db.transaction().execute(async (transaction) => {
     const row = await lockBooking(transaction, 'reference', reference);
     if (row === null) return null;
-    requireBookingVersion(row, input.version);
-    const { status, allocation, exception, eta } = input;
-    const note = input.note.trim();
-    const isMove = status !== row.status;
-    if (isMove) requireMove(row, status);
-    else requireAddition(row, input);
-    if (isMove && status === 'allocated' && !allocation) {
-      refuseField('allocation', 'Driver and vehicle are required to allocate it.');
-    }
-    if (eta && eta < row.pickup_date) refuseField('eta', 'The expected delivery cannot be before the pickup date.');
-    const expected = status === 'accepted' && isMove ? (row.eta ?? etaOf(row)) : null;
-
-    const pickedUpAt = isMove && status === 'picked_up' ? pickupTime(row, input.pickedUpAtLocal, at) : undefined;
-    const isForStaff = !isMove && exception === undefined && !eta;
-    const changed = await changeBooking(
-      transaction,
-      row,
-      {
-        status,
-        actor: { by: 'staff', name: actor },
-        note,
-        exception,
-        eta: eta ?? expected,
-        allocation,
-        pickedUpAt,
-        isForStaff,
-      },
-      at,
-    );
-    const url = bookingUrl(context, reference);
-    const kind = isMove ? MAILS[status] : undefined;
-    if (kind) await queueMail(transaction, bookingMail(kind, { row: changed, url, note }));
-    if (exception) await queueMail(transaction, bookingMail('exception', { row: changed, url, note }));
-    if (isMove && status === 'invoiced') {
-      const invoice = await issueInvoice(transaction, changed, { actor, at });
-      const pdf = await invoicePdf(transaction, invoice.reference, at);
-      await queueMail(transaction, invoiceMail(invoice, { row: changed, url, pdf }));
-    }
-    return loadRecord(transaction, changed);
+    return loadRecord(transaction, await moveWithin(transaction, row, input, { actor, at, context }));
   });
 }
+
+/** The pickup of freight that goes straight to its receiver. */
+const pickUp = (transaction: Kysely<Tables>, row: BookingRow, { actor, at }: { actor: string; at: Date }) =>
+  changeBooking(
+    transaction,
+    row,
+    { status: 'picked_up', actor: { by: 'staff', name: actor }, note: '', pickedUpAt: at },
+    at,
+  );
 
 /** When no time was entered, it was picked up now. */
 const pickupTime = (row: BookingRow, local: string | undefined, now: Date): Date =>

@@ -15,7 +15,7 @@ describe('a pickup', () => {
 
   beforeAll(async () => {
     gateway = await startTestGateway({ databaseUrl: null }, { now: () => time });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     time = FRIDAY;

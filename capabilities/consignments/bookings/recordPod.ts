@@ -52,7 +52,13 @@ export async function recordPod(
       .returningAll()
       .executeTakeFirstOrThrow();
     const [deliveredOn = ''] = input.deliveredAtLocal.split('T');
-    const change = { status: 'delivered', actor: { by: 'staff', name: actor }, note: '', deliveredOn } as const;
+    const change = {
+      status: 'delivered',
+      actor: { by: 'staff', name: actor },
+      note: '',
+      deliveredOn,
+      deliveredAt,
+    } as const;
     const changed = await changeBooking(transaction, row, change, at);
     const url = bookingUrl(context, reference);
     await queueMail(transaction, bookingMail('delivered', { row: changed, url, pod }));

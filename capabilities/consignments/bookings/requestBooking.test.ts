@@ -15,7 +15,7 @@ describe('a booking', () => {
 
   beforeAll(async () => {
     gateway = await startTestGateway({ databaseUrl: null }, { now: () => FRIDAY });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   const count = async () => (await gateway.database.db.selectFrom('bookings').select('reference').execute()).length;

@@ -7,7 +7,7 @@ const RULES = [
   // Columns: status, next statuses, badge, desk views without and with an exception.
   ['requested', 'accepted declined', 'Pending', 'open requested all', 'open requested exceptions all'],
   ['accepted', 'allocated declined cancelled', 'Pending', 'open all', 'open exceptions all'],
-  ['allocated', 'picked_up cancelled', 'Pending', 'open all', 'open exceptions all'],
+  ['allocated', 'picked_up out_for_delivery cancelled', 'Pending', 'open all', 'open exceptions all'],
   ['picked_up', 'in_transit out_for_delivery', 'In Transit', 'open moving all', 'open moving exceptions all'],
   ['in_transit', 'out_for_delivery', 'In Transit', 'open moving all', 'open moving exceptions all'],
   ['out_for_delivery', 'delivered', 'In Transit', 'open moving all', 'open moving exceptions all'],

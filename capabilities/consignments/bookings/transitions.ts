@@ -1,10 +1,13 @@
 import type { BookingStatus } from '../api/bookings.ts';
 
-/** The statuses to which staff may move a booking. `delivered` is missing, since only recording the POD leads there. */
+/**
+ * The statuses to which staff may move a booking. `delivered` is reached by recording the POD alone. A vehicle that goes
+ * straight from pickup to delivery passes both steps at once: `out_for_delivery` then records the pickup too.
+ */
 const NEXT: Record<BookingStatus, readonly BookingStatus[]> = {
   requested: ['accepted', 'declined'],
   accepted: ['allocated', 'declined', 'cancelled'],
-  allocated: ['picked_up', 'cancelled'],
+  allocated: ['picked_up', 'out_for_delivery', 'cancelled'],
   picked_up: ['in_transit', 'out_for_delivery'],
   in_transit: ['out_for_delivery'],
   out_for_delivery: ['delivered'],

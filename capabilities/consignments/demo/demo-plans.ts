@@ -1,5 +1,5 @@
 import { EMPTY_QUOTE_REQUEST, type IsoDate, instantOf, type QuoteRequest } from '@saltbush/freight';
-import type { BookingException, BookingStatus } from '../api/bookings.ts';
+import type { Booking, BookingException, BookingStatus } from '../api/bookings.ts';
 import { DEMO_LANES, type DemoKind } from './demo-company.data.ts';
 
 export const DEMO_TIME_ZONE = 'Australia/Sydney';
@@ -20,6 +20,13 @@ export interface DemoPlan {
   delivered: { daysLate: number } | { at: Date } | null;
   /** An open exception, with the business days that it costs. */
   exception: (BookingException & { daysLate: number }) | null;
+  /** Who booked it; the demo company unless named. */
+  booker?: Booking['details']['booker'];
+  /** When it is picked up, such as `13:30`; any time of the day unless named. */
+  pickupTime?: string;
+  goods?: string;
+  /** Who carries it, by name and plate; the usual van unless named. */
+  carriedBy?: { driver: string; registration: string };
 }
 
 /** The request for the next lane of a kind. */

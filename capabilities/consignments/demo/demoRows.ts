@@ -59,24 +59,28 @@ export function demoUuid(key: string): string {
   );
 }
 
-const stop = (suburb: string, isOwn: boolean): Booking['details']['pickup'] => ({
-  businessName: isOwn ? DEMO_BOOKER.businessName : 'Corner Store Supply',
+type Booker = Booking['details']['booker'];
+
+const USUAL_CARRIER = { driver: 'Bo Reyes', registration: 'CX 21 AB' };
+
+const stop = (suburb: string, booker: Booker, isOwn: boolean): Booking['details']['pickup'] => ({
+  businessName: isOwn ? booker.businessName : 'Corner Store Supply',
   street: isOwn ? '22 Carrington Road' : '8 Loading Lane',
   suburb,
-  contactName: isOwn ? DEMO_BOOKER.name : 'Goods inward',
-  phone: DEMO_BOOKER.phone,
+  contactName: isOwn ? booker.name : 'Goods inward',
+  phone: booker.phone,
   hasForklift: true,
   instructions: '',
 });
 
-const detailsOf = ({ request, pickupDate, key }: DemoPlan): Booking['details'] => ({
+const detailsOf = ({ request, pickupDate, key, booker = DEMO_BOOKER, ...plan }: DemoPlan): Booking['details'] => ({
   pickupDate,
-  pickupTime: '',
-  booker: { ...DEMO_BOOKER },
-  pickup: stop(request.pickup, true),
-  delivery: stop(request.delivery, false),
+  pickupTime: plan.pickupTime ?? '',
+  booker: { ...booker },
+  pickup: stop(request.pickup, booker, true),
+  delivery: stop(request.delivery, booker, false),
   goods: {
-    description: `Bakery goods on ${request.palletCount} ${request.palletCount === '1' ? 'pallet' : 'pallets'}`,
+    description: `${plan.goods ?? 'Bakery goods'} on ${request.palletCount} ${request.palletCount === '1' ? 'pallet' : 'pallets'}`,
     weight: String(request.weightKg),
     unit: 'kg',
   },
@@ -113,7 +117,8 @@ function deliveryOf({ delivered, request }: DemoPlan, promised: IsoDate): { at: 
 
 /** A plan as rows: its quote, its booking, every step so far, and the POD. */
 export function demoRows(plan: DemoPlan): DemoRows {
-  const { request, pickupDate, requestedAt, status, exception } = plan;
+  const { request, pickupDate, requestedAt, status, exception, booker = DEMO_BOOKER } = plan;
+  const { driver, registration: vehicle } = plan.carriedBy ?? USUAL_CARRIER;
   const quote = demoQuote(plan);
   const promised = expectedDelivery(quote, { delivery: request.delivery, pickupDate }) ?? pickupDate;
   const eta = exception === null ? promised : addBusinessDays(promised, exception.daysLate, DEMO_STATE);
@@ -135,9 +140,10 @@ export function demoRows(plan: DemoPlan): DemoRows {
     at: timeOf(step, index),
     status: step,
     by: step === 'requested' ? 'client' : 'staff',
-    actor: step === 'requested' ? DEMO_BOOKER.email : DEMO_STAFF,
+    actor: step === 'requested' ? booker.email : DEMO_STAFF,
     note: '',
     eta: step === 'accepted' ? promised : null,
+    ...(step === 'allocated' ? { driver, vehicle } : {}),
   }));
   if (exception !== null) {
     const { kind, reason } = exception;
@@ -164,8 +170,8 @@ export function demoRows(plan: DemoPlan): DemoRows {
       picked_up_at: pickedUp ? new Date(pickedUp.at) : null,
       delivered_on: delivery?.date ?? null,
       closed_at: delivery?.at ?? null,
-      driver: isAllocated ? 'Bo Reyes' : null,
-      vehicle: isAllocated ? 'CX 21 AB' : null,
+      driver: isAllocated ? driver : null,
+      vehicle: isAllocated ? vehicle : null,
     },
     events,
     pod: delivery && podOf(plan, delivery.at, quote),

@@ -44,36 +44,44 @@ async function pickUp(transaction: Kysely<Tables>, row: BookingRow): Promise<Boo
   return changeBooking(transaction, allocated, { status: 'picked_up', actor, note: '', pickedUpAt: at }, at);
 }
 
+/** Delivers freight that is under way on a day, with the proof of it. */
+export async function deliver(transaction: Kysely<Tables>, row: BookingRow, on: IsoDate): Promise<void> {
+  const actor = { by: 'staff', name: DEMO_STAFF } as const;
+  const { reference, delivery_suburb: suburb, quote } = row;
+  const { timeZone } = clockCity(resolvePlace(suburb));
+  const at = new Date(instantOf(on, DELIVERY_MINUTE, timeZone));
+  const out =
+    row.status === 'out_for_delivery'
+      ? row
+      : await changeBooking(transaction, row, { status: 'out_for_delivery', actor, note: '' }, at);
+  await transaction
+    .insertInto('pods')
+    .values({
+      reference,
+      receiver_name: 'Lee Wong',
+      delivered_at_local: `${on}T14:05`,
+      zone_abbreviation: localTime(at, timeZone).zoneAbbreviation,
+      delivered_at: at,
+      pallets_in: quote.palletCount ?? 0,
+      pallets_out: quote.palletCount ?? 0,
+      notes: '',
+      recorded_at: at,
+      recorded_by: DEMO_STAFF,
+    })
+    .execute();
+  await addDemoPictures(transaction, { references: [reference] });
+  await changeBooking(transaction, out, { status: 'delivered', actor, note: '', deliveredOn: on }, at);
+}
+
 /** Delivers the demo consignments of earlier days that are still under way, on the day each was expected. */
 export async function finishDemoConsignments(
   transaction: Kysely<Tables>,
   company: string,
   today: IsoDate,
 ): Promise<void> {
-  const actor = { by: 'staff', name: DEMO_STAFF } as const;
   for (const row of await openOf(transaction, company, today)) {
-    const { reference, eta } = row;
-    if (eta === null) continue;
-    const { timeZone } = clockCity(resolvePlace(row.delivery_suburb));
-    const at = new Date(instantOf(eta, DELIVERY_MINUTE, timeZone));
+    if (row.eta === null) continue;
     const loaded = row.status === 'accepted' ? await pickUp(transaction, row) : row;
-    const out = await changeBooking(transaction, loaded, { status: 'out_for_delivery', actor, note: '' }, at);
-    await transaction
-      .insertInto('pods')
-      .values({
-        reference,
-        receiver_name: 'Lee Wong',
-        delivered_at_local: `${eta}T14:05`,
-        zone_abbreviation: localTime(at, timeZone).zoneAbbreviation,
-        delivered_at: at,
-        pallets_in: row.quote.palletCount ?? 0,
-        pallets_out: row.quote.palletCount ?? 0,
-        notes: '',
-        recorded_at: at,
-        recorded_by: DEMO_STAFF,
-      })
-      .execute();
-    await addDemoPictures(transaction, { references: [reference] });
-    await changeBooking(transaction, out, { status: 'delivered', actor, note: '', deliveredOn: eta }, at);
+    await deliver(transaction, loaded, row.eta);
   }
 }

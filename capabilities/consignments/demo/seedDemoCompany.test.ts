@@ -40,7 +40,7 @@ describe('the demo company', () => {
 
   beforeAll(async () => {
     gateway = await startTestGateway({}, { now: () => time });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   async function start(at: Date): Promise<void> {

@@ -11,9 +11,10 @@ import { DEMO_BOOKER, DEMO_COMPANY, DEMO_TERMS_DAYS } from './demo-company.data.
 import type { DemoPlan } from './demo-plans.ts';
 import { DEMO_STAFF, type DemoRows, demoRows } from './demoRows.ts';
 
+/** Null for freight of somebody who has no account here. */
 interface Owner {
-  userId: string;
-  company: string;
+  userId: string | null;
+  company: string | null;
   links: PrivateLinks;
 }
 

@@ -14,7 +14,7 @@ describe('the invoice of a booking', () => {
   );
   beforeAll(async () => {
     gateway = await startTestGateway({ databaseUrl: null }, { now: () => NOW });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   async function invoice(headers: Record<string, string>) {

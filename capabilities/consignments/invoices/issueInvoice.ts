@@ -1,7 +1,7 @@
 import { nextReference } from '@saltbush/capability/references';
 import { payerOf as companyOf } from '@saltbush/clients/neighbours';
 import { addDays, clockCity, localTime, resolvePlace, TERMS } from '@saltbush/freight';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandAccount } from '@saltbush/ui/brand';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { InvoiceParty } from '../invoice-tables.ts';
 import { SERIES } from '../series.data.ts';
@@ -14,7 +14,7 @@ const { street, suburb, state, postcode } = brand.address;
 const SELLER: InvoiceParty = {
   name: brand.legalName,
   businessNumber: brand.abn,
-  account: brand.account,
+  account: brandAccount,
   lines: [street, `${suburb} ${state} ${postcode}`, `${brand.phone}, ${brand.accountsEmail}`],
 };
 

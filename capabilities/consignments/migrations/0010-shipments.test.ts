@@ -59,4 +59,4 @@ it('fills the columns of older bookings that lists and figures select by', async
   });
   await db.close();
   await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
+});

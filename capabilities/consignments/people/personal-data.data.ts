@@ -17,6 +17,8 @@ export const PERSONAL_DATA: PersonalData = {
     eta: NONE,
     driver: withheld(own('name', 'the driver', 'kept'), 'Another person; goes with the consignment'),
     vehicle: NONE,
+    driver_reference: NONE,
+    vehicle_reference: NONE,
     request: NONE,
     quote: NONE,
     details: own('form', 'who booked, and the contacts at both ends', 'pseudonym', 'own part'),
@@ -41,6 +43,9 @@ export const PERSONAL_DATA: PersonalData = {
     exception_kind: NONE,
     exception_reason: own('free text', 'whoever is named', 'blanked', 'own part'),
     eta: NONE,
+    driver: withheld(own('name', 'the driver', 'kept'), 'Another person; goes with the consignment'),
+    vehicle: NONE,
+    submission_id: NONE,
   },
   pods: {
     reference: NONE,

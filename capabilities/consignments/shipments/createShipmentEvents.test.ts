@@ -39,7 +39,7 @@ describe('two gateways on one PostgreSQL', () => {
     const now = () => FRIDAY;
     one = await startTestGateway({ databaseUrl }, { now });
     two = await startTestGateway({ databaseUrl }, { now });
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([one.close(), two.close()]);
     await postgres.stop();
@@ -107,7 +107,7 @@ describe('a gateway with the embedded database', () => {
   );
   beforeAll(async () => {
     gateway = await startTestGateway({}, { now: () => FRIDAY });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
 
   it('sends changes at once, and does not hold them back for compression', async () => {

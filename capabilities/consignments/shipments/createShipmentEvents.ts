@@ -2,6 +2,7 @@ import type { House } from '@saltbush/capability';
 import { createEventStreams, type EventStream, eventText, lastEventId } from '@saltbush/capability/events';
 import type { User } from '@saltbush/contract';
 import type { Request, Response } from 'express';
+import type { DeskChange } from '../api/board.ts';
 import type { ConsignmentTables } from '../tables.ts';
 import { type ClientScope, clientScope } from './client-scope.ts';
 import { changesAfter, followBookingEvents, newestEvent, type OwnedChange } from './followBookingEvents.ts';
@@ -13,24 +14,35 @@ const SESSION_CHECK_MS = 5_000;
 const MOST_MISSED = 200;
 
 export interface ShipmentEvents {
-  /** Opens the stream of a user's page. */
+  /** Opens the stream of a client's page: what happens to their own freight, as far as clients may know it. */
   open: (user: User, request: Request, response: Response) => Promise<void>;
+  /** Opens the stream of a page of staff: what happens to every booking. */
+  openForStaff: (user: User, request: Request, response: Response) => Promise<void>;
 }
 
 interface Page {
-  scope: ClientScope;
+  userId: string;
+  /** What the page may know of; null for staff, who may know everything. */
+  scope: ClientScope | null;
   /** Null when the visitor is known by other means than a session. */
   sessionId: string | null;
 }
 
-const concerns = ({ userId, companies }: ClientScope, change: OwnedChange): boolean =>
+const isOwn = ({ userId, companies }: ClientScope, change: OwnedChange): boolean =>
   change.userId === userId || (change.company !== null && companies.includes(change.company));
 
-const changeText = ({ id, change }: OwnedChange): string => eventText({ id, event: 'shipment', data: change });
+const concerns = ({ scope }: Page, change: OwnedChange): boolean =>
+  scope === null || (!change.isForStaff && isOwn(scope, change));
+
+function changeText({ scope }: Page, { id, change }: OwnedChange): string {
+  if (scope !== null) return eventText({ id, event: 'shipment', data: change });
+  const { reference, status, at } = change;
+  return eventText({ id, event: 'booking', data: { reference, status, at } satisfies DeskChange });
+}
 
 type Dependencies = Pick<House<ConsignmentTables>, 'database' | 'sessions' | 'when' | 'log'>;
 
-/** Sends open pages the changes to consignments that their visitors may see. */
+/** Sends open pages the changes to bookings and consignments that their visitors may see. */
 export function createShipmentEvents({ database, sessions, when, log }: Dependencies): ShipmentEvents {
   const { db } = database;
   const streams = createEventStreams<Page>();
@@ -39,7 +51,7 @@ export function createShipmentEvents({ database, sessions, when, log }: Dependen
     database,
     log,
     onChange: (change) => {
-      for (const stream of streams) if (concerns(stream.scope, change)) stream.send(changeText(change));
+      for (const stream of streams) if (concerns(stream, change)) stream.send(changeText(stream, change));
     },
   });
 
@@ -51,8 +63,11 @@ export function createShipmentEvents({ database, sessions, when, log }: Dependen
   async function checkSessions(): Promise<void> {
     const ids = [...streams].flatMap(({ sessionId }) => sessionId ?? []);
     const users = await sessions.usersOf(ids);
-    for (const { sessionId, scope, end } of streams) {
-      if (sessionId !== null && users.get(sessionId)?.id !== scope.userId) end();
+    for (const { sessionId, userId, scope, end } of streams) {
+      if (sessionId === null) continue;
+      const user = users.get(sessionId);
+      const isAllowed = user?.id === userId && (scope !== null || user.roles.includes('staff'));
+      if (!isAllowed) end();
     }
   }
 
@@ -63,7 +78,7 @@ export function createShipmentEvents({ database, sessions, when, log }: Dependen
 
   const scopeCheck = setInterval(
     quietly(async () => {
-      for (const stream of streams) stream.scope = await clientScope(db, stream.scope.userId);
+      for (const stream of streams) if (stream.scope !== null) stream.scope = await clientScope(db, stream.userId);
     }),
     SCOPE_CHECK_MS,
   );
@@ -71,13 +86,22 @@ export function createShipmentEvents({ database, sessions, when, log }: Dependen
   scopeCheck.unref();
   sessionCheck.unref();
 
-  async function begin({ scope, send }: EventStream<Page>, since: number | null): Promise<void> {
+  async function begin(stream: EventStream<Page>, since: number | null): Promise<void> {
+    const { send } = stream;
     await follower.start();
     send(eventText({ id: await newestEvent(db), event: 'ready', data: {} }));
     if (since === null) return;
     const missed = await changesAfter(db, since, MOST_MISSED + 1);
     if (missed.length > MOST_MISSED) send(eventText({ event: 'resync', data: {} }));
-    else for (const change of missed) if (concerns(scope, change)) send(changeText(change));
+    else for (const change of missed) if (concerns(stream, change)) send(changeText(stream, change));
+  }
+
+  async function openPage(page: Omit<Page, 'sessionId'>, request: Request, response: Response): Promise<void> {
+    const { userId: owner } = page;
+    const stream = streams.open(request, response, { ...page, owner, sessionId: sessions.idOf(request) });
+    if (!stream) return;
+    response.on('close', quietly(restUnlessNeeded));
+    await begin(stream, lastEventId(request));
   }
 
   when.changed(() => {
@@ -93,12 +117,8 @@ export function createShipmentEvents({ database, sessions, when, log }: Dependen
   });
 
   return {
-    async open({ id }, request, response) {
-      const scope = await clientScope(db, id);
-      const stream = streams.open(request, response, { owner: id, scope, sessionId: sessions.idOf(request) });
-      if (!stream) return;
-      response.on('close', quietly(restUnlessNeeded));
-      await begin(stream, lastEventId(request));
-    },
+    open: async ({ id }, request, response) =>
+      openPage({ userId: id, scope: await clientScope(db, id) }, request, response),
+    openForStaff: ({ id }, request, response) => openPage({ userId: id, scope: null }, request, response),
   };
 }

@@ -10,13 +10,15 @@ export interface OwnedChange {
   id: number;
   userId: string | null;
   company: string | null;
+  /** Whether only staff may know of it. */
+  isForStaff: boolean;
   change: ShipmentChange;
 }
 
 interface Dependencies {
   database: Pick<Database, 'db' | 'kind'>;
   log: Log;
-  /** Called once for every change that clients may know. */
+  /** Called once for every change. */
   onChange: (change: OwnedChange) => void;
 }
 
@@ -28,7 +30,7 @@ const POLL_INTERVAL_MS = 400;
  */
 const OVERLAP = 200;
 
-/** The events after `id`, oldest first, as far as clients may know them. */
+/** The events after `id`, oldest first. */
 export async function changesAfter(db: Kysely<Tables>, id: number, most: number): Promise<OwnedChange[]> {
   const rows = await db
     .selectFrom('booking_events')
@@ -37,6 +39,7 @@ export async function changesAfter(db: Kysely<Tables>, id: number, most: number)
       'booking_events.id',
       'booking_events.at',
       'booking_events.status',
+      'booking_events.for_staff',
       'bookings.reference',
       'bookings.user_id',
       'bookings.client_reference',
@@ -45,7 +48,6 @@ export async function changesAfter(db: Kysely<Tables>, id: number, most: number)
       'bookings.exception_reason',
     ])
     .where('booking_events.id', '>', id)
-    .where('booking_events.for_staff', '=', false)
     .orderBy('booking_events.id')
     .limit(most)
     .execute();
@@ -53,6 +55,7 @@ export async function changesAfter(db: Kysely<Tables>, id: number, most: number)
     id: row.id,
     userId: row.user_id,
     company: row.client_reference,
+    isForStaff: row.for_staff,
     change: {
       reference: row.reference,
       status: row.status,

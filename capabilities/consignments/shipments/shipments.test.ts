@@ -15,7 +15,7 @@ const FRIDAY = new Date('2026-11-20T03:00:00Z');
 let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres.stop());
 
 describe.each(['embedded', 'server'] as const)('consignments in the %s database', (kind) => {
@@ -29,7 +29,7 @@ describe.each(['embedded', 'server'] as const)('consignments in the %s database'
   beforeAll(async () => {
     const databaseUrl = kind === 'server' ? await postgres.createDatabase() : null;
     gateway = await startTestGateway({ databaseUrl }, { now: () => time });
-  }, 60_000);
+  });
   afterAll(() => gateway.close());
   beforeEach(async () => {
     time = FRIDAY;
