@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandMark } from '@saltbush/ui/brand';
 import { tokens } from '@saltbush/ui/tokens';
 import sharp from 'sharp';
 import { linkPictures } from './link-pictures.data.mjs';
@@ -34,7 +34,7 @@ const STYLE = `
 `;
 
 const page = ({ title, text, vehicles, scale }) => `<style>${STYLE}</style>
-  <header><svg viewBox="0 0 32 32"><path fill="${color.saltbush}" d="${brand.mark.leaf}"/><path fill="${color.paper}" d="${brand.mark.road}"/></svg>${brand.name}</header>
+  <header><svg viewBox="0 0 32 32"><path fill="${color.saltbush}" d="${brandMark.leaf}"/><path fill="${color.paper}" d="${brandMark.road}"/></svg>${brand.name}</header>
   <h1>${title}</h1><p>${text}</p><footer></footer>
   <div>${vehicles
     .map(([name, widthPx]) => {

@@ -11,11 +11,6 @@ export const brand = {
   email: 'hello@saltbushfreight.example',
   salesEmail: 'quotes@saltbushfreight.example',
   accountsEmail: 'accounts@saltbushfreight.example',
-  /**
-   * The account into which invoices are paid. It is invented, like the company: we know of no bank whose numbers begin
-   * with 999, but could not compare it with the list of AusPayNet. Put the real account here before an invoice is sent.
-   */
-  account: { name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' },
   careersEmail: 'careers@saltbushfreight.example',
   address: {
     street: '14 Saltbush Way',
@@ -31,29 +26,42 @@ export const brand = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     timeZone: 'Australia/Sydney',
   },
-  /** The labels of both hours say AEST all year; this says what that means in summer. */
-  hoursClock: 'Hours are those of Sydney, whose clocks show AEST, and AEDT in summer.',
-  /** Hours in which customer service answers the telephone. */
-  customerServiceHours: {
-    label: 'Mon-Fri 7AM-6PM AEST',
-    opens: '07:00',
-    closes: '18:00',
-  },
   copyrightYear: 2025,
-  blurb:
-    'Road freight between Australian cities and across town: pallets, full loads and same-day metro work, priced in the open.',
-  /** Until the company has pages there, its contact page says how to reach it instead. */
-  social: [
-    { name: 'LinkedIn', href: '/contact#social', icon: 'linkedin' },
-    { name: 'Facebook', href: '/contact#social', icon: 'facebook' },
-    { name: 'Instagram', href: '/contact#social', icon: 'instagram' },
-  ],
-  /**
-   * The logo on a 32 × 32 grid: a saltbush leaf whose midrib is a road. The wordmark beside it is `name` in the
-   * display font, the first word heavy.
-   */
-  mark: {
-    leaf: 'M4.5 27.5C0.5 14 10 3 29 3 30 20.5 20 31 4.5 27.5Z',
-    road: 'M1 31C7.5 27 9.5 22.5 12.5 18.5 15.5 14.5 19 11.5 25 6.8 21.5 12.5 20 15 18 18.8 15.8 23 14 27.5 9 31Z',
-  },
+} as const;
+
+// What few pages show: an export of its own is left out of the scripts that do without it.
+
+export const brandBlurb =
+  'Road freight between Australian cities and across town: pallets, full loads and same-day metro work, priced in the open.';
+
+/** Until the company has pages there, its contact page says how to reach it instead. */
+export const brandSocial = [
+  { name: 'LinkedIn', href: '/contact#social', icon: 'linkedin' },
+  { name: 'Facebook', href: '/contact#social', icon: 'facebook' },
+  { name: 'Instagram', href: '/contact#social', icon: 'instagram' },
+] as const;
+
+/**
+ * The logo on a 32 × 32 grid: a saltbush leaf whose midrib is a road. The wordmark beside it is `name` in the
+ * display font, the first word heavy.
+ */
+export const brandMark = {
+  leaf: 'M4.5 27.5C0.5 14 10 3 29 3 30 20.5 20 31 4.5 27.5Z',
+  road: 'M1 31C7.5 27 9.5 22.5 12.5 18.5 15.5 14.5 19 11.5 25 6.8 21.5 12.5 20 15 18 18.8 15.8 23 14 27.5 9 31Z',
+} as const;
+
+/**
+ * The account into which invoices are paid. It is invented, like the company: we know of no bank whose numbers begin
+ * with 999, but could not compare it with the list of AusPayNet. Put the real account here before an invoice is sent.
+ */
+export const brandAccount = { name: 'Saltbush Freight Pty Ltd', bsb: '999-040', number: '2711 4075' } as const;
+
+/** The labels of both hours say AEST all year; this says what that means in summer. */
+export const brandHoursClock = 'Hours are those of Sydney, whose clocks show AEST, and AEDT in summer.';
+
+/** Hours in which customer service answers the telephone. */
+export const brandServiceHours = {
+  label: 'Mon-Fri 7AM-6PM AEST',
+  opens: '07:00',
+  closes: '18:00',
 } as const;

@@ -1,4 +1,4 @@
-import { brand } from '@saltbush/ui/brand';
+import { brand, brandMark } from '@saltbush/ui/brand';
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { Lettering, PictureTools } from './picture.ts';
 
@@ -25,9 +25,9 @@ function wordmark(colour: string): Lettering {
   context.fillText(others, MARK_PX + firstPx, HEIGHT_PX * 0.54);
   // The mark is drawn on a grid of 32.
   context.setTransform(HEIGHT_PX / 36, 0, 0, HEIGHT_PX / 36, 6, HEIGHT_PX * 0.03);
-  context.fill(new Path2D(brand.mark.leaf));
+  context.fill(new Path2D(brandMark.leaf));
   context.globalCompositeOperation = 'destination-out';
-  context.fill(new Path2D(brand.mark.road));
+  context.fill(new Path2D(brandMark.road));
   return textureOf(context);
 }
 

@@ -1,3 +1,4 @@
+import { CANDIDATE_SHARE } from '@saltbush/contract/release-api';
 import type { CommandResult } from './CommandResult.ts';
 import { gatewayOf } from './gatewayOf.ts';
 import type { CommandOptions } from './parseCommand.ts';
@@ -8,7 +9,7 @@ import { wholeNumber } from './wholeNumber.ts';
 export async function activate(target: string, options: CommandOptions): Promise<CommandResult> {
   const { name, version } = releaseNamed(target);
   const reason = requiredReason(options.reason);
-  const percent = options.percent === undefined ? 100 : wholeNumber('percent', options.percent, { from: 1, to: 100 });
+  const percent = options.percent === undefined ? 100 : wholeNumber('percent', options.percent, CANDIDATE_SHARE);
   const activation = await gatewayOf(options).activate(name, {
     version,
     reason,

@@ -1,6 +1,14 @@
 import type { HostRelease } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 
+/** Modules of which a late chunk gets copies. Paths below the host's folder, or beside it. */
+export interface OwnCopies {
+  /** Folders whose files use the copies. */
+  users: string[];
+  /** Files and folders that are copied: values and components, nothing that holds state for the whole document. */
+  copied: string[];
+}
+
 export interface HostConfig {
   kind: 'host';
   name: 'shell';
@@ -8,6 +16,10 @@ export interface HostConfig {
   entry: string;
   /** Small script of the frame, which browsers run on every page, also where the host has not started. */
   frame: string;
+  /** Name of the webpack chunk with the frame to work in, which only pages with that frame load. */
+  workFrame?: string;
+  /** What the late chunks do not share with the first one, see `OwnCopyPlugin`. */
+  ownCopies?: OwnCopies;
   /** Whether the host can start from the pages at one address: see `HostRelease`. */
   boot?: HostRelease['boot'];
   /** The module that exports `render` and `shared`. */

@@ -7,6 +7,8 @@ const route: RouteInput = {
   description: 'A price in seconds.',
 };
 
+const area: NonNullable<RouteInput['area']> = { label: 'Quotes', icon: 'tag' };
+
 function findings(name: string, routes: RouteInput[]): string[] {
   try {
     defineRemote({ name, routes });
@@ -49,6 +51,30 @@ describe('defineRemote', () => {
     ['a page in lower case', 'mf-quote', [{ ...route, page: './src/quote.tsx' }], 'the name of the component'],
     ['an empty title', 'mf-quote', [{ ...route, title: ' ' }], 'title is empty'],
     ['a long description', 'mf-quote', [{ ...route, description: 'x'.repeat(201) }], 'at most 200'],
+    [
+      'the frame to work in for everyone',
+      'mf-quote',
+      [{ ...route, frame: 'work' } satisfies RouteInput],
+      'for people who are signed in',
+    ],
+    [
+      'an area outside that frame',
+      'mf-quote',
+      [{ ...route, access: 'staff', area } satisfies RouteInput],
+      'only the frame',
+    ],
+    [
+      'an area without an address',
+      'mf-quote',
+      [{ ...route, path: '/quote/:id', access: 'staff', frame: 'work', area } satisfies RouteInput],
+      'one address',
+    ],
+    [
+      'an area with a long name',
+      'mf-quote',
+      [{ ...route, access: 'staff', frame: 'work', area: { ...area, label: 'x'.repeat(25) } } satisfies RouteInput],
+      '1 to 24 characters',
+    ],
     ['a path claimed twice', 'mf-quote', [route, route], '/quote for everyone is claimed by two routes'],
     [
       'two pages of one file name',

@@ -1,8 +1,13 @@
 import type { Access } from '@saltbush/contract';
-import type { Menu, ReleasePage, RemoteApi } from '@saltbush/contract/release';
+import type { Menu, ReleasePage, RemoteApi, WorkArea } from '@saltbush/contract/release';
+import type { SearchSource } from '@saltbush/contract/search';
 import { ToolingError } from '../errors.ts';
 import { apiRuleFindings } from './apiRuleFindings.ts';
+import { areaRuleFindings } from './areaRuleFindings.ts';
 import { exposeName } from './exposeName.ts';
+import { searchRuleFindings } from './searchRuleFindings.ts';
+
+export type { WorkArea } from '@saltbush/contract/release';
 
 /** One page of a remote, as its `remote.config.ts` states it. */
 export interface RouteInput {
@@ -27,6 +32,13 @@ export interface RouteInput {
   lazyShared?: string[];
   /** An entry the host adds to one of its menus. */
   navigation?: { menu: Menu; label: string };
+  /**
+   * `work`: the host puts the frame to work in around the page (a bar, a rail of areas, a status strip) and not the public
+   * header and footer. For pages of people who are signed in.
+   */
+  frame?: ReleasePage['frame'];
+  /** The page's entry in the rail of that frame. Who may open the page decides where: Portal, Desk or Console. */
+  area?: WorkArea;
   /** `false` hides a page that everyone may open from search engines. */
   indexed?: false;
   /** Preview picture for links to the page, 1200 x 630, from the remote's folder. */
@@ -50,6 +62,7 @@ export interface RemoteConfig {
   name: string;
   routes: RemoteRoute[];
   api?: RemoteApi;
+  search?: SearchSource[];
 }
 
 /** A remote as its `remote.config.ts` states it. */
@@ -61,6 +74,11 @@ interface RemoteInput {
    * Where it runs is said by an operator: `mfe api set`.
    */
   api?: RemoteApi;
+  /**
+   * Where the host's search asks: `[{ label: 'Shipments', access: 'signed-in', api: '/api/shipments/search' }]`. Each is
+   * asked with `?q=` and answers with a `SearchAnswer` (`@saltbush/contract/search`). At most eight.
+   */
+  search?: SearchSource[];
 }
 
 /**
@@ -68,12 +86,14 @@ interface RemoteInput {
  * @throws ToolingError `config-invalid`, with one line per finding.
  */
 export function defineRemote(input: RemoteInput): RemoteConfig {
-  const { name, api } = input;
+  const { name, api, search } = input;
   const findings = [
     ...nameFindings(name),
     ...routeFindings(input.routes),
     ...clashFindings(input.routes),
+    ...areaRuleFindings(input.routes),
     ...apiRuleFindings(api),
+    ...searchRuleFindings(search),
   ];
   if (findings.length > 0) {
     throw new ToolingError(`The configuration of remote ${name} is not valid.`, {
@@ -86,6 +106,7 @@ export function defineRemote(input: RemoteInput): RemoteConfig {
     name,
     routes: input.routes.map((route) => ({ access: 'everyone', render: 'server', lazyShared: [], ...route })),
     ...(api === undefined ? {} : { api }),
+    ...(search === undefined ? {} : { search }),
   };
 }
 

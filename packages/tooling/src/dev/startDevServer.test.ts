@@ -42,7 +42,7 @@ beforeAll(async () => {
   };
   server = await startDevServer([loadProject(dir)], { port: 0, onBuild, checkTypes });
   await built;
-}, 60_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -89,7 +89,7 @@ describe('the development server', () => {
     expect(after.contentId).not.toBe(before.contentId);
     expect(await (await get(`dev/${after.pages[0]?.preload[0]}`)).text()).toContain('Good evening');
     expect(await (await get(`dev/${after.serverBundle}`)).text()).toContain('Good evening');
-  }, 60_000);
+  });
 
   it('tells which types do not fit while the sources build', async () => {
     const failure = { kind: 'types' as const, file: 'src/greeting/GreetingPage.tsx', line: 4, message: 'No number.' };

@@ -18,6 +18,9 @@ interface Options {
   say: (line: string) => void;
 }
 
+/** What TypeScript says after each compilation, with errors or without. */
+const COMPILED = 'Watching for file changes';
+
 export const serviceFolder = (dir: string): string => join(dir, 'service');
 
 /** Whether a remote has a service that `mfe dev` can run. */
@@ -33,7 +36,7 @@ export async function startService(dir: string, { port, siteUrl, say }: Options)
     dirname(createRequire(join(folder, 'package.json')).resolve('typescript/package.json')),
     'bin/tsc',
   );
-  const run = (args: string[], env: Record<string, string> = {}) => {
+  const run = (args: string[], onLine: (line: string) => void, env: Record<string, string> = {}) => {
     const child = spawn(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, ...env },
@@ -41,22 +44,30 @@ export async function startService(dir: string, { port, siteUrl, say }: Options)
     });
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
-        if (line.trim() !== '') say(`service: ${line}`);
+        if (line.trim() === '') return;
+        say(`service: ${line}`);
+        onLine(line);
       });
     }
     return child;
   };
-  // Once before it starts, since it cannot run what was never compiled.
-  await once(run([compiler, '--pretty', 'false']), 'close');
-  const children = [
-    run([compiler, '--pretty', 'false', '--watch', '--preserveWatchOutput']),
-    run(['--watch', '--watch-preserve-output', 'dist/main.js'], {
+  const children: ChildProcess[] = [];
+  // The first compilation comes before the start, since what was never compiled cannot run.
+  await new Promise<void>((resolve) => {
+    const watcher = run([compiler, '--pretty', 'false', '--watch', '--preserveWatchOutput'], (line) => {
+      if (line.includes(COMPILED)) resolve();
+    });
+    watcher.once('close', () => resolve());
+    children.push(watcher);
+  });
+  children.push(
+    run(['--watch', '--watch-preserve-output', 'dist/main.js'], () => {}, {
       PORT: String(port),
       SITE_URL: siteUrl,
       DATABASE_URL: process.env.SERVICE_DATABASE_URL ?? '',
       DATA_DIR: join(folder, '.data'),
     }),
-  ];
+  );
   return {
     url: `http://localhost:${port}`,
     async stop() {

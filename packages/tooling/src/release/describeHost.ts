@@ -16,15 +16,16 @@ export function describeHost(
   compilation: Compilation,
 ): Pick<
   HostRelease,
-  'kind' | 'entry' | 'frame' | 'boot' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'
+  'kind' | 'entry' | 'frame' | 'workFrame' | 'boot' | 'provides' | 'lazyShared' | 'fonts' | 'offers' | 'navigation'
 > {
   const entry = onlyScript('main', compilation);
   const frame = onlyScript('frame', compilation);
-  const { boot, navigation } = project.config;
+  const { boot, navigation, workFrame } = project.config;
   return {
     kind: 'host',
     entry,
     frame,
+    ...(workFrame ? { workFrame: chunkFiles('The frame to work in', workFrame, compilation) } : {}),
     ...(boot ? { boot } : {}),
     provides: providedVersions(project),
     lazyShared: lazyFiles(project, compilation),
@@ -69,17 +70,20 @@ function offersOf(project: Project<HostConfig>): Record<string, Record<string, s
 
 function lazyFiles(project: Project<HostConfig>, compilation: Compilation): Record<string, string[]> {
   return Object.fromEntries(
-    Object.entries(project.config.lazyShared).map(([name, chunkName]) => {
-      const files = scripts(compilation.namedChunkGroups.get(chunkName)?.getFiles());
-      if (files.length === 0) {
-        throw new ToolingError(
-          `${name} is to come from the chunk "${chunkName}", which the build does not have. ` +
-            `Import it with import(/* webpackChunkName: "${chunkName}" */ …).`,
-          { code: 'build-failed' },
-        );
-      }
-      return [providedKey(project, name), files];
-    }),
+    Object.entries(project.config.lazyShared).map(([name, chunkName]) => [
+      providedKey(project, name),
+      chunkFiles(name, chunkName, compilation),
+    ]),
+  );
+}
+
+function chunkFiles(what: string, chunkName: string, compilation: Compilation): string[] {
+  const files = scripts(compilation.namedChunkGroups.get(chunkName)?.getFiles());
+  if (files.length > 0) return files;
+  throw new ToolingError(
+    `${what} is to come from the chunk "${chunkName}", which the build does not have. ` +
+      `Import it with import(/* webpackChunkName: "${chunkName}" */ …).`,
+    { code: 'build-failed' },
   );
 }
 

@@ -3,6 +3,7 @@ import type { ApiNeeds, Release } from '@saltbush/contract/release';
 import type { Compilation } from 'webpack';
 import type { RemoteConfig } from '../config/defineRemote.ts';
 import { contractVersion } from '../contractVersion.ts';
+import { installedVersion } from '../installedVersion.ts';
 import type { BuildTarget } from '../webpack/BuildTarget.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
 import { apiForms } from './apiForms.ts';
@@ -19,6 +20,7 @@ export async function describeRelease(
   compilations: Compilations,
 ): Promise<Release> {
   const files = [...(await collectFiles(compilations)), ...extraFiles];
+  const tooling = installedVersion(dir, '@saltbush/tooling');
   const base = {
     schema: 1 as const,
     name: config.name,
@@ -27,6 +29,7 @@ export async function describeRelease(
     files: files.map(releaseFile),
     serverBundle: 'server/index.cjs',
     commit: commitOf(dir),
+    ...(tooling === null ? {} : { tooling }),
   };
   const { client } = compilations;
   const draft: ReleaseDraft =
@@ -40,6 +43,6 @@ export async function describeRelease(
   return { ...draft, contentId: contentId(draft) };
 }
 
-function needsOf(files: readonly BuiltFile[], client: Compilation, { api }: RemoteConfig): ApiNeeds {
-  return neededRoutes({ files, forms: apiForms(client), ...(api ? { api } : {}) });
+function needsOf(files: readonly BuiltFile[], client: Compilation, { api, search }: RemoteConfig): ApiNeeds {
+  return neededRoutes({ files, forms: apiForms(client), ...(api ? { api } : {}), ...(search ? { search } : {}) });
 }

@@ -17,7 +17,7 @@ export function describeRemote(
   project: Project<RemoteConfig>,
   version: string,
   compilation: Compilation,
-): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses' | 'api'> {
+): Pick<RemoteRelease, 'kind' | 'container' | 'entry' | 'pages' | 'requires' | 'uses' | 'api' | 'search'> {
   const { config, dir } = project;
   const container = containerName(config.name, version);
   const shared = remoteShared(project);
@@ -31,6 +31,7 @@ export function describeRemote(
     requires: Object.fromEntries(consumed.map((key) => [key, ranges.get(key) ?? '*'])),
     uses: usedExports(compilation, contractSurface(dir)),
     ...(config.api ? { api: config.api } : {}),
+    ...(config.search ? { search: config.search } : {}),
   };
 }
 
@@ -67,6 +68,8 @@ function pageOf(route: RemoteRoute, { dir, shared, compilation }: Build): Releas
       .filter(({ name, key }) => consumed.includes(key) || route.lazyShared.includes(name))
       .map(({ key }) => key),
     ...(route.navigation ? { navigation: route.navigation } : {}),
+    ...(route.frame ? { frame: route.frame } : {}),
+    ...(route.area ? { area: route.area } : {}),
     ...(route.indexed === false ? { indexed: false } : {}),
     ...(route.image ? { image: pageImageFile(dir, route.image) } : {}),
     ...(route.shows ? { shows: route.shows } : {}),

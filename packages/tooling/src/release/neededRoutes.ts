@@ -1,26 +1,27 @@
-import { readScript, routeNames, SERVER_FOLDER } from '@saltbush/contract/gate';
+import { readScript, routeNames, SERVER_FOLDER, searchRoutes } from '@saltbush/contract/gate';
 import type { ApiNeeds, RemoteRelease } from '@saltbush/contract/release';
 import { ToolingError } from '../errors.ts';
 import type { BuiltFile } from '../webpack/BuiltFile.ts';
 
-interface Build extends Pick<RemoteRelease, 'api'> {
+interface Build extends Pick<RemoteRelease, 'api' | 'search'> {
   files: readonly BuiltFile[];
   /** The form of each route that the build's packages know. */
   forms: ReadonlyMap<string, string>;
 }
 
 /**
- * The routes of the gateway that the scripts for browsers call, each with its form. They are found in what was built, so
+ * The routes of the gateway that the scripts for browsers call, and those that the host searches with for the remote,
+ * each with its form. Calls are found in what was built, so
  * that a call is never forgotten, and one that was removed is not needed any more. The gate reads the scripts in the same
  * way when the release is published.
  * @throws ToolingError `build-failed` for a route that no package knows.
  */
-export function neededRoutes({ files, forms, api }: Build): ApiNeeds {
+export function neededRoutes({ files, forms, api, search }: Build): ApiNeeds {
   const scripts = files.filter(({ path }) => path.endsWith('.js') && !path.startsWith(SERVER_FOLDER));
   const readings = scripts.map(({ path, content }) => readScript(path, content.toString('utf8')));
   const words = readings.flatMap((reading) => (reading.status === 'read' ? [...reading.words] : []));
   return Object.fromEntries(
-    routeNames(words, api ? { api } : {}).map((route) => {
+    routeNames([...words, ...searchRoutes(search)], api ? { api } : {}).map((route) => {
       const form = forms.get(route);
       if (form !== undefined) return [route, form];
       const message =

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { containerName, releaseUrl } from '@saltbush/contract/release';
 import type { Configuration } from 'webpack';
+import { assetFile } from './assetFile.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { minimizer } from './minimizer.ts';
 import { sourceRules } from './sourceRules.ts';
@@ -25,7 +26,7 @@ export function baseConfiguration({ project, version, mode, isWorkingCopy = fals
       publicPath: releaseUrl(name, version),
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      assetModuleFilename: isProduction ? assetFile : 'assets/[name].[contenthash:8][ext]',
       uniqueName: containerName(name, version),
       strictModuleErrorHandling: true,
     },

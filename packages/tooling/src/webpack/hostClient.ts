@@ -4,6 +4,7 @@ import type { HostConfig } from '../config/defineHost.ts';
 import type { Project } from '../config/loadProject.ts';
 import type { BuildTarget } from './BuildTarget.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
+import { OwnCopyPlugin } from './OwnCopyPlugin.ts';
 import { providedVersions } from './providedVersions.ts';
 
 const FEDERATION_RUNTIME =
@@ -15,6 +16,7 @@ const FEDERATION_RUNTIME =
  */
 export function hostClient(target: BuildTarget<Project<HostConfig>>): Configuration {
   const { project } = target;
+  const { ownCopies } = project.config;
   const base = baseConfiguration(target);
   return {
     ...base,
@@ -24,6 +26,7 @@ export function hostClient(target: BuildTarget<Project<HostConfig>>): Configurat
     output: { ...base.output, crossOriginLoading: 'anonymous' },
     module: { ...base.module, rules: [...base.module.rules, { test: FEDERATION_RUNTIME, sideEffects: false }] },
     plugins: [
+      ...(ownCopies ? [new OwnCopyPlugin(project.dir, ownCopies)] : []),
       new webpack.DefinePlugin({
         __PROVIDED_VERSIONS__: JSON.stringify(providedVersions(project)),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

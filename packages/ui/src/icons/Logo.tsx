@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { brand } from '../brand.ts';
+import { brand, brandMark } from '../brand.ts';
 import * as S from './Logo.styles.ts';
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -15,8 +15,8 @@ export function Logo({ variant = 'dark', size = 'medium', ...props }: LogoProps)
   return (
     <S.Root data-variant={variant} data-size={size} {...props}>
       <svg viewBox="0 0 32 32" aria-hidden focusable="false">
-        <S.Leaf d={brand.mark.leaf} />
-        <S.Road d={brand.mark.road} />
+        <S.Leaf d={brandMark.leaf} />
+        <S.Road d={brandMark.road} />
       </svg>
       <span>
         <S.First>{first}</S.First> <S.Rest>{rest.join(' ')}</S.Rest>
